@@ -1,0 +1,90 @@
+import SourceText
+
+/// A tree and a place in it: cheap to copy, safe to keep while working, never stored.
+public struct SyntaxCursor: Sendable {
+  public let tree: SyntaxTree
+  public let id: NodeID
+
+  @inlinable
+  public init(tree: SyntaxTree, id: NodeID) {
+    self.tree = tree
+    self.id = id
+  }
+
+  @inlinable
+  public var kind: SyntaxKind { tree.nodeKinds[id.index] }
+
+  /// The node's bytes, outer trivia left out.
+  @inlinable
+  public var range: ByteRange { tree.range(of: id) }
+
+  /// The node's source, outer trivia left out.
+  public var text: String { tree.source.string(range) }
+
+  /// The node's tokens, those of its children included.
+  @inlinable
+  public var tokenIDs: Range<Int> {
+    let record = tree.nodes[id.index]
+    return Int(record.firstToken)..<Int(record.endToken)
+  }
+
+  /// The first token, or nil for a node without tokens.
+  public var firstToken: TokenID? { tokenIDs.isEmpty ? nil : TokenID(tokenIDs.lowerBound) }
+
+  public var lastToken: TokenID? { tokenIDs.isEmpty ? nil : TokenID(tokenIDs.upperBound - 1) }
+
+  @inlinable
+  public var children: Children { Children(self) }
+
+  /// The first child of a kind.
+  public func child(_ kind: SyntaxKind) -> SyntaxCursor? {
+    for child in children where child.kind == kind { return child }
+    return nil
+  }
+
+  /// The nodes below this one, in preorder.
+  public var descendants: some Sequence<SyntaxCursor> {
+    let tree = tree
+    let end = id.index + Int(tree.nodes[id.index].subtreeSize)
+    return (id.index + 1..<end).lazy.map { SyntaxCursor(tree: tree, id: NodeID($0)) }
+  }
+
+  /// The tokens of the node that belong to none of its children.
+  public var ownTokens: [TokenID] {
+    var own: [TokenID] = []
+    var next = tokenIDs.lowerBound
+    for child in children {
+      own += (next..<child.tokenIDs.lowerBound).map { TokenID($0) }
+      next = child.tokenIDs.upperBound
+    }
+    return own + (next..<max(next, tokenIDs.upperBound)).map { TokenID($0) }
+  }
+
+  /// The first of the node's own tokens that has a kind.
+  public func token(_ kind: TokenKind) -> TokenID? {
+    ownTokens.first { tree.tokens[$0.index].kind == kind }
+  }
+}
+
+extension SyntaxCursor {
+  /// The direct children of a node, in source order.
+  public struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable
+    init(_ parent: SyntaxCursor) {
+      tree = parent.tree
+      position = parent.id.index + 1
+      end = parent.id.index + Int(parent.tree.nodes[parent.id.index].subtreeSize)
+    }
+
+    @inlinable
+    public mutating func next() -> SyntaxCursor? {
+      guard position < end else { return nil }
+      defer { position += Int(tree.nodes[position].subtreeSize) }
+      return SyntaxCursor(tree: tree, id: NodeID(position))
+    }
+  }
+}

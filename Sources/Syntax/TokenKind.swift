@@ -1,0 +1,105 @@
+/// The sort of a token. Every keyword has a kind of its own, contextual ones included, so that one
+/// byte decides; a contextual keyword that the grammar reads as a name keeps its kind.
+public enum TokenKind: UInt8, Sendable, CaseIterable {
+  // Ends and damage.
+  case endOfFile
+  /// Bytes that are no token: stray control characters, invalid UTF-8, lone quotes.
+  case unknown
+  /// `#!/usr/bin/swift`, on the first line only.
+  case shebang
+
+  // Punctuation.
+  case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
+  /// `<` and `>` around generic parameters and arguments; elsewhere they are operators.
+  case leftAngle, rightAngle
+  case comma, semicolon, colon, colonColon, period, atSign, pound, backslash
+  case arrow, equal, prefixAmpersand, ellipsis
+  /// `!` behind an operand.
+  case exclamationMark
+  /// `?` behind an operand, and `?` of a ternary.
+  case postfixQuestionMark, infixQuestionMark
+
+  // Operators, told apart by the white space around them.
+  case binaryOperator, prefixOperator, postfixOperator
+
+  // Literals and their parts.
+  case integerLiteral, floatLiteral
+  case stringQuote, multilineStringQuote, singleQuote
+  /// The `##` on either side of a raw string.
+  case rawStringPoundDelimiter
+  /// One line of a multi-line string, or the text between two interpolations.
+  case stringSegment
+  case regexSlash, regexPoundDelimiter, regexLiteralPattern
+
+  // Directives.
+  case poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable
+  case poundSourceLocation
+
+  // Names.
+  /// `_`
+  case wildcard
+  /// `$0`, `$name`
+  case dollarIdentifier
+  /// A name, in back-ticks or plain, and an editor placeholder `<#name#>`.
+  case identifier
+
+  // Contextual keywords: names except where the grammar asks for them.
+  // `identifierLike` below relies on these standing right behind `identifier`.
+  case `__consuming`, `__owned`, `__setter_access`, `__shared`
+  case `_borrow`, `_borrowing`, `_compilerInitialized`, `_const`, `_consuming`, `_forward`
+  case `_linear`, `_local`, `_modify`, `_move`, `_mutating`, `_read`
+  case `accesses`, `actor`, `addressWithNativeOwner`, `addressWithOwner`, `any`, `assignment`
+  case `associativity`, `async`, `await`, `before`, `block`, `borrow`, `borrowing`, `canImport`
+  case `compiler`, `consume`, `consuming`, `convenience`, `copy`, `dependsOn`, `didSet`, `discard`
+  case `distributed`, `dynamic`, `each`, `final`, `get`, `higherThan`, `indirect`, `infix`
+  case `initializes`, `isolated`, `kind`, `lazy`, `left`, `lowerThan`, `macro`, `modify`, `module`
+  case `mutableAddressWithNativeOwner`, `mutableAddressWithOwner`, `mutate`, `mutating`, `none`
+  case `nonisolated`, `nonmutating`, `nonsending`, `of`, `open`, `optional`, `override`, `package`
+  case `postfix`, `prefix`, `Protocol`, `read`, `reasync`, `required`, `right`, `safe`, `scoped`
+  case `sending`, `set`, `some`, `swift`, `then`, `Type`, `unchecked`, `unowned`, `unsafe`
+  case `unsafeAddress`, `unsafeMutableAddress`, `using`, `weak`, `willSet`, `yield`
+
+  // Reserved keywords: never names without back-ticks, except behind a period and as labels.
+  // `isReservedKeyword` relies on these standing last.
+  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
+  case `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
+  case `for`, `func`, `guard`, `if`, `import`, `in`, `initKeyword`, `inout`, `internal`, `is`, `let`
+  case `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
+  case `return`, `selfKeyword`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+  case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+}
+
+extension TokenKind {
+  /// Whether the token is a name, a contextual keyword among them.
+  @inlinable
+  public var isIdentifierLike: Bool {
+    rawValue &- Self.identifier.rawValue <= Self.yield.rawValue - Self.identifier.rawValue
+  }
+
+  /// Whether the token is a keyword everywhere.
+  @inlinable
+  public var isReservedKeyword: Bool { rawValue >= Self.Any.rawValue }
+
+  @inlinable
+  public var isContextualKeyword: Bool {
+    rawValue > Self.identifier.rawValue && rawValue <= Self.yield.rawValue
+  }
+
+  @inlinable
+  public var isKeyword: Bool { rawValue > Self.identifier.rawValue }
+
+  @inlinable
+  public var isOperator: Bool {
+    rawValue >= Self.binaryOperator.rawValue && rawValue <= Self.postfixOperator.rawValue
+  }
+
+  /// The keyword as it is written; nil for tokens that are not keywords.
+  public var keywordText: String? {
+    guard isKeyword else { return nil }
+    switch self {
+    case .initKeyword: return "init"
+    case .selfKeyword: return "self"
+    default: return "\(self)"
+    }
+  }
+}
