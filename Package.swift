@@ -4,9 +4,6 @@ import PackageDescription
 let package = Package(
   name: "Statewise",
   platforms: [.macOS(.v13)],
-  products: [
-    .executable(name: "statewise", targets: ["statewise"])
-  ],
   targets: [
     // One file's bytes, and every way to speak of a place or a change in them.
     .target(name: "SourceText", exclude: ["README.md"]),

@@ -103,3 +103,43 @@ extension TokenKind {
     }
   }
 }
+
+extension TokenKind {
+  /// The token as a message speaks of it: its text in quotes, or what it is.
+  public var spelling: String {
+    if let keywordText { return "'\(keywordText)'" }
+    switch self {
+    case .leftParen: return "'('"
+    case .rightParen: return "')'"
+    case .leftBrace: return "'{'"
+    case .rightBrace: return "'}'"
+    case .leftSquare: return "'['"
+    case .rightSquare: return "']'"
+    case .leftAngle: return "'<'"
+    case .rightAngle: return "'>'"
+    case .comma: return "','"
+    case .semicolon: return "';'"
+    case .colon: return "':'"
+    case .colonColon: return "'::'"
+    case .period: return "'.'"
+    case .atSign: return "'@'"
+    case .pound: return "'#'"
+    case .backslash: return "'\\'"
+    case .arrow: return "'->'"
+    case .equal: return "'='"
+    case .prefixAmpersand: return "'&'"
+    case .ellipsis: return "'...'"
+    case .exclamationMark: return "'!'"
+    case .postfixQuestionMark, .infixQuestionMark: return "'?'"
+    case .binaryOperator, .prefixOperator, .postfixOperator: return "an operator"
+    case .integerLiteral: return "an integer"
+    case .floatLiteral: return "a number"
+    case .stringQuote, .multilineStringQuote, .singleQuote: return "a string"
+    case .poundEndif: return "'#endif'"
+    case .identifier: return "a name"
+    case .wildcard: return "'_'"
+    case .endOfFile: return "the end of the file"
+    default: return "\(self)"
+    }
+  }
+}

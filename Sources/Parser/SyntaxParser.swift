@@ -1,0 +1,33 @@
+import SourceText
+import Syntax
+
+/// Parses files, one after the other, in memory that it keeps: have one for each worker.
+public final class SyntaxParser {
+  private var lexed = LexedTokens()
+  private var tables = ParserTables()
+
+  public init() {}
+
+  deinit {
+    lexed.tokens.deallocate()
+    tables.deallocate()
+  }
+
+  /// The tree of a source text. Any bytes give a tree; what is wrong with them stands in its diagnostics.
+  public func parse(_ source: SourceText) -> SyntaxTree {
+    lexed.removeAll()
+    tables.truncate(tokens: 0, nodes: 0)
+    return source.withUnsafeBytes { bytes in
+      Lexer.lex(text: bytes.baseAddress!, count: bytes.count, into: &lexed)
+      tables.tokens.reserve(lexed.tokens.count)
+      var parser = Parser(text: bytes.baseAddress!, lexed: lexed, tables: tables)
+      parser.parseSourceFile()
+      tables = parser.tables
+      let (nodes, nodeKinds) = tables.makePreorder()
+      return SyntaxTree(
+        source: source, tokens: tables.tokens.array, longTokens: lexed.longTokens,
+        nodeKinds: nodeKinds, nodes: nodes,
+        diagnostics: parser.diagnostics.sorted { $0.offset < $1.offset })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// One step of indentation: a tab or a number of spaces.
+public enum Indentation: Hashable, Sendable {
+  case tab
+  case spaces(Int)
+
+  /// The step that most indented lines of `source` were indented by, against the line before.
+  ///
+  /// Blank lines and the starred lines of block comments say nothing. A file that says nothing at
+  /// all gets four spaces, Xcode's own setting.
+  public init(of source: SourceText) {
+    var votes = [Int](repeating: 0, count: Self.widestStep + 1)
+    var tabs = 0
+    var previous = 0
+    for line in source.bytes.split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn }) {
+      let indent = line.prefix { $0 == .space || $0 == .tab }
+      guard let first = line.dropFirst(indent.count).first, first != UInt8(ascii: "*") else {
+        continue
+      }
+      if indent.first == .tab {
+        tabs += 1
+        continue
+      }
+      let step = indent.count - previous
+      if 1 < step, step <= Self.widestStep { votes[step] += 1 }
+      previous = indent.count
+    }
+    let width = votes.indices.max { votes[$0] < votes[$1] }!
+    if tabs > votes[width] {
+      self = .tab
+    } else {
+      self = votes[width] > 0 ? .spaces(width) : .spaces(4)
+    }
+  }
+
+  /// The text of one step.
+  public var text: String {
+    switch self {
+    case .tab: "\t"
+    case .spaces(let count): String(repeating: " ", count: count)
+    }
+  }
+
+  /// Wider steps are alignment, not indentation.
+  private static let widestStep = 8
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+}

@@ -1,0 +1,16 @@
+/// How sure a change is to mean the same.
+public enum Safety: String, CaseIterable, Comparable, Sendable {
+  /// The program means the same, and comments are kept.
+  case safe
+  /// Probably what was meant, but someone should look at it.
+  case review
+  /// Worth pointing out; made only when asked for by name.
+  case suggestion
+
+  /// The surer comes first.
+  public static func < (left: Safety, right: Safety) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self)! }
+}
