@@ -26,6 +26,9 @@ struct Parser {
   private(set) var errorCount = 0
   private(set) var diagnostics: [SyntaxDiagnostic] = []
 
+  /// How many productions that open no bracket are being parsed inside each other.
+  var depth = 0
+
   /// How many brackets are open.
   private(set) var nesting = 0
 
@@ -34,6 +37,10 @@ struct Parser {
 
   /// More brackets than this inside each other are an error, as they are for the official parser.
   static let maximumNesting = 256
+
+  /// More productions than this inside each other are an error: `a ? b ? c ? …` without end. The deepest
+  /// nesting of brackets stays below it.
+  static let maximumDepth = 4000
 
   /// A lexed token as it was before the grammar split it.
   private struct Split {
@@ -345,14 +352,28 @@ extension Parser {
 
   /// Whether no more brackets may be opened. Reports it, and takes all the tokens left, as the official
   /// parser does: whatever called sees the end of the file.
+  @inline(__always)
   mutating func stopsAtMaximumNesting() -> Bool {
     guard nesting > Self.maximumNesting else { return false }
-    guard !at(.endOfFile) else { return true }
-    report("brackets are nested more than \(Self.maximumNesting) deep")
+    stop("brackets are nested more than \(Self.maximumNesting) deep")
+    return true
+  }
+
+  /// The same for productions that nest without brackets.
+  @inline(__always)
+  mutating func stopsAtMaximumDepth() -> Bool {
+    guard depth > Self.maximumDepth else { return false }
+    stop("this is nested too deep")
+    return true
+  }
+
+  @inline(never)
+  private mutating func stop(_ message: String) {
+    guard !at(.endOfFile) else { return }
+    report(message)
     let start = mark()
     while !at(.endOfFile) { advance() }
     finish(.unexpectedNodes, start)
-    return true
   }
 
   private var currentSpelling: String {
