@@ -275,8 +275,8 @@ extension Parser {
 extension Parser {
   /// Where a node begins: how many tokens and nodes stand before it.
   struct Mark {
-    fileprivate let token: UInt32
-    fileprivate let node: UInt32
+    let token: UInt32
+    let node: UInt32
   }
 
   /// The place of the next token, for a node that begins there.

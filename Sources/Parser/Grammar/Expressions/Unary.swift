@@ -36,14 +36,10 @@ extension Parser {
   mutating func atStartOfExpression() -> Bool {
     if atModuleSelector() { return atStartOfExpressionBehindModuleSelector() }
     switch kind {
-    case .await, .try, .borrow, .copy, .consume, .each, .any, .unsafe:
+    case .await, .try, .borrow, .copy, .consume, .each, .any, .unsafe, .repeat:
       return lookahead { $0.isOperandOfPrefixKeyword() }
-    case .repeat:
-      return peek() != .leftBrace || lookahead { $0.isOperandOfPrefixKeyword() }
     case .atSign:
-      return peek() == .stringQuote || canParseType()
-    case .inout:
-      return canParseType()
+      return peek() == .stringQuote
     default:
       return kind.startsExpression
     }

@@ -1,0 +1,38 @@
+import Syntax
+
+extension Parser {
+  /// regex = '#'* '/' pattern '/' '#'*, without white space between
+  mutating func parseRegexLiteral() {
+    let start = mark()
+    let opening = at(.regexPoundDelimiter) ? length(of: current) : 0
+    consume(.regexPoundDelimiter)
+    expect(.regexSlash)
+    expectAdjacent(.regexLiteralPattern)
+    expectAdjacent(.regexSlash)
+    parsePoundDelimiter(.regexPoundDelimiter, matching: opening)
+    finish(.regexLiteralExpr, start)
+  }
+
+  /// Takes a token that must follow the one before without trivia.
+  mutating func expectAdjacent(_ kind: TokenKind) {
+    if at(kind), isAdjacentInSource { advance() } else { reportExpected(kind) }
+  }
+
+  /// Takes the `##` of a literal, which must be as long as the opening one.
+  /// - Parameter length: The length of the opening delimiter; 0 where there is none.
+  mutating func parsePoundDelimiter(_ kind: TokenKind, matching length: Int) {
+    guard at(kind), isAdjacentInSource else {
+      if length > 0 { reportExpected(kind) }
+      return
+    }
+    if self.length(of: current) != length {
+      report("the delimiters of a literal have the same number of '#'")
+    }
+    advance()
+  }
+
+  /// Whether no trivia stood between the last lexed token and the next one, before any was split.
+  var isAdjacentInSource: Bool {
+    position > 0 && end(of: lexed[position - 1]) == current.start
+  }
+}

@@ -1,0 +1,213 @@
+import Syntax
+
+extension Parser {
+  /// string = '#'* '"' (segment | interpolation)* '"' '#'*, the quotes also `"""`
+  mutating func parseStringLiteral() {
+    let start = mark()
+    let poundCount = at(.rawStringPoundDelimiter) ? length(of: current) : 0
+    consume(.rawStringPoundDelimiter)
+    if at(.atSign) {
+      report("a Swift string has no '@' before it")
+      advance()
+    }
+    let quote = kind
+    if at(.stringQuote, .multilineStringQuote) {
+      advance()
+    } else {
+      reportExpected(.stringQuote)
+      consume(.singleQuote)
+    }
+    let contents = mark()
+    let hasInterpolation = parseStringContents(quote: quote, poundCount: poundCount)
+    let isClosed = at(quote) && isAdjacentInSource
+    if quote == .multilineStringQuote, isClosed {
+      trimIndentation(since: contents, poundCount: poundCount, hasInterpolation: hasInterpolation)
+    }
+    if isClosed { advance() } else { reportExpected(quote) }
+    parsePoundDelimiter(.rawStringPoundDelimiter, matching: poundCount)
+    finish(.stringLiteralExpr, start)
+  }
+
+  /// A string in which no interpolation may stand, as in attributes.
+  mutating func parseSimpleStringLiteral() {
+    let start = mark()
+    if at(.rawStringPoundDelimiter) {
+      report("a raw string may not stand here")
+      advance()
+    }
+    let quote = kind
+    guard at(.stringQuote, .multilineStringQuote) else {
+      reportExpected(.stringQuote)
+      return finish(.simpleStringLiteralExpr, start)
+    }
+    advance()
+    let contents = mark()
+    if parseStringContents(quote: quote, poundCount: 0) {
+      report("an interpolation may not stand here")
+    }
+    if quote == .multilineStringQuote, at(quote) {
+      trimIndentation(since: contents, poundCount: 0, hasInterpolation: false)
+    }
+    expect(quote)
+    finish(.simpleStringLiteralExpr, start)
+  }
+
+  /// Takes segments and interpolations up to the closing quote; says whether there was an interpolation.
+  private mutating func parseStringContents(quote: TokenKind, poundCount: Int) -> Bool {
+    var hasInterpolation = false
+    while isAdjacentInSource {
+      if at(.stringSegment) {
+        if isIndentationOfClosingQuote(quote) {
+          position += 1
+        } else {
+          finishToken(.stringSegment)
+        }
+      } else if at(.backslash) {
+        parseInterpolation(quote: quote, poundCount: poundCount)
+        hasInterpolation = true
+      } else {
+        break
+      }
+    }
+    return hasInterpolation
+  }
+
+  /// interpolation = '\' '#'* '(' arguments ')'
+  private mutating func parseInterpolation(quote: TokenKind, poundCount: Int) {
+    let start = mark()
+    advance()
+    parsePoundDelimiter(.rawStringPoundDelimiter, matching: poundCount)
+    expectAdjacent(.leftParen)
+    parseArgumentList()
+    skipUnexpected { parser in
+      parser.at(.rightParen, .stringSegment, .backslash) || parser.at(quote)
+    }
+    if at(.rightParen), !startsLine || quote == .multilineStringQuote {
+      advance()
+    } else {
+      reportExpected(.rightParen)
+    }
+    finish(.expressionSegment, start)
+  }
+}
+
+// MARK: Indentation of multi-line strings
+
+extension Parser {
+  /// Whether the segment is the white space before the closing quote, which is trivia.
+  private func isIndentationOfClosingQuote(_ quote: TokenKind) -> Bool {
+    guard quote == .multilineStringQuote, peek() == .multilineStringQuote,
+      isAdjacent(0), isAtLineStart(current.start)
+    else { return false }
+    return (current.start..<end(of: current)).allSatisfy { isBlank(text[Int($0)]) }
+  }
+
+  /// Gives the indentation, which the closing quote has too, and the line end before that quote back to
+  /// the trivia around the segments. The next token is the closing quote.
+  private mutating func trimIndentation(
+    since contents: Mark, poundCount: Int, hasInterpolation: Bool
+  ) {
+    var lineStart = current.start
+    while isBlank(text[Int(lineStart) - 1]) { lineStart -= 1 }
+    let indentation = Int(lineStart)..<Int(current.start)
+    guard isAtLineStart(lineStart) else {
+      return report("the closing quotes of a multi-line string stand on a line of their own")
+    }
+    checkFirstLine(behind: Int(contents.token) - 1)
+    trimLastLineEnd(lineStart: lineStart, poundCount: poundCount)
+    trimSegments(since: contents, by: indentation)
+    if hasInterpolation { checkIndentation(since: contents, by: indentation) }
+  }
+
+  /// Trims the segments of this literal, those of literals inside its interpolations left out.
+  private mutating func trimSegments(since contents: Mark, by indentation: Range<Int>) {
+    var node = tables.nodes.count - 1
+    while node >= Int(contents.node) {
+      let record = tables.nodes[node]
+      if tables.nodeKinds[node] == .stringSegment,
+        isAtLineStart(tables.tokens[Int(record.firstToken)].start)
+      {
+        trim(indentation, ofToken: Int(record.firstToken))
+      }
+      node -= Int(record.subtreeSize)
+    }
+  }
+
+  /// Lines inside interpolations are indented like the text.
+  private mutating func checkIndentation(since contents: Mark, by indentation: Range<Int>) {
+    for index in Int(contents.token)..<tables.tokens.count {
+      let token = tables.tokens[index]
+      if token.flags.contains(.startsLine), !isIndented(token, by: indentation) {
+        reportIndentation()
+      }
+    }
+  }
+
+  /// The text begins on the line behind the opening quotes.
+  private mutating func checkFirstLine(behind openingQuote: Int) {
+    let quoteEnd = end(of: tables.tokens[openingQuote])
+    guard text[Int(quoteEnd)] != UInt8(ascii: "\n"), text[Int(quoteEnd)] != UInt8(ascii: "\r") else {
+      return
+    }
+    report("the text of a multi-line string begins on a new line")
+  }
+
+  /// The line end before the closing quotes is no part of the string.
+  private mutating func trimLastLineEnd(lineStart: UInt32, poundCount: Int) {
+    let last = tables.tokens.count - 1
+    var token = tables.tokens[last]
+    guard token.kind == .stringSegment, end(of: token) == lineStart else {
+      let isEscaped = token.kind == .stringSegment || token.kind == .rightParen
+      if isEscaped, poundCount == 0 { report("the last line end of a string cannot be escaped") }
+      return
+    }
+    guard token.shortLength != TokenRecord.longLength else { return }
+    let isPair = lineStart >= 2 && text[Int(lineStart) - 1] == UInt8(ascii: "\n")
+      && text[Int(lineStart) - 2] == UInt8(ascii: "\r") && token.shortLength >= 2
+    token.shortLength -= isPair ? 2 : 1
+    tables.tokens[last] = token
+  }
+
+  private mutating func trim(_ indentation: Range<Int>, ofToken index: Int) {
+    var token = tables.tokens[index]
+    if isIndented(from: Int(token.start), by: indentation) {
+      token.start += UInt32(indentation.count)
+      if token.shortLength != TokenRecord.longLength {
+        token.shortLength -= UInt16(min(indentation.count, Int(token.shortLength)))
+      }
+      tables.tokens[index] = token
+    } else if !isLineEnd(text[Int(token.start)]), length(of: token) > 0 {
+      reportIndentation()
+    }
+  }
+
+  private mutating func reportIndentation() {
+    report("a line of a multi-line string is indented less than its closing quotes")
+  }
+
+  private func isIndented(from start: Int, by indentation: Range<Int>) -> Bool {
+    for offset in 0..<indentation.count where text[start + offset] != text[indentation.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  private func isIndented(_ token: TokenRecord, by indentation: Range<Int>) -> Bool {
+    var lineStart = Int(token.start)
+    while lineStart > 0, !isLineEnd(text[lineStart - 1]) { lineStart -= 1 }
+    return lineStart + indentation.count <= Int(token.start)
+      && isIndented(from: lineStart, by: indentation)
+  }
+
+  private func isAtLineStart(_ offset: UInt32) -> Bool {
+    offset > 0 && isLineEnd(text[Int(offset) - 1])
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}
