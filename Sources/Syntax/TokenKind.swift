@@ -43,6 +43,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// A name, in back-ticks or plain, and an editor placeholder `<#name#>`.
   case identifier
 
+  // Keywords that Swift has a use for as names here are called `initKeyword`, `typeKeyword` and so on;
+  // `capitalSelfKeyword` is `Self`, `capitalAnyKeyword` is `Any`.
+
   // Contextual keywords: names except where the grammar asks for them.
   // `identifierLike` below relies on these standing right behind `identifier`.
   case `__consuming`, `__owned`, `__setter_access`, `__shared`
@@ -55,17 +58,17 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case `initializes`, `isolated`, `kind`, `lazy`, `left`, `lowerThan`, `macro`, `modify`, `module`
   case `mutableAddressWithNativeOwner`, `mutableAddressWithOwner`, `mutate`, `mutating`, `none`
   case `nonisolated`, `nonmutating`, `nonsending`, `of`, `open`, `optional`, `override`, `package`
-  case `postfix`, `prefix`, `Protocol`, `read`, `reasync`, `required`, `right`, `safe`, `scoped`
-  case `sending`, `set`, `some`, `swift`, `then`, `Type`, `unchecked`, `unowned`, `unsafe`
+  case `postfix`, `prefix`, `protocolTypeKeyword`, `read`, `reasync`, `required`, `right`, `safe`, `scoped`
+  case `sending`, `set`, `some`, `swift`, `then`, `typeKeyword`, `unchecked`, `unowned`, `unsafe`
   case `unsafeAddress`, `unsafeMutableAddress`, `using`, `weak`, `willSet`, `yield`
 
   // Reserved keywords: never names without back-ticks, except behind a period and as labels.
   // `isReservedKeyword` relies on these standing last.
-  case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
+  case `capitalAnyKeyword`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
   case `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
   case `for`, `func`, `guard`, `if`, `import`, `in`, `initKeyword`, `inout`, `internal`, `is`, `let`
   case `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
-  case `return`, `selfKeyword`, `Self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+  case `return`, `selfKeyword`, `capitalSelfKeyword`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
   case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
 }
 
@@ -78,7 +81,7 @@ extension TokenKind {
 
   /// Whether the token is a keyword everywhere.
   @inlinable
-  public var isReservedKeyword: Bool { rawValue >= Self.Any.rawValue }
+  public var isReservedKeyword: Bool { rawValue >= Self.capitalAnyKeyword.rawValue }
 
   @inlinable
   public var isContextualKeyword: Bool {
@@ -99,6 +102,10 @@ extension TokenKind {
     switch self {
     case .initKeyword: return "init"
     case .selfKeyword: return "self"
+    case .capitalSelfKeyword: return "Self"
+    case .capitalAnyKeyword: return "Any"
+    case .typeKeyword: return "Type"
+    case .protocolTypeKeyword: return "Protocol"
     default: return "\(self)"
     }
   }

@@ -1,0 +1,51 @@
+import SourceText
+
+extension SyntaxTree {
+  /// Appends a line `kind<TAB>start<TAB>end` for every node that has a token of its own, in preorder:
+  /// what the conformance check compares with the official parser's tree.
+  public func appendSpans(to text: inout [UInt8]) {
+    for index in nodes.indices {
+      let kind = nodeKinds[index]
+      let range = range(of: NodeID(index))
+      guard !range.isEmpty, kind != .unexpectedNodes, !kind.isUncompared else { continue }
+      text += SyntaxKind.names[Int(kind.rawValue)]
+      text.append(UInt8(ascii: "\t"))
+      appendDecimal(range.start.rawValue, to: &text)
+      text.append(UInt8(ascii: "\t"))
+      appendDecimal(range.end.rawValue, to: &text)
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+extension SyntaxKind {
+  fileprivate static let names: [[UInt8]] = allCases.map { Array("\($0)".utf8) }
+
+  /// The kinds that the comparison with the official parser leaves out: they wrap one other node, or
+  /// hold the arguments of rare attributes, which this tree does not take apart.
+  public var isUncompared: Bool {
+    switch self {
+    case .abiAttributeArguments, .backDeployedAttributeArguments, .derivativeAttributeArguments,
+      .differentiabilityArgument, .differentiabilityArguments,
+      .differentiabilityWithRespectToArgument, .differentiableAttributeArguments,
+      .documentationAttributeArgument, .dynamicReplacementAttributeArguments, .expressionStmt,
+      .implementsAttributeArguments, .labeledSpecializeArgument, .nonisolatedSpecifierArgument,
+      .objCSelectorPiece, .originallyDefinedInAttributeArguments, .platformVersionItem,
+      .poundSourceLocationArguments, .specializeAvailabilityArgument,
+      .specializeTargetFunctionArgument, .specializedAttributeArgument, .versionComponent:
+      true
+    default:
+      false
+    }
+  }
+}
+
+private func appendDecimal(_ value: UInt32, to text: inout [UInt8]) {
+  var rest = value
+  let start = text.count
+  repeat {
+    text.append(UInt8(ascii: "0") + UInt8(rest % 10))
+    rest /= 10
+  } while rest > 0
+  text[start...].reverse()
+}
