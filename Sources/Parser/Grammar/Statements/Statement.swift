@@ -1,0 +1,97 @@
+import Syntax
+
+extension Parser {
+  /// statement = (label ':')? unlabeled-statement
+  mutating func parseStatement() {
+    guard atIdentifier, peek() == .colon else { return parseUnlabeledStatement() }
+    let start = mark()
+    advance(as: .identifier)
+    advance()
+    parseUnlabeledStatement()
+    finish(.labeledStmt, start)
+  }
+
+  /// unlabeled-statement = if | guard | switch | for | while | repeat | do | defer | jump
+  private mutating func parseUnlabeledStatement() {
+    if at(.try) { skipUnexpected { $0.kind.startsStatement } }
+    switch kind {
+    case .if: parseIfExpression()
+    case .guard: parseGuardStatement()
+    case .switch: parseSwitchExpression()
+    case .for: parseForStatement()
+    case .while: parseWhileStatement()
+    case .repeat: parseRepeatStatement()
+    case .do: parseDoStatement()
+    case .defer: parseDeferStatement()
+    case .return: parseReturnStatement()
+    case .throw: parseThrowStatement()
+    case .break: parseLabelJump(.breakStmt)
+    case .continue: parseLabelJump(.continueStmt)
+    case .fallthrough: finishToken(.fallThroughStmt)
+    case .yield: parseYieldStatement()
+    case .discard: parseDiscardStatement()
+    default: report("expected a statement")
+    }
+  }
+}
+
+// MARK: Looking
+
+extension Parser {
+  /// Whether a statement begins at the next token, its label included. Asked for every item, so one
+  /// byte has to answer nearly always.
+  /// - Parameter preferExpression: A `try` in front begins an expression, even with a statement's
+  ///   keyword behind it.
+  mutating func atStartOfStatement(preferExpression: Bool = false) -> Bool {
+    switch kind {
+    case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough,
+      .switch:
+      return true
+    case .repeat:
+      // Without a brace it is a pack expansion.
+      return peek() == .leftBrace
+    case .try:
+      return !preferExpression && atStartOfPrefixedStatement(preferExpression: preferExpression)
+    case .yield, .discard:
+      return atStartOfPrefixedStatement(preferExpression: preferExpression)
+    default:
+      return kind.isIdentifierLike && peek() == .colon
+        && atStartOfPrefixedStatement(preferExpression: preferExpression)
+    }
+  }
+
+  /// The same behind labels, misplaced `try`s and keywords that may be names.
+  private mutating func atStartOfPrefixedStatement(preferExpression: Bool) -> Bool {
+    var distance = 0
+    while true {
+      if peek(distance).isIdentifierLike, peek(distance + 1) == .colon { distance += 2 }
+      switch peek(distance) {
+      case .repeat:
+        return peek(distance + 1) == .leftBrace
+      case .yield, .discard:
+        return lookahead { parser in
+          for _ in 0..<distance { parser.advance() }
+          return parser.atPrefixKeyword(.basic)
+        }
+      case .try where !preferExpression:
+        distance += 1
+        if peek(distance) == .if || peek(distance) == .switch { return false }
+      case let other:
+        return other.startsStatement
+      }
+    }
+  }
+}
+
+extension TokenKind {
+  /// Whether the token is a statement's first keyword, where it is no name.
+  fileprivate var startsStatement: Bool {
+    switch self {
+    case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough,
+      .switch, .repeat, .yield, .discard:
+      true
+    default:
+      false
+    }
+  }
+}
