@@ -214,13 +214,15 @@ extension Parser {
   /// `prefix`; the rest stays, with the kind the lexer would have given it.
   @discardableResult
   mutating func consumePrefix(_ prefix: StaticString, as kind: TokenKind) -> Bool {
+    guard text(of: current, startsWith: prefix) else { return false }
+    consumePrefix(byteCount: prefix.utf8CodeUnitCount, as: kind)
+    return true
+  }
+
+  /// Takes the first `count` bytes of the next token as a token of their own.
+  mutating func consumePrefix(byteCount count: Int, as kind: TokenKind) {
     let token = current
-    guard text(of: token, startsWith: prefix) else { return false }
-    let count = prefix.utf8CodeUnitCount
-    if length(of: token) == count {
-      advance(as: kind)
-      return true
-    }
+    guard length(of: token) > count else { return advance(as: kind) }
     splits.append(Split(position: position, original: token))
     adjustNesting(for: kind)
     tables.tokens.append(
@@ -228,7 +230,6 @@ extension Parser {
         start: token.start, shortLength: UInt16(count), kind: kind,
         flags: token.flags.intersection(.startsLine)))
     lexed[position] = rest(of: token, behind: count)
-    return true
   }
 
   private func rest(of token: TokenRecord, behind count: Int) -> TokenRecord {

@@ -26,7 +26,7 @@ extension Parser {
   }
 
   /// Whether the brace opens `willSet`, `didSet` or `init` accessors, which stand behind an initial value.
-  private func opensObservers() -> Bool {
+  func opensObservers() -> Bool {
     switch peek() {
     case .willSet, .didSet, .initKeyword:
       return true

@@ -1,0 +1,34 @@
+import Syntax
+
+extension Parser {
+  /// enum-case = 'case' element (',' element)*
+  mutating func parseEnumCaseDeclaration(_ start: Mark) {
+    advance()
+    var hasComma = true
+    while hasComma {
+      hasComma = parseEnumCaseElement()
+    }
+    finish(.enumCaseDecl, start)
+  }
+
+  /// element = name parameters? ('=' expression)? ','?
+  ///
+  /// Says whether there was a comma.
+  private mutating func parseEnumCaseElement() -> Bool {
+    let start = mark()
+    if at(.period) {
+      report("a case is declared without a period")
+      advance()
+    }
+    expectDeclarationName()
+    if text(of: current, startsWith: "<") {
+      report("a case has no generic parameters")
+      parseGenericParameterClauseIfPresent()
+    }
+    if at(.leftParen) { parseEnumCaseParameterClause() }
+    if at(.equal) { parseInitializerClause() }
+    let hasComma = consume(.comma)
+    finish(.enumCaseElement, start)
+    return hasComma
+  }
+}

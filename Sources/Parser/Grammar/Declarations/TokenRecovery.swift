@@ -1,0 +1,89 @@
+import Syntax
+
+/// How firmly a token marks its place. The official parser looks for some optional parts of a
+/// declaration behind stray tokens of a lower rank; what it then reports, we must report too.
+enum RecoveryRank: UInt8, Comparable {
+  case nameOrLiteral, expressionKeyword, openingBracket, weakPunctuation, punctuation
+  case closingBracket, strongPunctuation, leftBrace, keyword, rightBrace, directive
+
+  static func < (left: RecoveryRank, right: RecoveryRank) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Parser {
+  /// The index of the next token of one of two kinds, if it stands on this line and only tokens below a
+  /// rank stand before it.
+  ///
+  /// No further than `maximumStrayTokens` away: each accessor of a long line asks again.
+  func indexBehindStrayTokens(
+    of first: TokenKind, or second: TokenKind, below rank: RecoveryRank
+  ) -> Int? {
+    var index = position
+    let end = position + Self.maximumStrayTokens
+    while index < end, !lexed[index].flags.contains(.startsLine) {
+      let kind = lexed[index].kind
+      if kind == first || kind == second { return index }
+      guard kind.recoveryRank < rank else { return nil }
+      if let closing = kind.closingBracket {
+        guard let closingIndex = indexOnLine(of: closing, from: index) else { return nil }
+        index = closingIndex
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The index of the first token of a kind on this line, from an index on.
+  func indexOnLine(of kind: TokenKind, from start: Int) -> Int? {
+    var index = start
+    let end = start + Self.maximumStrayTokens
+    while index < end, lexed[index].kind != .endOfFile, !lexed[index].flags.contains(.startsLine) {
+      if lexed[index].kind == kind { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  static let maximumStrayTokens = 64
+
+  /// Takes the tokens before an index as unexpected.
+  mutating func skipUnexpected(before index: Int) {
+    guard position < index else { return }
+    skipUnexpected { $0.position >= index }
+  }
+}
+
+extension TokenKind {
+  /// What closes a bracket or a quote that the token opens.
+  var closingBracket: TokenKind? {
+    switch self {
+    case .leftParen: .rightParen
+    case .leftSquare: .rightSquare
+    case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter, .regexSlash,
+      .regexPoundDelimiter:
+      self
+    default: nil
+    }
+  }
+
+  var recoveryRank: RecoveryRank {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator: .expressionKeyword
+    case .as, .is, .try, .throws, .rethrows, .capitalAnyKeyword, .where: .expressionKeyword
+    case .capitalSelfKeyword, .selfKeyword, .super, .nil, .true, .false: .nameOrLiteral
+    case .leftParen, .leftSquare, .leftAngle: .openingBracket
+    case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter, .regexSlash,
+      .regexPoundDelimiter:
+      .openingBracket
+    case .infixQuestionMark, .postfixQuestionMark, .exclamationMark, .period, .backslash,
+      .ellipsis, .equal, .prefixAmpersand:
+      .weakPunctuation
+    case .atSign, .colon, .comma: .punctuation
+    case .rightAngle, .rightParen, .rightSquare: .closingBracket
+    case .semicolon, .arrow, .endOfFile: .strongPunctuation
+    case .leftBrace: .leftBrace
+    case .rightBrace: .rightBrace
+    case .poundIf, .poundElseif, .poundElse, .poundEndif: .directive
+    default: isReservedKeyword ? .keyword : .nameOrLiteral
+    }
+  }
+}
