@@ -1,0 +1,145 @@
+import Syntax
+
+/// Names, keywords, `$0`, names in back-ticks, and editor placeholders.
+extension Lexer {
+  @inline(__always)
+  mutating func lexName(_ start: Bytes) -> Bytes {
+    var next = start + 1
+    while traits[Int(next[0])].contains(.continuesIdentifier) { next += 1 }
+    if 0x80 <= next[0] {
+      let longer = afterIdentifier(next)
+      if longer != next {
+        append(.identifier, from: start, to: longer)
+        return longer
+      }
+    }
+    append(keywords.kind(ofNameAt: start, length: next - start), from: start, to: next)
+    return next
+  }
+
+  /// The end of the name that goes on at `start`, which may be above ASCII.
+  @inline(never)
+  func afterIdentifier(_ start: Bytes) -> Bytes {
+    var next = start
+    while true {
+      if traits[Int(next[0])].contains(.continuesIdentifier) {
+        next += 1
+        continue
+      }
+      guard 0x80 <= next[0] else { return next }
+      let scalar = DecodedScalar(at: next)
+      guard scalar.continuesIdentifier else { return next }
+      next = scalar.end
+    }
+  }
+
+  /// `$0` is a dollar identifier, and so is a lone `$`; `$name` is a name.
+  mutating func lexDollar(_ start: Bytes) -> Bytes {
+    var next = start + 1
+    while next[0] != "_", traits[Int(next[0])].contains(.decimal) { next += 1 }
+    let name = afterIdentifier(next)
+    append(name == next ? .dollarIdentifier : .identifier, from: start, to: name)
+    return name
+  }
+
+  /// A name in back-ticks, which may hold almost anything but a line end. Without a second back-tick
+  /// on the line the first one is an unknown token.
+  @inline(never)
+  mutating func lexBacktick(_ start: Bytes) -> Bytes {
+    var next = start + 1
+    var content = RawIdentifierContent()
+    while next[0] != "`", next[0] != "\n", next[0] != "\r", next < end {
+      let scalar = DecodedScalar(at: next)
+      content.add(scalar, traits: traits)
+      next = scalar.end
+    }
+    guard next[0] == "`", next < end else {
+      report("This back-tick has no partner on its line: add it.", at: start)
+      append(.unknown, from: start, to: start + 1, .isDamaged)
+      // The official lexer has a kind of its own for it, behind which no regex starts.
+      previousKind = .identifier
+      return start + 1
+    }
+    var flags: TokenFlags = .hasBackticks
+    if let problem = content.problem {
+      report(problem, at: start)
+      flags.insert(.isDamaged)
+    }
+    append(.identifier, from: start, to: next + 1, flags)
+    return next + 1
+  }
+}
+
+/// What is known of the text between back-ticks, scalar by scalar.
+private struct RawIdentifierContent {
+  private var isEmpty = true
+  private var hasNonOperator = false
+  private var hasNonSpace = false
+  private var forbidden: String?
+
+  mutating func add(_ scalar: DecodedScalar, traits: UnsafePointer<ByteTraits>) {
+    guard scalar.isValid else {
+      forbidden = "This name holds bytes that are not UTF-8: remove them."
+      return
+    }
+    if forbidden == nil {
+      if scalar.isForbiddenInRawIdentifier || scalar.isUnprintableASCII {
+        forbidden = "This name holds a character that a name may not hold, even in back-ticks."
+      } else if scalar.value == 0x5C {
+        forbidden = "A name may not hold a backslash, even in back-ticks."
+      }
+    }
+    if !scalar.isSpaceOfRawIdentifier { hasNonSpace = true }
+    let isASCIIOperator = scalar.value < 0x80 && traits[Int(scalar.value)].contains(.operator)
+    let isOperator = isASCIIOperator || (isEmpty ? scalar.startsOperator : scalar.continuesOperator)
+    if !isOperator { hasNonOperator = true }
+    isEmpty = false
+  }
+
+  var problem: String? {
+    if isEmpty { return "There is no name between these back-ticks." }
+    if let forbidden { return forbidden }
+    if !hasNonSpace { return "A name in back-ticks cannot be made of spaces alone." }
+    if !hasNonOperator { return "A name in back-ticks cannot be an operator." }
+    return nil
+  }
+}
+
+// MARK: - Editor placeholders
+
+/// Where the last search for `#>` began and where it ended: at a `#>`, or at the end of the line.
+struct PlaceholderSearch {
+  var start: Bytes
+  var end: Bytes
+  var isFound = false
+}
+
+extension Lexer {
+  /// `<#name#>`, which an editor leaves to be filled in: a name, but not yet Swift.
+  @inline(never)
+  mutating func lexPlaceholder(_ start: Bytes) -> Bytes? {
+    var next = start + 2
+    while next < end, next[0] != "\n" {
+      if next[0] == "<", next[1] == "#" { return nil }
+      if next[0] == "#", next[1] == ">" {
+        report("This placeholder stands for code that is not written yet: fill it in.", at: start)
+        append(.identifier, from: start, to: next + 2, [.isDamaged, .isPlaceholder])
+        return next + 2
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Whether a `#>` stands between `start` and the end of the line.
+  mutating func hasPlaceholderEnd(from start: Bytes) -> Bool {
+    if placeholderSearch.start <= start, start < placeholderSearch.end {
+      return placeholderSearch.isFound
+    }
+    var next = start
+    while next < end, next[0] != "\n", next[0] != "#" || next[1] != ">" { next += 1 }
+    let isFound = next < end && next[0] == "#"
+    placeholderSearch = PlaceholderSearch(start: start, end: next, isFound: isFound)
+    return isFound
+  }
+}

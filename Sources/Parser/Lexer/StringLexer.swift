@@ -1,0 +1,145 @@
+import Syntax
+
+/// What ends a string literal, and what an escape in it needs.
+struct StringForm {
+  enum Quotes { case single, multiLine, apostrophe }
+
+  var quotes: Quotes
+  /// The number of `#` on either side.
+  var pounds: Int
+}
+
+/// An interpolation that is open, and what to return to behind it.
+struct Interpolation {
+  let form: StringForm
+  let outerParens: Int
+}
+
+// MARK: - Opening and closing
+
+/// Opens and closes string literals.
+///
+/// A literal comes as: its opening `#`s if it has any, its opening quote, pieces, its closing quote,
+/// its closing `#`s. The pieces are `stringSegment` tokens, and for each interpolation `\`, its `#`s
+/// if it has any, `(`, the tokens inside, `)`. What would be an empty segment has no token.
+///
+/// Where segments end:
+/// - before an interpolation, before the closing quote, and, when that is missing, at the line end or
+///   the end of the file;
+/// - behind an escape that stands for a line end (`\n`, `\r`, `\u{A}`): `"a\nb"` has two segments;
+/// - in multi-line literals, behind every line end (`\n`, `\r\n` and `\r`), which is the segment's last
+///   byte or bytes, and before a `\` that escapes the line end. That `\`, the `#`s and spaces
+///   behind it and the line end are trivia, and so is a line end that directly follows the opening quotes.
+///
+/// The first segment of a line in a multi-line literal begins at column 0, indentation included, and has
+/// `startsLine`. The white space before the closing quotes is a segment. Thus a grammar that wants the
+/// official ranges drops that last segment, takes its text off the front of every segment that starts
+/// a line, and takes the line end off the last segment before it.
+extension Lexer {
+  /// Reads a literal from its opening quote to its end or its first interpolation.
+  @inline(never)
+  mutating func lexString(at quote: Bytes, pounds: Int, startingAt start: Bytes) -> Bytes {
+    if start < quote { append(.rawStringPoundDelimiter, from: start, to: quote) }
+    if quote[0] == "'" {
+      report("Single quotes do not delimit a string: use '\"'.", at: quote)
+      append(.singleQuote, from: quote, to: quote + 1, .isDamaged)
+      return lexSegments(quote + 1, StringForm(quotes: .apostrophe, pounds: pounds))
+    }
+    guard quote[1] == "\"", quote[2] == "\"", !closesOnItsLine(from: quote + 2, pounds: pounds) else {
+      append(.stringQuote, from: quote, to: quote + 1)
+      return lexSegments(quote + 1, StringForm(quotes: .single, pounds: pounds))
+    }
+    append(.multilineStringQuote, from: quote, to: quote + 3)
+    return lexSegments(
+      skipLineEnd(quote + 3), StringForm(quotes: .multiLine, pounds: pounds))
+  }
+
+  /// `#"""#` is a quote in a raw string on one line, not the beginning of a multi-line literal: whether
+  /// a `"` with enough `#` follows before the line ends.
+  private mutating func closesOnItsLine(from start: Bytes, pounds: Int) -> Bool {
+    guard 0 < pounds else { return false }
+    if !stringRuns.covers(start - text) { findStringRuns(from: start) }
+    return stringRuns.hasRun(from: start - text, length: pounds)
+  }
+
+  private mutating func findStringRuns(from start: Bytes) {
+    let lineEnd = endOfLine(start)
+    stringRuns.begin((start - text)..<(lineEnd - text))
+    var next = start
+    while next < lineEnd {
+      let quote = next
+      next += 1
+      guard quote[0] == "\"", next[0] == "#" else { continue }
+      while next[0] == "#" { next += 1 }
+      stringRuns.add(start: quote - text, length: next - quote - 1)
+    }
+    stringRuns.finish()
+  }
+
+  mutating func closeString(_ quote: Bytes, _ form: StringForm) -> Bytes {
+    var next = quote
+    switch form.quotes {
+    case .single:
+      next += 1
+      append(.stringQuote, from: quote, to: next)
+    case .apostrophe:
+      next += 1
+      append(.singleQuote, from: quote, to: next)
+    case .multiLine:
+      next += 3
+      append(.multilineStringQuote, from: quote, to: next)
+    }
+    guard 0 < form.pounds, next[0] == "#" else { return next }
+    let pounds = next
+    while next[0] == "#" { next += 1 }
+    if next - pounds != form.pounds {
+      report("This string ends with more '#' than it begins with.", at: pounds)
+    }
+    append(.rawStringPoundDelimiter, from: pounds, to: next)
+    return next
+  }
+
+  mutating func reportUnclosedString() {
+    tokens[tokens.count - 1].flags.insert(.isDamaged)
+    let start = Int(tokens[tokens.count - 1].start)
+    report("This string has no end: close it with the quotes that opened it.", at: text + start)
+  }
+}
+
+// MARK: - Interpolations
+
+extension Lexer {
+  /// `\(`, with the `#`s of a raw string between the two.
+  mutating func beginInterpolation(_ backslash: Bytes, _ form: StringForm) -> Bytes {
+    append(.backslash, from: backslash, to: backslash + 1)
+    var next = backslash + 1
+    while next[0] == "#" { next += 1 }
+    if backslash + 1 < next { append(.rawStringPoundDelimiter, from: backslash + 1, to: next) }
+    append(.leftParen, from: next, to: next + 1)
+    interpolations.append(Interpolation(form: form, outerParens: openParens))
+    openParens = 0
+    isInSingleLineInterpolation = form.quotes != .multiLine
+    return next + 1
+  }
+
+  /// Goes on with the string around an interpolation, from behind its closing parenthesis.
+  @inline(never)
+  mutating func endInterpolation(_ next: Bytes) -> Bytes {
+    lexSegments(next, popInterpolation())
+  }
+
+  /// A line end closes single-line strings around it, up to the innermost multi-line one, whose
+  /// interpolation may span lines.
+  @inline(never)
+  mutating func abandonSingleLineInterpolations() {
+    reportUnclosedString()
+    while isInSingleLineInterpolation { _ = popInterpolation() }
+  }
+
+  private mutating func popInterpolation() -> StringForm {
+    let inner = interpolations.removeLast()
+    openParens = inner.outerParens
+    isInSingleLineInterpolation = interpolations.last.map { $0.form.quotes != .multiLine } ?? false
+    return inner.form
+  }
+}
