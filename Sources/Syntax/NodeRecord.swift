@@ -20,7 +20,7 @@ public struct NodeID: Hashable, Comparable, Sendable {
 
 /// One node of the node table; its kind stands in a table of its own, so that a search for a kind
 /// reads one byte a node.
-public struct NodeRecord: Sendable {
+public struct NodeRecord: BitwiseCopyable, Sendable {
   /// The node's first token.
   public var firstToken: UInt32
   /// The token behind the node's last; equal to `firstToken` for a node without tokens.

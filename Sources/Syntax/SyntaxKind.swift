@@ -1,6 +1,6 @@
 /// The sort of a node, under the official parser's name. Lists have no node of their own: the
 /// elements are children of what holds the list. Behind each kind stands what it looks like.
-public enum SyntaxKind: UInt8, Sendable, CaseIterable {
+public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// Stands in an id column for "no node"; no tree holds it.
   case none
 

@@ -1,6 +1,6 @@
 /// The sort of a token. Every keyword has a kind of its own, contextual ones included, so that one
 /// byte decides; a contextual keyword that the grammar reads as a name keeps its kind.
-public enum TokenKind: UInt8, Sendable, CaseIterable {
+public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   // Ends and damage.
   case endOfFile
   /// Bytes that are no token: stray control characters, invalid UTF-8, lone quotes.

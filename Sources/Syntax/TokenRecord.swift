@@ -19,7 +19,7 @@ public struct TokenID: Hashable, Comparable, Sendable {
 
 /// One token of the token table. Trivia has no records: it is the bytes between one token's text and
 /// the next, split on demand.
-public struct TokenRecord: Sendable {
+public struct TokenRecord: BitwiseCopyable, Sendable {
   /// The offset of the text's first byte.
   public var start: UInt32
   /// The length of the text in bytes, or `longLength` where the tree's table of long tokens has it.
@@ -41,7 +41,7 @@ public struct TokenRecord: Sendable {
 }
 
 /// What the grammar asks of a token besides its kind.
-public struct TokenFlags: OptionSet, Sendable {
+public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   public let rawValue: UInt8
 
   @inlinable
