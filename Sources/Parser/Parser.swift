@@ -291,9 +291,8 @@ extension Parser {
   /// Appends a node that holds everything since a mark.
   @inline(__always)
   mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
-    tables.append(
-      kind, firstToken: mark.token,
-      subtreeSize: UInt32(truncatingIfNeeded: tables.nodes.count) &- mark.node &+ 1)
+    let subtreeSize = UInt32(truncatingIfNeeded: tables.nodes.count) &- mark.node &+ 1
+    tables.append(kind, firstToken: mark.token, subtreeSize: subtreeSize)
   }
 
   /// Appends a node without tokens where something is missing.
