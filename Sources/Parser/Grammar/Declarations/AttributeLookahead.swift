@@ -1,7 +1,7 @@
 import Syntax
 
 extension Parser {
-  /// Whether the `#if` here holds nothing but attributes, and so belongs to the declaration behind it.
+  /// Whether the `#if` here holds attributes only: then it belongs to the declaration behind it.
   func atIfConfigOfAttributes() -> Bool {
     var index = position
     var depth = 0

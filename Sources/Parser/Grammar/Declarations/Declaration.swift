@@ -5,7 +5,7 @@ extension Parser {
   /// statement, so nearly all tokens are answered by their kind.
   ///
   /// - Parameters:
-  ///   - allowInitDecl: Whether `init` begins a declaration; in the body of an initializer it is a call.
+  ///   - allowInitDecl: Whether `init` begins a declaration; in an initializer's body it is a call.
   ///   - requiresDecl: Whether only declarations may stand here, as among members.
   @inline(__always)
   func atStartOfDeclaration(allowInitDecl: Bool = true, requiresDecl: Bool = false) -> Bool {
@@ -27,8 +27,7 @@ extension Parser {
     case .initKeyword:
       return allowInitDecl
     case .atSign:
-      // An Objective-C string is no attribute; anything else behind an attribute is a declaration or an
-      // error.
+      // An Objective-C string is no attribute. Behind attributes stands a declaration, or an error.
       return lexed[index + 1].kind != .stringQuote
     case .poundIf:
       return index == position && atIfConfigOfAttributes()
@@ -59,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// `actor` before the keywords of another declaration was meant to be a modifier if a name follows.
+  /// `actor` before the keywords of another declaration was meant as a modifier if a name follows.
   @inline(never)
   private func startsMisplacedActor(
     at start: Int, _ allowInitDecl: Bool, _ requiresDecl: Bool
@@ -114,7 +113,8 @@ extension Parser {
     report("expected a declaration")
     let isEnd = { (parser: Parser) in
       switch parser.kind {
-      case .rightBrace, .rightParen, .rightSquare, .semicolon, .poundElseif, .poundElse, .poundEndif:
+      case .rightBrace, .rightParen, .rightSquare, .semicolon, .poundElseif, .poundElse,
+        .poundEndif:
         true
       default:
         parser.kind.isDeclarationIntroducer || parser.startsLine

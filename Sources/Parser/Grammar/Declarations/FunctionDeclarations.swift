@@ -74,7 +74,7 @@ extension Parser {
     if at(.leftBrace) {
       parseAccessorBlock()
     } else if kind.isAccessorSpecifier {
-      // Accessors without their brace. Not even an initializer may follow a subscript that has none.
+      // Accessors without their brace. Not even an initializer may follow a bare subscript.
       reportExpected(.leftBrace)
     }
     finish(.subscriptDecl, start)

@@ -62,7 +62,7 @@ extension Parser {
 // MARK: Looking
 
 extension Parser {
-  /// The index behind the modifier at an index and what it has in parentheses, or nil for no modifier.
+  /// The index behind the modifier at an index and its parentheses, or nil where there is none.
   ///
   /// The parentheses behind `open` are left alone: it could be a call.
   func indexBehindModifier(at index: Int) -> Int? {
@@ -97,9 +97,9 @@ extension TokenKind {
   var isContextualModifier: Bool {
     switch self {
     case .final, .override, .required, .convenience, .lazy, .weak, .unowned, .mutating,
-      .nonmutating, .dynamic, .indirect, .optional, .open, .package, .async, .isolated, .nonisolated,
-      .distributed, .borrowing, .consuming, .infix, .prefix, .postfix, .reasync, .sending,
-      .__consuming, ._const, ._local, .__setter_access, ._compilerInitialized:
+      .nonmutating, .dynamic, .indirect, .optional, .open, .package, .async, .isolated,
+      .nonisolated, .distributed, .borrowing, .consuming, .infix, .prefix, .postfix, .reasync,
+      .sending, .__consuming, ._const, ._local, .__setter_access, ._compilerInitialized:
       true
     default:
       false

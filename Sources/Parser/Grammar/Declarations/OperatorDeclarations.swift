@@ -47,7 +47,11 @@ extension Parser {
   }
 
   private mutating func expectPrecedenceGroupName() {
-    if at(.selfKeyword, .capitalSelfKeyword) { advance(as: .identifier) } else { expectIdentifier() }
+    if at(.selfKeyword, .capitalSelfKeyword) {
+      advance(as: .identifier)
+    } else {
+      expectIdentifier()
+    }
   }
 }
 

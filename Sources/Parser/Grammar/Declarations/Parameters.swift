@@ -112,7 +112,7 @@ extension Parser {
     }
   }
 
-  /// Whether a name of the parameter stands here and no type. A closure's parameter may lack a type.
+  /// Whether a name of the parameter stands here and no type. A closure's may lack the type.
   private func startsParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel(allowsDollarIdentifier: true) else { return false }
     let next = peek()

@@ -10,8 +10,8 @@ enum RecoveryRank: UInt8, Comparable {
 }
 
 extension Parser {
-  /// The index of the next token of one of two kinds, if it stands on this line and only tokens below a
-  /// rank stand before it.
+  /// The index of the next token of one of two kinds, if it stands on this line and only tokens
+  /// below a rank stand before it.
   ///
   /// No further than `maximumStrayTokens` away: each accessor of a long line asks again.
   func indexBehindStrayTokens(
