@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -11,5 +12,41 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // Turns any bytes into a tree and a list of syntax diagnostics, always.
     .target(name: "Parser", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // Defines a transform, what it is given and what it may answer.
+    .target(
+      name: "TransformKit", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // The recipes.
+    .target(
+      name: "Transforms", dependencies: ["SourceText", "Syntax", "TransformKit"],
+      path: "Transforms", exclude: pages(in: "Transforms")),
+    // Tells people and machines what changed and why.
+    .target(name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"]),
+    // Takes a repository from disk through every step and back.
+    .target(
+      name: "Runner",
+      dependencies: ["SourceText", "Syntax", "Parser", "TransformKit", "Reporting"],
+      exclude: ["README.md"]),
+    // Reads arguments, calls Runner with the catalog, sets the exit code.
+    .executableTarget(
+      name: "statewise",
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "TransformKit", "Transforms", "Reporting", "Runner",
+      ],
+      exclude: ["README.md"]),
+
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "RunnerTests",
+      dependencies: ["SourceText", "Syntax", "TransformKit", "Reporting", "Runner"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
+    // The rules of the house, checked.
+    .testTarget(name: "HouseTests", dependencies: ["Syntax", "TransformKit", "Transforms"]),
   ]
 )
+
+/// The Markdown files below a folder: pages and cases, which tests read and nobody compiles.
+func pages(in folder: String) -> [String] {
+  let root = Context.packageDirectory + "/" + folder
+  let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+  return paths.filter { $0.hasSuffix(".md") }.sorted()
+}

@@ -1,0 +1,53 @@
+import SourceText
+
+/// Writes a diff as it is, or in the colours git uses.
+public struct DiffRenderer: Sendable {
+  private let isColored: Bool
+
+  public init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  public func render(_ diff: UnifiedDiff) -> [UInt8] {
+    guard isColored, !diff.isEmpty else { return diff.bytes }
+    var result: [UInt8] = []
+    for line in diff.header.split(separator: "\n") {
+      append(.bold, Array(line.utf8), to: &result)
+    }
+    for hunk in diff.hunks {
+      append(.cyan, Array(hunk.header.utf8.dropLast()), to: &result)
+      for line in hunk.lines {
+        // The line end stays outside the colour, or a terminal paints the rest of the row.
+        let text = line.isEnded ? line.text.dropLast() : line.text
+        append(color(of: line.kind), [line.kind.marker] + text, to: &result)
+        if !line.isEnded { append(nil, Array(DiffLine.unendedNote.utf8), to: &result) }
+      }
+    }
+    return result
+  }
+
+  private func append(_ color: Color?, _ line: [UInt8], to result: inout [UInt8]) {
+    if let color {
+      result += Array("\u{1B}[\(color.rawValue)m".utf8) + line + Array("\u{1B}[m".utf8)
+    } else {
+      result += line
+    }
+    result.append(UInt8(ascii: "\n"))
+  }
+
+  private func color(of kind: DiffLine.Kind) -> Color? {
+    switch kind {
+    case .context: nil
+    case .removed: .red
+    case .added: .green
+    }
+  }
+
+  /// The codes of the terminal's colours.
+  private enum Color: Int {
+    case bold = 1
+    case red = 31
+    case green = 32
+    case cyan = 36
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+
+/// A change in the words of a report. It stands in the file of its location, whatever else it edits.
+public struct ReportedChange: Hashable, Sendable {
+  public let location: Location
+  public let transform: String
+  public let title: String
+  public let safety: Safety
+
+  public init(location: Location, transform: String, title: String, safety: Safety) {
+    self.location = location
+    self.transform = transform
+    self.title = title
+    self.safety = safety
+  }
+}
+
+/// A place that was looked at and left alone.
+public struct ReportedDecline: Hashable, Sendable {
+  public let location: Location
+  public let transform: String
+  public let reason: String
+
+  public init(location: Location, transform: String, reason: String) {
+    self.location = location
+    self.transform = transform
+    self.reason = reason
+  }
+}
+
+/// Why a run is incomplete: something asked for that was not done.
+public struct ReportedFailure: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    /// The file could not be read or written, or changed on disk in between.
+    case file
+    /// The source is not Swift.
+    case syntax
+    /// The change wants bytes that another has taken.
+    case conflict
+    /// The change would have damaged the file, and was taken out.
+    case verification
+  }
+
+  public let kind: Kind
+  /// The place, or only the path when the failure is the whole file's.
+  public let place: Place
+  /// The transform whose change it was, if it was one's.
+  public let transform: String?
+  public let message: String
+
+  public enum Place: Hashable, Sendable, CustomStringConvertible {
+    case file(String)
+    case location(Location)
+
+    public var path: String {
+      switch self {
+      case .file(let path): path
+      case .location(let location): location.path
+      }
+    }
+
+    public var description: String {
+      switch self {
+      case .file(let path): path
+      case .location(let location): location.description
+      }
+    }
+  }
+
+  public init(_ kind: Kind, at place: Place, transform: String? = nil, message: String) {
+    self.kind = kind
+    self.place = place
+    self.transform = transform
+    self.message = message
+  }
+}

@@ -1,0 +1,66 @@
+import SourceText
+
+/// The lines at the end of a run, for a person at a terminal: what failed, what was declined, and
+/// how much was done.
+public struct Summary: Sendable {
+  /// How many declined places are listed.
+  public enum DeclinedNotes: Sendable {
+    case first(Int), all
+
+    /// The number that fits a screen.
+    public static let usual = DeclinedNotes.first(20)
+  }
+
+  /// Whether the changes were made or only shown.
+  public enum Tense: Sendable { case done, planned }
+
+  private let report: RunReport
+  private let tense: Tense
+
+  public init(_ report: RunReport, tense: Tense) {
+    self.report = report
+    self.tense = tense
+  }
+
+  /// One line for each thing that was not done as asked, `path:line:col: error: message (transform)`.
+  public var failureLines: [String] {
+    report.failures.map { failure in
+      let transform = failure.transform.map { " (\($0))" } ?? ""
+      return "\(failure.place): error: \(failure.message)\(transform)"
+    }
+  }
+
+  /// One line for each place left alone, `path:line:col: note: reason (transform)`.
+  public func declineLines(_ notes: DeclinedNotes) -> [String] {
+    let declined = report.declined
+    let limit = if case .first(let count) = notes { count } else { declined.count }
+    var lines = declined.prefix(limit).map { "\($0.location): note: \($0.reason) (\($0.transform))" }
+    if limit < declined.count {
+      lines.append("note: \(declined.count - limit) more declined; --declined lists them all")
+    }
+    return lines
+  }
+
+  /// The totals.
+  public var totalLines: [String] {
+    let changedFiles = report.files.count { $0.status == .changed }
+    let verb = tense == .done ? "changed" : "to change"
+    var lines = [
+      "\(counted(report.changes.count, "place")) \(verb) in \(counted(changedFiles, "file")); "
+        + "\(counted(report.examinedCount, "file")) looked at"
+    ]
+    for safety in Safety.allCases {
+      let count = report.available.count { $0.safety == safety }
+      guard 0 < count else { continue }
+      let flag = safety == .suggestion ? "all" : safety.rawValue
+      lines.append("\(counted(count, "place")) more with --safety \(flag)")
+    }
+    if !report.declined.isEmpty { lines.append("\(counted(report.declined.count, "place")) declined") }
+    if !report.isComplete { lines.append("\(counted(report.failures.count, "error"))") }
+    return lines
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

@@ -1,0 +1,80 @@
+import Reporting
+import SourceText
+import TransformKit
+
+/// The changes of a run put together: of two that want the same bytes, the first is made.
+///
+/// First is whose file and then whose transform comes first.
+struct ChangeMerge {
+  private(set) var accepted: [ExaminedFile.Candidate] = []
+  private(set) var failures: [ReportedFailure] = []
+
+  private var owners: [String: [ExaminedFile.Candidate]] = [:]
+  private var edits: [String: EditSet] = [:]
+
+  init(of files: [ExaminedFile]) {
+    let broken = Dictionary(
+      files.map { ($0.path, !$0.report.failures.isEmpty) }, uniquingKeysWith: { $0 || $1 })
+    for candidate in files.lazy.flatMap(\.candidates) {
+      if let message = obstacle(to: candidate, broken: broken) {
+        failures.append(
+          ReportedFailure(.verification, candidate.reported, message: message))
+      } else {
+        merge(candidate)
+      }
+    }
+  }
+
+  /// Why a change may not be made in one of its files, whatever the other changes are.
+  private func obstacle(to candidate: ExaminedFile.Candidate, broken: [String: Bool]) -> String? {
+    for part in candidate.change.parts {
+      switch broken[part.path] {
+      case nil: return "it also edits \(part.path), which is outside the given paths"
+      case true?: return "it also edits \(part.path), which has errors"
+      case false?: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func merge(_ candidate: ExaminedFile.Candidate) {
+    var merged: [EditSet] = []
+    for part in candidate.change.parts {
+      switch (edits[part.path] ?? EditSet()).merged(with: part.edits) {
+      case .success(let set):
+        merged.append(set)
+      case .failure(let conflict):
+        let owner = owners[part.path]?.first { $0.holds(conflict.first, in: part.path) }
+        let other = owner.map { "\($0.reported.transform) at \($0.reported.location)" }
+        failures.append(
+          ReportedFailure(
+            .conflict, candidate.reported,
+            message: "conflicts with \(other ?? "another change"); run again to see what is left"))
+        return
+      }
+    }
+    accepted.append(candidate)
+    for (part, set) in zip(candidate.change.parts, merged) {
+      edits[part.path] = set
+      owners[part.path, default: []].append(candidate)
+    }
+  }
+}
+
+extension ExaminedFile.Candidate {
+  /// The edits of the change in a file.
+  func edits(in path: String) -> EditSet? {
+    change.parts.first { $0.path == path }?.edits
+  }
+
+  fileprivate func holds(_ edit: Edit, in path: String) -> Bool {
+    edits(in: path)?.edits.contains(edit) ?? false
+  }
+}
+
+extension ReportedFailure {
+  /// A failure of a change, at its place.
+  init(_ kind: Kind, _ change: ReportedChange, message: String) {
+    self.init(kind, at: .location(change.location), transform: change.transform, message: message)
+  }
+}

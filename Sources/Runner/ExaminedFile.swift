@@ -1,0 +1,90 @@
+import Parser
+import Reporting
+import SourceText
+import Syntax
+import TransformKit
+
+/// What came of looking at one file.
+struct ExaminedFile: Sendable {
+  let path: String
+  /// The changes at or below the safety line, in the order in which they are merged.
+  private(set) var candidates: [Candidate] = []
+  /// The rest of what there is to say, its changes not decided yet.
+  private(set) var report: FileReport
+  /// The file as read, kept only where there may be something to change.
+  private(set) var loaded: SourceLoader.LoadedFile?
+
+  /// A change that was proposed in this run.
+  struct Candidate: Sendable {
+    let transform: any Transform
+    let change: Change
+    let reported: ReportedChange
+  }
+
+  private init(path: String) {
+    self.path = path
+    report = FileReport(path: path)
+  }
+
+  init(path: String, failure: SystemError) {
+    self.init(path: path)
+    report.failures = [ReportedFailure(.file, at: .file(path), message: failure.reason)]
+  }
+
+  /// Loads, parses and looks at a file; nil when it is generated and was not named itself.
+  init?(_ file: FileDiscovery.File, run: Run, parser: SyntaxParser) {
+    let loaded: SourceLoader.LoadedFile
+    do {
+      loaded = try SourceLoader.load(file.path)
+    } catch {
+      self.init(path: file.path, failure: error)
+      return
+    }
+    guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return nil }
+    self.init(path: file.path)
+    let tree = parser.parse(loaded.source)
+    guard !tree.hasError else {
+      report.failures = [Self.syntaxFailure(tree)]
+      return
+    }
+    propose(ParsedFile(tree), run: run)
+    if !candidates.isEmpty { self.loaded = loaded }
+  }
+
+  private mutating func propose(_ file: ParsedFile, run: Run) {
+    var lines: LineTable?
+    func location(of offset: ByteOffset) -> Location {
+      let table = lines ?? LineTable(file.source)
+      lines = table
+      return table.location(of: offset)
+    }
+    for transform in run.transforms {
+      for outcome in transform.outcomes(in: file, context: TransformContext()) {
+        switch outcome {
+        case .declined(let decline):
+          report.declined.append(
+            ReportedDecline(
+              location: location(of: decline.offset), transform: transform.name,
+              reason: decline.reason))
+        case .change(let change):
+          let reported = ReportedChange(
+            location: location(of: change.offset), transform: transform.name,
+            title: change.title, safety: change.safety)
+          if change.safety <= run.safety {
+            candidates.append(Candidate(transform: transform, change: change, reported: reported))
+          } else {
+            report.available.append(reported)
+          }
+        }
+      }
+    }
+  }
+
+  private static func syntaxFailure(_ tree: SyntaxTree) -> ReportedFailure {
+    let errors = tree.diagnostics.filter { $0.severity == .error }
+    let location = LineTable(tree.source).location(of: errors[0].offset)
+    let more = 1 < errors.count ? " (and \(errors.count - 1) more)" : ""
+    return ReportedFailure(
+      .syntax, at: .location(location), message: "\(errors[0].message)\(more); the file is left alone")
+  }
+}

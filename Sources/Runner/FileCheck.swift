@@ -1,0 +1,97 @@
+import Parser
+import Reporting
+import SourceText
+import TransformKit
+
+/// The changes that have a part in one file, to be checked against it.
+struct FileCheck: Sendable {
+  /// A change that must be taken out, and why.
+  typealias Fallen = (change: ExaminedFile.Candidate, message: String)
+
+  let path: String
+  private let loaded: SourceLoader.LoadedFile?
+  private let changes: [ExaminedFile.Candidate]
+  /// The transforms with a change that lost a conflict here: a second run has work for them.
+  private let losers: Set<String>
+
+  /// What came of a check: the file when nothing fell, or what fell.
+  struct Outcome: Sendable {
+    let path: String
+    var file: PlannedFile?
+    var fallen: [Fallen] = []
+  }
+
+  /// The checks of those of the files that changes have a part in.
+  static func all(
+    of changes: [ExaminedFile.Candidate], in paths: Set<String>, examined: [ExaminedFile],
+    failures: [ReportedFailure]
+  ) -> [FileCheck] {
+    var byPath: [String: [ExaminedFile.Candidate]] = [:]
+    for change in changes {
+      for part in change.change.parts { byPath[part.path, default: []].append(change) }
+    }
+    let losers = Dictionary(grouping: failures, by: \.place.path)
+      .mapValues { Set($0.compactMap(\.transform)) }
+    return examined.compactMap { file in
+      guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
+      return FileCheck(
+        path: file.path, loaded: file.loaded, changes: changes, losers: losers[file.path] ?? [])
+    }
+  }
+
+  func checked(safety: Safety, parser: SyntaxParser) -> Outcome {
+    let loaded: SourceLoader.LoadedFile
+    do throws(SystemError) {
+      // A file without a change of its own was not kept.
+      loaded = if let kept = self.loaded { kept } else { try SourceLoader.load(path) }
+    } catch {
+      return Outcome(path: path, fallen: changes.map { ($0, error.description) })
+    }
+    let verification = Verification(of: loaded.source, parser: parser)
+    let edits = merged(changes)
+    if verification.fault(of: edits) != nil {
+      return Outcome(path: path, fallen: damaging(verification))
+    }
+    let unsettled = verification.unsettled(transforms, by: edits, safety: safety)
+    if !unsettled.isEmpty {
+      let message = VerificationFault.secondRun.message
+      let names = Set(unsettled.map(\.name))
+      let fallen = changes.filter { names.contains($0.transform.name) && $0.reported.location.path == path }
+      return Outcome(path: path, fallen: fallen.map { ($0, message) })
+    }
+    let file = PlannedFile(
+      source: loaded.source, edits: edits, result: edits.applied(to: loaded.source),
+      stamp: loaded.stamp)
+    return Outcome(path: path, file: file)
+  }
+
+  /// The changes that do damage, alone or with those before them.
+  private func damaging(_ verification: Verification) -> [Fallen] {
+    var kept: [ExaminedFile.Candidate] = []
+    var fallen: [Fallen] = []
+    for change in changes {
+      if let fault = verification.fault(of: merged(kept + [change])) {
+        fallen.append((change, fault.message))
+      } else {
+        kept.append(change)
+      }
+    }
+    return fallen
+  }
+
+  private func merged(_ changes: [ExaminedFile.Candidate]) -> EditSet {
+    changes.reduce(EditSet()) { edits, change in
+      guard case .success(let merged) = edits.merged(with: change.edits(in: path)!) else {
+        preconditionFailure("Accepted changes do not conflict.")
+      }
+      return merged
+    }
+  }
+
+  /// The transforms whose own changes here can be held to having left nothing.
+  private var transforms: [any Transform] {
+    var names: Set<String> = []
+    return changes.filter { $0.reported.location.path == path }.map(\.transform)
+      .filter { !losers.contains($0.name) && names.insert($0.name).inserted }
+  }
+}

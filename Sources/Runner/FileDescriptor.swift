@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open file, closed when the value goes.
+struct FileDescriptor: ~Copyable {
+  private let raw: Int32
+  private let path: String
+
+  deinit {
+    _ = close(raw)
+  }
+
+  /// Opens a file to read. A pipe without a writer does not block.
+  init(reading path: String) throws(SystemError) {
+    raw = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    self.path = path
+    guard 0 <= raw else { throw SystemError(path: path, cannot: "open") }
+  }
+
+  /// Makes a file that must not exist yet, for its owner alone.
+  init(creating path: String) throws(SystemError) {
+    raw = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    self.path = path
+    guard 0 <= raw else { throw SystemError(path: path, cannot: "create") }
+  }
+
+  func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard fstat(raw, &status) == 0 else { throw SystemError(path: path, cannot: "look at") }
+    return FileStatus(raw: status)
+  }
+
+  /// Fills the buffer from the file, or as far as the file goes, and says how far that was.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      #if canImport(Glibc)
+        let count = Glibc.read(raw, buffer.baseAddress! + filled, buffer.count - filled)
+      #elseif canImport(Musl)
+        let count = Musl.read(raw, buffer.baseAddress! + filled, buffer.count - filled)
+      #elseif canImport(Darwin)
+        let count = Darwin.read(raw, buffer.baseAddress! + filled, buffer.count - filled)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard 0 <= count else { throw SystemError(path: path, cannot: "read") }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Writes all bytes.
+  func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { buffer in
+        #if canImport(Glibc)
+          Glibc.write(raw, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Musl)
+          Musl.write(raw, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Darwin)
+          Darwin.write(raw, buffer.baseAddress!, buffer.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard 0 <= count else { throw SystemError(path: path, cannot: "write") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Gives the file its permissions and waits until its bytes are on the disk.
+  func finish(permissions: mode_t) throws(SystemError) {
+    guard fchmod(raw, permissions) == 0 else {
+      throw SystemError(path: path, cannot: "set the permissions")
+    }
+    guard fsync(raw) == 0 else { throw SystemError(path: path, cannot: "write to disk") }
+  }
+}

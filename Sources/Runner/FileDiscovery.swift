@@ -1,0 +1,134 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The Swift files in the files and folders that the user named.
+///
+/// A folder is walked in the order of names. What `.gitignore` files ignore is left out, those in
+/// the folders above included, up to the top of the repository; so are the folders of build
+/// products and packages, and generated files. What is named itself is always taken.
+public struct FileDiscovery: Sendable {
+  /// The files, each once, in the order of their paths within each root.
+  public private(set) var files: [File] = []
+  /// The folders that could not be read.
+  public private(set) var failures: [SystemError] = []
+
+  public struct File: Hashable, Sendable {
+    /// The path as people see it: as given, or from the current folder.
+    public let path: String
+    /// Whether the user named this very file.
+    public let isNamed: Bool
+  }
+
+  private var seen: Set<[UInt8]> = []
+
+  /// Folders in which nothing is ours.
+  private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
+    .map { Array($0.utf8) }
+
+  /// - Throws: when a root does not exist.
+  public init(roots: [String]) throws(SystemError) {
+    let current = Self.canonical(".").map { $0 + [.slash] } ?? [.slash]
+    for root in roots {
+      guard let canonical = Self.canonical(root), let status = FileStatus(path: root) else {
+        throw SystemError(path: root, cannot: "open")
+      }
+      let path = Self.displayed(root, current: current)
+      if status.isFolder {
+        var ignoreFiles = Self.ignoreFiles(above: canonical)
+        walk(canonical, shownAs: path == "." ? "" : path + "/", &ignoreFiles)
+      } else if seen.insert(canonical).inserted {
+        files.append(File(path: path, isNamed: true))
+      }
+    }
+  }
+
+  private mutating func walk(
+    _ folder: [UInt8], shownAs shown: String, _ ignoreFiles: inout [IgnoreFile]
+  ) {
+    let entries: [FolderListing.Entry]
+    do {
+      entries = try FolderListing(path: String(decoding: folder, as: UTF8.self)).entries
+    } catch {
+      failures.append(SystemError(path: shown.isEmpty ? "." : shown, reason: error.reason))
+      return
+    }
+    let depth = ignoreFiles.count
+    if entries.contains(where: { $0.name == Self.ignoreFileName }) {
+      ignoreFiles += Self.ignoreFile(in: folder).map { [$0] } ?? []
+    }
+    defer { ignoreFiles.removeSubrange(depth...) }
+    for entry in entries where Self.isCandidate(entry) {
+      let path = folder == [.slash] ? folder + entry.name : folder + [.slash] + entry.name
+      let ignored = ignoreFiles.reversed().lazy.compactMap {
+        $0.ignores(path, name: entry.name[...], isFolder: entry.isFolder)
+      }.first
+      guard ignored != true else { continue }
+      let name = shown + String(decoding: entry.name, as: UTF8.self)
+      if entry.isFolder {
+        walk(path, shownAs: name + "/", &ignoreFiles)
+      } else if seen.insert(path).inserted {
+        files.append(File(path: name, isNamed: false))
+      }
+    }
+  }
+
+  /// Whether an entry may hold or be source, by its name alone.
+  private static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
+    if entry.isFolder { return !excludedFolders.contains(entry.name) }
+    return entry.name.ends(with: ".swift") && !entry.name.ends(with: ".generated.swift")
+  }
+}
+
+// MARK: Paths
+
+extension FileDiscovery {
+  private static let ignoreFileName = Array(".gitignore".utf8)
+
+  /// The absolute path without links, or nil when there is nothing.
+  private static func canonical(_ path: String) -> [UInt8]? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return Array(String(cString: resolved).utf8)
+  }
+
+  /// A root without needless parts, from the current folder if it is in there.
+  private static func displayed(_ root: String, current: [UInt8]) -> String {
+    var path = Array(root.utf8)[...]
+    if path.starts(with: current) { path = path.dropFirst(current.count) }
+    while path.starts(with: [.dot, .slash]) { path = path.dropFirst(2).drop { $0 == .slash } }
+    while 1 < path.count, path.last == .slash { path.removeLast() }
+    if path.elementsEqual(current.dropLast()) { path = [] }
+    return path.isEmpty ? "." : String(decoding: path, as: UTF8.self)
+  }
+
+  /// The ignore files between the top of the repository and a folder, the outermost first; none
+  /// outside a repository.
+  private static func ignoreFiles(above folder: [UInt8]) -> [IgnoreFile] {
+    guard let top = Repository.top(of: folder) else { return [] }
+    var files: [IgnoreFile] = []
+    var path = folder
+    while top.count < path.count {
+      path.removeSubrange(path.lastIndex(of: .slash)!...)
+      if path.isEmpty { path = [.slash] }
+      if let file = ignoreFile(in: path) { files.insert(file, at: 0) }
+    }
+    return files
+  }
+
+  private static func ignoreFile(in folder: [UInt8]) -> IgnoreFile? {
+    let path = String(decoding: folder, as: UTF8.self) + "/.gitignore"
+    guard let source = try? SourceLoader.read(path).source else { return nil }
+    return IgnoreFile(text: Array(source.bytes), folder: folder)
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool {
+    text.utf8.count <= count && suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}

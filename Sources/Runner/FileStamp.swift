@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What tells that a file on disk is still the one that was read.
+public struct FileStamp: Hashable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+  private let size: Int64
+  private let seconds: Int64
+  private let nanoseconds: Int64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    seconds = Int64(modified.tv_sec)
+    nanoseconds = Int64(modified.tv_nsec)
+  }
+}
+
+/// What `stat` says of a path, symbolic links followed.
+struct FileStatus {
+  let raw: stat
+
+  /// The status, or nil when there is nothing at the path.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    raw = status
+  }
+
+  init(raw: stat) {
+    self.raw = raw
+  }
+
+  var stamp: FileStamp { FileStamp(raw) }
+  var size: Int { Int(raw.st_size) }
+  var isFolder: Bool { raw.st_mode & S_IFMT == S_IFDIR }
+  var isRegularFile: Bool { raw.st_mode & S_IFMT == S_IFREG }
+  /// The bits that `chmod` sets.
+  var permissions: mode_t { raw.st_mode & 0o7777 }
+}

@@ -1,0 +1,121 @@
+/// A file name pattern as `.gitignore` has them: `*`, `?`, `[a-z]`, `**`.
+///
+/// Matching keeps the set of places in the pattern that the text so far may have led to, so its time
+/// is the product of both lengths, whatever the pattern.
+struct Glob: Sendable {
+  private enum Step: Sendable {
+    case byte(UInt8)
+    /// `?`
+    case anyByte
+    /// `[a-z]`
+    case set([ClosedRange<UInt8>], isNegated: Bool)
+    /// `*`
+    case run
+    /// `**/`: no folder, or any number of them.
+    case folders
+    /// `**` at the end: everything inside.
+    case everything
+  }
+
+  private var steps: [Step] = []
+
+  init(_ pattern: ArraySlice<UInt8>) {
+    var rest = pattern
+    var isSegmentStart = true
+    while let byte = rest.popFirst() {
+      switch byte {
+      case .star:
+        let stars = 1 + rest.prefix { $0 == .star }.count
+        rest = rest.drop { $0 == .star }
+        if stars == 2, isSegmentStart, rest.first == .slash {
+          rest.removeFirst()
+          steps.append(.folders)
+          continue
+        }
+        steps.append(stars == 2 && isSegmentStart && rest.isEmpty ? .everything : .run)
+      case UInt8(ascii: "?"):
+        steps.append(.anyByte)
+      case UInt8(ascii: "["):
+        steps.append(Self.popSet(&rest) ?? .byte(byte))
+      case .backslash:
+        if let escaped = rest.popFirst() { steps.append(.byte(escaped)) }
+      default:
+        steps.append(.byte(byte))
+      }
+      isSegmentStart = byte == .slash
+    }
+  }
+
+  func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    var places = [Bool](repeating: false, count: steps.count + 1)
+    enter(0, &places)
+    for byte in text {
+      var next = [Bool](repeating: false, count: steps.count + 1)
+      for (index, step) in steps.enumerated() where places[index] {
+        switch step {
+        case .byte(let expected):
+          if byte == expected { enter(index + 1, &next) }
+        case .anyByte:
+          if byte != .slash { enter(index + 1, &next) }
+        case .set(let ranges, let isNegated):
+          if byte != .slash, ranges.contains(where: { $0.contains(byte) }) != isNegated {
+            enter(index + 1, &next)
+          }
+        case .run:
+          if byte != .slash { enter(index, &next) }
+        case .folders:
+          if byte == .slash { enter(index, &next) } else { next[index] = true }
+        case .everything:
+          enter(index, &next)
+        }
+      }
+      places = next
+    }
+    return places[steps.count]
+  }
+
+  /// Marks a place, and those behind it that may be reached without a byte.
+  private func enter(_ place: Int, _ places: inout [Bool]) {
+    var place = place
+    places[place] = true
+    while place < steps.count {
+      switch steps[place] {
+      case .run, .folders, .everything: place += 1
+      default: return
+      }
+      places[place] = true
+    }
+  }
+
+  /// The set behind a `[`, or nil when no `]` closes it.
+  private static func popSet(_ rest: inout ArraySlice<UInt8>) -> Step? {
+    var inside = rest
+    var ranges: [ClosedRange<UInt8>] = []
+    let isNegated = inside.first == .exclamationMark || inside.first == UInt8(ascii: "^")
+    if isNegated { inside.removeFirst() }
+    var isFirst = true
+    while var low = inside.popFirst() {
+      if low == UInt8(ascii: "]"), !isFirst {
+        rest = inside
+        return .set(ranges, isNegated: isNegated)
+      }
+      isFirst = false
+      if low == .backslash, let escaped = inside.popFirst() { low = escaped }
+      var high = low
+      if inside.first == UInt8(ascii: "-"), let end = inside.dropFirst().first,
+        end != UInt8(ascii: "]")
+      {
+        inside.removeFirst(2)
+        high = end
+      }
+      if low <= high { ranges.append(low...high) }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  static let star = UInt8(ascii: "*")
+  static let backslash = UInt8(ascii: "\\")
+  static let exclamationMark = UInt8(ascii: "!")
+}

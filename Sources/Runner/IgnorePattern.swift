@@ -1,0 +1,85 @@
+/// One line of a `.gitignore` file.
+struct IgnorePattern: Sendable {
+  /// Whether the line takes back what an earlier one ignored.
+  let isNegated: Bool
+
+  private let isFolderOnly: Bool
+  /// Whether the pattern is held against the path, and not against the name alone.
+  private let isAnchored: Bool
+  private let shape: Shape
+
+  /// Most lines are plain names or `*.extension`, for which two compares do.
+  private enum Shape: Sendable {
+    case literal([UInt8])
+    case suffix([UInt8])
+    case glob(Glob)
+  }
+
+  /// Reads a line; a blank one, a comment, or one that ends in an escape of nothing is no pattern.
+  init?(line: ArraySlice<UInt8>) {
+    var line = line
+    while line.last == .space, line.dropLast().last != .backslash { line.removeLast() }
+    guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+    isNegated = first == .exclamationMark
+    if isNegated { line.removeFirst() }
+    isFolderOnly = line.last == .slash
+    if isFolderOnly { line.removeLast() }
+    isAnchored = line.contains(.slash)
+    if line.first == .slash { line.removeFirst() }
+    let escapes = line.reversed().prefix { $0 == .backslash }.count
+    guard !line.isEmpty, escapes.isMultiple(of: 2) else { return nil }
+    shape = Self.shape(of: line)
+  }
+
+  /// Whether the pattern speaks of an entry.
+  ///
+  /// - Parameters:
+  ///   - path: the path from the folder that the file with the pattern is in.
+  ///   - name: the path's last component.
+  func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    guard isFolder || !isFolderOnly else { return false }
+    let subject = isAnchored ? path : name
+    switch shape {
+    case .literal(let text): return subject.elementsEqual(text)
+    case .suffix(let text): return subject.suffix(text.count).elementsEqual(text)
+    case .glob(let glob): return glob.matches(subject)
+    }
+  }
+
+  private static func shape(of pattern: ArraySlice<UInt8>) -> Shape {
+    let special = pattern.filter { "*?[\\".utf8.contains($0) }
+    if special.isEmpty { return .literal(Array(pattern)) }
+    if special == [.star], pattern.first == .star, !pattern.contains(.slash) {
+      return .suffix(Array(pattern.dropFirst()))
+    }
+    return .glob(Glob(pattern))
+  }
+}
+
+/// The `.gitignore` file of one folder.
+struct IgnoreFile: Sendable {
+  private let patterns: [IgnorePattern]
+  /// The number of bytes that paths share with the folder's own, its slash included.
+  private let baseCount: Int
+
+  /// Reads the text of a file that is in the folder of `path`.
+  init(text: [UInt8], folder path: [UInt8]) {
+    patterns = text.split { $0 == .lineFeed }.compactMap { line in
+      IgnorePattern(line: line.last == .carriageReturn ? line.dropLast() : line)
+    }
+    baseCount = path == [.slash] ? 1 : path.count + 1
+  }
+
+  /// Whether the file has an entry ignored; nil when it says nothing of it. The last line wins.
+  func ignores(_ path: [UInt8], name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
+    let relative = path[baseCount...]
+    let last = patterns.last { $0.matches(path: relative, name: name, isFolder: isFolder) }
+    return last.map { !$0.isNegated }
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}

@@ -1,0 +1,36 @@
+import Parser
+import Reporting
+import SourceText
+import TransformKit
+
+/// One run of some transforms over some files: what is asked for, and the way from the disk to a plan.
+public struct Run: Sendable {
+  public let transforms: [any Transform]
+  /// The least sure changes that are made.
+  public let safety: Safety
+  public let jobs: Int
+
+  /// - Parameter jobs: the number of threads; all cores when nil.
+  public init(_ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil) {
+    self.transforms = transforms
+    self.safety = safety
+    self.jobs = jobs ?? Workers.coreCount
+  }
+
+  /// Reads the files, and finds, merges and checks the changes. Nothing is written.
+  ///
+  /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
+  public func plan(for roots: [String]) throws(SystemError) -> Plan {
+    let discovery = try FileDiscovery(roots: roots)
+    var files = examine(discovery.files)
+    files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
+    let merge = ChangeMerge(of: files)
+    return Plan(run: self, files: files, changes: merge.accepted, failures: merge.failures)
+  }
+
+  private func examine(_ files: [FileDiscovery.File]) -> [ExaminedFile] {
+    Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
+      ExaminedFile(file, run: self, parser: parser)
+    }.compactMap { $0 }
+  }
+}

@@ -1,0 +1,35 @@
+import SourceText
+import Syntax
+
+/// Whether what was not edited still reads the same.
+enum TokenComparison {
+  /// The first token outside the edits that the new tree has not, as it was, where it must be.
+  ///
+  /// A token is outside when no edit takes one of its bytes or inserts between them. An insertion at
+  /// its border that becomes part of it is thus a change: an edit replaces a name, or a part of one,
+  /// but does not lengthen it from outside.
+  static func firstChange(
+    from old: SyntaxTree, to new: SyntaxTree, edits: EditSet
+  ) -> TokenID? {
+    var rest = edits.edits[...]
+    var shift = 0
+    var candidate = 0
+    for index in old.tokens.indices {
+      let range = old.range(of: TokenID(index))
+      guard !range.isEmpty else { continue }
+      while let edit = rest.first, edit.range.end <= range.start {
+        shift += edit.replacement.count - edit.range.count
+        rest.removeFirst()
+      }
+      if let edit = rest.first, edit.range.start < range.end { continue }
+      let start = range.start.index + shift
+      while candidate < new.tokens.count, new.tokens[candidate].start < start { candidate += 1 }
+      let expected = ByteRange(start..<start + range.count)
+      guard candidate < new.tokens.count,
+        new.tokens[candidate].kind == old.tokens[index].kind,
+        new.range(of: TokenID(candidate)) == expected
+      else { return TokenID(index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+import SourceText
+
+/// Edits that stand or fall together, with a title and how sure they are.
+public struct Change: Sendable {
+  /// What it does, in a few words: "Replace `hidden()` by `opacity`".
+  public let title: String
+  public let safety: Safety
+  /// Where a person should look, in the file that was given to the transform.
+  public let offset: ByteOffset
+  /// The edits by file, sorted by path.
+  public let parts: [FileEdits]
+
+  /// The edits of a change in one file.
+  public struct FileEdits: Sendable {
+    public let path: String
+    public let edits: EditSet
+
+    public init(path: String, edits: EditSet) {
+      self.path = path
+      self.edits = edits
+    }
+  }
+
+  /// Makes a change within the file that was given to the transform.
+  public init(
+    _ title: String, safety: Safety, at offset: ByteOffset, in file: ParsedFile, edits: [Edit]
+  ) {
+    guard let edits = EditSet(edits) else {
+      preconditionFailure("The edits of one change do not overlap: \(title)")
+    }
+    let part = FileEdits(path: file.source.path, edits: edits)
+    self.init(title, safety: safety, at: offset, parts: [part])
+  }
+
+  /// Makes a change over several files.
+  public init(_ title: String, safety: Safety, at offset: ByteOffset, parts: [FileEdits]) {
+    precondition(parts.contains { !$0.edits.isEmpty }, "A change has an edit: \(title)")
+    precondition(Set(parts.map(\.path)).count == parts.count, "A change names a file once: \(title)")
+    self.title = title
+    self.safety = safety
+    self.offset = offset
+    self.parts = parts.sorted { $0.path < $1.path }
+  }
+}
+
+/// A place that a transform looked at and leaves alone.
+public struct Decline: Hashable, Sendable {
+  /// Why, in words that the code's author would use: "the second column has nowhere to go".
+  public let reason: String
+  public let offset: ByteOffset
+
+  public init(_ reason: String, at offset: ByteOffset) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

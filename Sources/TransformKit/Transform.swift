@@ -1,0 +1,48 @@
+import SourceText
+
+/// A refactoring that the user runs by name.
+///
+/// One folder, one type, one name: `HiddenIfToOpacity` is `hidden-if-to-opacity` on the command line.
+public protocol Transform: Sendable {
+  /// The name on the command line, by default the type's, in lower case with hyphens. Only transforms
+  /// of which one type makes many, as from patterns, name themselves.
+  var name: String { get }
+
+  /// What it does, in one sentence: it stands in the help and in the table of all.
+  var summary: String { get }
+
+  /// The least sure of its changes; a single change may be surer, never less sure.
+  var safety: Safety { get }
+
+  /// The first releases that its result compiles for.
+  var availability: Availability { get }
+
+  /// What it would change in a file, and what it looked at and leaves alone.
+  ///
+  /// The answer depends on the arguments alone. The file has no syntax errors.
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome]
+}
+
+extension Transform {
+  public var name: String {
+    var name = ""
+    for character in String(describing: Self.self) {
+      if character.isUppercase, !name.isEmpty { name += "-" }
+      name += character.lowercased()
+    }
+    return name
+  }
+
+  public var availability: Availability { .any }
+}
+
+/// What a transform says of one place.
+public enum Outcome: Sendable {
+  case change(Change)
+  case declined(Decline)
+}
+
+/// What a transform is given besides the file it looks at.
+public struct TransformContext: Sendable {
+  public init() {}
+}

@@ -1,0 +1,56 @@
+/// What the tool can be told to do.
+enum Command: String, CaseIterable {
+  case diff, rewrite, list, syntax, help
+
+  var synopsis: String {
+    switch self {
+    case .diff: "statewise diff [PATH…]"
+    case .rewrite: "statewise rewrite [PATH…]"
+    case .list: "statewise list"
+    case .syntax: "statewise syntax FILE…"
+    case .help: "statewise help [COMMAND]"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .diff: "Shows what would change, as a unified diff; writes nothing."
+    case .rewrite: "Rewrites files in place."
+    case .list: "Lists the transforms."
+    case .syntax: "Shows the syntax tree of files."
+    case .help: "Explains a command."
+    }
+  }
+
+  /// What a user should know besides the summary.
+  var details: String {
+    switch self {
+    case .diff:
+      """
+      A path may be a file or a folder; none means the current folder. `git apply` takes the diff.
+      Exit code: 0 nothing to change, 1 something to change, 2 incomplete.
+      """
+    case .rewrite:
+      """
+      A path may be a file or a folder; none means the current folder. Every result is parsed again
+      and checked before anything is written. Files that hold uncommitted work are refused.
+      Exit code: 0 done, 2 incomplete, 65 refused.
+      """
+    case .list:
+      "Without a mark: runs only when named with --transform."
+    case .syntax:
+      "Exit code: 0 all files are Swift, 2 some have syntax errors or could not be read."
+    case .help:
+      "Without a command: the commands."
+    }
+  }
+
+  var flags: [Flag] {
+    switch self {
+    case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
+    case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
+    case .syntax: [.spans, .verify, .filesFrom]
+    case .list, .help: []
+    }
+  }
+}

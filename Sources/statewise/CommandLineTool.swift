@@ -1,0 +1,63 @@
+import Runner
+
+/// The program: from words to an exit code.
+enum CommandLineTool {
+  static let version = "0.1.0"
+
+  static func run(_ words: [String]) -> ExitCode {
+    do {
+      return try dispatch(words)
+    } catch {
+      StandardStream.error.writeLine("error: \(error.message)")
+      return .usage
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(UsageError) -> ExitCode {
+    guard let first = words.first else {
+      StandardStream.error.writeLine(Help.overview)
+      return .usage
+    }
+    switch first {
+    case "--version":
+      StandardStream.output.writeLine("statewise \(version)")
+      return .done
+    case "--help", "-h":
+      StandardStream.output.writeLine(Help.overview)
+      return .done
+    default:
+      let command = try command(named: first)
+      if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+        StandardStream.output.writeLine(Help.page(of: command))
+        return .done
+      }
+      return try run(command, Arguments(Array(words.dropFirst()), for: command))
+    }
+  }
+
+  private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode {
+    switch command {
+    case .diff: try DiffCommand(arguments).run()
+    case .rewrite: try RewriteCommand(arguments).run()
+    case .list: ListCommand().run()
+    case .syntax: try SyntaxCommand(arguments).run()
+    case .help: try help(arguments)
+    }
+  }
+
+  private static func help(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    let page = try arguments.paths.first.map { name throws(UsageError) in
+      Help.page(of: try command(named: name))
+    }
+    StandardStream.output.writeLine(page ?? Help.overview)
+    return .done
+  }
+
+  private static func command(named name: String) throws(UsageError) -> Command {
+    guard let command = Command(rawValue: name) else {
+      throw UsageError(
+        "unknown command \(name)", nearest: NearestName(to: name, in: Command.allCases.map(\.rawValue)))
+    }
+    return command
+  }
+}

@@ -1,0 +1,25 @@
+import Reporting
+import Runner
+import SourceText
+
+/// `statewise diff`: shows, and writes nothing.
+struct DiffCommand {
+  private let arguments: RunArguments
+  private let color: ColorChoice
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = try RunArguments(arguments)
+    color = try arguments.value(of: .color, as: ColorChoice.init) ?? .auto
+  }
+
+  func run() throws(UsageError) -> ExitCode {
+    let plan = try arguments.plan()
+    let renderer = DiffRenderer(
+      isColored: color.isColored(
+        onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR")))
+    for file in plan.files { StandardStream.output.write(renderer.render(file.diff)) }
+    arguments.summarize(plan.report, tense: .planned)
+    guard plan.report.isComplete else { return .incomplete }
+    return plan.files.isEmpty ? .done : .changesToMake
+  }
+}

@@ -1,0 +1,47 @@
+/// An option on the command line.
+enum Flag: String, CaseIterable {
+  case transform = "--transform"
+  case except = "--except"
+  case safety = "--safety"
+  case declined = "--declined"
+  case quiet = "--quiet"
+  case color = "--color"
+  case allowDirty = "--allow-dirty"
+  case allowNoVCS = "--allow-no-vcs"
+  case jobs = "--jobs"
+  case spans = "--spans"
+  case verify = "--verify"
+  case filesFrom = "--files-from"
+
+  /// The flags that choose what a run does.
+  static let choosing: [Flag] = [.transform, .except, .safety]
+
+  /// What stands for the flag's value in the help; nil for a flag without one.
+  var valueName: String? {
+    switch self {
+    case .transform, .except: "NAME"
+    case .safety: "safe|review|all"
+    case .color: "auto|always|never"
+    case .jobs: "N"
+    case .filesFrom: "FILE|-"
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .spans, .verify: nil
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .transform: "Run this transform, and only those named so (repeatable)."
+    case .except: "Run all but this transform (repeatable)."
+    case .safety: "Make changes that are at least this sure (default: safe)."
+    case .declined: "List every place that was left alone, not the first twenty."
+    case .quiet: "List no place that was left alone."
+    case .color: "Colour the diff (default: on a terminal, unless NO_COLOR is set)."
+    case .allowDirty: "Rewrite files that hold uncommitted work."
+    case .allowNoVCS: "Rewrite files outside version control."
+    case .jobs: "Use this many threads (default: all cores)."
+    case .spans: "Print kind, start and end of each node."
+    case .verify: "Check that each tree prints back byte for byte."
+    case .filesFrom: "Read paths from a file, one a line; - is standard input."
+    }
+  }
+}

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Parser
+import Runner
+import SourceText
+import Syntax
+
+/// `statewise syntax`: the tree, for whoever writes a transform.
+struct SyntaxCommand {
+  private enum Output { case dump, spans, verification }
+
+  private let output: Output
+  private let paths: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let isSpans = arguments.contains(.spans)
+    guard !isSpans || !arguments.contains(.verify) else {
+      throw UsageError("--spans and --verify exclude each other")
+    }
+    output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
+    paths = arguments.paths + (try arguments.value(of: .filesFrom).map(Self.list) ?? [])
+    guard !paths.isEmpty else { throw UsageError("syntax needs a file") }
+  }
+
+  func run() throws(UsageError) -> ExitCode {
+    let parser = SyntaxParser()
+    var code = ExitCode.done
+    for path in paths {
+      let source: SourceText
+      do throws(SystemError) {
+        source = try SourceLoader.read(path).source
+      } catch {
+        StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+        code = .incomplete
+        continue
+      }
+      let tree = parser.parse(source)
+      if tree.hasError { code = .incomplete }
+      if !show(tree) { code = .incomplete }
+    }
+    return code
+  }
+
+  /// Shows one file; false when its tree is not what it must be.
+  private func show(_ tree: SyntaxTree) -> Bool {
+    let path = tree.source.path
+    switch output {
+    case .dump:
+      StandardStream.output.write(Array(tree.dump().utf8))
+      showDiagnostics(tree)
+    case .spans:
+      var text = Array("file\t\(path)\t\(tree.hasError ? "error" : "ok")\n".utf8)
+      tree.appendSpans(to: &text)
+      StandardStream.output.write(text)
+    case .verification:
+      showDiagnostics(tree)
+      if let fault = tree.firstBrokenInvariant() {
+        StandardStream.error.writeLine("\(path): error: \(fault)")
+        return false
+      }
+      guard tree.print().elementsEqual(tree.source.bytes) else {
+        StandardStream.error.writeLine("\(path): error: the tree does not print back")
+        return false
+      }
+    }
+    return true
+  }
+
+  private func showDiagnostics(_ tree: SyntaxTree) {
+    guard !tree.diagnostics.isEmpty else { return }
+    let lines = LineTable(tree.source)
+    StandardStream.error.writeLines(
+      tree.diagnostics.map { "\(lines.location(of: $0.offset)): \($0.severity): \($0.message)" })
+  }
+
+  /// The paths that a list names, one a line.
+  private static func list(_ path: String) throws(UsageError) -> [String] {
+    guard path == "-" else {
+      do {
+        let source = try SourceLoader.read(path).source
+        return source.string(source.range).split(whereSeparator: \.isNewline).map(String.init)
+      } catch {
+        throw UsageError(error.description)
+      }
+    }
+    var paths: [String] = []
+    while let line = readLine() { paths.append(line) }
+    return paths
+  }
+}

@@ -1,0 +1,1 @@
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import statewise
+
+@Suite struct ArgumentsTests {
+  @Test func tellsFlagsFromPaths() throws {
+    let words = ["a", "--safety", "all", "--jobs=2", "--quiet", "b", "--", "--c"]
+    let arguments = try Arguments(words, for: .diff)
+    #expect(arguments.paths == ["a", "b", "--c"])
+    #expect(arguments.value(of: .safety) == "all")
+    #expect(try arguments.value(of: .jobs) { Int($0) } == 2)
+    #expect(arguments.contains(.quiet))
+    #expect(!arguments.contains(.declined))
+  }
+
+  @Test(arguments: [
+    (["--saftey", "all"], "unknown flag --saftey for diff; did you mean --safety?"),
+    (["--allow-dirty"], "unknown flag --allow-dirty for diff"),
+    (["--safety"], "--safety needs a value: safe|review|all"),
+    (["--quiet=yes"], "--quiet takes no value"),
+  ])
+  func saysWhatCannotBeMeant(_ words: [String], _ message: String) throws {
+    let error = #expect(throws: UsageError.self) { try Arguments(words, for: .diff) }
+    #expect(error?.message == message)
+  }
+
+  @Test(arguments: [
+    ("dif", "diff"), ("rewirte", "rewrite"), ("lsit", "list"), ("frobnicate", nil),
+  ])
+  func findsTheNearestName(_ typed: String, _ expected: String?) {
+    #expect(NearestName(to: typed, in: Command.allCases.map(\.rawValue)).name == expected)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The built program, run as a user runs it.
+@Suite struct ToolTests {
+  private struct Ending: Equatable {
+    let code: Int32
+    let output: String
+    let error: String
+  }
+
+  /// Runs the program in a folder of the given files; `$` in an argument stands for the folder.
+  private func run(_ arguments: String..., files: [String: String] = [:]) throws -> Ending {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    let process = Process()
+    let (output, error) = (Pipe(), Pipe())
+    process.executableURL = Self.products.appending(path: "statewise")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let written = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Ending(code: process.terminationStatus, output: written, error: said)
+  }
+
+  /// The folder of built programs: the tests' own, or on macOS the one that holds their bundle.
+  private static var products: URL {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
+      return bundle.bundleURL.deletingLastPathComponent()
+    #else
+      return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #endif
+  }
+
+  @Test func saysWhichReleaseItIs() throws {
+    #expect(try run("--version") == Ending(code: 0, output: "statewise 0.1.0\n", error: ""))
+  }
+
+  @Test func explainsItself() throws {
+    #expect(try run("help").output.contains("statewise COMMAND"))
+    #expect(try run("help", "diff").output == run("diff", "--help").output)
+    #expect(try run().code == 64)
+  }
+
+  @Test(arguments: [
+    ("dif", "error: unknown command dif; did you mean diff?\n"),
+  ])
+  func refusesWhatItDoesNotKnow(_ word: String, _ error: String) throws {
+    #expect(try run(word) == Ending(code: 64, output: "", error: error))
+  }
+
+  @Test func refusesAPathThatDoesNotExist() throws {
+    let ending = try run("diff", "missing.swift")
+    #expect(ending == Ending(code: 64, output: "", error: "error: missing.swift: cannot open: no such file or directory\n"))
+  }
+
+  @Test func refusesAnUnknownTransform() throws {
+    #expect(try run("diff", "--transform", "frobnicate").code == 64)
+  }
+
+  @Test func endsWellWithNothingToDo() throws {
+    let ending = try run("diff", files: ["a.swift": "let a = 1\n"])
+    #expect(ending.code == 0)
+    #expect(ending.output == "")
+    #expect(ending.error == "0 places to change in 0 files; 1 file looked at\n")
+  }
+
+  @Test func isIncompleteWithAFileThatIsNotSwift() throws {
+    let ending = try run("rewrite", files: ["a.swift": "let a = )\n"])
+    #expect(ending.code == 2)
+    #expect(ending.error.hasPrefix("a.swift:1:"))
+  }
+
+  @Test func showsTreesAndTheirSpans() throws {
+    let spans = try run("syntax", "--spans", "a.swift", files: ["a.swift": "let a = 1\n"])
+    #expect(spans.code == 0)
+    #expect(spans.output.hasPrefix("file\ta.swift\tok\n"))
+    let verified = try run("syntax", "--verify", "a.swift", files: ["a.swift": "let a = )\n"])
+    #expect(verified.code == 2)
+  }
+}

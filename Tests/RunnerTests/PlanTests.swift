@@ -1,0 +1,165 @@
+import Reporting
+import Runner
+import SourceText
+import Syntax
+import Testing
+import TransformKit
+
+/// Finds a word and makes an edit of each, as a stand-in for the recipes.
+private struct WordTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.suggestion
+  let name: String
+  let word: String
+  var changeSafety = Safety.safe
+  let edit: @Sendable (ByteRange) -> Edit
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    words(in: file).map { range in
+      .change(Change("Change \(word)", safety: changeSafety, at: range.start, in: file, edits: [edit(range)]))
+    }
+  }
+
+  func words(in file: ParsedFile) -> [ByteRange] {
+    file.tree.tokens.indices.map { file.tree.range(of: TokenID($0)) }
+      .filter { file.source.string($0) == word }
+  }
+}
+
+/// Renames a word in two files at once, seen from the first.
+private struct PairTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+  let other: String
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    guard file.source.string(file.source.range).hasPrefix("first") else { return [] }
+    let edits = EditSet([.replace(ByteRange(0..<5), with: "renamed")])!
+    let parts = [file.source.path, other].map { Change.FileEdits(path: $0, edits: edits) }
+    return [.change(Change("Rename", safety: .safe, at: ByteOffset(0), parts: parts))]
+  }
+}
+
+private struct DeclineTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    [.declined(Decline("it is not worth it", at: ByteOffset(4)))]
+  }
+}
+
+private let rename = WordTransform(name: "rename", word: "old") { .replace($0, with: "new") }
+
+@Suite struct PlanTests {
+  /// What a run makes of a file, and the lines that report what it did not do.
+  private func run(
+    _ transforms: [any Transform], on text: String, safety: Safety = .safe
+  ) throws -> (text: String, lines: [String]) {
+    let folder = try TemporaryFolder(["a.swift": text])
+    let plan = try Run(transforms, safety: safety, jobs: 2).plan(for: [folder.path])
+    let lines = Summary(plan.report, tense: .planned).failureLines
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+    return (plan.files.first.map { $0.result.string($0.result.range) } ?? text, lines)
+  }
+
+  @Test func makesChanges() throws {
+    let (text, lines) = try run([rename], on: "let old = 1\r\nlet b = old // old\r\n")
+    #expect(text == "let new = 1\r\nlet b = new // old\r\n")
+    #expect(lines.isEmpty)
+  }
+
+  @Test func keepsChangesAboveTheSafetyLineForLater() throws {
+    let sure = WordTransform(name: "unsure", word: "old", changeSafety: .review) { .replace($0, with: "new") }
+    #expect(try run([sure], on: "let old = 1\n").text == "let old = 1\n")
+    #expect(try run([sure], on: "let old = 1\n", safety: .review).text == "let new = 1\n")
+    let folder = try TemporaryFolder(["a.swift": "let old = 1\n"])
+    let report = try Run([sure]).plan(for: [folder.path]).report
+    #expect(report.available.map(\.transform) == ["unsure"])
+    #expect(Summary(report, tense: .planned).totalLines.contains("1 place more with --safety review"))
+  }
+
+  @Test func leavesFilesWithSyntaxErrorsAlone() throws {
+    let (text, lines) = try run([rename], on: "let old = 1\nlet b = )@(\n")
+    #expect(text == "let old = 1\nlet b = )@(\n")
+    #expect(lines.count == 1 && lines[0].hasPrefix("a.swift:2:"))
+  }
+
+  @Test func takesOutTheChangeThatBreaksTheFileAndKeepsTheRest() throws {
+    let breaking = WordTransform(name: "breaking", word: "b") { .replace($0, with: ")@(") }
+    let (text, lines) = try run([breaking, rename], on: "let old = 1\nlet b = 2\n")
+    #expect(text == "let new = 1\nlet b = 2\n")
+    #expect(lines.count == 1 && lines[0].hasPrefix("a.swift:2:5: error: the result would not parse"))
+  }
+
+  @Test func takesOutAChangeThatLosesAComment() throws {
+    let losing = WordTransform(name: "losing", word: "b") {
+      .delete(ByteRange($0.start.index..<$0.end.index + 11))
+    }
+    let (text, lines) = try run([losing], on: "let a = b /* why */ + c\n")
+    #expect(text == "let a = b /* why */ + c\n")
+    #expect(lines == ["a.swift:1:9: error: the comment `/* why */` would be lost, so it is left alone (losing)"])
+  }
+
+  @Test func takesOutAChangeThatGluesTokens() throws {
+    let gluing = WordTransform(name: "gluing", word: "b") { .insert("x", at: $0.end) }
+    let (text, lines) = try run([gluing], on: "let a = b\n")
+    #expect(text == "let a = b\n")
+    #expect(lines == ["a.swift:1:9: error: the result would read `b` differently, so it is left alone (gluing)"])
+  }
+
+  @Test func takesOutAChangeThatASecondRunWouldRepeat() throws {
+    let endless = WordTransform(name: "endless", word: "b") { .replace($0, with: "b + b") }
+    let (text, lines) = try run([endless, rename], on: "let old = b\n")
+    #expect(text == "let new = b\n")
+    #expect(lines == ["a.swift:1:11: error: a second run would change the result again, so it is left alone (endless)"])
+  }
+
+  @Test func reportsTheChangeThatLosesAConflict() throws {
+    let second = WordTransform(name: "second", word: "old") { .replace($0, with: "other") }
+    let (text, lines) = try run([rename, second], on: "let old = 1\n")
+    #expect(text == "let new = 1\n")
+    #expect(lines.count == 1 && lines[0].contains("a.swift:1:5: error: conflicts with rename at"))
+    #expect(lines[0].hasSuffix("(second)"))
+  }
+
+  @Test func listsWhatWasDeclined() throws {
+    let folder = try TemporaryFolder(["a.swift": "let a = 1\n", "b.swift": "let b = 1\n"])
+    let summary = Summary(try Run([DeclineTransform()]).plan(for: [folder.path]).report, tense: .planned)
+    #expect(
+      summary.declineLines(.first(1)) == [
+        "\(folder.path)/a.swift:1:5: note: it is not worth it (decline-transform)",
+        "note: 1 more declined; --declined lists them all",
+      ])
+    #expect(summary.declineLines(.all).count == 2)
+  }
+}
+
+@Suite struct PlanOfSeveralFilesTests {
+  @Test func changesBothFilesOrNone() throws {
+    for (second, isChanged) in [("other = 1\n", true), ("other = )@(\n", false), ("o // comment\n", false)] {
+      let folder = try TemporaryFolder(["a.swift": "first = 1\n", "b.swift": second])
+      let plan = try Run([PairTransform(other: folder.path("b.swift"))]).plan(for: [folder.path])
+      #expect(plan.files.map(\.path) == (isChanged ? ["a.swift", "b.swift"].map(folder.path) : []), "\(second)")
+      #expect(plan.report.isComplete == isChanged)
+    }
+  }
+
+  @Test func editsNoFileOutsideTheGivenPaths() throws {
+    let folder = try TemporaryFolder(["in/a.swift": "first = 1\n", "out/b.swift": "other = 1\n"])
+    let plan = try Run([PairTransform(other: folder.path("out/b.swift"))]).plan(for: [folder.path("in")])
+    #expect(plan.files.isEmpty)
+    #expect(plan.report.failures.map(\.kind) == [.verification])
+  }
+
+  @Test func leavesTheWholeChangeAloneWhenAFileChangedOnDisk() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "first = old\n", "b.swift": "other = 1\n", "c.swift": "old = 1\n",
+    ])
+    let plan = try Run([PairTransform(other: folder.path("b.swift")), rename]).plan(for: [folder.path])
+    #expect(plan.files.count == 3)
+    let rest = plan.leavingAlone(folder.path("b.swift"))
+    #expect(rest.files.map { $0.result.string($0.result.range) } == ["first = new\n", "new = 1\n"])
+    #expect(!rest.report.isComplete)
+  }
+}

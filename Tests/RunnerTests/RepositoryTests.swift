@@ -1,0 +1,25 @@
+import Foundation
+import Runner
+import Testing
+
+@Suite struct RepositoryTests {
+  @Test func objectsToWhatCouldNotBeGivenBack() throws {
+    let folder = try TemporaryFolder([
+      "clean.swift": "a", "it's dirty.swift": "a", "staged.swift": "a", ".gitignore": "ignored.swift\n",
+      "ignored.swift": "a", "sub/clean [1].swift": "a",
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", ".")
+    try folder.git("commit", "-qm", "All")
+    try folder.write("b", to: "it's dirty.swift")
+    try folder.write("b", to: "staged.swift")
+    try folder.git("add", "staged.swift")
+    try folder.write("a", to: "untracked é.swift")
+    let outside = try TemporaryFolder(["a.swift": "a"])
+    let unclean = ["it's dirty.swift", "staged.swift", "untracked é.swift", "ignored.swift"].map(folder.path)
+    let clean = ["clean.swift", "sub/clean [1].swift"].map(folder.path)
+    var expected: [String: Repository.Objection] = [outside.path("a.swift"): .outsideVersionControl]
+    for path in unclean { expected[path] = .uncommitted }
+    #expect(try Repository.objections(to: unclean + clean + [outside.path("a.swift")]) == expected)
+  }
+}

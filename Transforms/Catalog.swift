@@ -1,0 +1,7 @@
+import TransformKit
+
+/// The transforms, in the order in which they run.
+public let catalog = Catalog([
+])
+
+// Decided against, each with its reason:
