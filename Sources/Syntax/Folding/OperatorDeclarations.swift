@@ -1,0 +1,63 @@
+import SourceText
+
+extension OperatorTable {
+  /// Adds the infix operators and precedence groups that files declare, in every branch of an `#if`. They
+  /// hide those of the standard library.
+  public mutating func add(_ trees: some Sequence<SyntaxTree>) {
+    for tree in trees {
+      for decl in tree.nodes(ofKind: .precedenceGroupDecl) { addGroup(decl) }
+      for decl in tree.nodes(ofKind: .operatorDecl) { addOperator(decl) }
+    }
+    updateOrder()
+  }
+
+  /// `infix operator |> : PipePrecedence`; without a group it is `DefaultPrecedence`.
+  private mutating func addOperator(_ decl: SyntaxCursor) {
+    guard decl.token(.infix) != nil, let name = decl.textBehind(.operator) else { return }
+    let group = decl.child(.operatorPrecedenceAndTypes)?.textBehind(.colon) ?? "DefaultPrecedence"
+    if declaredOperators.insert(name).inserted {
+      infixGroups[name] = group
+    } else if infixGroups[name] != group {
+      ambiguousOperators.insert(name)
+    }
+  }
+
+  /// `precedencegroup P { higherThan: Q associativity: left assignment: true }`
+  private mutating func addGroup(_ decl: SyntaxCursor) {
+    guard let name = decl.textBehind(.precedencegroup), declaredGroups.insert(name).inserted else {
+      return
+    }
+    var group = PrecedenceGroup(name)
+    for part in decl.children {
+      switch part.kind {
+      case .precedenceGroupRelation:
+        let others = part.children.filter { $0.kind == .precedenceGroupName }
+        let names = others.compactMap { $0.firstToken.map(decl.tree.text(of:)) }
+        if part.token(.lowerThan) != nil { group.lowerThan += names } else { group.higherThan += names }
+      case .precedenceGroupAssociativity:
+        if part.token(.left) != nil { group.associativity = .left }
+        if part.token(.right) != nil { group.associativity = .right }
+      case .precedenceGroupAssignment:
+        group.isAssignment = part.token(.true) != nil
+      default:
+        break
+      }
+    }
+    groups[name] = group
+  }
+}
+
+extension SyntaxCursor {
+  /// The text of the node's own token behind one of a kind.
+  fileprivate func textBehind(_ kind: TokenKind) -> String? {
+    let tokens = ownTokens
+    guard let index = tokens.firstIndex(where: { tree.tokens[$0.index].kind == kind }),
+      index + 1 < tokens.count
+    else { return nil }
+    return tree.text(of: tokens[index + 1])
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func text(of token: TokenID) -> String { source.string(range(of: token)) }
+}
