@@ -115,7 +115,8 @@ extension FoldedExpr {
       return tree.range(of: part.node)
     }
     return ByteRange(
-      tree.range(of: TokenID(part.firstToken)).start, tree.range(of: TokenID(part.endToken - 1)).end)
+      tree.range(of: TokenID(part.firstToken)).start, tree.range(of: TokenID(part.endToken - 1)).end
+    )
   }
 }
 

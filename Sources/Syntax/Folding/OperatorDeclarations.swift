@@ -33,7 +33,11 @@ extension OperatorTable {
       case .precedenceGroupRelation:
         let others = part.children.filter { $0.kind == .precedenceGroupName }
         let names = others.compactMap { $0.firstToken.map(decl.tree.text(of:)) }
-        if part.token(.lowerThan) != nil { group.lowerThan += names } else { group.higherThan += names }
+        if part.token(.lowerThan) != nil {
+          group.lowerThan += names
+        } else {
+          group.higherThan += names
+        }
       case .precedenceGroupAssociativity:
         if part.token(.left) != nil { group.associativity = .left }
         if part.token(.right) != nil { group.associativity = .right }
