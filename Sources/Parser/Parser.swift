@@ -329,7 +329,8 @@ extension Parser {
   /// nothing opened ends the run too unless it comes first.
   mutating func skipUnexpected(until isEnd: (Parser) -> Bool) {
     guard !at(.endOfFile), !isEnd(self) else { return }
-    report("unexpected \(currentSpelling)")
+    let spelling = currentSpelling
+    report("unexpected \(spelling)")
     let start = mark()
     repeat {
       skipBalanced()

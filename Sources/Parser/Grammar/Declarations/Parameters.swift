@@ -107,7 +107,8 @@ extension Parser {
     }
     guard kind.isTypeSpecifier, !startsParameterName(isClosure: false) else { return }
     while kind.isTypeSpecifier, isTypeSpecifierFollowedByType {
-      report("\(kind.spelling) stands behind the colon")
+      let specifier = kind
+      report("\(specifier.spelling) stands behind the colon")
       advance()
     }
   }
