@@ -34,6 +34,11 @@ let package = Package(
       ],
       exclude: ["README.md"]),
 
+    // Times the parser; `make bench` runs it beside others.
+    .executableTarget(
+      name: "ParseBenchmark", dependencies: ["SourceText", "Syntax", "Parser"],
+      path: "Tests/Benchmarks/ParseBenchmark"),
+
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "RunnerTests",
