@@ -67,7 +67,7 @@ extension Lexer {
     append(.regexSlash, from: regex.patternEnd, to: closingSlashEnd)
     if closingSlashEnd < end { append(.regexPoundDelimiter, from: closingSlashEnd, to: end) }
     if end - closingSlashEnd != regex.poundCount {
-      report("This regex ends with more '#' than it begins with.", at: closingSlashEnd)
+      report("This regex begins and ends with different numbers of '#'.", at: closingSlashEnd)
     }
     return end
   }
@@ -159,8 +159,22 @@ extension Lexer {
       guard scan.advance(end: end, &regex) else { break }
     }
     // Nothing closes it: what follows the first line is most likely Swift.
-    if isMultiLine { findRegexRuns(from: first) } else { regex.patternEnd = scan.next }
+    if isMultiLine {
+      findRegexRuns(from: first)
+    } else {
+      regex.patternEnd = scan.next
+      closeWithTooFewPounds(&regex)
+    }
     return regex
+  }
+
+  /// Takes a slash at the end of the line, with however many `#` behind it, for the one that was meant.
+  private func closeWithTooFewPounds(_ regex: inout RegexLiteral) {
+    var slashEnd = regex.patternEnd
+    while regex.patternStart < slashEnd, slashEnd[-1] == "#" { slashEnd -= 1 }
+    guard regex.patternStart < slashEnd, slashEnd[-1] == "/" else { return }
+    regex.end = regex.patternEnd
+    regex.patternEnd = slashEnd - 1
   }
 
   private func afterPounds(_ start: Bytes, atLeast count: Int) -> Bytes? {

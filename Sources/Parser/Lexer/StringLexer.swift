@@ -134,6 +134,7 @@ extension Lexer {
   mutating func abandonSingleLineInterpolations() {
     reportUnclosedString()
     while isInSingleLineInterpolation { _ = popInterpolation() }
+    previousKind = .stringSegment
   }
 
   private mutating func popInterpolation() -> StringForm {
