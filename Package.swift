@@ -40,6 +40,8 @@ let package = Package(
       path: "Tests/Benchmarks/ParseBenchmark"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "TransformKitTests", dependencies: ["SourceText", "TransformKit"]),
+    .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
       name: "RunnerTests",
       dependencies: ["SourceText", "Syntax", "TransformKit", "Reporting", "Runner"]),

@@ -1,7 +1,6 @@
 import TransformKit
 
 /// The transforms, in the order in which they run.
-public let catalog = Catalog([
-])
+public let catalog = Catalog([])
 
 // Decided against, each with its reason:

@@ -5,7 +5,8 @@ import SourceText
 public struct Summary: Sendable {
   /// How many declined places are listed.
   public enum DeclinedNotes: Sendable {
-    case first(Int), all
+    case first(Int)
+    case all
 
     /// The number that fits a screen.
     public static let usual = DeclinedNotes.first(20)
@@ -34,7 +35,9 @@ public struct Summary: Sendable {
   public func declineLines(_ notes: DeclinedNotes) -> [String] {
     let declined = report.declined
     let limit = if case .first(let count) = notes { count } else { declined.count }
-    var lines = declined.prefix(limit).map { "\($0.location): note: \($0.reason) (\($0.transform))" }
+    var lines = declined.prefix(limit).map {
+      "\($0.location): note: \($0.reason) (\($0.transform))"
+    }
     if limit < declined.count {
       lines.append("note: \(declined.count - limit) more declined; --declined lists them all")
     }
@@ -55,7 +58,9 @@ public struct Summary: Sendable {
       let flag = safety == .suggestion ? "all" : safety.rawValue
       lines.append("\(counted(count, "place")) more with --safety \(flag)")
     }
-    if !report.declined.isEmpty { lines.append("\(counted(report.declined.count, "place")) declined") }
+    if !report.declined.isEmpty {
+      lines.append("\(counted(report.declined.count, "place")) declined")
+    }
     if !report.isComplete { lines.append("\(counted(report.failures.count, "error"))") }
     return lines
   }

@@ -85,6 +85,7 @@ struct ExaminedFile: Sendable {
     let location = LineTable(tree.source).location(of: errors[0].offset)
     let more = 1 < errors.count ? " (and \(errors.count - 1) more)" : ""
     return ReportedFailure(
-      .syntax, at: .location(location), message: "\(errors[0].message)\(more); the file is left alone")
+      .syntax, at: .location(location),
+      message: "\(errors[0].message)\(more); the file is left alone")
   }
 }

@@ -56,7 +56,9 @@ struct FileCheck: Sendable {
     if !unsettled.isEmpty {
       let message = VerificationFault.secondRun.message
       let names = Set(unsettled.map(\.name))
-      let fallen = changes.filter { names.contains($0.transform.name) && $0.reported.location.path == path }
+      let fallen = changes.filter {
+        names.contains($0.transform.name) && $0.reported.location.path == path
+      }
       return Outcome(path: path, fallen: fallen.map { ($0, message) })
     }
     let file = PlannedFile(

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import SourceText
 
 /// The new text of a file, and which file it was made from.
 public struct FileReplacement: Sendable {
@@ -69,7 +70,8 @@ private struct TemporaryFile {
   private let path: String
 
   init(for replacement: FileReplacement) throws(SystemError) {
-    guard let resolved = realpath(replacement.path, nil), let old = FileStatus(path: replacement.path)
+    guard let resolved = realpath(replacement.path, nil),
+      let old = FileStatus(path: replacement.path)
     else { throw SystemError(path: replacement.path, cannot: "find") }
     let target = String(cString: resolved)
     free(resolved)

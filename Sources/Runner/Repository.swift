@@ -45,7 +45,9 @@ public enum Repository {
     }
     for (top, files) in byTop {
       let unclean = try uncleanFiles(files.map(\.relative), in: top)
-      for file in files where unclean.contains(file.relative) { objections[file.path] = .uncommitted }
+      for file in files where unclean.contains(file.relative) {
+        objections[file.path] = .uncommitted
+      }
     }
     return objections
   }
@@ -79,7 +81,9 @@ public enum Repository {
   }
 
   private static func quoted(_ argument: String) -> String {
-    "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    "'"
+      + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
   }
 
   /// What a shell command writes, or nil when it fails.

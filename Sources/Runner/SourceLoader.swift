@@ -41,7 +41,8 @@ public enum SourceLoader {
     let file = try read(path)
     switch file.source.encodingFault {
     case nil: return file
-    case .zeroByte: throw SystemError(path: path, reason: "holds zero bytes, so it is no UTF-8 text")
+    case .zeroByte:
+      throw SystemError(path: path, reason: "holds zero bytes, so it is no UTF-8 text")
     case .notUTF8(let offset):
       let location = LineTable(file.source).location(of: offset)
       throw SystemError(

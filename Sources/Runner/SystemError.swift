@@ -18,7 +18,8 @@ public struct SystemError: Error, CustomStringConvertible {
 
   /// Reads `errno`, so it is to be made right behind the call that failed.
   init(path: String, cannot action: String) {
-    self.init(path: path, reason: "cannot \(action): \(String(cString: strerror(errno)).firstLowercased)")
+    self.init(
+      path: path, reason: "cannot \(action): \(String(cString: strerror(errno)).firstLowercased)")
   }
 
   public var description: String { "\(path): \(reason)" }

@@ -94,16 +94,20 @@ private struct Thread {
     let context = Unmanaged.passRetained(Body(body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let failure = pthread_create(&thread, &attributes, { context in
-        Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-        return nil
-      }, context.toOpaque())
+      let failure = pthread_create(
+        &thread, &attributes,
+        { context in
+          Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
     #else
       var thread: pthread_t? = pthread_t()
-      let failure = pthread_create(&thread!, &attributes, { context in
-        Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
-        return nil
-      }, context.toOpaque())
+      let failure = pthread_create(
+        &thread!, &attributes,
+        { context in
+          Unmanaged<Body>.fromOpaque(context!).takeRetainedValue().run()
+          return nil
+        }, context.toOpaque())
     #endif
     guard failure == 0, let thread else {
       context.release()

@@ -27,7 +27,9 @@ public struct LineTable: Sendable {
     starts = source.withUnsafeBytes { bytes in
       var starts = [ByteOffset(0)]
       for (index, byte) in bytes.enumerated() {
-        let isLineEnd = byte == .lineFeed || byte == .carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == .lineFeed)
+        let isLineEnd =
+          byte == .lineFeed
+          || byte == .carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == .lineFeed)
         if isLineEnd { starts.append(ByteOffset(index + 1)) }
       }
       return starts

@@ -21,7 +21,8 @@ public struct SourceText: Sendable {
     precondition(bytes.count <= Self.maximumCount, "Byte offsets have 32 bits.")
     self.path = path
     self.count = bytes.count
-    self.storage = [UInt8](unsafeUninitializedCapacity: bytes.count + Self.padding) { buffer, count in
+    self.storage = [UInt8](unsafeUninitializedCapacity: bytes.count + Self.padding) {
+      buffer, count in
       let (_, end) = buffer.initialize(from: bytes)
       buffer[end...].initialize(repeating: 0)
       count = buffer.count
@@ -40,7 +41,8 @@ public struct SourceText: Sendable {
     self.storage = try [UInt8](unsafeUninitializedCapacity: count + Self.padding) { buffer, total in
       buffer.initialize(repeating: 0)
       total = buffer.count
-      try fill(UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<count]))
+      try fill(
+        UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<count]))
     }
   }
 
@@ -68,7 +70,9 @@ public struct SourceText: Sendable {
 
   /// Gives the bytes with their zero padding: the buffer's count leaves the padding out.
   @inlinable
-  public func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  public func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result)
+    rethrows -> Result
+  {
     try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 }

@@ -48,7 +48,9 @@ public struct UnifiedDiff: Sendable {
   /// The name as git writes it: quoted as in C when it holds a byte that is not plain ASCII, and
   /// closed by a tab when it holds a space.
   private static func headerName(_ name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && $0 != .quote && $0 != .backslash }
+    let isPlain = name.utf8.allSatisfy {
+      0x20 <= $0 && $0 < 0x7F && $0 != .quote && $0 != .backslash
+    }
     guard !isPlain else { return name.utf8.contains(.space) ? name + "\t" : name }
     return "\"" + name.utf8.map(quoted).joined() + "\""
   }

@@ -35,7 +35,8 @@ public struct Change: Sendable {
   /// Makes a change over several files.
   public init(_ title: String, safety: Safety, at offset: ByteOffset, parts: [FileEdits]) {
     precondition(parts.contains { !$0.edits.isEmpty }, "A change has an edit: \(title)")
-    precondition(Set(parts.map(\.path)).count == parts.count, "A change names a file once: \(title)")
+    precondition(
+      Set(parts.map(\.path)).count == parts.count, "A change names a file once: \(title)")
     self.title = title
     self.safety = safety
     self.offset = offset

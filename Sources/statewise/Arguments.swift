@@ -23,7 +23,8 @@ struct Arguments {
           "unknown flag \(name) for \(command.rawValue)",
           nearest: NearestName(to: name, in: command.flags.map(\.rawValue)))
       }
-      values[flag, default: []].append(try Self.value(of: flag, given: parts.dropFirst().first, &rest))
+      values[flag, default: []].append(
+        try Self.value(of: flag, given: parts.dropFirst().first, &rest))
     }
   }
 

@@ -35,7 +35,8 @@ enum CommandLineTool {
     }
   }
 
-  private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode {
+  private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode
+  {
     switch command {
     case .diff: try DiffCommand(arguments).run()
     case .rewrite: try RewriteCommand(arguments).run()
@@ -56,7 +57,8 @@ enum CommandLineTool {
   private static func command(named name: String) throws(UsageError) -> Command {
     guard let command = Command(rawValue: name) else {
       throw UsageError(
-        "unknown command \(name)", nearest: NearestName(to: name, in: Command.allCases.map(\.rawValue)))
+        "unknown command \(name)",
+        nearest: NearestName(to: name, in: Command.allCases.map(\.rawValue)))
     }
     return command
   }

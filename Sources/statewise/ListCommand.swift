@@ -5,8 +5,10 @@ import Transforms
 struct ListCommand {
   func run() -> ExitCode {
     let rows = catalog.entries.map { entry in
-      ("\(entry.isDefault ? "*" : " ") \(entry.transform.name)",
-        "\(entry.transform.safety.rawValue.padded(to: 10))  \(entry.transform.summary)")
+      (
+        "\(entry.isDefault ? "*" : " ") \(entry.transform.name)",
+        "\(entry.transform.safety.rawValue.padded(to: 10))  \(entry.transform.summary)"
+      )
     }
     if rows.isEmpty {
       StandardStream.output.writeLine("There are no transforms yet.")

@@ -5,7 +5,8 @@ struct NearestName {
 
   init(to typed: String, in names: [String]) {
     let typed = Array(typed.utf8)
-    let nearest = names
+    let nearest =
+      names
       .map { (name: $0, distance: Self.distance(typed, Array($0.utf8))) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
     // More than a third of the letters wrong is another word.

@@ -31,7 +31,9 @@ struct RewriteCommand {
         case .stale(let path):
           plan = plan.leavingAlone(path)
         case .failed(let failure):
-          StandardStream.error.writeLines(["\(failure.path): error: \(failure.reason)", "nothing was written"])
+          StandardStream.error.writeLines([
+            "\(failure.path): error: \(failure.reason)", "nothing was written",
+          ])
           return .incomplete
         case .interrupted(let failure, let replaced):
           StandardStream.error.writeLines(

@@ -12,7 +12,9 @@ struct RunArguments {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let jobs = try arguments.value(of: .jobs) { Int($0).flatMap { 0 < $0 ? $0 : nil } }
-    let safety = try arguments.value(of: .safety) { $0 == "all" ? .suggestion : Safety(rawValue: $0) }
+    let safety = try arguments.value(of: .safety) {
+      $0 == "all" ? .suggestion : Safety(rawValue: $0)
+    }
     run = Run(try Self.transforms(arguments), safety: safety ?? .safe, jobs: jobs)
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
     notes = arguments.contains(.declined) ? .all : arguments.contains(.quiet) ? nil : .usual

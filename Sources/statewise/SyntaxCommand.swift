@@ -1,3 +1,8 @@
+import Parser
+import Runner
+import SourceText
+import Syntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,10 +10,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Parser
-import Runner
-import SourceText
-import Syntax
 
 /// `statewise syntax`: the tree, for whoever writes a transform.
 struct SyntaxCommand {

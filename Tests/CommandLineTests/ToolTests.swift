@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dif", "error: unknown command dif; did you mean diff?\n"),
+    ("dif", "error: unknown command dif; did you mean diff?\n")
   ])
   func refusesWhatItDoesNotKnow(_ word: String, _ error: String) throws {
     #expect(try run(word) == Ending(code: 64, output: "", error: error))
@@ -58,7 +58,11 @@ import Testing
 
   @Test func refusesAPathThatDoesNotExist() throws {
     let ending = try run("diff", "missing.swift")
-    #expect(ending == Ending(code: 64, output: "", error: "error: missing.swift: cannot open: no such file or directory\n"))
+    #expect(
+      ending
+        == Ending(
+          code: 64, output: "",
+          error: "error: missing.swift: cannot open: no such file or directory\n"))
   }
 
   @Test func refusesAnUnknownTransform() throws {

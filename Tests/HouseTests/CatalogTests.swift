@@ -17,7 +17,8 @@ import Transforms
     let rows = page.lines.filter { $0.hasPrefix("| [`") }
     let expected = catalog.entries.map { entry in
       let folder = String(describing: type(of: entry.transform))
-      return "| [`\(entry.transform.name)`](\(folder)/README.md) | \(entry.transform.safety.rawValue) "
+      return
+        "| [`\(entry.transform.name)`](\(folder)/README.md) | \(entry.transform.safety.rawValue) "
         + "| \(entry.transform.summary) |"
     }
     #expect(rows == expected)
@@ -26,7 +27,10 @@ import Transforms
   @Test(arguments: folders)
   func hasAPageWithItsHeadings(folder: String) throws {
     let page = try SourceFile(path: "Transforms/\(folder)/README.md")
-    let headings = ["What it does", "Before and after", "When it leaves code alone", "What to review", "Availability"]
+    let headings = [
+      "What it does", "Before and after", "When it leaves code alone", "What to review",
+      "Availability",
+    ]
     #expect(page.lines.first == "# \(folder)")
     #expect(page.lines.filter { $0.hasPrefix("## ") } == headings.map { "## \($0)" })
   }
@@ -34,8 +38,10 @@ import Transforms
   @Test(arguments: folders)
   func hasCodeAndCasesOfBothKinds(folder: String) throws {
     #expect(SourceFile.names(in: "Transforms/\(folder)").contains("\(folder).swift"))
-    let cases = try SourceFile.names(in: "Transforms/\(folder)/Fixtures").filter { $0.hasSuffix(".md") }
-      .map { try SourceFile(path: "Transforms/\(folder)/Fixtures/\($0)") }
+    let cases = try SourceFile.names(in: "Transforms/\(folder)/Fixtures").filter {
+      $0.hasSuffix(".md")
+    }
+    .map { try SourceFile(path: "Transforms/\(folder)/Fixtures/\($0)") }
     let changing = cases.filter { $0.lines.contains { $0.hasPrefix("```swift after") } }
     #expect(!changing.isEmpty, "no case of \(folder) changes anything")
     #expect(changing.count < cases.count, "no case of \(folder) leaves anything alone")

@@ -45,7 +45,8 @@ import Testing
     for (start, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
       let words = code.prefix { $0 != "(" }.split(separator: " ")
-      guard !code.hasPrefix("//"), words.contains("func") || words.last == "init" || words.last == "init?"
+      guard !code.hasPrefix("//"),
+        words.contains("func") || words.last == "init" || words.last == "init?"
       else { continue }
       let closing = String(repeating: " ", count: line.count - code.count) + "}"
       guard let end = lines[start...].firstIndex(of: closing) else { continue }

@@ -10,14 +10,17 @@ private let allowedImports: [String: Set<String>] = [
   "SymbolIndex": ["SourceText", "Syntax"],
   "SwiftUIModel": ["SourceText", "Syntax", "SymbolIndex"],
   "TransformKit": ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
-  "Transforms": ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit"],
+  "Transforms": [
+    "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
+  ],
   "Reporting": ["SourceText"],
   "Runner": [
     "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
     "Reporting", "Darwin", "Glibc", "Musl",
   ],
   "statewise": [
-    "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting", "Runner",
+    "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting",
+    "Runner",
     "Darwin", "Glibc", "Musl",
   ],
 ]
@@ -30,7 +33,8 @@ private let allowedImports: [String: Set<String>] = [
     for file in try SourceFile.all(in: folder) {
       for line in file.lines {
         let words = line.split(separator: " ")
-        guard let index = words.firstIndex(of: "import"), words[..<index].allSatisfy({ $0.hasPrefix("@") }),
+        guard let index = words.firstIndex(of: "import"),
+          words[..<index].allSatisfy({ $0.hasPrefix("@") }),
           index + 1 < words.count
         else { continue }
         #expect(allowed.contains(String(words[index + 1])), "\(file.path): \(line)")

@@ -20,14 +20,16 @@ struct SourceFile: CustomTestStringConvertible {
 
   /// The names in a folder of the repository, hidden ones left out.
   static func names(in folder: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: top.appending(path: folder).path)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: top.appending(path: folder).path)
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The Swift files below a folder of the repository.
   static func all(in folder: String) throws -> [SourceFile] {
     let paths = FileManager.default.enumerator(atPath: top.appending(path: folder).path)
-    return try (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return try (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+      .sorted()
       .map { try SourceFile(path: "\(folder)/\($0)") }
   }
 }

@@ -42,7 +42,8 @@ import Testing
   @Test func readsIgnoreFilesAboveTheRoot() throws {
     let files = ["a/b/c.swift", "a/b/d.swift"]
     #expect(
-      try found(files, ignoring: [".gitignore": "/a/b/d.swift\n"], from: ["a/b"]) == ["a/b/c.swift"])
+      try found(files, ignoring: [".gitignore": "/a/b/d.swift\n"], from: ["a/b"]) == ["a/b/c.swift"]
+    )
   }
 
   @Test func followsNoLinkButTheNamed() throws {
@@ -66,7 +67,8 @@ import Testing
   @Test(arguments: [
     "a", "/a", "a/", "*.swift\n!b.swift", "a/*\n!a/b", "**/b", "a/**", "a/**/d.swift", "a/**/b/",
     "[ab].swift", "[!a].swift", "[a-c]/", "?.swift", "#a\n\\#a.swift", "\\!a.swift", "!a.swift",
-    "a.swift  ", "a\\ b.swift", "*\n!*/\n!b.swift", "b/d.swift", "/b/d.swift", "**", "a**", "**/a/**",
+    "a.swift  ", "a\\ b.swift", "*\n!*/\n!b.swift", "b/d.swift", "/b/d.swift", "**", "a**",
+    "**/a/**",
     "*b*", "a/*/d.swift", "\r\na.swift\r", "[", "a.swift\\", "a//b", "[]a].swift", "a/b/", "*/",
   ])
   func ignoresWhatGitIgnores(_ lines: String) throws {
@@ -74,7 +76,9 @@ import Testing
       "a.swift", "b.swift", "c.swift", "ab.swift", "#a.swift", "!a.swift", "a b.swift",
       "a/d.swift", "a/b/d.swift", "b/d.swift", "c/a/b/d.swift", "a/b.swift", "c/b/a/c.swift",
     ]
-    let folder = try TemporaryFolder([".gitignore": lines + "\n", "c/.gitignore": "!d.swift\n/b/\n"])
+    let folder = try TemporaryFolder([
+      ".gitignore": lines + "\n", "c/.gitignore": "!d.swift\n/b/\n",
+    ])
     for file in files { try folder.write("", to: file) }
     try folder.git("init", "-q")
     let listed = try folder.git("ls-files", "-zo", "--exclude-standard", "--", "*.swift")

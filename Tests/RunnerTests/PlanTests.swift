@@ -16,7 +16,9 @@ private struct WordTransform: Transform {
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     words(in: file).map { range in
-      .change(Change("Change \(word)", safety: changeSafety, at: range.start, in: file, edits: [edit(range)]))
+      .change(
+        Change(
+          "Change \(word)", safety: changeSafety, at: range.start, in: file, edits: [edit(range)]))
     }
   }
 
@@ -70,13 +72,16 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
   }
 
   @Test func keepsChangesAboveTheSafetyLineForLater() throws {
-    let sure = WordTransform(name: "unsure", word: "old", changeSafety: .review) { .replace($0, with: "new") }
+    let sure = WordTransform(name: "unsure", word: "old", changeSafety: .review) {
+      .replace($0, with: "new")
+    }
     #expect(try run([sure], on: "let old = 1\n").text == "let old = 1\n")
     #expect(try run([sure], on: "let old = 1\n", safety: .review).text == "let new = 1\n")
     let folder = try TemporaryFolder(["a.swift": "let old = 1\n"])
     let report = try Run([sure]).plan(for: [folder.path]).report
     #expect(report.available.map(\.transform) == ["unsure"])
-    #expect(Summary(report, tense: .planned).totalLines.contains("1 place more with --safety review"))
+    #expect(
+      Summary(report, tense: .planned).totalLines.contains("1 place more with --safety review"))
   }
 
   @Test func leavesFilesWithSyntaxErrorsAlone() throws {
@@ -89,7 +94,8 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let breaking = WordTransform(name: "breaking", word: "b") { .replace($0, with: ")@(") }
     let (text, lines) = try run([breaking, rename], on: "let old = 1\nlet b = 2\n")
     #expect(text == "let new = 1\nlet b = 2\n")
-    #expect(lines.count == 1 && lines[0].hasPrefix("a.swift:2:5: error: the result would not parse"))
+    #expect(
+      lines.count == 1 && lines[0].hasPrefix("a.swift:2:5: error: the result would not parse"))
   }
 
   @Test func takesOutAChangeThatLosesAComment() throws {
@@ -98,21 +104,30 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     }
     let (text, lines) = try run([losing], on: "let a = b /* why */ + c\n")
     #expect(text == "let a = b /* why */ + c\n")
-    #expect(lines == ["a.swift:1:9: error: the comment `/* why */` would be lost, so it is left alone (losing)"])
+    #expect(
+      lines == [
+        "a.swift:1:9: error: the comment `/* why */` would be lost, so it is left alone (losing)"
+      ])
   }
 
   @Test func takesOutAChangeThatGluesTokens() throws {
     let gluing = WordTransform(name: "gluing", word: "b") { .insert("x", at: $0.end) }
     let (text, lines) = try run([gluing], on: "let a = b\n")
     #expect(text == "let a = b\n")
-    #expect(lines == ["a.swift:1:9: error: the result would read `b` differently, so it is left alone (gluing)"])
+    #expect(
+      lines == [
+        "a.swift:1:9: error: the result would read `b` differently, so it is left alone (gluing)"
+      ])
   }
 
   @Test func takesOutAChangeThatASecondRunWouldRepeat() throws {
     let endless = WordTransform(name: "endless", word: "b") { .replace($0, with: "b + b") }
     let (text, lines) = try run([endless, rename], on: "let old = b\n")
     #expect(text == "let new = b\n")
-    #expect(lines == ["a.swift:1:11: error: a second run would change the result again, so it is left alone (endless)"])
+    #expect(
+      lines == [
+        "a.swift:1:11: error: a second run would change the result again, so it is left alone (endless)"
+      ])
   }
 
   @Test func reportsTheChangeThatLosesAConflict() throws {
@@ -125,7 +140,8 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
 
   @Test func listsWhatWasDeclined() throws {
     let folder = try TemporaryFolder(["a.swift": "let a = 1\n", "b.swift": "let b = 1\n"])
-    let summary = Summary(try Run([DeclineTransform()]).plan(for: [folder.path]).report, tense: .planned)
+    let summary = Summary(
+      try Run([DeclineTransform()]).plan(for: [folder.path]).report, tense: .planned)
     #expect(
       summary.declineLines(.first(1)) == [
         "\(folder.path)/a.swift:1:5: note: it is not worth it (decline-transform)",
@@ -137,17 +153,23 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
 
 @Suite struct PlanOfSeveralFilesTests {
   @Test func changesBothFilesOrNone() throws {
-    for (second, isChanged) in [("other = 1\n", true), ("other = )@(\n", false), ("o // comment\n", false)] {
+    for (second, isChanged) in [
+      ("other = 1\n", true), ("other = )@(\n", false), ("o // comment\n", false),
+    ] {
       let folder = try TemporaryFolder(["a.swift": "first = 1\n", "b.swift": second])
       let plan = try Run([PairTransform(other: folder.path("b.swift"))]).plan(for: [folder.path])
-      #expect(plan.files.map(\.path) == (isChanged ? ["a.swift", "b.swift"].map(folder.path) : []), "\(second)")
+      #expect(
+        plan.files.map(\.path) == (isChanged ? ["a.swift", "b.swift"].map(folder.path) : []),
+        "\(second)")
       #expect(plan.report.isComplete == isChanged)
     }
   }
 
   @Test func editsNoFileOutsideTheGivenPaths() throws {
     let folder = try TemporaryFolder(["in/a.swift": "first = 1\n", "out/b.swift": "other = 1\n"])
-    let plan = try Run([PairTransform(other: folder.path("out/b.swift"))]).plan(for: [folder.path("in")])
+    let plan = try Run([PairTransform(other: folder.path("out/b.swift"))]).plan(for: [
+      folder.path("in")
+    ])
     #expect(plan.files.isEmpty)
     #expect(plan.report.failures.map(\.kind) == [.verification])
   }
@@ -156,7 +178,9 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let folder = try TemporaryFolder([
       "a.swift": "first = old\n", "b.swift": "other = 1\n", "c.swift": "old = 1\n",
     ])
-    let plan = try Run([PairTransform(other: folder.path("b.swift")), rename]).plan(for: [folder.path])
+    let plan = try Run([PairTransform(other: folder.path("b.swift")), rename]).plan(for: [
+      folder.path
+    ])
     #expect(plan.files.count == 3)
     let rest = plan.leavingAlone(folder.path("b.swift"))
     #expect(rest.files.map { $0.result.string($0.result.range) } == ["first = new\n", "new = 1\n"])

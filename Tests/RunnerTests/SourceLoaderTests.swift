@@ -5,11 +5,12 @@ import Testing
 @testable import Runner
 
 @Suite struct SourceLoaderTests {
-  @Test(arguments: [
-    ([0x61, 0x00], "holds zero bytes, so it is no UTF-8 text"),
-    ([0x61, 0x0A, 0x62, 0xFF], "is not UTF-8 (line 2, column 2)"),
-    ([0xC3], "is not UTF-8 (line 1, column 1)"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x61, 0x00], "holds zero bytes, so it is no UTF-8 text"),
+      ([0x61, 0x0A, 0x62, 0xFF], "is not UTF-8 (line 2, column 2)"),
+      ([0xC3], "is not UTF-8 (line 1, column 1)"),
+    ] as [([UInt8], String)])
   func saysWhyAFileIsNoText(_ bytes: [UInt8], _ reason: String) throws {
     let folder = try TemporaryFolder()
     try Data(bytes).write(to: URL(filePath: folder.path("a.swift")))

@@ -30,7 +30,8 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
     #expect(added == "@@ -1,2 +1,3 @@\n a\n+x\n b\n")
     let same = try hunks("a\nb\n", [.replace(ByteRange(0..<1), with: "a")])
     #expect(same == "")
-    let adjacent = try hunks("a\nb\n", [.replace(ByteRange(0..<1), with: "x"), .replace(ByteRange(2..<3), with: "y")])
+    let adjacent = try hunks(
+      "a\nb\n", [.replace(ByteRange(0..<1), with: "x"), .replace(ByteRange(2..<3), with: "y")])
     #expect(adjacent == "@@ -1,2 +1,2 @@\n-a\n-b\n+x\n+y\n")
   }
 
@@ -90,7 +91,9 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
 
   /// Lines of all ends, bytes that are no text, repeated lines that a careless diff would confuse.
   private func randomText(using random: inout SplitMix) -> [UInt8] {
-    let pieces: [[UInt8]] = [[97], [98], [99], [10], [10], [10], [13, 10], [13], [0xFF], [45, 45, 32]]
+    let pieces: [[UInt8]] = [
+      [97], [98], [99], [10], [10], [10], [13, 10], [13], [0xFF], [45, 45, 32],
+    ]
     return (0..<Int.random(in: 0..<120, using: &random))
       .flatMap { _ in pieces.randomElement(using: &random)! }
   }

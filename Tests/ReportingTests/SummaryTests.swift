@@ -1,0 +1,71 @@
+import Reporting
+import SourceText
+import Testing
+
+@Suite struct SummaryTests {
+  private func place(_ line: Int) -> Location {
+    Location(path: "A.swift", line: line, column: 3)
+  }
+
+  private func change(_ line: Int, _ safety: Safety) -> ReportedChange {
+    ReportedChange(location: place(line), transform: "tidy", title: "Tidy", safety: safety)
+  }
+
+  private func report(
+    changes: [ReportedChange] = [], available: [ReportedChange] = [], declined: Int = 0,
+    failures: [ReportedFailure] = []
+  ) -> RunReport {
+    var file = FileReport(path: "A.swift")
+    file.changes = changes
+    file.available = available
+    file.declined = (0..<declined).map {
+      ReportedDecline(location: place($0 + 1), transform: "tidy", reason: "it is tidy")
+    }
+    file.failures = failures
+    return RunReport(files: [file], examinedCount: 7)
+  }
+
+  @Test func countsWhatWasDoneAndWhatMoreCouldBe() {
+    let report = report(
+      changes: [change(1, .safe), change(2, .safe)],
+      available: [change(3, .review), change(4, .suggestion), change(5, .suggestion)], declined: 1)
+    let lines = [
+      "1 place more with --safety review", "2 places more with --safety all", "1 place declined",
+    ]
+    #expect(
+      Summary(report, tense: .done).totalLines
+        == ["2 places changed in 1 file; 7 files looked at"] + lines)
+    #expect(
+      Summary(report, tense: .planned).totalLines
+        == ["2 places to change in 1 file; 7 files looked at"] + lines)
+  }
+
+  @Test func listsTheFirstDeclinedPlacesOrAll() {
+    let summary = Summary(report(declined: 21), tense: .done)
+    let usual = summary.declineLines(.usual)
+    #expect(usual.count == 21)
+    #expect(usual.first == "A.swift:1:3: note: it is tidy (tidy)")
+    #expect(usual.last == "note: 1 more declined; --declined lists them all")
+    #expect(summary.declineLines(.all).last == "A.swift:21:3: note: it is tidy (tidy)")
+  }
+
+  @Test func namesThePlaceOfAFailureAsFarAsItIsKnown() {
+    let failures = [
+      ReportedFailure(.file, at: .file("A.swift"), message: "cannot open: it is gone"),
+      ReportedFailure(.conflict, change(2, .safe).location, "tidy", "conflicts with sort"),
+    ]
+    let summary = Summary(report(failures: failures), tense: .done)
+    #expect(
+      summary.failureLines == [
+        "A.swift: error: cannot open: it is gone",
+        "A.swift:2:3: error: conflicts with sort (tidy)",
+      ])
+    #expect(summary.totalLines.last == "2 errors")
+  }
+}
+
+extension ReportedFailure {
+  fileprivate init(_ kind: Kind, _ location: Location, _ transform: String, _ message: String) {
+    self.init(kind, at: .location(location), transform: transform, message: message)
+  }
+}
