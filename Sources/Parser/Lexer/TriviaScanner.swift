@@ -53,24 +53,27 @@ extension Lexer {
   private mutating func afterBlockComment(_ start: Bytes) -> Bytes {
     var next = start + 2
     var depth = 1
-    while next < end {
+    var flags: TokenFlags = []
+    while 0 < depth {
       switch next[0] {
       case "*" where next[1] == "/":
         next += 2
         depth -= 1
-        if depth == 0 { return next }
       case "/" where next[1] == "*":
         next += 2
         depth += 1
       case "\n", "\r":
         next += 1
-        pendingFlags.insert(.startsLine)
+        flags = .startsLine
+      case 0 where end <= next:
+        reportTrivia("This comment has no end: close it with '*/'.", at: start)
+        depth = 0
       default:
         next += 1
       }
     }
-    reportTrivia("This comment has no end: close it with '*/'.", at: start)
-    return end
+    pendingFlags.formUnion(flags)
+    return next
   }
 }
 
