@@ -22,7 +22,7 @@ extension Parser {
     while index < end, !lexed[index].flags.contains(.startsLine) {
       let kind = lexed[index].kind
       if kind == first || kind == second { return index }
-      guard kind.recoveryRank < rank else { return nil }
+      guard kind.recoveryRank < rank, kind != .endOfFile else { return nil }
       if let closing = kind.closingBracket {
         guard let closingIndex = indexOnLine(of: closing, from: index) else { return nil }
         index = closingIndex
