@@ -3,12 +3,17 @@ import Syntax
 /// White space, comments, conflict markers, and the bytes that are in no token. They leave no records,
 /// only the news that a line ended.
 extension Lexer {
+  /// Between tokens one space is the rule, and it is behind us. Indentation comes in runs of any length:
+  /// eight bytes at a time, the first that is no space is counted rather than looked for.
   @inline(__always)
   func afterSpaces(_ start: Bytes) -> Bytes {
     var next = start
-    // Indentation comes in runs, a word at a time.
-    while UnsafeRawPointer(next).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { next += 8 }
-    while next[0] == " " { next += 1 }
+    while next[0] == " " {
+      let word = UInt64(littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
+      let others = word ^ 0x2020_2020_2020_2020
+      if others != 0 { return next + others.trailingZeroBitCount / 8 }
+      next += 8
+    }
     return next
   }
 
