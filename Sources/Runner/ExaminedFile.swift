@@ -4,7 +4,15 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// What came of looking at one file.
+/// What came of looking at one file. Of most files nothing does, and then nothing is kept.
+enum Examination: Sendable {
+  /// The file is generated and was not named itself: it is not ours.
+  case generated
+  case uneventful
+  indirect case eventful(ExaminedFile)
+}
+
+/// A file that there is something to say about, or that a change edits.
 struct ExaminedFile: Sendable {
   let path: String
   /// The changes at or below the safety line, in the order in which they are merged.
@@ -21,7 +29,8 @@ struct ExaminedFile: Sendable {
     let reported: ReportedChange
   }
 
-  private init(path: String) {
+  /// A file that was looked at without an outcome.
+  init(path: String) {
     self.path = path
     report = FileReport(path: path)
   }
@@ -31,25 +40,29 @@ struct ExaminedFile: Sendable {
     report.failures = [ReportedFailure(.file, at: .file(path), message: failure.reason)]
   }
 
-  /// Loads, parses and looks at a file; nil when it is generated and was not named itself.
-  init?(_ file: FileDiscovery.File, run: Run, parser: SyntaxParser) {
+  /// Loads, parses and looks at a file.
+  static func examine(
+    _ file: FileDiscovery.File, run: Run, parser: SyntaxParser
+  ) -> Examination {
     let loaded: SourceLoader.LoadedFile
     do {
       loaded = try SourceLoader.load(file.path)
     } catch {
-      self.init(path: file.path, failure: error)
-      return
+      return .eventful(ExaminedFile(path: file.path, failure: error))
     }
-    guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return nil }
-    self.init(path: file.path)
+    guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
+    var examined = ExaminedFile(path: file.path)
     let tree = parser.parse(loaded.source)
-    guard !tree.hasError else {
-      report.failures = [Self.syntaxFailure(tree)]
-      return
+    if tree.hasError {
+      examined.report.failures = [syntaxFailure(tree)]
+    } else {
+      examined.propose(ParsedFile(tree), run: run)
     }
-    propose(ParsedFile(tree), run: run)
-    if !candidates.isEmpty { self.loaded = loaded }
+    if !examined.candidates.isEmpty { examined.loaded = loaded }
+    return examined.isUneventful ? .uneventful : .eventful(examined)
   }
+
+  private var isUneventful: Bool { candidates.isEmpty && report.isEmpty }
 
   private mutating func propose(_ file: ParsedFile, run: Run) {
     var lines: LineTable?

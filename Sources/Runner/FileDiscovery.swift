@@ -24,7 +24,8 @@ public struct FileDiscovery: Sendable {
     public let isNamed: Bool
   }
 
-  private var seen: Set<[UInt8]> = []
+  /// The files so far, by their own paths; one root cannot lead to a file twice.
+  private var seen: Set<[UInt8]>?
 
   /// Folders in which nothing is ours.
   private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
@@ -32,6 +33,7 @@ public struct FileDiscovery: Sendable {
 
   /// - Throws: when a root does not exist.
   public init(roots: [String]) throws(SystemError) {
+    if 1 < roots.count { seen = [] }
     let current = Self.canonical(".").map { $0 + [.slash] } ?? [.slash]
     for root in roots {
       guard let canonical = Self.canonical(root), let status = FileStatus(path: root) else {
@@ -41,7 +43,7 @@ public struct FileDiscovery: Sendable {
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         walk(canonical, shownAs: path == "." ? "" : path + "/", &ignoreFiles)
-      } else if seen.insert(canonical).inserted {
+      } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
       }
     }
@@ -71,10 +73,14 @@ public struct FileDiscovery: Sendable {
       let name = shown + String(decoding: entry.name, as: UTF8.self)
       if entry.isFolder {
         walk(path, shownAs: name + "/", &ignoreFiles)
-      } else if seen.insert(path).inserted {
+      } else if isNew(path) {
         files.append(File(path: name, isNamed: false))
       }
     }
+  }
+
+  private mutating func isNew(_ path: [UInt8]) -> Bool {
+    seen?.insert(path).inserted ?? true
   }
 
   /// Whether an entry may hold or be source, by its name alone.

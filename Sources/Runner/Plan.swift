@@ -16,13 +16,14 @@ public struct Plan: Sendable {
 
   /// Checks the merged changes, and takes out those that fail.
   init(
-    run: Run, files: [ExaminedFile], changes: [ExaminedFile.Candidate], failures: [ReportedFailure]
+    run: Run, files: [ExaminedFile], examinedCount: Int, changes: [ExaminedFile.Candidate],
+    failures: [ReportedFailure]
   ) {
     self.run = run
     self.examined = files
     self.changes = changes
     self.failures = failures
-    report = RunReport(files: [], examinedCount: files.count)
+    report = RunReport(files: [], examinedCount: examinedCount)
     check(Set(changes.flatMap { $0.change.parts.map(\.path) }))
     report.files = makeReports()
   }
@@ -32,7 +33,9 @@ public struct Plan: Sendable {
     let remaining = changes.filter { $0.edits(in: path) == nil }
     let failure = ReportedFailure(
       .file, at: .file(path), message: "changed on disk while it was looked at; it is left alone")
-    return Plan(run: run, files: examined, changes: remaining, failures: failures + [failure])
+    return Plan(
+      run: run, files: examined, examinedCount: report.examinedCount, changes: remaining,
+      failures: failures + [failure])
   }
 }
 

@@ -22,15 +22,36 @@ public struct Run: Sendable {
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
-    var files = examine(discovery.files)
+    let examinations = examine(discovery.files)
+    var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files)
-    return Plan(run: self, files: files, changes: merge.accepted, failures: merge.failures)
+    let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
+    return Plan(
+      run: self, files: files, examinedCount: examinedCount, changes: merge.accepted,
+      failures: merge.failures)
   }
 
-  private func examine(_ files: [FileDiscovery.File]) -> [ExaminedFile] {
+  private func examine(_ files: [FileDiscovery.File]) -> [Examination] {
     Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
-      ExaminedFile(file, run: self, parser: parser)
-    }.compactMap { $0 }
+      ExaminedFile.examine(file, run: self, parser: parser)
+    }
+  }
+
+  /// The files with an outcome, and those that the changes of others edit.
+  private static func filesToReport(
+    _ files: [FileDiscovery.File], _ examinations: [Examination]
+  ) -> [ExaminedFile] {
+    var edited: Set<String> = []
+    for case .eventful(let file) in examinations {
+      for candidate in file.candidates { edited.formUnion(candidate.change.parts.map(\.path)) }
+    }
+    return zip(files, examinations).compactMap { file, examination in
+      switch examination {
+      case .generated: nil
+      case .uneventful: edited.contains(file.path) ? ExaminedFile(path: file.path) : nil
+      case .eventful(let examined): examined
+      }
+    }
   }
 }
