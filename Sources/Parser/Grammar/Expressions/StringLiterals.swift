@@ -19,7 +19,7 @@ extension Parser {
     }
     let contents = mark()
     let hasInterpolation = parseStringContents(quote: quote, poundCount: poundCount)
-    let isClosed = at(quote) && isAdjacentInSource
+    let isClosed = at(quote) && isInString(quote)
     if quote == .multilineStringQuote, isClosed {
       trimIndentation(since: contents, poundCount: poundCount, hasInterpolation: hasInterpolation)
     }
@@ -55,7 +55,7 @@ extension Parser {
   /// Takes segments and interpolations up to the closing quote; says whether there was an interpolation.
   private mutating func parseStringContents(quote: TokenKind, poundCount: Int) -> Bool {
     var hasInterpolation = false
-    while isAdjacentInSource {
+    while isInString(quote) {
       if at(.stringSegment) {
         if isIndentationOfClosingQuote(quote) {
           position += 1
@@ -70,6 +70,12 @@ extension Parser {
       }
     }
     return hasInterpolation
+  }
+
+  /// Whether the next token still belongs to the string: trivia ends it, other than the line end behind
+  /// the opening quotes or an escaped one.
+  private func isInString(_ quote: TokenKind) -> Bool {
+    isAdjacentInSource || quote == .multilineStringQuote && isAtLineStart(current.start)
   }
 
   /// interpolation = '\' '#'* '(' arguments ')'
