@@ -16,16 +16,17 @@ extension Parser {
     finish(.functionDecl, start)
   }
 
-  /// In `func ==<T>(…)` the operator ends before the `<` that opens the generic parameters.
+  /// In `func ==<T>(…)` the operator ends before the `<` that opens the generic parameters. In
+  /// `func <T>(…)` nothing is left of it, which the official parser does not mind.
   private mutating func parseOperatorName() {
     let count = length(of: current)
     let opensGenerics =
       text[Int(current.start) + count - 1] == UInt8(ascii: "<")
       && (peek().isIdentifierLike || peek() == .let)
-    if opensGenerics && count > 1 {
-      consumePrefix(byteCount: count - 1, as: .binaryOperator)
-    } else {
+    if !opensGenerics {
       advance(as: .binaryOperator)
+    } else if count > 1 {
+      consumePrefix(byteCount: count - 1, as: .binaryOperator)
     }
   }
 

@@ -40,7 +40,8 @@ extension Parser {
     while at(.comma) {
       let type = mark()
       advance()
-      if at(.endOfFile) { reportExpected(.identifier) } else { advance() }
+      // Any token will do, not even its absence is an error: designated types mean nothing any more.
+      if !at(.endOfFile) { advance() }
       finish(.designatedType, type)
     }
     finish(.operatorPrecedenceAndTypes, start)
