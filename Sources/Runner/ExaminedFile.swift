@@ -27,6 +27,10 @@ struct ExaminedFile: Sendable {
     let transform: any Transform
     let change: Change
     let reported: ReportedChange
+
+    func isSame(as other: Candidate) -> Bool {
+      reported == other.reported && change.parts == other.change.parts
+    }
   }
 
   /// A file that was looked at without an outcome.

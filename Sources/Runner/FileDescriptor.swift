@@ -73,9 +73,11 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Gives the file its permissions and waits until its bytes are on the disk.
-  func finish(permissions: mode_t) throws(SystemError) {
-    guard fchmod(raw, permissions) == 0 else {
+  /// Makes the file look like the one it replaces, and waits until its bytes are on the disk.
+  func finish(like old: FileStatus) throws(SystemError) {
+    // Only the superuser may give a file away; for all others it stays their own.
+    _ = fchown(raw, old.owner, old.group)
+    guard fchmod(raw, old.permissions) == 0 else {
       throw SystemError(path: path, cannot: "set the permissions")
     }
     guard fsync(raw) == 0 else { throw SystemError(path: path, cannot: "write to disk") }

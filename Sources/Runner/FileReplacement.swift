@@ -81,7 +81,7 @@ private struct TemporaryFile {
     let file = try FileDescriptor(creating: path)
     do throws(SystemError) {
       try file.write(replacement.text.bytes)
-      try file.finish(permissions: old.permissions)
+      try file.finish(like: old)
     } catch {
       remove()
       throw error

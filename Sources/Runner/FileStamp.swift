@@ -47,6 +47,8 @@ struct FileStatus {
   var size: Int { Int(raw.st_size) }
   var isFolder: Bool { raw.st_mode & S_IFMT == S_IFDIR }
   var isRegularFile: Bool { raw.st_mode & S_IFMT == S_IFREG }
+  var owner: uid_t { raw.st_uid }
+  var group: gid_t { raw.st_gid }
   /// The bits that `chmod` sets.
   var permissions: mode_t { raw.st_mode & 0o7777 }
 }

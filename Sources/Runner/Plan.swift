@@ -66,9 +66,7 @@ extension Plan {
   private mutating func takeOut(_ fallen: [FileCheck.Fallen]) -> Set<String> {
     var paths: Set<String> = []
     for (change, message) in fallen {
-      guard let index = changes.firstIndex(where: { $0.reported == change.reported }) else {
-        continue
-      }
+      guard let index = changes.firstIndex(where: { $0.isSame(as: change) }) else { continue }
       paths.formUnion(change.change.parts.map(\.path))
       failures.append(ReportedFailure(.verification, change.reported, message: message))
       changes.remove(at: index)

@@ -11,7 +11,7 @@ public struct Change: Sendable {
   public let parts: [FileEdits]
 
   /// The edits of a change in one file.
-  public struct FileEdits: Sendable {
+  public struct FileEdits: Hashable, Sendable {
     public let path: String
     public let edits: EditSet
 

@@ -28,9 +28,31 @@ struct StandardStream {
           Darwin.write(descriptor, buffer.baseAddress!, buffer.count)
         #endif
       }
-      if count < 0, errno == EINTR { continue }
-      guard 0 <= count else { exit(Self.brokenPipe) }
-      rest = rest.dropFirst(count)
+      if count < 0 {
+        waitOrEnd()
+      } else {
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// After a write that failed: waits where another attempt may do, and ends the program otherwise.
+  private func waitOrEnd() {
+    switch errno {
+    case EINTR:
+      return
+    case EAGAIN:
+      // The other side made the pipe non-blocking, and it is full.
+      var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&wanted, 1, -1)
+    case EPIPE:
+      exit(Self.brokenPipe)
+    default:
+      let reason = String(cString: strerror(errno))
+      if descriptor != Self.error.descriptor {
+        Self.error.writeLine("error: cannot write: \(reason)")
+      }
+      exit(.incomplete)
     }
   }
 
