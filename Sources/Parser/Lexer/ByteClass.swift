@@ -14,7 +14,8 @@ enum ByteClass: UInt8 {
   case nonASCII
 }
 
-/// What a byte may be inside of, as a set of bits, so that every scanning loop is one load and one test.
+/// What a byte may be inside of, as a set of bits, so that every scanning loop is one load and one
+/// test.
 struct ByteTraits: OptionSet {
   let rawValue: UInt8
 
@@ -32,8 +33,8 @@ struct ByteTraits: OptionSet {
   static let unbindsRight = ByteTraits(rawValue: 64)
 }
 
-/// The two 256-entry tables, made once for the process. The lexer keeps the bare pointers, which spares
-/// it the check whether a global is initialized.
+/// The two 256-entry tables, made once for the process. The lexer keeps the bare pointers, which
+/// spares it the check whether a global is initialized.
 struct ByteTables: @unchecked Sendable {
   let classes: UnsafePointer<ByteClass>
   let traits: UnsafePointer<ByteTraits>
@@ -101,7 +102,8 @@ struct ByteTables: @unchecked Sendable {
     default: break
     }
     switch Unicode.Scalar(byte) {
-    case " ", "\t", "\r", "\n", ",", ";", ":", "\0": traits.formUnion([.unbindsLeft, .unbindsRight])
+    case " ", "\t", "\r", "\n", ",", ";", ":", "\0":
+      traits.formUnion([.unbindsLeft, .unbindsRight])
     case "(", "[", "{": traits.insert(.unbindsLeft)
     case ")", "]", "}": traits.insert(.unbindsRight)
     default: break

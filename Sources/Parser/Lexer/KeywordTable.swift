@@ -2,10 +2,11 @@ import Syntax
 
 /// Finds the keyword that a name is spelled like, by hashing its first eight bytes.
 ///
-/// A name that is no keyword, the usual case, costs one load, one multiplication and one comparison.
-/// Comparing strings instead made the whole lexer four times slower.
+/// A name that is no keyword, the usual case, costs one load, one multiplication and one
+/// comparison. Comparing strings instead made the whole lexer four times slower.
 struct KeywordTable: @unchecked Sendable {
-  /// The first eight bytes of the keyword in a slot, zeros behind a shorter one; zero in an empty slot.
+  /// The first eight bytes of the keyword in a slot, zeros behind a shorter one; zero in an empty
+  /// slot.
   private let prefixes: UnsafePointer<UInt64>
   private let entries: UnsafePointer<Entry>
 
@@ -43,14 +44,16 @@ struct KeywordTable: @unchecked Sendable {
     self.entries = UnsafePointer(entries)
   }
 
-  /// The kind of the name at `start`: a keyword's, `wildcard`, or `identifier`. The eight bytes from
-  /// `start` on can be read, however short the name.
+  /// The kind of the name at `start`: a keyword's, `wildcard`, or `identifier`. The eight bytes
+  /// from `start` on can be read, however short the name.
   @inline(__always)
   func kind(ofNameAt start: UnsafePointer<UInt8>, length: Int) -> TokenKind {
     let prefix = Self.prefix(of: start, length: length)
     var slot = Self.slot(for: prefix)
     while prefixes[slot] != 0 {
-      if prefixes[slot] == prefix, matches(entries[slot], start, length) { return entries[slot].kind }
+      if prefixes[slot] == prefix, matches(entries[slot], start, length) {
+        return entries[slot].kind
+      }
       slot = Self.slot(after: slot)
     }
     return length == 1 && start[0] == "_" ? .wildcard : .identifier

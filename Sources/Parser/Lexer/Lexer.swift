@@ -1,16 +1,17 @@
 import SourceText
 import Syntax
 
-/// A place in the file. Sixty-four zero bytes stand behind the last one, so that a loop that stops at
-/// zero, or a load of a whole word, needs no check for the end.
+/// A place in the file. Sixty-four zero bytes stand behind the last one, so that a loop that stops
+/// at zero, or a load of a whole word, needs no check for the end.
 typealias Bytes = UnsafePointer<UInt8>
 
 /// Splits a whole file into tokens, in one pass and without recursion.
 ///
 /// The main loop switches over the class of the next byte. What a token needs beyond that stands in
 /// extensions, by kind of token: each function takes the place where its token starts, appends the
-/// records, and returns the place behind them. Where the official lexer decides something by looking
-/// around (whether an operator is prefix, whether `/` opens a regex), this one decides alike.
+/// records, and returns the place behind them. Where the official lexer decides something by
+/// looking around (whether an operator is prefix, whether `/` opens a regex), this one decides
+/// alike.
 struct Lexer {
   let text: Bytes
   let end: Bytes
@@ -29,8 +30,8 @@ struct Lexer {
 
   /// The interpolations that are open, the innermost last.
   var interpolations: [Interpolation] = []
-  /// The parentheses open inside the innermost interpolation. Outside of any, the count starts so high
-  /// that closing parentheses cannot bring it to zero, and so one comparison serves for both.
+  /// The parentheses open inside the innermost interpolation. Outside of any, the count starts so
+  /// high that closing parentheses cannot bring it to zero, and so one comparison serves for both.
   var openParens = Lexer.parensOutsideInterpolation
   static let parensOutsideInterpolation = Int.max / 2
   var isInSingleLineInterpolation = false
@@ -147,12 +148,14 @@ extension Lexer {
     return start + 1
   }
 
-  /// Whether the last two tokens are `try?` or `try!`. The official lexer reads one token behind them
-  /// in a mode that expects a regex rather than an operator, and forgets in that mode to count
+  /// Whether the last two tokens are `try?` or `try!`. The official lexer reads one token behind
+  /// them in a mode that expects a regex rather than an operator, and forgets in that mode to count
   /// parentheses and to stop at the end of a line.
   var isBehindTryMark: Bool {
     @inline(__always) get {
-      guard previousKind == .postfixQuestionMark || previousKind == .exclamationMark else { return false }
+      guard previousKind == .postfixQuestionMark || previousKind == .exclamationMark else {
+        return false
+      }
       return 1 < tokens.count && tokens[tokens.count - 2].kind == .try
     }
   }
@@ -162,7 +165,9 @@ extension Lexer {
 
 extension Lexer {
   @inline(__always)
-  mutating func append(_ kind: TokenKind, from start: Bytes, to end: Bytes, _ flags: TokenFlags = []) {
+  mutating func append(
+    _ kind: TokenKind, from start: Bytes, to end: Bytes, _ flags: TokenFlags = []
+  ) {
     let length = end - start
     let offset = UInt32(truncatingIfNeeded: start - text)
     let isLong = Int(TokenRecord.longLength) <= length

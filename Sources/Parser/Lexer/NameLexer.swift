@@ -22,10 +22,12 @@ extension Lexer {
     return next
   }
 
-  /// How many of the eight bytes at `start` are letters, digits or `_`, up to the first that is not.
+  /// How many of the eight bytes at `start` are letters, digits or `_`, up to the first that is
+  /// not.
   ///
-  /// Looking at all eight at once spares the loop over bytes, whose end the processor guesses wrong at every
-  /// other name. In each byte of the sums the highest bit says whether a bound was reached.
+  /// Looking at all eight at once spares the loop over bytes, whose end the processor guesses wrong
+  /// at every other name. In each byte of the sums the highest bit says whether a bound was
+  /// reached.
   @inline(__always)
   private func leadingNameBytes(_ start: Bytes) -> Int {
     let word = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
@@ -64,8 +66,8 @@ extension Lexer {
     return name
   }
 
-  /// A name in back-ticks, which may hold almost anything but a line end. Without a second back-tick
-  /// on the line the first one is an unknown token.
+  /// A name in back-ticks, which may hold almost anything but a line end. Without a second
+  /// back-tick on the line the first one is an unknown token.
   @inline(never)
   mutating func lexBacktick(_ start: Bytes) -> Bytes {
     var next = start + 1

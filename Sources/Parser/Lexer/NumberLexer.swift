@@ -1,12 +1,14 @@
 import Syntax
 
-/// Integer and float literals, damaged ones included: digits that the radix lacks stay in the token.
+/// Integer and float literals, damaged ones included: digits that the radix lacks stay in the
+/// token.
 extension Lexer {
   @inline(__always)
   mutating func lexNumber(_ start: Bytes) -> Bytes {
     // Most numbers in real code are one digit with a delimiter behind it.
     let second = start[1]
-    let isPlain = second != "." && !traits[Int(second)].contains(.continuesIdentifier) && second < 0x80
+    let isPlain =
+      second != "." && !traits[Int(second)].contains(.continuesIdentifier) && second < 0x80
     if isPlain {
       append(.integerLiteral, from: start, to: start + 1)
       return start + 1
@@ -67,8 +69,8 @@ extension Lexer {
       guard isHexDigit(next[1]) || next + 1 == end else { return endInteger(start, integerEnd) }
       next = afterHexDigits(next + 1)
       if next[0] != "p", next[0] != "P" {
-        // The official lexer looks one byte further than one would think. The member of `0xFF.description`
-        // begins with hexadecimal digits, so it is no fraction.
+        // The official lexer looks one byte further than one would think. The member of
+        // `0xFF.description` begins with hexadecimal digits, so it is no fraction.
         if next + 1 < end, !isDigit(next[1]) { return endInteger(start, integerEnd) }
         report("A hexadecimal float needs an exponent, as in '0x1.8p0'.", at: next)
         append(.integerLiteral, from: start, to: next, .isDamaged)
@@ -132,7 +134,9 @@ extension Lexer {
     return next
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { byte != "_" && traits[Int(byte)].contains(.decimal) }
+  private func isDigit(_ byte: UInt8) -> Bool {
+    byte != "_" && traits[Int(byte)].contains(.decimal)
+  }
 
   private func isHexDigit(_ byte: UInt8) -> Bool {
     byte != "_" && traits[Int(byte)].contains(.hexadecimal)

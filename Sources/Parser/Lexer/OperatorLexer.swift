@@ -101,7 +101,8 @@ extension Lexer {
       return append(.unknown, from: start, to: end, .isDamaged)
     default:
       kind =
-        isLeftBound == isRightBound ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
+        isLeftBound == isRightBound
+        ? .binaryOperator : isLeftBound ? .postfixOperator : .prefixOperator
     }
     append(kind, from: start, to: end)
   }
@@ -115,8 +116,8 @@ extension Lexer {
     return false
   }
 
-  /// Whether an operand touches an operator from the left: no white space, comment, opening bracket or
-  /// separator stands there.
+  /// Whether an operand touches an operator from the left: no white space, comment, opening bracket
+  /// or separator stands there.
   func isLeftBound(_ start: Bytes) -> Bool {
     guard text < start else { return false }
     switch start[-1] {

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Everything that begins with `#`: the first line of a script, raw strings, extended regexes, directives.
+/// Everything that begins with `#`: the first line of a script, raw strings, extended regexes,
+/// directives.
 extension Lexer {
   @inline(never)
   mutating func lexPound(_ start: Bytes) -> Bytes {

@@ -1,8 +1,9 @@
-/// The places in a stretch of the file where a delimiter is followed by `#`, with the number of `#`.
+/// The places in a stretch of the file where a delimiter is followed by `#`, with the number of
+/// `#`.
 ///
-/// A raw string asks for the first `"` with enough `#` on its line, an extended regex for the first such
-/// `/` in the rest of the file. Scanning for it each time would take quadratic time on a line that opens
-/// many of them, so the stretch is scanned once and remembered.
+/// A raw string asks for the first `"` with enough `#` on its line, an extended regex for the first
+/// such `/` in the rest of the file. Scanning for it each time would take quadratic time on a line
+/// that opens many of them, so the stretch is scanned once and remembered.
 struct PoundRuns {
   private var starts: [Int] = []
   private var lengths: [Int] = []
@@ -38,8 +39,9 @@ struct PoundRuns {
     }
   }
 
-  /// Whether a run of at least `length` starts at `offset` or behind it. The offsets asked for never
-  /// decrease, and the number of steps is at most `length`, which the file has paid for in `#`.
+  /// Whether a run of at least `length` starts at `offset` or behind it. The offsets asked for
+  /// never decrease, and the number of steps is at most `length`, which the file has paid for in
+  /// `#`.
   mutating func hasRun(from offset: Int, length: Int) -> Bool {
     while current < starts.count, starts[current] < offset { current += 1 }
     var index = current

@@ -2,8 +2,8 @@ import Syntax
 
 /// Regex literals: `/…/`, `#/…/#`, and the decision whether a `/` opens one or is an operator.
 ///
-/// A literal comes as its opening `#`s, `/`, the pattern, `/`, and its closing `#`s. An empty pattern has
-/// no token. A literal that is not closed ends with its pattern.
+/// A literal comes as its opening `#`s, `/`, the pattern, `/`, and its closing `#`s. An empty
+/// pattern has no token. A literal that is not closed ends with its pattern.
 struct RegexLiteral {
   let start: Bytes
   /// Behind the opening slash.
@@ -41,7 +41,8 @@ enum RegexProblem {
     case .controlCharacter: "This regex holds a control character: write it as an escape."
     case .spaceAtStart: "A regex between slashes cannot begin with a space: write '#/ …/#'."
     case .spaceAtEnd: "A regex between slashes cannot end with a space: write '#/… /#'."
-    case .delimiterBehindText: "The end of a regex of several lines must stand on a line of its own."
+    case .delimiterBehindText:
+      "The end of a regex of several lines must stand on a line of its own."
     }
   }
 }
@@ -168,7 +169,8 @@ extension Lexer {
     return regex
   }
 
-  /// Takes a slash at the end of the line, with however many `#` behind it, for the one that was meant.
+  /// Takes a slash at the end of the line, with however many `#` behind it, for the one that was
+  /// meant.
   private func closeWithTooFewPounds(_ regex: inout RegexLiteral) {
     var slashEnd = regex.patternEnd
     while regex.patternStart < slashEnd, slashEnd[-1] == "#" { slashEnd -= 1 }
@@ -195,70 +197,6 @@ extension Lexer {
       regexRuns.add(start: byte - text, length: next - byte - 1)
     }
     regexRuns.finish()
-  }
-}
-
-/// Reads a pattern character by character and keeps what decides about the literal's end.
-private struct PatternScan {
-  var next: Bytes
-  let isMultiLine: Bool
-  private var groupDepth = 0
-  private var classDepth = 0
-  /// The last space or tab that no backslash stands before.
-  private(set) var lastBlank: Bytes?
-  private(set) var hasUnbalancedParen = false
-  /// Whether something but white space stands on the present line of a multi-line pattern.
-  private(set) var lineHasText = false
-
-  init(at start: Bytes, isMultiLine: Bool) {
-    next = start
-    self.isMultiLine = isMultiLine
-  }
-
-  /// Steps over one character, escaped or not; false if the pattern cannot go on.
-  mutating func advance(end: Bytes, _ regex: inout RegexLiteral) -> Bool {
-    let isEscaped = next[0] == "\\"
-    if isEscaped {
-      lineHasText = lineHasText || isMultiLine
-      next += 1
-    }
-    guard next < end else {
-      next = end
-      return false
-    }
-    let start = next
-    let scalar = DecodedScalar(at: start)
-    if scalar.value == 0xA || scalar.value == 0xD {
-      guard isMultiLine else { return false }
-      lineHasText = false
-      next = scalar.end
-      return true
-    }
-    next = scalar.end
-    let isBlank = scalar.value == 0x20 || scalar.value == 0x9
-    if !isBlank || isEscaped { lineHasText = isMultiLine }
-    if !scalar.isValid {
-      regex.add(.notUTF8, at: start)
-    } else if scalar.value == 0 {
-      regex.add(.nul, at: start)
-    } else if scalar.isUnprintableASCII, !isMultiLine || start[0] != "\t" {
-      regex.add(.controlCharacter, at: start)
-    } else if !isEscaped {
-      count(start[0], at: start)
-    }
-    return true
-  }
-
-  private mutating func count(_ byte: UInt8, at place: Bytes) {
-    switch byte {
-    case " ", "\t": lastBlank = place
-    case "[": classDepth += 1
-    case "]": classDepth = max(classDepth - 1, 0)
-    case "(" where classDepth == 0: groupDepth += 1
-    case ")" where classDepth == 0:
-      if groupDepth == 0 { hasUnbalancedParen = true } else { groupDepth -= 1 }
-    default: break
-    }
   }
 }
 

@@ -9,8 +9,8 @@ struct DecodedScalar {
 
   var isValid: Bool { value != Self.invalid }
 
-  /// Reads the scalar at `start`. Bytes that cannot begin one are passed over together, up to one that can;
-  /// the zero padding behind the file ends every sequence.
+  /// Reads the scalar at `start`. Bytes that cannot begin one are passed over together, up to one
+  /// that can; the zero padding behind the file ends every sequence.
   init(at start: UnsafePointer<UInt8>) {
     let first = start[0]
     guard 0x80 <= first else {
@@ -97,7 +97,8 @@ extension DecodedScalar {
     }
   }
 
-  /// White space of which a name in back-ticks may not consist alone: the space and the marks of direction.
+  /// White space of which a name in back-ticks may not consist alone: the space and the marks of
+  /// direction.
   var isSpaceOfRawIdentifier: Bool { value == 0x20 || value == 0x200E || value == 0x200F }
 
   var isUnprintableASCII: Bool { value < 0x20 || value == 0x7F }

@@ -19,22 +19,24 @@ struct Interpolation {
 
 /// Opens and closes string literals.
 ///
-/// A literal comes as: its opening `#`s if it has any, its opening quote, pieces, its closing quote,
-/// its closing `#`s. The pieces are `stringSegment` tokens, and for each interpolation `\`, its `#`s
-/// if it has any, `(`, the tokens inside, `)`. What would be an empty segment has no token.
+/// A literal comes as: its opening `#`s if it has any, its opening quote, pieces, its closing
+/// quote, its closing `#`s. The pieces are `stringSegment` tokens, and for each interpolation `\`,
+/// its `#`s if it has any, `(`, the tokens inside, `)`. What would be an empty segment has no
+/// token.
 ///
 /// Where segments end:
-/// - before an interpolation, before the closing quote, and, when that is missing, at the line end or
-///   the end of the file;
+/// - before an interpolation, before the closing quote, and, when that is missing, at the line end
+///   or the end of the file;
 /// - behind an escape that stands for a line end (`\n`, `\r`, `\u{A}`): `"a\nb"` has two segments;
-/// - in multi-line literals, behind every line end (`\n`, `\r\n` and `\r`), which is the segment's last
-///   byte or bytes, and before a `\` that escapes the line end. That `\`, the `#`s and spaces
-///   behind it and the line end are trivia, and so is a line end that directly follows the opening quotes.
+/// - in multi-line literals, behind every line end (`\n`, `\r\n` and `\r`), which is the segment's
+///   last byte or bytes, and before a `\` that escapes the line end. That `\`, the `#`s and spaces
+///   behind it and the line end are trivia, and so is a line end that directly follows the opening
+///   quotes.
 ///
-/// The first segment of a line in a multi-line literal begins at column 0, indentation included, and has
-/// `startsLine`. The white space before the closing quotes is a segment. Thus a grammar that wants the
-/// official ranges drops that last segment, takes its text off the front of every segment that starts
-/// a line, and takes the line end off the last segment before it.
+/// The first segment of a line in a multi-line literal begins at column 0, indentation included,
+/// and has `startsLine`. The white space before the closing quotes is a segment. Thus a grammar
+/// that wants the official ranges drops that last segment, takes its text off the front of every
+/// segment that starts a line, and takes the line end off the last segment before it.
 extension Lexer {
   /// Reads a literal from its opening quote to its end or its first interpolation.
   @inline(never)
@@ -45,7 +47,8 @@ extension Lexer {
       append(.singleQuote, from: quote, to: quote + 1, .isDamaged)
       return lexSegments(quote + 1, StringForm(quotes: .apostrophe, pounds: pounds))
     }
-    guard quote[1] == "\"", quote[2] == "\"", !closesOnItsLine(from: quote + 2, pounds: pounds) else {
+    guard quote[1] == "\"", quote[2] == "\"", !closesOnItsLine(from: quote + 2, pounds: pounds)
+    else {
       append(.stringQuote, from: quote, to: quote + 1)
       return lexSegments(quote + 1, StringForm(quotes: .single, pounds: pounds))
     }
@@ -54,8 +57,8 @@ extension Lexer {
       skipLineEnd(quote + 3), StringForm(quotes: .multiLine, pounds: pounds))
   }
 
-  /// `#"""#` is a quote in a raw string on one line, not the beginning of a multi-line literal: whether
-  /// a `"` with enough `#` follows before the line ends.
+  /// `#"""#` is a quote in a raw string on one line, not the beginning of a multi-line literal:
+  /// whether a `"` with enough `#` follows before the line ends.
   private mutating func closesOnItsLine(from start: Bytes, pounds: Int) -> Bool {
     guard 0 < pounds else { return false }
     if !stringRuns.covers(start - text) { findStringRuns(from: start) }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// What is wrong with a segment. The first thing decides: behind a NUL, which is only strange, errors
-/// are not seen, as in the official lexer.
+/// What is wrong with a segment. The first thing decides: behind a NUL, which is only strange,
+/// errors are not seen, as in the official lexer.
 enum SegmentProblem: UInt8 {
   case none, nul, notUTF8, controlCharacter, escape, unicodeEscape
 
@@ -11,7 +11,8 @@ enum SegmentProblem: UInt8 {
     case .notUTF8: "This string holds bytes that are not UTF-8."
     case .controlCharacter: "This string holds a control character: write it as an escape."
     case .escape: "There is no such escape in a string."
-    case .unicodeEscape: "A Unicode escape is written '\\u{…}', with one to eight hexadecimal digits."
+    case .unicodeEscape:
+      "A Unicode escape is written '\\u{…}', with one to eight hexadecimal digits."
     }
   }
 }
@@ -211,7 +212,8 @@ extension Lexer {
 
   private func lineEndLength(_ start: Bytes) -> Int { start[0] == "\r" && start[1] == "\n" ? 2 : 1 }
 
-  /// The place behind the line end at `start`, which becomes trivia; `start` itself if none is there.
+  /// The place behind the line end at `start`, which becomes trivia; `start` itself if none is
+  /// there.
   mutating func skipLineEnd(_ start: Bytes) -> Bytes {
     guard isLineEnd(start[0]) else { return start }
     pendingFlags.insert(.startsLine)
