@@ -4,7 +4,7 @@ public enum Safety: String, CaseIterable, Comparable, Sendable {
   case safe
   /// Probably what was meant, but someone should look at it.
   case review
-  /// Worth pointing out; made only when asked for by name.
+  /// Worth pointing out; made only when all changes are asked for.
   case suggestion
 
   /// The surer comes first.
