@@ -143,7 +143,8 @@ extension Parser {
   private mutating func checkIndentation(since contents: Mark, by indentation: Range<Int>) {
     for index in Int(contents.token)..<tables.tokens.count {
       let token = tables.tokens[index]
-      if token.flags.contains(.startsLine), !isIndented(token, by: indentation) {
+      let isCode = token.flags.contains(.startsLine) && token.kind != .stringSegment
+      if isCode, !isIndented(token, by: indentation) {
         reportIndentation()
       }
     }
