@@ -338,8 +338,11 @@ extension Parser {
     finish(.unexpectedNodes, start)
   }
 
-  /// Takes one token, or one pair of brackets with all that it holds; not recursive.
+  /// Takes one token, or one pair of brackets with all that it holds; not recursive. What is skipped
+  /// leaves the nesting as it is: a stray right bracket closes nothing.
   mutating func skipBalanced() {
+    let nestingBefore = nesting
+    defer { nesting = nestingBefore }
     var depth = 0
     repeat {
       switch kind {

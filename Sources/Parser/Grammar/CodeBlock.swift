@@ -29,7 +29,12 @@ extension Parser {
   mutating func parseCodeBlock(allowInitDecl: Bool = true) {
     let start = mark()
     if !at(.leftBrace) { skipUnexpectedOnLine(before: .leftBrace) }
-    expect(.leftBrace)
+    guard at(.leftBrace) else {
+      // Without a brace to count, bodies within bodies would nest without bound.
+      reportExpected(.leftBrace)
+      return finish(.codeBlock, start)
+    }
+    advance()
     parseCodeBlockItems(until: .rightBrace, allowInitDecl: allowInitDecl)
     expect(.rightBrace)
     finish(.codeBlock, start)
@@ -39,9 +44,9 @@ extension Parser {
   mutating func skipUnexpectedOnLine(before kind: TokenKind) {
     var index = position
     while lexed[index].kind != kind {
-      guard lexed[index].kind != .endOfFile, !lexed[index].flags.contains(.startsLine) else {
-        return
-      }
+      guard lexed[index].kind != .endOfFile, !lexed[index].flags.contains(.startsLine),
+        index < position + Self.maximumStrayTokens
+      else { return }
       index = indexAfterSkipping(index)
     }
     let end = index

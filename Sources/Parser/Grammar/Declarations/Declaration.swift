@@ -48,7 +48,11 @@ extension Parser {
     at start: Int, _ allowInitDecl: Bool, _ requiresDecl: Bool
   ) -> Bool {
     var index = start
-    while let behind = indexBehindModifier(at: index) { index = behind }
+    while let behind = indexBehindModifier(at: index) {
+      index = behind
+      // So many modifiers are damage; they are taken at once, not looked at from each of them.
+      if index > start + Self.maximumStrayTokens { return true }
+    }
     switch lexed[index].kind {
     case .pound: return true
     case .atSign, .poundIf: return requiresDecl

@@ -41,7 +41,7 @@ extension Parser {
       let type = mark()
       advance()
       // Any token will do, not even its absence is an error: designated types mean nothing any more.
-      if !at(.endOfFile) { advance() }
+      if !at(.endOfFile) { advance(as: .identifier) }
       finish(.designatedType, type)
     }
     finish(.operatorPrecedenceAndTypes, start)

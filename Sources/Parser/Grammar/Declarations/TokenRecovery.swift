@@ -12,8 +12,6 @@ enum RecoveryRank: UInt8, Comparable {
 extension Parser {
   /// The index of the next token of one of two kinds, if it stands on this line and only tokens
   /// below a rank stand before it.
-  ///
-  /// No further than `maximumStrayTokens` away: each accessor of a long line asks again.
   func indexBehindStrayTokens(
     of first: TokenKind, or second: TokenKind, below rank: RecoveryRank
   ) -> Int? {
@@ -43,6 +41,8 @@ extension Parser {
     return nil
   }
 
+  /// How far a part that is missing here is looked for; without a bound, a long line of damage would
+  /// be read again for each of its tokens.
   static let maximumStrayTokens = 64
 
   /// Takes the tokens before an index as unexpected.

@@ -128,6 +128,7 @@ extension Parser {
     while lexed[index].kind != closing {
       switch lexed[index].kind {
       case .endOfFile, .leftBrace, .rightBrace, .semicolon: return
+      case _ where index >= position + Self.maximumStrayTokens: return
       case _ where index > position && lexed[index].flags.contains(.startsLine): return
       default: index += 1
       }
