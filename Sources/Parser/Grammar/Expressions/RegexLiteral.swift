@@ -7,7 +7,8 @@ extension Parser {
     let opening = at(.regexPoundDelimiter) ? length(of: current) : 0
     consume(.regexPoundDelimiter)
     expect(.regexSlash)
-    expectAdjacent(.regexLiteralPattern)
+    // An empty pattern has no token.
+    if at(.regexLiteralPattern), isAdjacentInSource { advance() }
     expectAdjacent(.regexSlash)
     parsePoundDelimiter(.regexPoundDelimiter, matching: opening)
     finish(.regexLiteralExpr, start)
