@@ -40,6 +40,7 @@ let package = Package(
       path: "Tests/Benchmarks/ParseBenchmark"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "ParserTests", dependencies: ["SourceText", "Syntax", "Parser"]),
     .testTarget(name: "TransformKitTests", dependencies: ["SourceText", "TransformKit"]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(

@@ -103,9 +103,10 @@ extension Lexer {
   }
 
   mutating func reportUnclosedString() {
-    tokens[tokens.count - 1].flags.insert(.isDamaged)
-    let start = Int(tokens[tokens.count - 1].start)
-    report("This string has no end: close it with the quotes that opened it.", at: text + start)
+    let last = tokens[tokens.count - 1]
+    report(
+      "This string has no end: close it with the quotes that opened it.",
+      at: text + Int(last.start))
   }
 }
 

@@ -91,6 +91,7 @@ extension Lexer {
 
   private mutating func endUnclosed(_ segment: StringSegment, at place: Bytes) -> Bytes {
     append(segment, to: place)
+    tokens[tokens.count - 1].flags.insert(.isDamaged)
     reportUnclosedString()
     return place
   }
