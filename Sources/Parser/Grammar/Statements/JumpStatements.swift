@@ -19,9 +19,10 @@ extension Parser {
       return false
     case .if, .switch:
       return true
+    case .atSign where atStartOfSwitchCase():
+      return !startsLine
     default:
       return !atStartOfStatement(preferExpression: true) && !atStartOfDeclaration()
-        && !(startsLine && atStartOfSwitchCase())
     }
   }
 
