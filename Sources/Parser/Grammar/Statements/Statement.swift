@@ -61,9 +61,12 @@ extension Parser {
   }
 
   /// The same behind labels, misplaced `try`s and keywords that may be names.
+  ///
+  /// It looks no further than 64 tokens, or a file of nothing but `try a:` would take quadratic time. So
+  /// many are an error whatever they are read as.
   private mutating func atStartOfPrefixedStatement(preferExpression: Bool) -> Bool {
     var distance = 0
-    while true {
+    while distance < 64 {
       if peek(distance).isIdentifierLike, peek(distance + 1) == .colon { distance += 2 }
       switch peek(distance) {
       case .repeat:
@@ -80,6 +83,7 @@ extension Parser {
         return other.startsStatement
       }
     }
+    return false
   }
 }
 
