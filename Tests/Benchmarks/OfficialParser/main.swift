@@ -4,8 +4,6 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-setvbuf(stdout, nil, _IOLBF, 0)
-
 let sources = CommandLine.arguments.dropFirst().flatMap { list in
   (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n") ?? []
 }.compactMap { FileManager.default.contents(atPath: String($0)).map { Array($0) } }
@@ -20,10 +18,10 @@ func parseAll() {
 
 parseAll()
 let bytes = sources.reduce(0) { $0 + $1.count }
-print("files \(sources.count) bytes \(bytes)")
+answer("files \(sources.count) bytes \(bytes)")
 
 while readLine() != nil {
   let start = userSeconds()
   parseAll()
-  print(userSeconds() - start)
+  answer("\(userSeconds() - start)")
 }

@@ -5,21 +5,21 @@ import Syntax
 /// Inputs made to be slow: each is measured at a size and at twice the size, which should take twice the
 /// time, and set against the time per byte of ordinary code.
 enum WorstInputs {
-  private struct Input {
+  private struct Input: Sendable {
     let name: String
     let count: Int
-    let make: (Int) -> String
+    let make: @Sendable (Int) -> String
   }
 
   static func report() {
     let average = secondsPerByte(ordinaryCode)
-    print("ordinary code: \(nanoseconds(average)) ns a byte")
+    answer("ordinary code: \(nanoseconds(average)) ns a byte")
     for input in inputs {
       let single = seconds(input.make(input.count))
       let text = input.make(2 * input.count)
       let double = seconds(text)
       let perByte = double / Double(text.utf8.count)
-      print(
+      answer(
         "\(input.name): \(nanoseconds(perByte)) ns a byte, \(rounded(perByte / average)) x ordinary; "
           + "twice the input takes \(rounded(double / max(single, 1e-9))) x the time")
     }

@@ -6,8 +6,6 @@ import Parser
 import SourceText
 import Syntax
 
-setvbuf(stdout, nil, _IOLBF, 0)
-
 if CommandLine.arguments.dropFirst() == ["--worst"] {
   WorstInputs.report()
   exit(0)
@@ -30,12 +28,12 @@ for source in sources {
   nodes += tree.nodes.count
 }
 let bytes = sources.reduce(0) { $0 + $1.count }
-print("files \(sources.count) bytes \(bytes) tokens \(tokens) nodes \(nodes) kept \(kept)")
+answer("files \(sources.count) bytes \(bytes) tokens \(tokens) nodes \(nodes) kept \(kept)")
 
 while readLine() != nil {
   let start = userSeconds()
   for source in sources {
     precondition(!parser.parse(source).nodes.isEmpty, "Every tree has a node.")
   }
-  print(userSeconds() - start)
+  answer("\(userSeconds() - start)")
 }

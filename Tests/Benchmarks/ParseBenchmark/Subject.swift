@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,9 +12,14 @@
 func userSeconds() -> Double {
   var usage = rusage()
   #if canImport(Glibc)
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(.init(RUSAGE_SELF.rawValue), &usage)
   #else
-    getrusage(Int32(RUSAGE_SELF), &usage)
+    getrusage(RUSAGE_SELF, &usage)
   #endif
   return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1_000_000
+}
+
+/// Prints a line at once: whoever reads waits for it.
+func answer(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
