@@ -100,13 +100,13 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
 
   @Test func takesOutAChangeThatLosesAComment() throws {
     let losing = WordTransform(name: "losing", word: "b") {
-      .delete(ByteRange($0.start.index..<$0.end.index + 11))
+      .delete(ByteRange($0.start.index..<$0.end.index + " /* why */".utf8.count))
     }
-    let (text, lines) = try run([losing], on: "let a = b /* why */ + c\n")
-    #expect(text == "let a = b /* why */ + c\n")
+    let (text, lines) = try run([losing], on: "f(b /* why */)\n")
+    #expect(text == "f(b /* why */)\n")
     #expect(
       lines == [
-        "a.swift:1:9: error: the comment `/* why */` would be lost, so it is left alone (losing)"
+        "a.swift:1:3: error: the comment `/* why */` would be lost, so it is left alone (losing)"
       ])
   }
 
