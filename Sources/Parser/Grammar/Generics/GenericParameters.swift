@@ -1,0 +1,85 @@
+import Syntax
+
+extension Parser {
+  /// generic-parameters = '<' (generic-parameter (',' generic-parameter)* ','?)? generic-where? '>'
+  @discardableResult
+  mutating func parseGenericParameterClauseIfPresent() -> Bool {
+    guard at(prefix: "<"), !current.flags.contains(.isPlaceholder) else { return false }
+    let start = mark()
+    guard !stopsAtMaximumNesting() else {
+      finish(.genericParameterClause, start)
+      return true
+    }
+    consumePrefix("<", as: .leftAngle)
+    // Nothing but a where clause is accepted by the official parser, an empty list is not.
+    if !at(.where) {
+      while parseGenericParameter(), !at(prefix: ">") {}
+    }
+    parseGenericWhereClauseIfPresent()
+    expectRightAngle()
+    finish(.genericParameterClause, start)
+    return true
+  }
+
+  /// generic-parameter = attributes ('each' | 'let')? name (':' type)? ','?
+  ///
+  /// Says whether there was a comma.
+  private mutating func parseGenericParameter() -> Bool {
+    let start = mark()
+    parseAttributes()
+    if at(.each, .let) { advance() }
+    expectGenericName()
+    if atEllipsis {
+      report("a parameter pack begins with 'each'")
+      advance(as: .ellipsis)
+    }
+    if consume(.colon) { parseInheritedTypeOfGenericParameter() }
+    let hasComma = consume(.comma)
+    finish(.genericParameter, start)
+    return hasComma
+  }
+
+  /// Only a name, a composition that begins with one, or a suppressed type may stand here.
+  private mutating func parseInheritedTypeOfGenericParameter() {
+    if atIdentifier || at(.capitalAnyKeyword) || atOperator("~") {
+      parseType()
+    } else if at(.class) {
+      report("'class' is spelled 'AnyObject' here")
+      finishToken(.identifierType)
+    } else {
+      reportMissingType()
+    }
+  }
+
+  /// primary-associated-types = '<' primary-associated-type (',' primary-associated-type)* ','? '>'
+  mutating func parsePrimaryAssociatedTypeClause() {
+    let start = mark()
+    consumePrefix("<", as: .leftAngle)
+    var continues = true
+    while continues {
+      let element = mark()
+      expectGenericName()
+      continues = consume(.comma) && !at(prefix: ">")
+      finish(.primaryAssociatedType, element)
+    }
+    expectRightAngle()
+    finish(.primaryAssociatedTypeClause, start)
+  }
+
+  /// A name; the official parser accepts `self` and `Self` for one.
+  private mutating func expectGenericName() {
+    if atIdentifier || at(.selfKeyword, .capitalSelfKeyword) {
+      advance(as: .identifier)
+    } else {
+      reportExpected(.identifier)
+    }
+  }
+
+  private mutating func expectRightAngle() {
+    if at(prefix: ">") {
+      consumePrefix(">", as: .rightAngle)
+    } else {
+      reportExpected(.rightAngle)
+    }
+  }
+}
