@@ -40,7 +40,7 @@ extension Parser {
     while at(.comma) {
       let type = mark()
       advance()
-      // Any token will do, not even its absence is an error: designated types mean nothing any more.
+      // Any token will do, and none is no error: designated types mean nothing any more.
       if !at(.endOfFile) { advance(as: .identifier) }
       finish(.designatedType, type)
     }

@@ -114,7 +114,7 @@ extension Parser {
   }
 
   /// Whether a name of the parameter stands here and no type. A closure's may lack the type.
-  private func startsParameterName(isClosure: Bool) -> Bool {
+  func startsParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel(allowsDollarIdentifier: true) else { return false }
     let next = peek()
     if next == .colon { return true }
@@ -127,7 +127,7 @@ extension Parser {
   }
 
   /// Whether the token behind a specifier begins a type, so that the specifier is no type itself.
-  private var isTypeSpecifierFollowedByType: Bool {
+  var isTypeSpecifierFollowedByType: Bool {
     switch peek() {
     case .atSign, .leftParen, .leftSquare, .wildcard: true
     case .inout, .capitalAnyKeyword, .capitalSelfKeyword, .var, .let: true
@@ -138,7 +138,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  fileprivate var isTypeSpecifier: Bool {
+  var isTypeSpecifier: Bool {
     switch self {
     case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
     default: false

@@ -41,8 +41,8 @@ extension Parser {
     return nil
   }
 
-  /// How far a part that is missing here is looked for; without a bound, a long line of damage would
-  /// be read again for each of its tokens.
+  /// How far a part that is missing here is looked for; without a bound, a long line of damage
+  /// would be read again for each of its tokens.
   static let maximumStrayTokens = 64
 
   /// Takes the tokens before an index as unexpected.
