@@ -12,19 +12,23 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // Turns any bytes into a tree and a list of syntax diagnostics, always.
     .target(name: "Parser", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // Says what symbols mean to SwiftUI: conditional modifiers, modifier chains, constants.
+    .target(
+      name: "SwiftUIModel", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
     // Defines a transform, what it is given and what it may answer.
     .target(
-      name: "TransformKit", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+      name: "TransformKit", dependencies: ["SourceText", "Syntax", "SwiftUIModel"],
+      exclude: ["README.md"]),
     // The recipes.
     .target(
-      name: "Transforms", dependencies: ["SourceText", "Syntax", "TransformKit"],
+      name: "Transforms", dependencies: ["SourceText", "Syntax", "SwiftUIModel", "TransformKit"],
       path: "Transforms", exclude: pages(in: "Transforms")),
     // Tells people and machines what changed and why.
     .target(name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"]),
     // Takes a repository from disk through every step and back.
     .target(
       name: "Runner",
-      dependencies: ["SourceText", "Syntax", "Parser", "TransformKit", "Reporting"],
+      dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Reporting"],
       exclude: ["README.md"]),
     // Reads arguments, calls Runner with the catalog, sets the exit code.
     .executableTarget(
@@ -41,12 +45,23 @@ let package = Package(
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "ParserTests", dependencies: ["SourceText", "Syntax", "Parser"]),
+    .testTarget(
+      name: "SwiftUIModelTests", dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel"]),
     .testTarget(name: "TransformKitTests", dependencies: ["SourceText", "TransformKit"]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
       name: "RunnerTests",
       dependencies: ["SourceText", "Syntax", "TransformKit", "Reporting", "Runner"]),
     .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
+    // Reads cases, and what else tests of several modules need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Every case of every transform.
+    .testTarget(
+      name: "TransformTests",
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Transforms", "Runner",
+        "TestSupport",
+      ]),
     // The rules of the house, checked.
     .testTarget(name: "HouseTests", dependencies: ["Syntax", "TransformKit", "Transforms"]),
   ]

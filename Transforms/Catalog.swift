@@ -1,6 +1,8 @@
 import TransformKit
 
 /// The transforms, in the order in which they run.
-public let catalog = Catalog([])
+public let catalog = Catalog([
+  .standard(HiddenIfToOpacity())
+])
 
 // Decided against, each with its reason:

@@ -46,7 +46,7 @@ struct ExaminedFile: Sendable {
 
   /// Loads, parses and looks at a file.
   static func examine(
-    _ file: FileDiscovery.File, run: Run, parser: SyntaxParser
+    _ file: FileDiscovery.File, run: Run, context: TransformContext, parser: SyntaxParser
   ) -> Examination {
     let loaded: SourceLoader.LoadedFile
     do {
@@ -60,7 +60,7 @@ struct ExaminedFile: Sendable {
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
-      examined.propose(ParsedFile(tree), run: run)
+      examined.propose(ParsedFile(tree), run: run, context: context)
     }
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? .uneventful : .eventful(examined)
@@ -68,7 +68,7 @@ struct ExaminedFile: Sendable {
 
   private var isUneventful: Bool { candidates.isEmpty && report.isEmpty }
 
-  private mutating func propose(_ file: ParsedFile, run: Run) {
+  private mutating func propose(_ file: ParsedFile, run: Run, context: TransformContext) {
     var lines: LineTable?
     func location(of offset: ByteOffset) -> Location {
       let table = lines ?? LineTable(file.source)
@@ -76,7 +76,7 @@ struct ExaminedFile: Sendable {
       return table.location(of: offset)
     }
     for transform in run.transforms {
-      for outcome in transform.outcomes(in: file, context: TransformContext()) {
+      for outcome in transform.outcomes(in: file, context: context) {
         switch outcome {
         case .declined(let decline):
           report.declined.append(

@@ -39,7 +39,7 @@ struct FileCheck: Sendable {
     }
   }
 
-  func checked(safety: Safety, parser: SyntaxParser) -> Outcome {
+  func checked(safety: Safety, context: TransformContext, parser: SyntaxParser) -> Outcome {
     let loaded: SourceLoader.LoadedFile
     do throws(SystemError) {
       // A file without a change of its own was not kept.
@@ -52,7 +52,8 @@ struct FileCheck: Sendable {
     if verification.fault(of: edits) != nil {
       return Outcome(path: path, fallen: damaging(verification))
     }
-    let unsettled = verification.unsettled(transforms, by: edits, safety: safety)
+    let unsettled = verification.unsettled(
+      transforms, by: edits, safety: safety, context: context)
     if !unsettled.isEmpty {
       let message = VerificationFault.secondRun.message
       let names = Set(unsettled.map(\.name))

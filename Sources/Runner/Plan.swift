@@ -10,16 +10,18 @@ public struct Plan: Sendable {
   public private(set) var report: RunReport
 
   private let run: Run
+  private let context: TransformContext
   private let examined: [ExaminedFile]
   private var changes: [ExaminedFile.Candidate]
   private var failures: [ReportedFailure]
 
   /// Checks the merged changes, and takes out those that fail.
   init(
-    run: Run, files: [ExaminedFile], examinedCount: Int, changes: [ExaminedFile.Candidate],
-    failures: [ReportedFailure]
+    run: Run, context: TransformContext, files: [ExaminedFile], examinedCount: Int,
+    changes: [ExaminedFile.Candidate], failures: [ReportedFailure]
   ) {
     self.run = run
+    self.context = context
     self.examined = files
     self.changes = changes
     self.failures = failures
@@ -34,8 +36,8 @@ public struct Plan: Sendable {
     let failure = ReportedFailure(
       .file, at: .file(path), message: "changed on disk while it was looked at; it is left alone")
     return Plan(
-      run: run, files: examined, examinedCount: report.examinedCount, changes: remaining,
-      failures: failures + [failure])
+      run: run, context: context, files: examined, examinedCount: report.examinedCount,
+      changes: remaining, failures: failures + [failure])
   }
 }
 
@@ -48,9 +50,9 @@ extension Plan {
     var unchecked = paths
     while !unchecked.isEmpty {
       let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
-      let safety = run.safety
+      let (safety, context) = (run.safety, context)
       let checks = Workers.map(jobs, jobs: run.jobs, makeState: { SyntaxParser() }) {
-        $0.checked(safety: safety, parser: $1)
+        $0.checked(safety: safety, context: context, parser: $1)
       }
       for path in unchecked { planned[path] = nil }
       unchecked = []

@@ -27,6 +27,19 @@ public enum Repository {
     }
   }
 
+  /// The tops of the repositories that some paths lie in, those left out that are among them.
+  static func tops(above paths: [String]) -> [String] {
+    var tops: [[UInt8]] = []
+    for path in paths {
+      guard let resolved = realpath(path, nil) else { continue }
+      defer { free(resolved) }
+      let canonical = Array(String(cString: resolved).utf8)
+      guard let top = top(of: canonical), top != canonical, !tops.contains(top) else { continue }
+      tops.append(top)
+    }
+    return tops.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// What speaks against rewriting each of the files; nothing for those that are committed as they are.
   public static func objections(to paths: [String]) throws(SystemError) -> [String: Objection] {
     var objections: [String: Objection] = [:]

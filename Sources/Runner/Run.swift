@@ -22,19 +22,23 @@ public struct Run: Sendable {
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
-    let examinations = examine(discovery.files)
+    let context = TransformContext(model: try RepositoryReading(of: roots, jobs: jobs).model)
+    let examinations = examine(discovery.files, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files)
     let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
     return Plan(
-      run: self, files: files, examinedCount: examinedCount, changes: merge.accepted,
+      run: self, context: context, files: files, examinedCount: examinedCount,
+      changes: merge.accepted,
       failures: merge.failures)
   }
 
-  private func examine(_ files: [FileDiscovery.File]) -> [Examination] {
+  private func examine(
+    _ files: [FileDiscovery.File], context: TransformContext
+  ) -> [Examination] {
     Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
-      ExaminedFile.examine(file, run: self, parser: parser)
+      ExaminedFile.examine(file, run: self, context: context, parser: parser)
     }
   }
 

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 
 /// A refactoring that the user runs by name.
 ///
@@ -44,5 +45,10 @@ public enum Outcome: Sendable {
 
 /// What a transform is given besides the file it looks at.
 public struct TransformContext: Sendable {
-  public init() {}
+  /// What is known of the whole repository.
+  public let model: RepositoryModel
+
+  public init(model: RepositoryModel = RepositoryModel()) {
+    self.model = model
+  }
 }

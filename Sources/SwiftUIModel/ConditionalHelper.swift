@@ -1,0 +1,59 @@
+import Syntax
+
+/// A declared function that takes a condition and a transform of the view: `if`, `when`, `applyIf`.
+public struct ConditionalHelper: Hashable, Sendable {
+  public let name: String
+  /// The type or protocol whose extension declares it.
+  public let extendedType: String
+  public let parameters: [Parameter]
+  public let meaning: Meaning
+  /// Whether it returns `AnyView`, which what surrounds a call may count on.
+  public let isTypeErased: Bool
+  /// Whether a `where` narrows what it is declared for.
+  public let isConstrained: Bool
+  /// Whether only its own file can call it.
+  public let isPrivate: Bool
+
+  /// What its body does.
+  public enum Meaning: Hashable, Sendable {
+    /// `if c { transform(self) } else { self }`, or with the condition turned around.
+    case applies(whenTrue: Bool)
+    /// `if c { transform(self) } else { alternative(self) }`
+    case chooses
+    /// `if let value { transform(self, value) } else { self }`
+    case unwraps
+    case other
+  }
+
+  /// A parameter and what it is for.
+  public struct Parameter: Hashable, Sendable {
+    public enum Role: Hashable, Sendable {
+      case condition
+      /// The number of values that the closure takes, the view among them.
+      case transform(valueCount: Int)
+      case alternative
+      case other
+    }
+
+    public let label: String?
+    public let role: Role
+    public let hasDefault: Bool
+  }
+}
+
+extension ConditionalHelper {
+  /// Reads a function of an extension; nil when it takes no transform of the view besides something
+  /// else.
+  init?(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
+    let reading = HelperReading(function, extendedType: enclosing.extendedName)
+    guard let meaning = reading.meaning else { return nil }
+    name = function.name
+    extendedType = enclosing.extendedName
+    parameters = reading.parameters
+    self.meaning = meaning
+    isTypeErased = function.returnType?.text == "AnyView"
+    isConstrained =
+      enclosing.whereClause != nil || function.whereClause?.text.contains("Self") == true
+    isPrivate = enclosing.cursor.isPrivate || function.cursor.isPrivate
+  }
+}

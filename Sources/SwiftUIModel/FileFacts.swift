@@ -1,0 +1,63 @@
+import SourceText
+import Syntax
+
+/// What one file adds to the knowledge of a repository: plain values, read off its tree.
+public struct FileFacts: Sendable {
+  let path: String
+  /// The functions that take a condition and a transform of a view.
+  let helpers: [ConditionalHelper]
+  /// The protocols that are declared, and what each refines.
+  let refinements: [String: [String]]
+  /// The functions in extensions of `View`, with their labels: `hidden()`, `padding(_:_:)`.
+  let modifiers: Set<String>
+  let staticMembers: StaticMembers
+  /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
+  let besideRebuilding: [String: String]
+
+  public init(of tree: SyntaxTree) {
+    path = tree.source.path
+    var helpers: [ConditionalHelper] = []
+    var modifiers: Set<String> = []
+    for decl in tree.nodes(ofKind: .extensionDecl) {
+      guard let enclosing = ExtensionDeclView(decl) else { continue }
+      let isView = enclosing.extendedName == "View"
+      for function in decl.members.compactMap(FunctionDeclView.init) {
+        if let helper = ConditionalHelper(function, in: enclosing) { helpers.append(helper) }
+        if isView, !decl.isPrivate, !function.cursor.isPrivate {
+          modifiers.insert(function.fullName)
+        }
+      }
+    }
+    self.helpers = helpers
+    self.modifiers = modifiers
+    refinements = Dictionary(
+      tree.nodes(ofKind: .protocolDecl).map { ($0.declaredTypeName, $0.inheritedNames) },
+      uniquingKeysWith: +)
+    staticMembers = StaticMembers(of: tree)
+    besideRebuilding = Self.besideRebuilding(in: tree)
+  }
+
+  private static func besideRebuilding(in tree: SyntaxTree) -> [String: String] {
+    var found: [String: String] = [:]
+    var ancestry: Ancestry?
+    for node in tree.nodes(ofKind: .functionCallExpr) {
+      guard let call = FunctionCallView(node), let member = call.member, let name = member.name,
+        RebuildDependence.holds(for: name)
+      else { continue }
+      let way = ancestry ?? Ancestry(of: tree)
+      ancestry = way
+      for link in ModifierChain(around: node, ancestry: way).links
+      where link.isCall && link.name != name {
+        found[link.name] = min(found[link.name] ?? name, name)
+      }
+    }
+    return found
+  }
+}
+
+extension SyntaxCursor {
+  /// The name that a type declaration gives.
+  fileprivate var declaredTypeName: String {
+    ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:)) ?? ""
+  }
+}

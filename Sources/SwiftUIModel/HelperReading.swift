@@ -1,0 +1,131 @@
+import Syntax
+
+/// Finds out what a function makes of a condition and a transform, by its parameters and its body.
+struct HelperReading {
+  private let function: FunctionDeclView
+  private let valueCounts: [Int?]
+  private let condition: FunctionDeclView.Parameter?
+  private let transform: FunctionDeclView.Parameter?
+  private let alternative: FunctionDeclView.Parameter?
+
+  init(_ function: FunctionDeclView, extendedType: String) {
+    self.function = function
+    let all = function.parameters
+    let valueCounts = all.map { $0.type?.valueCount(ofTransformOf: extendedType) }
+    let closures = all.indices.filter { valueCounts[$0] != nil }.map { all[$0] }
+    self.valueCounts = valueCounts
+    condition = all.first { $0.type?.isBoolean == true }
+    transform = closures.first
+    alternative = closures.dropFirst().first
+  }
+
+  var parameters: [ConditionalHelper.Parameter] {
+    zip(function.parameters, valueCounts).map { parameter, valueCount in
+      ConditionalHelper.Parameter(
+        label: parameter.label, role: role(of: parameter, valueCount: valueCount),
+        hasDefault: parameter.hasDefault)
+    }
+  }
+
+  private func role(
+    of parameter: FunctionDeclView.Parameter, valueCount: Int?
+  ) -> ConditionalHelper.Parameter.Role {
+    switch parameter.cursor.id {
+    case condition?.cursor.id: .condition
+    case alternative?.cursor.id: .alternative
+    case transform?.cursor.id: .transform(valueCount: valueCount ?? 1)
+    default: .other
+    }
+  }
+
+  /// What the body does; nil when the function takes no transform, or nothing besides.
+  var meaning: ConditionalHelper.Meaning? {
+    let count = function.parameters.count
+    guard let transform, 1 < count else { return nil }
+    let statements = Array(function.body?.children.map { $0 } ?? [])[...]
+    let branches: Branches
+    switch Branches.read(statements) {
+    case .success(let read) where read.statementCount == statements.count: branches = read
+    case .failure(.unwrapping): return .unwraps
+    default: return .other
+    }
+    // A parameter that is none of the three may do anything.
+    guard let condition, count == (alternative == nil ? 2 : 3),
+      let isTrue = branches.condition.isReading(of: condition.name),
+      let whenTrue = branches.whenTrue.value, let whenFalse = branches.whenFalse.value
+    else { return .other }
+    let (chosen, otherwise) = isTrue ? (whenTrue, whenFalse) : (whenFalse, whenTrue)
+    if let alternative {
+      let isChoice = chosen.isCall(of: transform.name) && otherwise.isCall(of: alternative.name)
+      return isChoice ? .chooses : .other
+    }
+    if chosen.isCall(of: transform.name), otherwise.isSelf { return .applies(whenTrue: true) }
+    if otherwise.isCall(of: transform.name), chosen.isSelf { return .applies(whenTrue: false) }
+    return .other
+  }
+}
+
+// MARK: Types
+
+extension SyntaxCursor {
+  /// How many values a closure takes whose first is the view: 1 for `(Self) -> Content`.
+  fileprivate func valueCount(ofTransformOf extendedType: String) -> Int? {
+    guard let function = functionType else { return nil }
+    let values = function.children.filter { $0.kind == .tupleTypeElement }
+    guard let type = values.first?.children.first(where: { $0.kind != .unexpectedNodes }),
+      type.text == "Self" || type.text == extendedType
+    else { return nil }
+    return values.count
+  }
+
+  /// The function type of `(A) -> B` and `@escaping (A) -> B`.
+  private var functionType: SyntaxCursor? {
+    switch kind {
+    case .functionType: self
+    case .attributedType: child(.functionType)
+    default: nil
+    }
+  }
+
+  /// Whether a type is `Bool` or `@autoclosure () -> Bool`.
+  fileprivate var isBoolean: Bool {
+    if text == "Bool" { return true }
+    guard kind == .attributedType, let function = functionType,
+      children.contains(where: { $0.kind == .attribute && $0.text == "@autoclosure" })
+    else { return false }
+    return function.child(.returnClause)?.child(.identifierType)?.text == "Bool"
+  }
+}
+
+// MARK: Expressions
+
+extension SyntaxCursor {
+  /// Whether the expression is `self`.
+  public var isSelf: Bool { kind == .declReferenceExpr && text == "self" }
+
+  /// Whether the expression is `name(self)`.
+  fileprivate func isCall(of name: String) -> Bool {
+    guard let call = FunctionCallView(self), call.name == name, call.arguments.count == 1 else {
+      return false
+    }
+    return call.arguments[0].value.isSelf
+  }
+
+  /// Whether a condition is a parameter, plain or as an autoclosure that is called: true for `c`
+  /// and `c()`, false for `!c`, nil for all else.
+  fileprivate func isReading(of name: String) -> Bool? {
+    if let operand = negatedOperand { return operand.isReading(of: name).map { !$0 } }
+    if let call = FunctionCallView(self) {
+      return call.name == name && call.arguments.isEmpty ? true : nil
+    }
+    return kind == .declReferenceExpr && declaredName == name ? true : nil
+  }
+
+  /// What `!` negates, where it negates the whole expression.
+  public var negatedOperand: SyntaxCursor? {
+    guard kind == .prefixOperatorExpr, let sign = firstToken,
+      tree.source.string(tree.range(of: sign)) == "!"
+    else { return nil }
+    return children.first { $0.kind != .unexpectedNodes }
+  }
+}

@@ -1,0 +1,140 @@
+import Syntax
+
+/// `root.a().b().c()` read as a list of calls on a view.
+public struct ModifierChain: Sendable {
+  /// What the chain begins with; nil for a chain that begins with a period.
+  public let root: SyntaxCursor?
+  /// The calls and properties on the root, from the first to the last.
+  public let links: [Link]
+  /// Where in `links` the call stands that was asked about.
+  public let position: Int
+
+  /// `.name` or `.name(…)`
+  public struct Link: Sendable {
+    public let name: String
+    public let isCall: Bool
+  }
+
+  /// Reads the chain that a call stands on, to both sides of it.
+  public init(around call: SyntaxCursor, ancestry: Ancestry) {
+    var before: [Link] = []
+    let root = Self.descend(from: call, ancestry: ancestry, into: &before)
+    before.reverse()
+    var after: [Link] = []
+    Self.climb(from: call, ancestry: ancestry, into: &after)
+    self.root = root
+    links = before + after
+    position = before.count - 1
+  }
+
+  /// The links in front of the call that was asked about.
+  public var receiverLinks: ArraySlice<Link> { links[..<max(position, 0)] }
+}
+
+// MARK: The root
+
+extension ModifierChain {
+  /// The name that the root begins with: `Text` for `Text("a")`, `Color` for `Color.red`, `items`
+  /// for `self.items`.
+  public var rootName: String? {
+    guard var place = root else { return nil }
+    while true {
+      if let call = FunctionCallView(place), let callee = call.callee {
+        place = callee
+      } else if place.kind == .genericSpecializationExpr,
+        let name = place.children.first(where: { _ in true })
+      {
+        place = name
+      } else {
+        break
+      }
+    }
+    let name = place.declaredName
+    return name == "self" ? links.first.flatMap { $0.isCall ? nil : $0.name } : name
+  }
+}
+
+// MARK: Walking
+
+extension ModifierChain {
+  /// Adds the links from a call down to the root, the call itself first; without a way up, down to
+  /// the `#if` that the call stands in.
+  private static func descend(
+    from call: SyntaxCursor, ancestry: Ancestry?, into links: inout [Link]
+  ) -> SyntaxCursor? {
+    var place = call
+    while true {
+      if let view = FunctionCallView(place), let member = view.member {
+        links.append(Link(name: member.name ?? "", isCall: true))
+        guard let base = base(of: member, ancestry: ancestry) else { return nil }
+        place = base
+      } else if let member = MemberAccessView(place) {
+        links.append(Link(name: member.name ?? "", isCall: false))
+        guard let base = base(of: member, ancestry: ancestry) else { return nil }
+        place = base
+      } else if [.optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr, .postfixIfConfigExpr]
+        .contains(place.kind),
+        let inner = place.children.first(where: { $0.kind != .unexpectedNodes }),
+        inner.kind != .ifConfigDecl
+      {
+        place = inner
+      } else {
+        return place
+      }
+    }
+  }
+
+  /// What a member is of. Within `#if` in the middle of a chain that is what stands before the
+  /// `#if`.
+  private static func base(of member: MemberAccessView, ancestry: Ancestry?) -> SyntaxCursor? {
+    guard member.base == nil, let ancestry else { return member.base }
+    for ancestor in ancestry.ancestors(of: member.cursor) {
+      switch ancestor.kind {
+      case .postfixIfConfigExpr:
+        return ancestor.children.first { $0.kind != .unexpectedNodes && $0.kind != .ifConfigDecl }
+      case .functionCallExpr, .memberAccessExpr, .ifConfigClause, .ifConfigDecl, .subscriptCallExpr,
+        .optionalChainingExpr, .forceUnwrapExpr:
+        continue
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Adds the links behind a call.
+  private static func climb(
+    from call: SyntaxCursor, ancestry: Ancestry, into links: inout [Link]
+  ) {
+    var place = call
+    while let parent = ancestry.parent(of: place) {
+      switch parent.kind {
+      case .memberAccessExpr:
+        let holder = ancestry.parent(of: parent)
+        let isCall = holder.flatMap(FunctionCallView.init)?.callee?.id == parent.id
+        links.append(Link(name: MemberAccessView(parent)?.name ?? "", isCall: isCall))
+      case .postfixIfConfigExpr:
+        guard place.kind != .ifConfigDecl else { break }
+        links += linksInside(parent)
+      case .functionCallExpr:
+        guard FunctionCallView(parent)?.callee?.id == place.id else { return }
+      case .optionalChainingExpr, .forceUnwrapExpr, .ifConfigClause, .ifConfigDecl:
+        break
+      default:
+        return
+      }
+      place = parent
+    }
+  }
+
+  /// The links within the branches of an `#if` in the middle of a chain.
+  private static func linksInside(_ node: SyntaxCursor) -> [Link] {
+    let clauses = node.child(.ifConfigDecl)?.children.filter { $0.kind == .ifConfigClause } ?? []
+    return clauses.flatMap { clause -> [Link] in
+      guard let end = clause.children.reversed().first else { return [] }
+      var links: [Link] = []
+      _ = descend(from: end, ancestry: nil, into: &links)
+      return links.reversed()
+    }
+  }
+}

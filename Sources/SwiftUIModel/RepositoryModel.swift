@@ -1,0 +1,73 @@
+import Syntax
+
+/// What is known of a repository's use of SwiftUI: the facts of all its files in one.
+public struct RepositoryModel: Sendable {
+  private var helpers: [String: [PlacedHelper]] = [:]
+  private var viewTypes: Set<String> = ["View"]
+  private var modifiers: Set<String> = []
+  private var constants: Set<String> = []
+  private var besideRebuilding: [String: String] = [:]
+
+  private struct PlacedHelper: Sendable {
+    let helper: ConditionalHelper
+    let path: String
+  }
+
+  /// - Parameter facts: those of every file, in a fixed order.
+  public init(merging facts: some Sequence<FileFacts> = []) {
+    var refinements: [String: [String]] = [:]
+    var variables: Set<String> = []
+    for file in facts {
+      for helper in file.helpers {
+        helpers[helper.name, default: []].append(PlacedHelper(helper: helper, path: file.path))
+      }
+      refinements.merge(file.refinements, uniquingKeysWith: +)
+      modifiers.formUnion(file.modifiers)
+      constants.formUnion(file.staticMembers.constants)
+      variables.formUnion(file.staticMembers.variables)
+      besideRebuilding.merge(file.besideRebuilding, uniquingKeysWith: min)
+    }
+    // Two modules may each have a type of that name; whoever changes in one of them may change.
+    constants.subtract(variables)
+    addViewTypes(refinements)
+  }
+
+  private mutating func addViewTypes(_ refinements: [String: [String]]) {
+    var count = 0
+    while count < viewTypes.count {
+      count = viewTypes.count
+      for (name, refined) in refinements where refined.contains(where: isViewName) {
+        viewTypes.insert(name)
+      }
+    }
+  }
+
+  private func isViewName(_ name: String) -> Bool {
+    viewTypes.contains(name) || name == "SwiftUI.View"
+  }
+}
+
+// MARK: Questions
+
+extension RepositoryModel {
+  /// Whether what extends the type extends views: `View` and the protocols that refine it.
+  public func isViewProtocol(_ name: String) -> Bool { viewTypes.contains(name) }
+
+  /// Whether the repository declares a modifier for all views: `hidden()`, `opacity(_:)`.
+  public func declaresModifier(_ fullName: String) -> Bool { modifiers.contains(fullName) }
+
+  /// Whether a condition is the same for as long as the program runs.
+  public func isConstant(_ condition: SyntaxCursor) -> Bool {
+    ConstantCondition(constants: constants).holds(for: condition)
+  }
+
+  /// A modifier that counts on rebuilding and stands on one chain with a call of the name.
+  public func rebuildDependent(beside name: String) -> String? { besideRebuilding[name] }
+
+  /// The helpers of a name that a file can call.
+  func helpers(named name: String, from path: String) -> [ConditionalHelper] {
+    helpers[name, default: []].compactMap {
+      $0.helper.isPrivate && $0.path != path ? nil : $0.helper
+    }
+  }
+}

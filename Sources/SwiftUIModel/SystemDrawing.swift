@@ -1,0 +1,39 @@
+import Syntax
+
+/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar
+/// lays them out anew, and modifiers of the view may not count.
+public enum SystemDrawing {
+  private static let containers: Set<String> = [
+    "CommandGroup", "CommandMenu", "Menu", "MenuBarExtra", "ToolbarItem", "ToolbarItemGroup",
+    "alert",
+    "commands", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "toolbar",
+  ]
+
+  /// The innermost such container around a node, if there is one within its declaration.
+  public static func container(around node: SyntaxCursor, ancestry: Ancestry) -> String? {
+    for closure in ancestry.ancestors(of: node) {
+      if closure.kind == .memberBlock { return nil }
+      guard closure.kind == .closureExpr, let call = ancestry.call(passed: closure) else {
+        continue
+      }
+      let name = call.name ?? call.member?.name ?? ""
+      // The label is the button that opens a menu, and drawn as it is.
+      let isLabel = call.arguments.contains { $0.value.id == closure.id && $0.label == "label" }
+      if containers.contains(name), !isLabel { return name }
+    }
+    return nil
+  }
+}
+
+extension Ancestry {
+  /// The call that an expression is an argument of.
+  public func call(passed argument: SyntaxCursor) -> FunctionCallView? {
+    guard var holder = parent(of: argument) else { return nil }
+    if holder.kind == .labeledExpr || holder.kind == .multipleTrailingClosureElement {
+      guard let parent = parent(of: holder) else { return nil }
+      holder = parent
+    }
+    guard let call = FunctionCallView(holder), call.callee?.id != argument.id else { return nil }
+    return call
+  }
+}

@@ -1,0 +1,34 @@
+/// `{ [captured] name in statements }`
+public struct ClosureView: Sendable {
+  public let cursor: SyntaxCursor
+
+  public init?(_ cursor: SyntaxCursor) {
+    guard cursor.kind == .closureExpr else { return nil }
+    self.cursor = cursor
+  }
+
+  public var signature: SyntaxCursor? { cursor.child(.closureSignature) }
+
+  public var statements: [SyntaxCursor] {
+    cursor.children.filter { $0.kind != .closureSignature }
+  }
+
+  public var hasCaptures: Bool { signature?.child(.closureCaptureClause) != nil }
+
+  /// The names of the parameters; nil where they are `$0`, `$1`.
+  public var parameterNames: [String]? {
+    guard let signature else { return nil }
+    let clause = signature.child(.closureParameterClause)
+    let parameters = (clause ?? signature).children.filter {
+      $0.kind == .closureShorthandParameter || $0.kind == .closureParameter
+    }
+    guard clause != nil || !parameters.isEmpty else { return nil }
+    return parameters.map { parameter in
+      // `label name: Type` has two names, of which the second counts.
+      let names = parameter.ownTokens.filter {
+        cursor.tree.tokens[$0.index].kind != .comma && cursor.tree.tokens[$0.index].kind != .colon
+      }
+      return names.last.map(cursor.tree.name(of:)) ?? "_"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// `extension Type: Protocol where … { members }`
+public struct ExtensionDeclView: Sendable {
+  public let cursor: SyntaxCursor
+
+  public init?(_ cursor: SyntaxCursor) {
+    guard cursor.kind == .extensionDecl else { return nil }
+    self.cursor = cursor
+  }
+
+  /// The name of the extended type, generic arguments and what it is nested in left out: `View` for
+  /// `SwiftUI.View`.
+  public var extendedName: String {
+    guard let type = cursor.children.first(where: \.kind.isNamedType),
+      let name = type.ownTokens.last(where: { cursor.tree.tokens[$0.index].kind.isIdentifierLike })
+    else { return "" }
+    return cursor.tree.name(of: name)
+  }
+
+  public var whereClause: SyntaxCursor? { cursor.child(.genericWhereClause) }
+}
+
+extension SyntaxCursor {
+  /// The declarations in the member block of a type or extension, those within `#if` included.
+  public var members: [SyntaxCursor] {
+    guard let block = child(.memberBlock) else { return [] }
+    return block.children.flatMap(\.unconditional)
+  }
+
+  /// The declaration itself, or those in all branches of an `#if` around it.
+  private var unconditional: [SyntaxCursor] {
+    guard kind == .ifConfigDecl else { return [self] }
+    return children.filter { $0.kind == .ifConfigClause }.flatMap { clause in
+      clause.children.flatMap(\.unconditional)
+    }
+  }
+
+  /// Whether a declaration has a modifier, such as `static`.
+  public func hasModifier(_ keyword: TokenKind) -> Bool {
+    children.contains { $0.kind == .declModifier && $0.token(keyword) != nil }
+  }
+
+  /// Whether only the file of a declaration can name it.
+  public var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
+
+  /// What a type or extension inherits from or conforms to, as written.
+  public var inheritedNames: [String] {
+    child(.inheritanceClause)?.children.compactMap { type in
+      type.kind == .inheritedType ? type.children.first { _ in true }?.text : nil
+    } ?? []
+  }
+}
+
+extension SyntaxKind {
+  fileprivate var isNamedType: Bool { self == .identifierType || self == .memberType }
+}

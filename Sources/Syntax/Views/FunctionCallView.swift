@@ -1,0 +1,66 @@
+/// `called(label: value) { trailing } label: { trailing }`
+public struct FunctionCallView: Sendable {
+  public let cursor: SyntaxCursor
+
+  public init?(_ cursor: SyntaxCursor) {
+    guard cursor.kind == .functionCallExpr else { return nil }
+    self.cursor = cursor
+  }
+
+  /// One argument, between the parentheses or behind them.
+  public struct Argument: Sendable {
+    /// The label without back-ticks; nil where there is none, or only `_`.
+    public let label: String?
+    public let value: SyntaxCursor
+    /// The argument with its label and comma.
+    public let cursor: SyntaxCursor
+    public let isTrailing: Bool
+  }
+
+  /// What is called: a name, a member, a closure.
+  public var callee: SyntaxCursor? {
+    var children = cursor.children
+    return children.next()
+  }
+
+  /// The member that is called, for a call such as `base.name(…)`.
+  public var member: MemberAccessView? { callee.flatMap(MemberAccessView.init) }
+
+  /// The plain name that is called, for a call such as `name(…)`.
+  public var name: String? {
+    guard let callee, callee.kind == .declReferenceExpr else { return nil }
+    return callee.declaredName
+  }
+
+  /// All arguments, in source order.
+  public var arguments: [Argument] {
+    cursor.children.dropFirst().compactMap { child in
+      switch child.kind {
+      case .labeledExpr, .multipleTrailingClosureElement:
+        guard let value = child.children.first(where: { $0.kind != .unexpectedNodes }) else {
+          return nil
+        }
+        return Argument(
+          label: child.label, value: value, cursor: child,
+          isTrailing: child.kind == .multipleTrailingClosureElement)
+      case .closureExpr:
+        return Argument(label: nil, value: child, cursor: child, isTrailing: true)
+      default:
+        return nil
+      }
+    }
+  }
+
+  public var leftParen: TokenID? { cursor.token(.leftParen) }
+
+  public var rightParen: TokenID? { cursor.token(.rightParen) }
+}
+
+extension SyntaxCursor {
+  /// The label in front of the colon of an argument.
+  fileprivate var label: String? {
+    guard token(.colon) != nil, let first = firstToken, tree.tokens[first.index].kind != .wildcard
+    else { return nil }
+    return tree.name(of: first)
+  }
+}

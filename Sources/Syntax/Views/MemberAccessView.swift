@@ -1,0 +1,45 @@
+/// `base.name`, or `.name` without a base.
+public struct MemberAccessView: Sendable {
+  public let cursor: SyntaxCursor
+
+  public init?(_ cursor: SyntaxCursor) {
+    guard cursor.kind == .memberAccessExpr else { return nil }
+    self.cursor = cursor
+  }
+
+  /// What the member is of; nil for `.name`, which the context or an `#if` in a chain gives a base.
+  public var base: SyntaxCursor? {
+    var children = cursor.children
+    guard let first = children.next(), children.next() != nil else { return nil }
+    return first
+  }
+
+  /// The token of the name.
+  public var nameToken: TokenID? {
+    var last: SyntaxCursor?
+    for child in cursor.children { last = child }
+    return last?.nameToken
+  }
+
+  /// The name without back-ticks and argument labels.
+  public var name: String? { nameToken.map(cursor.tree.name(of:)) }
+}
+
+extension SyntaxCursor {
+  /// The token of the name in a `declReferenceExpr`, a module in front left out.
+  fileprivate var nameToken: TokenID? {
+    kind == .declReferenceExpr ? ownTokens.first { tree.tokens[$0.index].kind != .colonColon } : nil
+  }
+
+  /// The name without back-ticks that a `declReferenceExpr` speaks of.
+  public var declaredName: String? { nameToken.map(tree.name(of:)) }
+}
+
+extension SyntaxTree {
+  /// The text of a token, back-ticks left out.
+  public func name(of token: TokenID) -> String {
+    let text = source.string(range(of: token))
+    guard tokens[token.index].flags.contains(.hasBackticks) else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,98 @@
+import Parser
+import SourceText
+import Syntax
+import Testing
+
+@testable import SwiftUIModel
+
+/// The spellings in which helpers are met, and what is made of each.
+@Suite struct HelperReadingTests {
+  /// The helpers of an extension, a word for what each does.
+  private func helpers(_ members: String, of type: String = "View") -> [String] {
+    let tree = SyntaxParser().parse(SourceText("extension \(type) {\n\(members)\n}\n"))
+    #expect(!tree.hasError, "\(tree.diagnostics)")
+    return FileFacts(of: tree).helpers.map { "\($0.name): \($0.meaning)" }
+  }
+
+  /// What a function with a condition `c` and a transform `f` does.
+  private func meaning(_ body: String, returning type: String = "some View") -> String? {
+    helpers("func when<V: View>(_ c: Bool, f: (Self) -> V) -> \(type) { \(body)\n}").first
+      .map { String($0.dropFirst("when: ".count)) }
+  }
+
+  @Test(arguments: [
+    "if c { f(self) } else { self }",
+    "if !c { self } else { f(self) }",
+    "Group { if c { f(self) } else { self } }",
+    "switch c { case true: f(self) case false: self }",
+    "switch c { case true: f(self) default: self }",
+    "switch c { case false: self\ndefault: f(self) }",
+    "if c { return AnyView(f(self)) } else { return AnyView(self) }",
+    "if c { return AnyView(f(self)) }\nreturn AnyView(self)",
+    "guard c else { return AnyView(self) }\nreturn AnyView(f(self))",
+    "c ? AnyView(f(self)) : AnyView(self)",
+    "return c ? AnyView(f(self)) : AnyView(self)",
+    "return Group { if c { f(self) } else { self } }",
+  ])
+  func appliesWhenTheConditionHolds(_ body: String) {
+    #expect(meaning(body) == "applies(whenTrue: true)")
+  }
+
+  @Test(arguments: [
+    "if c { self } else { f(self) }",
+    "if !c { f(self) } else { self }",
+    "guard !c else { return AnyView(self) }\nreturn AnyView(f(self))",
+  ])
+  func appliesUnlessTheConditionHolds(_ body: String) {
+    #expect(meaning(body) == "applies(whenTrue: false)")
+  }
+
+  @Test(arguments: [
+    "if c { f(self) }",
+    "if c { f(self) } else { EmptyView() }",
+    "if c { f(self).padding() } else { self }",
+    "if c { f(self) } else { padding() }",
+    "if c, isEnabled { f(self) } else { self }\nself",
+    "log(c)\nif c { f(self) } else { self }",
+    "if c && isEnabled { f(self) } else { self }",
+    "if isEnabled { f(self) } else { self }",
+    "if c { f(self) } else if isEnabled { self } else { self }",
+    "ZStack { if c { f(self) } else { self } }",
+    "self.if(c, transform: f)",
+    "modifier(Conditional(c, f))",
+    "#if os(iOS)\nif c { f(self) } else { self }\n#else\nself\n#endif",
+    "TupleView((c ? nil : self, c ? f(self) : nil))",
+    "if c { return TupleView((nil, f(self))) } else { return TupleView((self, nil)) }",
+  ])
+  func isSomethingElse(_ body: String) {
+    #expect(meaning(body) == "other")
+  }
+
+  @Test(arguments: [
+    "func a<V: View>(_ c: Bool, @ViewBuilder f: (Self) -> V) -> some View { if c { f(self) } else { self } }",
+    "func a(_ c: Bool, f: (Self) -> some View) -> some View { if c { f(self) } else { self } }",
+    "func a<V: View>(if c: Bool, _ f: @escaping (_ view: Self) -> V) -> AnyView { c ? AnyView(f(self)) : AnyView(self) }",
+    "func a<V: View>(_ c: @autoclosure () -> Bool, f: (Self) -> V) -> some View { if c() { f(self) } else { self } }",
+    "func a<V>(_ c: @autoclosure @escaping () -> Bool, f: (Self) -> V) -> some View where V: View { if c() { f(self) } else { self } }",
+    "#if os(iOS)\nfunc a<V: View>(_ c: Bool, f: (Self) -> V) -> some View { if c { f(self) } else { self } }\n#endif",
+    "public func `a`<V: View>(f: (View) -> V, c: Bool) -> _ConditionalContent<V, Self> { if c { f(self) } else { self } }",
+  ])
+  func readsSignatures(_ function: String) {
+    #expect(helpers(function) == ["a: applies(whenTrue: true)"])
+  }
+
+  @Test func readsAlternativesAndUnwrapping() {
+    let choosing =
+      "func a<V: View, W: View>(_ c: Bool, f: (Self) -> V, else g: (Self) -> W) -> some View"
+    #expect(helpers(choosing + " { if c { f(self) } else { g(self) } }") == ["a: chooses"])
+    #expect(helpers(choosing + " { if c { g(self) } else { f(self) } }") == ["a: other"])
+    let unwrapping = "func b<T, V: View>(_ t: T?, f: (Self, T) -> V) -> some View"
+    #expect(helpers(unwrapping + " { if let t { f(self, t) } else { self } }") == ["b: unwraps"])
+  }
+
+  @Test func passesOverOtherFunctions() {
+    #expect(helpers("func a(_ f: (Self) -> some View) -> some View { f(self) }") == [])
+    #expect(helpers("func a(_ c: Bool, f: () -> Void) -> some View { self }") == [])
+    #expect(helpers("func a(_ c: Bool) -> some View { if c { hidden() } else { self } }") == [])
+  }
+}
