@@ -19,10 +19,20 @@ extension Parser {
       return false
     case .if, .switch:
       return true
-    case .atSign where atStartOfSwitchCase():
-      return !startsLine
+    case .atSign:
+      return atStartOfReturnedType()
     default:
       return !atStartOfStatement(preferExpression: true) && !atStartOfDeclaration()
+    }
+  }
+
+  /// Whether attributes behind `return` are those of a type, and not of a declaration or a case.
+  private func atStartOfReturnedType() -> Bool {
+    let behind = indexBehindAttributes(at: position)
+    switch lexed[behind].kind {
+    case .rightBrace, .poundEndif, .pound, .endOfFile: return false
+    case .case, .default: return !startsLine
+    default: return !startsDeclaration(at: behind)
     }
   }
 
