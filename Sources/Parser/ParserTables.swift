@@ -6,6 +6,7 @@ struct ParserTables {
   var tokens = Table<TokenRecord>(capacity: 4096)
   private(set) var nodes = Table<NodeRecord>(capacity: 4096)
   private(set) var nodeKinds = Table<SyntaxKind>(capacity: 4096)
+  private var openStarts = Table<UInt32>(capacity: 256)
 
   @inline(__always)
   mutating func append(_ kind: SyntaxKind, firstToken: UInt32, subtreeSize: UInt32) {
@@ -27,33 +28,45 @@ struct ParserTables {
     tokens.deallocate()
     nodes.deallocate()
     nodeKinds.deallocate()
+    openStarts.deallocate()
   }
 
   /// The nodes in preorder.
   ///
-  /// A subtree takes the same number of places in both orders. So, going backwards from the root, the
-  /// place of each subtree follows from that of its parent: a parent's last child ends where the parent
-  /// ends, and each child before ends where the next one starts.
-  func makePreorder() -> (nodes: [NodeRecord], kinds: [SyntaxKind]) {
+  /// A subtree takes the same number of places in both orders, and in preorder its ancestors stand before
+  /// it besides: so a node's place is the number of nodes before its subtree, the same in both orders,
+  /// and the number of its ancestors. Those are known when the nodes are walked from the root backwards.
+  mutating func makePreorder() -> (nodes: [NodeRecord], kinds: [SyntaxKind]) {
     let count = nodes.count
-    // While a subtree is walked, the number of its ancestors says how far postorder and preorder lie
-    // apart: preorder = postorder - (subtreeSize - 1) + depth.
-    var openStarts: [Int] = []
-    var kinds = [SyntaxKind](repeating: .none, count: count)
-    let records = [NodeRecord](unsafeUninitializedCapacity: count) { ordered, initializedCount in
-      kinds.withUnsafeMutableBufferPointer { orderedKinds in
-        for index in stride(from: count - 1, through: 0, by: -1) {
-          while let start = openStarts.last, index < start { openStarts.removeLast() }
-          let record = nodes[index]
-          let start = index + 1 - Int(record.subtreeSize)
-          let place = start + openStarts.count
-          (ordered.baseAddress! + place).initialize(to: record)
-          orderedKinds[place] = nodeKinds[index]
-          openStarts.append(start)
-        }
+    openStarts.truncate(to: 0)
+    var kinds: [SyntaxKind] = []
+    let records = [NodeRecord](unsafeUninitializedCapacity: count) { records, recordCount in
+      kinds = [SyntaxKind](unsafeUninitializedCapacity: count) { kinds, kindCount in
+        scatter(to: records.baseAddress!, kinds.baseAddress!)
+        kindCount = count
       }
-      initializedCount = count
+      recordCount = count
     }
     return (records, kinds)
+  }
+
+  private mutating func scatter(
+    to records: UnsafeMutablePointer<NodeRecord>, _ kinds: UnsafeMutablePointer<SyntaxKind>
+  ) {
+    // Where the subtrees begin that hold the node at hand: at the end, its ancestors'.
+    openStarts.append(0)
+    var index = nodes.count
+    while index > 0 {
+      index &-= 1
+      while index < Int(openStarts[openStarts.count &- 1]) {
+        openStarts.truncate(to: openStarts.count &- 1)
+      }
+      let record = nodes[index]
+      let start = index &+ 1 &- Int(record.subtreeSize)
+      let place = start &+ openStarts.count &- 1
+      (records + place).initialize(to: record)
+      (kinds + place).initialize(to: nodeKinds[index])
+      openStarts.append(UInt32(truncatingIfNeeded: start))
+    }
   }
 }
