@@ -7,7 +7,7 @@ import Syntax
 /// grammar reads it as several) and appends each node behind its children: postorder, so that a node
 /// may begin at a place that was passed long ago, as the calls and member accesses of a chain do.
 /// `SyntaxParser` turns the order round at the end.
-struct Parser {
+struct Parser: ~Copyable {
   /// The file's bytes, zero padded.
   let text: UnsafePointer<UInt8>
 
@@ -33,6 +33,9 @@ struct Parser {
   private(set) var nesting = 0
 
   private var speculationDepth = 0
+
+  /// Whether all that happens now will be taken back.
+  var isSpeculating: Bool { speculationDepth > 0 }
   private var splits: [Split] = []
 
   /// More brackets than this inside each other are an error, as they are for the official parser.
@@ -327,7 +330,7 @@ extension Parser {
   /// Reports the next token as unexpected and takes it and those behind it, whole brackets at a time,
   /// until `isEnd` or the end of the file. The tokens become a node of their own. A right bracket that
   /// nothing opened ends the run too unless it comes first.
-  mutating func skipUnexpected(until isEnd: (Parser) -> Bool) {
+  mutating func skipUnexpected(until isEnd: (borrowing Parser) -> Bool) {
     guard !at(.endOfFile), !isEnd(self) else { return }
     let spelling = currentSpelling
     report("unexpected \(spelling)")

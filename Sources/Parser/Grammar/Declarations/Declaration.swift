@@ -115,23 +115,21 @@ extension Parser {
   /// Skips what stands between the modifiers and the keyword, on this line.
   private mutating func skipToDeclarationIntroducer(since start: Mark) {
     report("expected a declaration")
-    let isEnd = { (parser: Parser) in
-      switch parser.kind {
-      case .rightBrace, .rightParen, .rightSquare, .semicolon, .poundElseif, .poundElse,
-        .poundEndif:
-        true
-      default:
-        parser.kind.isDeclarationIntroducer || parser.startsLine
-      }
-    }
-    if hasTokens(since: start) {
-      skipUnexpected(until: isEnd)
-    } else {
+    if !hasTokens(since: start) {
       // Whoever called saw a declaration here and relies on something being taken.
       let unexpected = mark()
       skipBalanced()
       finish(.unexpectedNodes, unexpected)
-      skipUnexpected(until: isEnd)
+    }
+    skipUnexpected { $0.isBehindStrayModifiers }
+  }
+
+  private var isBehindStrayModifiers: Bool {
+    switch kind {
+    case .rightBrace, .rightParen, .rightSquare, .semicolon, .poundElseif, .poundElse, .poundEndif:
+      true
+    default:
+      kind.isDeclarationIntroducer || startsLine
     }
   }
 

@@ -35,7 +35,7 @@ extension Parser {
   }
 
   /// modifier = name ('(' detail ')')?
-  private mutating func parseModifier(detail isDetail: (Parser) -> Bool) {
+  private mutating func parseModifier(detail isDetail: (borrowing Parser) -> Bool) {
     let start = mark()
     advance()
     if at(.leftParen) {
