@@ -19,8 +19,11 @@ struct Parser: ~Copyable {
   var position = 0
   private let lastPosition: Int
 
-  /// What is built. Nodes stand in postorder; see `ParserTables`.
-  var tables: ParserTables
+  /// What is built: tokens in source order and nodes in postorder. These are `ParserTables` taken apart,
+  /// since a struct of many words is copied whole to read one of them.
+  var tokens: Table<TokenRecord>
+  private(set) var nodes: Table<NodeRecord>
+  private(set) var nodeKinds: Table<SyntaxKind>
 
   /// Errors so far, those of a speculation included.
   private(set) var errorCount = 0
@@ -56,7 +59,9 @@ struct Parser: ~Copyable {
     self.lexed = lexed.tokens.base
     self.longTokens = lexed.longTokens
     self.lastPosition = lexed.tokens.count - 1
-    self.tables = tables
+    tokens = tables.tokens
+    nodes = tables.nodes
+    nodeKinds = tables.nodeKinds
     self.diagnostics = lexed.diagnostics
     self.errorCount = lexed.diagnostics.count
   }
@@ -132,8 +137,8 @@ extension Parser {
 
   /// Whether no trivia stands between the token before and the next one.
   var isAdjacentToPrevious: Bool {
-    guard tables.tokens.count > 0 else { return false }
-    return end(of: tables.tokens[tables.tokens.count - 1]) == current.start
+    guard tokens.count > 0 else { return false }
+    return end(of: tokens[tokens.count - 1]) == current.start
   }
 
   /// Whether no trivia stands between the token at a distance and the one behind it.
@@ -190,7 +195,7 @@ extension Parser {
   mutating func advance() {
     let token = lexed[position]
     adjustNesting(for: token.kind)
-    tables.tokens.append(token)
+    tokens.append(token)
     if position < lastPosition { position &+= 1 }
   }
 
@@ -200,7 +205,7 @@ extension Parser {
     var token = lexed[position]
     token.kind = kind
     adjustNesting(for: kind)
-    tables.tokens.append(token)
+    tokens.append(token)
     if position < lastPosition { position &+= 1 }
   }
 
@@ -228,7 +233,7 @@ extension Parser {
     guard length(of: token) > count else { return advance(as: kind) }
     splits.append(Split(position: position, original: token))
     adjustNesting(for: kind)
-    tables.tokens.append(
+    tokens.append(
       TokenRecord(
         start: token.start, shortLength: UInt16(count), kind: kind,
         flags: token.flags.intersection(.startsLine)))
@@ -287,15 +292,19 @@ extension Parser {
   @inline(__always)
   func mark() -> Mark {
     Mark(
-      token: UInt32(truncatingIfNeeded: tables.tokens.count),
-      node: UInt32(truncatingIfNeeded: tables.nodes.count))
+      token: UInt32(truncatingIfNeeded: tokens.count),
+      node: UInt32(truncatingIfNeeded: nodes.count))
   }
 
   /// Appends a node that holds everything since a mark.
   @inline(__always)
   mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
-    let subtreeSize = UInt32(truncatingIfNeeded: tables.nodes.count) &- mark.node &+ 1
-    tables.append(kind, firstToken: mark.token, subtreeSize: subtreeSize)
+    let subtreeSize = UInt32(truncatingIfNeeded: nodes.count) &- mark.node &+ 1
+    nodes.append(
+      NodeRecord(
+        firstToken: mark.token, endToken: UInt32(truncatingIfNeeded: tokens.count),
+        subtreeSize: subtreeSize))
+    nodeKinds.append(kind)
   }
 
   /// Appends a node without tokens where something is missing.
@@ -303,10 +312,16 @@ extension Parser {
     finish(kind, mark())
   }
 
+  /// Takes the node back that was finished last; what it held stays.
+  mutating func removeLastNode() {
+    nodes.truncate(to: nodes.count - 1)
+    nodeKinds.truncate(to: nodeKinds.count - 1)
+  }
+
   /// Whether a token was taken since a mark.
   @inline(__always)
   func hasTokens(since mark: Mark) -> Bool {
-    tables.tokens.count > Int(mark.token)
+    tokens.count > Int(mark.token)
   }
 }
 
@@ -412,7 +427,9 @@ extension Parser {
       lexed[split.position] = split.original
     }
     position = checkpoint.position
-    tables.truncate(tokens: Int(checkpoint.mark.token), nodes: Int(checkpoint.mark.node))
+    tokens.truncate(to: Int(checkpoint.mark.token))
+    nodes.truncate(to: Int(checkpoint.mark.node))
+    nodeKinds.truncate(to: Int(checkpoint.mark.node))
     nesting = checkpoint.nesting
     errorCount = checkpoint.errorCount
   }

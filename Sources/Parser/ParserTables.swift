@@ -4,23 +4,15 @@ import Syntax
 /// subtree being a node and the `subtreeSize - 1` before it.
 struct ParserTables {
   var tokens = Table<TokenRecord>(capacity: 4096)
-  private(set) var nodes = Table<NodeRecord>(capacity: 4096)
-  private(set) var nodeKinds = Table<SyntaxKind>(capacity: 4096)
+  var nodes = Table<NodeRecord>(capacity: 4096)
+  var nodeKinds = Table<SyntaxKind>(capacity: 4096)
   private var openStarts = Table<UInt32>(capacity: 256)
 
-  @inline(__always)
-  mutating func append(_ kind: SyntaxKind, firstToken: UInt32, subtreeSize: UInt32) {
-    nodes.append(
-      NodeRecord(
-        firstToken: firstToken, endToken: UInt32(truncatingIfNeeded: tokens.count),
-        subtreeSize: subtreeSize))
-    nodeKinds.append(kind)
-  }
-
-  mutating func truncate(tokens tokenCount: Int, nodes nodeCount: Int) {
-    tokens.truncate(to: tokenCount)
-    nodes.truncate(to: nodeCount)
-    nodeKinds.truncate(to: nodeCount)
+  /// Forgets the last file; the memory stays.
+  mutating func removeAll() {
+    tokens.truncate(to: 0)
+    nodes.truncate(to: 0)
+    nodeKinds.truncate(to: 0)
   }
 
   /// Frees the memory. The tables may not be used afterwards.

@@ -16,13 +16,15 @@ public final class SyntaxParser {
   /// The tree of a source text. Any bytes give a tree; what is wrong with them stands in its diagnostics.
   public func parse(_ source: SourceText) -> SyntaxTree {
     lexed.removeAll()
-    tables.truncate(tokens: 0, nodes: 0)
+    tables.removeAll()
     return source.withUnsafeBytes { bytes in
       Lexer.lex(text: bytes.baseAddress!, count: bytes.count, into: &lexed)
       tables.tokens.reserve(lexed.tokens.count)
       var parser = Parser(text: bytes.baseAddress!, lexed: lexed, tables: tables)
       parser.parseSourceFile()
-      tables = parser.tables
+      tables.tokens = parser.tokens
+      tables.nodes = parser.nodes
+      tables.nodeKinds = parser.nodeKinds
       let (nodes, nodeKinds) = tables.makePreorder()
       return SyntaxTree(
         source: source, tokens: tables.tokens.array, longTokens: lexed.longTokens,

@@ -47,7 +47,7 @@ extension Parser {
     parseNameArgument(allowsKeyword: at(.extension))
     let start = mark()
     parseArgumentList(.attributeArguments)
-    if hasTokens(since: start), tables.tokens[tables.tokens.count - 1].kind == .comma {
+    if hasTokens(since: start), tokens[tokens.count - 1].kind == .comma {
       report("expected an argument")
     }
   }

@@ -54,7 +54,7 @@ extension Parser {
 
   /// The kind of the node that was finished last; what was just parsed is an expression of that kind.
   var lastNodeKind: SyntaxKind {
-    @inline(__always) get { tables.nodeKinds[tables.nodes.count &- 1] }
+    @inline(__always) get { nodeKinds[nodes.count &- 1] }
   }
 
   mutating func reportMissingExpression() {

@@ -127,11 +127,11 @@ extension Parser {
 
   /// Trims the segments of this literal, those of literals inside its interpolations left out.
   private mutating func trimSegments(since contents: Mark, by indentation: Range<Int>) {
-    var node = tables.nodes.count - 1
+    var node = nodes.count - 1
     while node >= Int(contents.node) {
-      let record = tables.nodes[node]
-      if tables.nodeKinds[node] == .stringSegment,
-        isAtLineStart(tables.tokens[Int(record.firstToken)].start)
+      let record = nodes[node]
+      if nodeKinds[node] == .stringSegment,
+        isAtLineStart(tokens[Int(record.firstToken)].start)
       {
         trim(indentation, ofToken: Int(record.firstToken))
       }
@@ -141,8 +141,8 @@ extension Parser {
 
   /// Lines inside interpolations are indented like the text.
   private mutating func checkIndentation(since contents: Mark, by indentation: Range<Int>) {
-    for index in Int(contents.token)..<tables.tokens.count {
-      let token = tables.tokens[index]
+    for index in Int(contents.token)..<tokens.count {
+      let token = tokens[index]
       let isCode = token.flags.contains(.startsLine) && token.kind != .stringSegment
       if isCode, !isIndented(token, by: indentation) {
         reportIndentation()
@@ -152,7 +152,7 @@ extension Parser {
 
   /// The text begins on the line behind the opening quotes.
   private mutating func checkFirstLine(behind openingQuote: Int) {
-    let quoteEnd = end(of: tables.tokens[openingQuote])
+    let quoteEnd = end(of: tokens[openingQuote])
     guard text[Int(quoteEnd)] != UInt8(ascii: "\n"), text[Int(quoteEnd)] != UInt8(ascii: "\r") else {
       return
     }
@@ -161,8 +161,8 @@ extension Parser {
 
   /// The line end before the closing quotes is no part of the string.
   private mutating func trimLastLineEnd(lineStart: UInt32, poundCount: Int) {
-    let last = tables.tokens.count - 1
-    var token = tables.tokens[last]
+    let last = tokens.count - 1
+    var token = tokens[last]
     guard token.kind == .stringSegment, end(of: token) == lineStart else {
       let isEscaped = token.kind == .stringSegment || token.kind == .rightParen
       if isEscaped, poundCount == 0 { report("the last line end of a string cannot be escaped") }
@@ -172,17 +172,17 @@ extension Parser {
     let isPair = lineStart >= 2 && text[Int(lineStart) - 1] == UInt8(ascii: "\n")
       && text[Int(lineStart) - 2] == UInt8(ascii: "\r") && token.shortLength >= 2
     token.shortLength -= isPair ? 2 : 1
-    tables.tokens[last] = token
+    tokens[last] = token
   }
 
   private mutating func trim(_ indentation: Range<Int>, ofToken index: Int) {
-    var token = tables.tokens[index]
+    var token = tokens[index]
     if isIndented(from: Int(token.start), by: indentation) {
       token.start += UInt32(indentation.count)
       if token.shortLength != TokenRecord.longLength {
         token.shortLength -= UInt16(min(indentation.count, Int(token.shortLength)))
       }
-      tables.tokens[index] = token
+      tokens[index] = token
     } else if !isLineEnd(text[Int(token.start)]), length(of: token) > 0 {
       reportIndentation()
     }

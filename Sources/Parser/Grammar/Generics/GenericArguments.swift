@@ -7,12 +7,21 @@ extension Parser {
     guard !stopsAtMaximumNesting() else { return finish(.genericArgumentClause, start) }
     consumePrefix("<", as: .leftAngle)
     while !at(prefix: ">"), parseGenericArgument() {}
-    if at(prefix: ">") {
-      consumePrefix(">", as: .rightAngle)
-    } else {
-      reportExpected(.rightAngle)
-    }
+    expectRightAngle()
     finish(.genericArgumentClause, start)
+  }
+
+  /// Takes the first byte of an operator that begins with `>`.
+  mutating func expectRightAngle() {
+    guard consumePrefix(">", as: .rightAngle) else { return reportExpected(.rightAngle) }
+    reportUnevenSpaceAroundEqual()
+  }
+
+  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands on both
+  /// sides or on none.
+  mutating func reportUnevenSpaceAroundEqual() {
+    guard at(.equal), isAdjacentToPrevious, !isAdjacent(0) else { return }
+    report("'=' has white space on one side only")
   }
 
   /// generic-argument = (type | '-'? integer) ','?
@@ -54,7 +63,7 @@ extension Parser {
   /// Whether the `<` here, in an expression, opens generic arguments and is no comparison: types stand
   /// between it and a `>`, and behind that a token which cannot begin an operand.
   mutating func canParseGenericArguments() -> Bool {
-    guard at(prefix: "<") else { return false }
+    guard at(prefix: "<"), !current.flags.contains(.isComparison) else { return false }
     if length(of: current) == 1 {
       guard mayBeginGenericArgument(peek()) else { return false }
     } else if text(of: current, startsWith: "<>") {
@@ -88,8 +97,19 @@ extension Parser {
     }
   }
 
+  /// Takes generic arguments, in a lookahead.
+  ///
+  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all before it.
   mutating func skipGenericArguments() -> Bool {
-    guard nesting <= Self.maximumNesting else { return false }
+    let start = position
+    let isWhole = length(of: current) == 1
+    guard nesting <= Self.maximumNesting, !current.flags.contains(.isComparison) else { return false }
+    if skipAngleBrackets() { return true }
+    if isWhole { lexed[start].flags.insert(.isComparison) }
+    return false
+  }
+
+  private mutating func skipAngleBrackets() -> Bool {
     consumePrefix("<", as: .leftAngle)
     if !at(prefix: ">") {
       repeat {
@@ -107,4 +127,9 @@ extension Parser {
     if at(prefix: "-"), peek() == .integerLiteral, length(of: current) == 1 { advance() }
     return consume(.integerLiteral)
   }
+}
+
+extension TokenFlags {
+  /// The `<` opens no generic arguments, as a lookahead found out.
+  fileprivate static var isComparison: TokenFlags { TokenFlags(rawValue: 128) }
 }

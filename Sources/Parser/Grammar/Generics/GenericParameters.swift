@@ -74,12 +74,4 @@ extension Parser {
       reportExpected(.identifier)
     }
   }
-
-  private mutating func expectRightAngle() {
-    if at(prefix: ">") {
-      consumePrefix(">", as: .rightAngle)
-    } else {
-      reportExpected(.rightAngle)
-    }
-  }
 }

@@ -26,7 +26,7 @@ extension Parser {
     parseSequenceExpression(.statementCondition, pattern: context)
     if lastNodeKind == .patternExpr {
       // The whole is a pattern after all; only inside expressions does it need the node around it.
-      tables.truncate(tokens: tables.tokens.count, nodes: tables.nodes.count - 1)
+      removeLastNode()
     } else {
       finish(.expressionPattern, start)
     }

@@ -122,6 +122,7 @@ extension Parser {
       consumePrefix("!", as: .exclamationMark)
       finish(.implicitlyUnwrappedOptionalType, start)
     }
+    reportUnevenSpaceAroundEqual()
   }
 
   /// Takes a member or a metatype; says whether suffixes may follow.

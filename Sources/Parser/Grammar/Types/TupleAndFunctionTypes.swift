@@ -15,9 +15,14 @@ extension Parser {
     if atFunctionTypeArrow() { parseFunctionTypeWithoutParentheses(from: start) }
   }
 
+  /// `() -> () -> …` nests without brackets and takes a good deal of stack: 250 of them are enough.
+  private static var depthOfResult: Int { maximumDepth / 250 }
+
   private mutating func parseFunctionTypeResult(from start: Mark) {
     if !at(.arrow) { parseEffectSpecifiersIfPresent(.typeEffectSpecifiers) }
+    depth += Self.depthOfResult
     parseReturnClause()
+    depth -= Self.depthOfResult
     finish(.functionType, start)
   }
 
@@ -85,11 +90,8 @@ extension Parser {
   }
 
   private mutating func parseTupleTypeElementName() {
-    guard let name = indexOfElementName(behindSpecifiers: true) else { return }
-    if position < name {
-      report("specifiers of the type stand behind the colon")
-      while position < name { advance() }
-    }
+    if kind.isTypeSpecifier, isTypeSpecifierFollowedByType, !skipMisplacedSpecifiers() { return }
+    guard startsParameterName(isClosure: false) else { return }
     parseArgumentLabel()
     if !at(.colon), peek() == .colon, atArgumentLabel(allowsDollarIdentifier: true) {
       parseArgumentLabel()
@@ -97,33 +99,18 @@ extension Parser {
     expect(.colon)
   }
 
-  /// The index of the element's name if it has one; what stands here may be a type as well.
-  ///
-  /// - Parameter behindSpecifiers: Whether the name may stand behind specifiers, where it is an error.
-  func indexOfElementName(behindSpecifiers: Bool) -> Int? {
-    var index = position
-    if behindSpecifiers {
-      while lexed[index].kind.specifiesType, startsType(behindSpecifierAt: index) { index += 1 }
+  /// Reports and takes specifiers if they stand before a name and not before a type.
+  private mutating func skipMisplacedSpecifiers() -> Bool {
+    let start = position
+    var name = start
+    let hasName = lookahead { parser in
+      while parser.kind.isTypeSpecifier, parser.isTypeSpecifierFollowedByType { parser.advance() }
+      name = parser.position
+      return parser.startsParameterName(isClosure: false)
     }
-    let kind = lexed[index].kind
-    guard isArgumentLabel(kind) || kind == .dollarIdentifier else { return nil }
-    let next = lexed[index + 1].kind
-    if next == .colon { return index }
-    guard isArgumentLabel(next) || next == .dollarIdentifier else { return nil }
-    // `some a` is a type, `some a:` two names.
-    return !kind.maySpecifyType || lexed[index + 2].kind == .colon ? index : nil
-  }
-}
-
-extension TokenKind {
-  /// Whether a label of this kind may also be part of a type.
-  fileprivate var maySpecifyType: Bool {
-    switch self {
-    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing,
-      .consuming, .sending:
-      true
-    default:
-      false
-    }
+    guard hasName else { return false }
+    report("specifiers of a type stand behind the colon")
+    while position < name { advance() }
+    return true
   }
 }

@@ -65,16 +65,9 @@ extension Parser {
     finish(.compositionType, start)
   }
 
-  /// `&` joins two types, whatever the spaces around it, but not if it looks like the prefix of an
-  /// argument. Behind the `>` of generic arguments it was cut off an operator and is no prefix.
+  /// `&` joins two types whatever the spaces around it, but not if it looks like the prefix of an argument.
   private var atCompositionOperator: Bool {
-    @inline(__always) get {
-      switch kind {
-      case .binaryOperator, .postfixOperator, .prefixOperator: text(of: current, is: "&")
-      case .prefixAmpersand: isAdjacentToPrevious
-      default: false
-      }
-    }
+    @inline(__always) get { atOperator(startingWith: "&") && atOperator("&") }
   }
 
   @inline(never)

@@ -62,8 +62,8 @@ extension Parser {
   }
 
   private mutating func skipTypeSpecifiers() -> Bool {
-    while kind.specifiesType || at(.nonisolated, .dependsOn) {
-      guard startsType(behindSpecifierAt: position) else { return true }
+    while kind.isTypeSpecifier || at(.nonisolated, .dependsOn) {
+      guard isTypeSpecifierFollowedByType else { return true }
       let specifier = kind
       advance()
       guard specifier == .nonisolated || specifier == .dependsOn else { continue }
@@ -168,7 +168,7 @@ extension Parser {
   }
 
   private mutating func skipTupleTypeElement() -> Bool {
-    guard indexOfElementName(behindSpecifiers: false) != nil else {
+    guard startsParameterName(isClosure: false) else {
       guard skipType() else { return false }
       if atEllipsis { advance() }
       return true

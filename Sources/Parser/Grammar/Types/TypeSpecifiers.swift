@@ -18,8 +18,8 @@ extension Parser {
   @inline(never)
   private mutating func parseSpecifiersAndAttributes() -> Bool {
     let start = mark()
-    while startsType(behindSpecifierAt: position) {
-      if kind.specifiesType {
+    while isTypeSpecifierFollowedByType {
+      if kind.isTypeSpecifier {
         finishToken(.simpleTypeSpecifier)
       } else if atNonisolatedTypeSpecifier {
         parseNonisolatedTypeSpecifier()
@@ -28,22 +28,10 @@ extension Parser {
       }
     }
     while at(.atSign) { parseTypeAttribute() }
-    if atNonisolatedTypeSpecifier, startsType(behindSpecifierAt: position) {
+    if atNonisolatedTypeSpecifier, isTypeSpecifierFollowedByType {
       parseNonisolatedTypeSpecifier()
     }
     return hasTokens(since: start)
-  }
-
-  /// Specifiers may be names of types too: `sending` alone is one, `sending A` is a specifier.
-  func startsType(behindSpecifierAt index: Int) -> Bool {
-    guard lexed[index].kind != .endOfFile else { return false }
-    let next = lexed[index + 1]
-    switch next.kind {
-    case .atSign, .leftParen, .leftSquare, .wildcard: return true
-    case .inout, .capitalAnyKeyword, .capitalSelfKeyword, .var, .let: return true
-    case .prefixOperator: return text(of: next, is: "~")
-    default: return next.kind.isIdentifierLike
-    }
   }
 
   /// A parenthesis on the next line is no argument of `nonisolated`, nor is `nonisolated` a specifier.
@@ -65,15 +53,5 @@ extension Parser {
       reportExpected(.leftParen)
     }
     finish(.nonisolatedTypeSpecifier, start)
-  }
-}
-
-extension TokenKind {
-  /// Whether the token may say how a value of the type behind it is passed.
-  var specifiesType: Bool {
-    switch self {
-    case .inout, .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending: true
-    default: false
-    }
   }
 }
