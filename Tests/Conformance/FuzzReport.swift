@@ -20,6 +20,8 @@ struct FuzzReport {
     print("\(verdicts.count) damaged files, seed \(options.seed)")
     print(
       "  \(share(verdicts.count - faults.count, of: verdicts.count)) without crash, hang or loss")
+    let unjudged = verdicts.filter { $0.file.isJudged && $0.fault == nil }.count - judged.count
+    if 0 < unjudged { print("  \(unjudged) without a verdict of the official parser") }
     let agreed = judged.count - missed.count - invented.count
     print(
       "  \(share(agreed, of: judged.count)) of damaged tokens judged as the official parser does"
