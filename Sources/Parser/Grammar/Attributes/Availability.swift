@@ -38,8 +38,8 @@ extension Parser {
     while parseAvailabilityArgumentIfPresent() {}
   }
 
-  /// availability-argument = labeled-argument | 'deprecated' | 'unavailable' | 'noasync' | name | '*'
-  ///                       | platform-version
+  /// availability-argument = labeled-argument | 'deprecated' | 'unavailable' | 'noasync'
+  ///                       | platform-version | name | '*'
   ///
   /// Says whether another argument may follow.
   private mutating func parseAvailabilityArgumentIfPresent() -> Bool {

@@ -88,7 +88,7 @@ extension Parser {
     hasPlainAttributeName ? builtInTypeAttribute(peekToken()) : .custom
   }
 
-  /// Whether a name stands behind the `@`. Behind a module selector each is one of a custom attribute.
+  /// Whether a name stands behind the `@`. With a module selector each is a custom attribute's.
   private var hasPlainAttributeName: Bool {
     (peek() == .identifier || peek().isKeyword) && peek(2) != .colonColon
   }

@@ -17,8 +17,8 @@ extension Parser {
     reportUnevenSpaceAroundEqual()
   }
 
-  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands on both
-  /// sides or on none.
+  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands on
+  /// both sides or on none.
   mutating func reportUnevenSpaceAroundEqual() {
     guard at(.equal), isAdjacentToPrevious, !isAdjacent(0) else { return }
     report("'=' has white space on one side only")
@@ -60,8 +60,8 @@ extension Parser {
 // MARK: Lookahead
 
 extension Parser {
-  /// Whether the `<` here, in an expression, opens generic arguments and is no comparison: types stand
-  /// between it and a `>`, and behind that a token which cannot begin an operand.
+  /// Whether the `<` here, in an expression, opens generic arguments and is no comparison: types
+  /// stand between it and a `>`, and behind that a token which cannot begin an operand.
   mutating func canParseGenericArguments() -> Bool {
     guard at(prefix: "<"), !current.flags.contains(.isComparison) else { return false }
     if length(of: current) == 1 {
@@ -84,8 +84,8 @@ extension Parser {
   /// Whether the next token shows that the `>` before it closed generic arguments.
   private var atEndOfGenericType: Bool {
     switch kind {
-    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
-      .exclamationMark, .postfixQuestionMark, .colon:
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon,
+      .exclamationMark, .postfixQuestionMark, .endOfFile:
       true
     case .leftParen, .leftSquare:
       !startsLine
@@ -99,11 +99,13 @@ extension Parser {
 
   /// Takes generic arguments, in a lookahead.
   ///
-  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all before it.
+  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all before.
   mutating func skipGenericArguments() -> Bool {
     let start = position
     let isWhole = length(of: current) == 1
-    guard nesting <= Self.maximumNesting, !current.flags.contains(.isComparison) else { return false }
+    guard nesting <= Self.maximumNesting, !current.flags.contains(.isComparison) else {
+      return false
+    }
     if skipAngleBrackets() { return true }
     if isWhole { lexed[start].flags.insert(.isComparison) }
     return false

@@ -96,9 +96,8 @@ extension Parser {
     while true {
       switch kind {
       case .period:
-        guard suffixes != .allButMembers || peek() == .typeKeyword || peek() == .protocolTypeKeyword,
-          parseMemberType(from: start)
-        else { return }
+        let isMetatype = peek() == .typeKeyword || peek() == .protocolTypeKeyword
+        guard suffixes != .allButMembers || isMetatype, parseMemberType(from: start) else { return }
       case .postfixQuestionMark, .exclamationMark:
         guard suffixes != .members, !startsLine else { return }
         parseOptionalMark(from: start)

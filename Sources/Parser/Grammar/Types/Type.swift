@@ -65,9 +65,16 @@ extension Parser {
     finish(.compositionType, start)
   }
 
-  /// `&` joins two types whatever the spaces around it, but not if it looks like the prefix of an argument.
+  /// `&` joins two types whatever the spaces around it, but not if it looks like the prefix of an
+  /// argument. Behind the `>` of generic arguments it was cut off an operator and is no prefix.
   private var atCompositionOperator: Bool {
-    @inline(__always) get { atOperator(startingWith: "&") && atOperator("&") }
+    @inline(__always) get {
+      switch kind {
+      case .binaryOperator, .postfixOperator, .prefixOperator: text(of: current, is: "&")
+      case .prefixAmpersand: isAdjacentToPrevious
+      default: false
+      }
+    }
   }
 
   @inline(never)
@@ -90,8 +97,8 @@ extension Parser {
 
   /// result-type = generic-parameters? type
   ///
-  /// A type behind which nothing but the end of a declaration or its body may follow. So a stray `]` and
-  /// a colon with a type behind it are known to be the rest of a collection type without its `[`.
+  /// Behind it nothing but the end of a declaration or its body may follow. So a stray `]`, and a colon
+  /// with a type behind it, are known to be the rest of a collection type without its `[`.
   mutating func parseResultType() {
     let start = mark()
     if at(prefix: "<"), !current.flags.contains(.isPlaceholder) {
@@ -123,7 +130,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token begins with a byte, be it an operator that is to be split or something else.
+  /// Whether the next token begins with a byte, be it an operator that is to be split or another.
   @inline(__always)
   func at(prefix byte: Unicode.Scalar) -> Bool {
     firstByte(of: current) == UInt8(truncatingIfNeeded: byte.value)

@@ -1,7 +1,7 @@
 import Syntax
 
-// To be called in a lookahead only: each of these takes tokens, without building nodes, and says whether
-// they were what its name says. All are linear and bounded by the nesting of brackets.
+// What begins with `skip` is to be called in a lookahead: it takes tokens, builds no nodes, and says
+// whether the tokens were what its name says. All of it is linear, and as deep as brackets may nest.
 
 extension Parser {
   /// Whether a type stands here.

@@ -34,7 +34,7 @@ extension Parser {
     return hasTokens(since: start)
   }
 
-  /// A parenthesis on the next line is no argument of `nonisolated`, nor is `nonisolated` a specifier.
+  /// With a parenthesis on the next line, `nonisolated` is no specifier.
   private var atNonisolatedTypeSpecifier: Bool {
     at(.nonisolated) && !(peek() == .leftParen && peekToken().flags.contains(.startsLine))
   }
