@@ -58,7 +58,7 @@ struct ParserTables {
       let place = start &+ openStarts.count &- 1
       (records + place).initialize(to: record)
       (kinds + place).initialize(to: nodeKinds[index])
-      openStarts.append(UInt32(truncatingIfNeeded: start))
+      if record.subtreeSize > 1 { openStarts.append(UInt32(truncatingIfNeeded: start)) }
     }
   }
 }

@@ -128,8 +128,8 @@ extension Parser {
   }
 
   private mutating func parseUnexpectedItem(until end: ItemListEnd, allowInitDecl: Bool) {
-    guard !at(.semicolon) else { return }
     report("expected a statement")
+    guard !at(.semicolon) else { return }
     let start = mark()
     repeat {
       skipBalanced()

@@ -36,10 +36,12 @@ extension Parser {
   }
 
   /// Whether a label may stand here: any name or keyword but `inout`.
+  @inline(__always)
   func atArgumentLabel(allowsDollarIdentifier: Bool = false) -> Bool {
     isArgumentLabel(kind) || allowsDollarIdentifier && at(.dollarIdentifier)
   }
 
+  @inline(__always)
   func isArgumentLabel(_ kind: TokenKind) -> Bool {
     kind.isIdentifierLike || kind == .wildcard || kind.isReservedKeyword && kind != .inout
   }

@@ -52,7 +52,7 @@ extension Parser {
   }
 
   /// Whether the parenthesis opens a list of labels, each with its colon.
-  private func atArgumentLabelList(_ options: NameOptions) -> Bool {
+  private mutating func atArgumentLabelList(_ options: NameOptions) -> Bool {
     if peek() == .rightParen { return options.isSuperset(of: .emptyCompoundNames) }
     var distance = 1
     while peek(distance) != .rightParen {

@@ -56,7 +56,7 @@ extension Parser {
   private mutating func parseBoundNameOrIdentifierExpression(
     _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) {
-    guard pattern == .bindingIntroducer, !atModuleSelector(), isBoundName() else {
+    guard pattern == .bindingIntroducer, isBoundName() else {
       return parseIdentifierExpression(flavor)
     }
     let start = mark()

@@ -34,6 +34,6 @@ extension Parser {
 
   /// Whether no trivia stood between the last lexed token and the next one, before any was split.
   var isAdjacentInSource: Bool {
-    position > 0 && end(of: lexed[position - 1]) == current.start
+    @inline(__always) get { position > 0 && end(of: lexed[position &- 1]) == current.start }
   }
 }

@@ -1,5 +1,13 @@
 import Syntax
 
+/// What a string holds besides plain segments.
+private struct StringParts: OptionSet {
+  let rawValue: UInt8
+
+  static let interpolation = StringParts(rawValue: 1)
+  static let escapeAtLineStart = StringParts(rawValue: 2)
+}
+
 extension Parser {
   /// string = '#'* '"' (segment | interpolation)* '"' '#'*, the quotes also `"""`
   mutating func parseStringLiteral() {
@@ -18,10 +26,10 @@ extension Parser {
       consume(.singleQuote)
     }
     let contents = mark()
-    let hasInterpolation = parseStringContents(quote: quote, poundCount: poundCount)
+    let parts = parseStringContents(quote: quote, poundCount: poundCount)
     let isClosed = at(quote) && isInString(quote)
     if quote == .multilineStringQuote, isClosed {
-      trimIndentation(since: contents, poundCount: poundCount, hasInterpolation: hasInterpolation)
+      trimIndentation(since: contents, poundCount: poundCount, parts)
     }
     if isClosed { advance() } else { reportExpected(quote) }
     parsePoundDelimiter(.rawStringPoundDelimiter, matching: poundCount)
@@ -42,20 +50,20 @@ extension Parser {
     }
     advance()
     let contents = mark()
-    if parseStringContents(quote: quote, poundCount: 0) {
-      report("an interpolation may not stand here")
-    }
+    let parts = parseStringContents(quote: quote, poundCount: 0)
+    if parts.contains(.interpolation) { report("an interpolation may not stand here") }
     if quote == .multilineStringQuote, at(quote) {
-      trimIndentation(since: contents, poundCount: 0, hasInterpolation: false)
+      trimIndentation(since: contents, poundCount: 0, parts)
     }
     expect(quote)
     finish(.simpleStringLiteralExpr, start)
   }
 
-  /// Takes segments and interpolations up to the closing quote; says whether there was an interpolation.
-  private mutating func parseStringContents(quote: TokenKind, poundCount: Int) -> Bool {
-    var hasInterpolation = false
+  /// Takes segments and interpolations up to the closing quote.
+  private mutating func parseStringContents(quote: TokenKind, poundCount: Int) -> StringParts {
+    var parts: StringParts = []
     while isInString(quote) {
+      if !isAdjacentInSource, hasEscapeAtLineStart() { parts.insert(.escapeAtLineStart) }
       if at(.stringSegment) {
         if isIndentationOfClosingQuote(quote) {
           position += 1
@@ -64,12 +72,22 @@ extension Parser {
         }
       } else if at(.backslash) {
         parseInterpolation(quote: quote, poundCount: poundCount)
-        hasInterpolation = true
+        parts.insert(.interpolation)
       } else {
         break
       }
     }
-    return hasInterpolation
+    return parts
+  }
+
+  /// Whether an escaped line end before the next token is all that its line holds: no segment is left of it
+  /// to have its indentation looked at.
+  private func hasEscapeAtLineStart() -> Bool {
+    for offset in end(of: lexed[position - 1])..<current.start
+    where text[Int(offset)] == UInt8(ascii: "\\") && isAtLineStart(offset) {
+      return true
+    }
+    return false
   }
 
   /// Whether the next token still belongs to the string: trivia ends it, other than the line end behind
@@ -111,7 +129,7 @@ extension Parser {
   /// Gives the indentation, which the closing quote has too, and the line end before that quote back to
   /// the trivia around the segments. The next token is the closing quote.
   private mutating func trimIndentation(
-    since contents: Mark, poundCount: Int, hasInterpolation: Bool
+    since contents: Mark, poundCount: Int, _ parts: StringParts
   ) {
     var lineStart = current.start
     while isBlank(text[Int(lineStart) - 1]) { lineStart -= 1 }
@@ -122,7 +140,8 @@ extension Parser {
     checkFirstLine(behind: Int(contents.token) - 1)
     trimLastLineEnd(lineStart: lineStart, poundCount: poundCount)
     trimSegments(since: contents, by: indentation)
-    if hasInterpolation { checkIndentation(since: contents, by: indentation) }
+    if parts.contains(.interpolation) { checkIndentation(since: contents, by: indentation) }
+    if parts.contains(.escapeAtLineStart), !indentation.isEmpty { reportIndentation() }
   }
 
   /// Trims the segments of this literal, those of literals inside its interpolations left out.

@@ -14,6 +14,7 @@ extension Parser {
   }
 
   /// `label: {`. A plain `default:` belongs to a `switch`.
+  @inline(__always)
   private func atLabeledTrailingClosure() -> Bool {
     guard peek() == .colon, kind != .default, atArgumentLabel() else { return false }
     return peek(2) == .leftBrace || peekToken(2).flags.contains(.isPlaceholder)
