@@ -1,0 +1,78 @@
+import SourceText
+import Syntax
+
+extension Parser {
+  /// Reports an error before the next token.
+  @inline(never)
+  mutating func report(_ message: @autoclosure () -> String) {
+    errorCount += 1
+    guard speculationDepth == 0, diagnostics.count < 1000 else { return }
+    diagnostics.append(
+      SyntaxDiagnostic(offset: ByteOffset(current.start), message: message()))
+  }
+
+  @inline(never)
+  mutating func reportExpected(_ kind: TokenKind) {
+    report("expected \(kind.spelling)")
+  }
+
+  /// Reports the next token as unexpected and takes it and those behind it, whole brackets at a time,
+  /// until `isEnd` or the end of the file. The tokens become a node of their own. A right bracket that
+  /// nothing opened ends the run too unless it comes first.
+  mutating func skipUnexpected(until isEnd: (borrowing Parser) -> Bool) {
+    guard !at(.endOfFile), !isEnd(self) else { return }
+    let spelling = currentSpelling
+    report("unexpected \(spelling)")
+    let start = mark()
+    repeat {
+      skipBalanced()
+    } while !at(.endOfFile) && !isEnd(self)
+    finish(.unexpectedNodes, start)
+  }
+
+  /// Takes one token, or one pair of brackets with all that it holds; not recursive. What is skipped
+  /// leaves the nesting as it is: a stray right bracket closes nothing.
+  mutating func skipBalanced() {
+    let nestingBefore = nesting
+    defer { nesting = nestingBefore }
+    var depth = 0
+    repeat {
+      switch kind {
+      case .leftParen, .leftBrace, .leftSquare, .poundIf: depth += 1
+      case .rightParen, .rightBrace, .rightSquare, .poundEndif: depth -= 1
+      default: break
+      }
+      advance()
+    } while depth > 0 && !at(.endOfFile)
+  }
+
+  /// Whether no more brackets may be opened. Reports it, and takes all the tokens left, as the official
+  /// parser does: whatever called sees the end of the file.
+  @inline(__always)
+  mutating func stopsAtMaximumNesting() -> Bool {
+    guard nesting > Self.maximumNesting else { return false }
+    stop("brackets are nested more than \(Self.maximumNesting) deep")
+    return true
+  }
+
+  /// The same for productions that nest without brackets.
+  @inline(__always)
+  mutating func stopsAtMaximumDepth() -> Bool {
+    guard depth > Self.maximumDepth else { return false }
+    stop("this is nested too deep")
+    return true
+  }
+
+  @inline(never)
+  private mutating func stop(_ message: String) {
+    guard !at(.endOfFile) else { return }
+    report(message)
+    let start = mark()
+    while !at(.endOfFile) { advance() }
+    finish(.unexpectedNodes, start)
+  }
+
+  private var currentSpelling: String {
+    "'" + String(decoding: UnsafeBufferPointer(start: text + Int(current.start), count: min(40, length(of: current))), as: UTF8.self) + "'"
+  }
+}
