@@ -44,9 +44,11 @@ struct ExaminedFile: Sendable {
     report.failures = [ReportedFailure(.file, at: .file(path), message: failure.reason)]
   }
 
-  /// Loads, parses and looks at a file.
+  /// Loads, parses and looks at a file. One that holds nothing for any transform is parsed only when
+  /// it is known to be broken, to say so.
   static func examine(
-    _ file: FileDiscovery.File, run: Run, context: TransformContext, parser: SyntaxParser
+    _ file: FileDiscovery.File, isBroken: Bool, run: Run, context: TransformContext,
+    parser: SyntaxParser
   ) -> Examination {
     let loaded: SourceLoader.LoadedFile
     do {
@@ -55,12 +57,14 @@ struct ExaminedFile: Sendable {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
     guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
+    let transforms = run.transforms.filter { loaded.source.mayHoldWork(for: $0) }
+    guard isBroken || !transforms.isEmpty else { return .uneventful }
     var examined = ExaminedFile(path: file.path)
     let tree = parser.parse(loaded.source)
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
-      examined.propose(ParsedFile(tree), run: run, context: context)
+      examined.propose(ParsedFile(tree), by: transforms, safety: run.safety, context: context)
     }
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? .uneventful : .eventful(examined)
@@ -68,14 +72,16 @@ struct ExaminedFile: Sendable {
 
   private var isUneventful: Bool { candidates.isEmpty && report.isEmpty }
 
-  private mutating func propose(_ file: ParsedFile, run: Run, context: TransformContext) {
+  private mutating func propose(
+    _ file: ParsedFile, by transforms: [any Transform], safety: Safety, context: TransformContext
+  ) {
     var lines: LineTable?
     func location(of offset: ByteOffset) -> Location {
       let table = lines ?? LineTable(file.source)
       lines = table
       return table.location(of: offset)
     }
-    for transform in run.transforms {
+    for transform in transforms {
       for outcome in transform.outcomes(in: file, context: context) {
         switch outcome {
         case .declined(let decline):
@@ -87,7 +93,7 @@ struct ExaminedFile: Sendable {
           let reported = ReportedChange(
             location: location(of: change.offset), transform: transform.name,
             title: change.title, safety: change.safety)
-          if change.safety <= run.safety {
+          if change.safety <= safety {
             candidates.append(Candidate(transform: transform, change: change, reported: reported))
           } else {
             report.available.append(reported)

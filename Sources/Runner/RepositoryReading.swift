@@ -3,18 +3,24 @@ import SourceText
 import SwiftUIModel
 
 /// Reads what transforms must know of the whole repository, whichever part of it they may change.
-struct RepositoryReading {
+struct RepositoryReading: Sendable {
   let model: RepositoryModel
+  /// The paths of the files that are not Swift.
+  let brokenFiles: Set<String>
 
   /// - Throws: when a root does not exist. Files that cannot be read add nothing; the run reports those
   ///   it was asked to look at.
   init(of roots: [String], jobs: Int) throws(SystemError) {
     // The roots come first, so that a file has the path that the run speaks of it by.
     let discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
-    let facts = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
-      file, parser in
-      (try? SourceLoader.load(file.path)).map { FileFacts(of: parser.parse($0.source)) }
+    let readings = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
+      file, parser -> (facts: FileFacts, isBroken: Bool)? in
+      guard let loaded = try? SourceLoader.load(file.path) else { return nil }
+      let tree = parser.parse(loaded.source)
+      return (FileFacts(of: tree), tree.hasError)
     }
-    model = RepositoryModel(merging: facts.lazy.compactMap { $0 })
+    model = RepositoryModel(merging: readings.lazy.compactMap { $0?.facts })
+    brokenFiles = Set(
+      zip(discovery.files, readings).lazy.filter { $1?.isBroken == true }.map(\.0.path))
   }
 }

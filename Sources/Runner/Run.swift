@@ -22,8 +22,9 @@ public struct Run: Sendable {
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
-    let context = TransformContext(model: try RepositoryReading(of: roots, jobs: jobs).model)
-    let examinations = examine(discovery.files, context: context)
+    let repository = try RepositoryReading(of: roots, jobs: jobs)
+    let context = TransformContext(model: repository.model)
+    let examinations = examine(discovery.files, in: repository, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files)
@@ -35,10 +36,12 @@ public struct Run: Sendable {
   }
 
   private func examine(
-    _ files: [FileDiscovery.File], context: TransformContext
+    _ files: [FileDiscovery.File], in repository: RepositoryReading, context: TransformContext
   ) -> [Examination] {
     Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
-      ExaminedFile.examine(file, run: self, context: context, parser: parser)
+      ExaminedFile.examine(
+        file, isBroken: repository.brokenFiles.contains(file.path), run: self, context: context,
+        parser: parser)
     }
   }
 

@@ -14,8 +14,11 @@ public struct FileFacts: Sendable {
   /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
   let besideRebuilding: [String: String]
 
+  let exportsSwiftUI: Bool
+
   public init(of tree: SyntaxTree) {
     path = tree.source.path
+    exportsSwiftUI = SwiftUIImport.isExported(by: tree)
     var helpers: [ConditionalHelper] = []
     var modifiers: Set<String> = []
     for decl in tree.nodes(ofKind: .extensionDecl) {

@@ -27,6 +27,9 @@ public struct ModifierChain: Sendable {
     position = before.count - 1
   }
 
+  /// Whether nothing is called on the result of the call that was asked about.
+  public var endsHere: Bool { position == links.count - 1 }
+
   /// The links in front of the call that was asked about.
   public var receiverLinks: ArraySlice<Link> { links[..<max(position, 0)] }
 }

@@ -7,6 +7,7 @@ public struct RepositoryModel: Sendable {
   private var modifiers: Set<String> = []
   private var constants: Set<String> = []
   private var besideRebuilding: [String: String] = [:]
+  private var exportsSwiftUI = false
 
   private struct PlacedHelper: Sendable {
     let helper: ConditionalHelper
@@ -23,6 +24,7 @@ public struct RepositoryModel: Sendable {
       }
       refinements.merge(file.refinements, uniquingKeysWith: +)
       modifiers.formUnion(file.modifiers)
+      exportsSwiftUI = exportsSwiftUI || file.exportsSwiftUI
       constants.formUnion(file.staticMembers.constants)
       variables.formUnion(file.staticMembers.variables)
       besideRebuilding.merge(file.besideRebuilding, uniquingKeysWith: min)
@@ -50,6 +52,11 @@ public struct RepositoryModel: Sendable {
 // MARK: Questions
 
 extension RepositoryModel {
+  /// Whether a file can mean SwiftUI by `View`.
+  public func mayUseSwiftUI(_ tree: SyntaxTree) -> Bool {
+    exportsSwiftUI || SwiftUIImport.isPossible(in: tree)
+  }
+
   /// Whether what extends the type extends views: `View` and the protocols that refine it.
   public func isViewProtocol(_ name: String) -> Bool { viewTypes.contains(name) }
 

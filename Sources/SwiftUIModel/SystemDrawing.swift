@@ -1,25 +1,24 @@
 import Syntax
 
-/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar
-/// lays them out anew, and modifiers of the view may not count.
+/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar lays
+/// them out anew, and modifiers of the view may not count.
 public enum SystemDrawing {
   private static let containers: Set<String> = [
-    "CommandGroup", "CommandMenu", "Menu", "MenuBarExtra", "ToolbarItem", "ToolbarItemGroup",
-    "alert",
-    "commands", "confirmationDialog", "contextMenu", "swipeActions", "tabItem", "toolbar",
+    "CommandGroup", "CommandMenu", "ContextMenu", "Menu", "MenuBarExtra", "ToolbarItem",
+    "ToolbarItemGroup", "alert", "commands", "confirmationDialog", "contextMenu",
+    "navigationBarItems", "swipeActions", "tabItem", "toolbar",
   ]
 
   /// The innermost such container around a node, if there is one within its declaration.
   public static func container(around node: SyntaxCursor, ancestry: Ancestry) -> String? {
-    for closure in ancestry.ancestors(of: node) {
-      if closure.kind == .memberBlock { return nil }
-      guard closure.kind == .closureExpr, let call = ancestry.call(passed: closure) else {
-        continue
-      }
-      let name = call.name ?? call.member?.name ?? ""
+    for place in ancestry.ancestors(of: node) {
+      if place.kind == .memberBlock { return nil }
+      guard let call = FunctionCallView(place), let name = call.name ?? call.member?.name,
+        containers.contains(name),
+        let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
+      else { continue }
       // The label is the button that opens a menu, and drawn as it is.
-      let isLabel = call.arguments.contains { $0.value.id == closure.id && $0.label == "label" }
-      if containers.contains(name), !isLabel { return name }
+      if argument.label != "label" { return name }
     }
     return nil
   }

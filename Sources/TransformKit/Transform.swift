@@ -18,6 +18,10 @@ public protocol Transform: Sendable {
   /// The first releases that its result compiles for.
   var availability: Availability { get }
 
+  /// A word without which a file holds nothing for it, so that the file need not be parsed; nil when
+  /// any file may.
+  var requiredWord: String? { get }
+
   /// What it would change in a file, and what it looked at and leaves alone.
   ///
   /// The answer depends on the arguments alone. The file has no syntax errors.
@@ -35,6 +39,8 @@ extension Transform {
   }
 
   public var availability: Availability { .any }
+
+  public var requiredWord: String? { nil }
 }
 
 /// What a transform says of one place.

@@ -16,10 +16,19 @@ struct HiddenCall {
     case selfView
     /// Something else by name: the `content` of a view modifier, perhaps.
     case named(String)
+
+    /// The view as one writes it.
+    var text: String {
+      switch self {
+      case .parameter(let closure): closure.parameterNames?.first ?? "$0"
+      case .selfView: "self"
+      case .named(let name): name
+      }
+    }
   }
 
-  /// All calls in a file whose subject can be told.
-  static func all(in tree: SyntaxTree) -> [FunctionCallView] {
+  /// The calls in a file that may hide something.
+  static func candidates(in tree: SyntaxTree) -> [FunctionCallView] {
     tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init).filter { call in
       (call.member?.name ?? call.name) == "hidden" && call.arguments.isEmpty
     }

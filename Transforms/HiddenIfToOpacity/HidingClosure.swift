@@ -1,0 +1,101 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// A closure that hides the view it is given: `.if(c) { $0.hidden() }`.
+struct HidingClosure {
+  private let closure: ClosureView
+  private let hidden: HiddenCall
+  private let file: ParsedFile
+  private let ancestry: Ancestry
+  private let context: TransformContext
+
+  init(
+    _ closure: ClosureView, _ hidden: HiddenCall, in file: ParsedFile, ancestry: Ancestry,
+    context: TransformContext
+  ) {
+    self.closure = closure
+    self.hidden = hidden
+    self.file = file
+    self.ancestry = ancestry
+    self.context = context
+  }
+
+  /// What to say of it: nothing, unless it is given to a conditional modifier.
+  var outcome: Outcome? {
+    guard let call = ancestry.call(passed: closure.cursor), let name = call.member?.nameToken else {
+      return nil
+    }
+    let place = file.tree.range(of: name).start
+    switch context.model.lookUp(call, in: file.source.path) {
+    case .unknown: return nil
+    case .unsuited(let reason): return .declined(Decline(reason, at: place))
+    case .helper(let helper): return outcome(of: helper, at: place)
+    }
+  }
+
+  private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome {
+    func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
+
+    guard helper.alternative == nil else {
+      return declined("the helper is given an `else` as well")
+    }
+    guard !closure.hasConditionalCompilation else {
+      return declined("the closure depends on `#if`")
+    }
+    guard hidesAndDoesNothingElse else { return declined("the closure does more than `hidden()`") }
+    if let reason = HiddenIfToOpacity.obstacle(in: helper.condition.value, context) {
+      return declined(reason)
+    }
+    let chain = ModifierChain(around: helper.call.cursor, ancestry: ancestry)
+    let receiver = Receiver(of: chain)
+    if case .notOneView(let what) = receiver { return declined("the receiver is \(what)") }
+
+    let replacement = ModifierReplacement(of: helper, by: "opacity", applied: "0", inert: "1")
+    if let comment = replacement.lostComment {
+      return declined("the comment `\(comment)` would be lost")
+    }
+    return HiddenIfToOpacity.change(
+      at: place, in: file, edits: replacement.edits,
+      doubt: doubt(about: helper, on: chain, receiver))
+  }
+
+  /// Why somebody should look at the change.
+  private func doubt(
+    about helper: HelperCall, on chain: ModifierChain, _ receiver: Receiver
+  ) -> String? {
+    if let modifier = chain.rebuildDependent {
+      return "`\(modifier)` on this chain may act differently on a view that stays"
+    }
+    if case .style(let name) = receiver { return "`\(name)` has an `opacity` of its own" }
+    if let place = SystemDrawing.container(around: helper.call.cursor, ancestry: ancestry) {
+      return "what stands in `\(place)` is drawn by the system"
+    }
+    if helper.isTypeErased, chain.endsHere {
+      return "`\(helper.name)` returns `AnyView`, which may be needed here"
+    }
+    return nil
+  }
+
+  /// Whether `hidden()` on the only parameter is the only statement.
+  private var hidesAndDoesNothingElse: Bool {
+    guard !closure.hasCaptures, (closure.parameterNames?.count ?? 1) == 1, hidden.isFirst,
+      closure.statements.count == 1
+    else { return false }
+    return closure.statements[0].unwrapped.returnedValue.id == hidden.call.cursor.id
+  }
+}
+
+extension ClosureView {
+  fileprivate var hasConditionalCompilation: Bool {
+    cursor.descendants.contains { $0.kind == .ifConfigDecl }
+  }
+}
+
+extension SyntaxCursor {
+  /// The value of a `return`, or the expression itself.
+  fileprivate var returnedValue: SyntaxCursor {
+    kind == .returnStmt ? children.first { _ in true } ?? self : self
+  }
+}
