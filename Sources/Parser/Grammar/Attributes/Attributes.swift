@@ -104,9 +104,9 @@ extension Parser {
 // MARK: Looking
 
 extension Parser {
-  /// Whether the parenthesis here, behind the name of an attribute or a specifier, opens its arguments
-  /// and is not what it stands before: with white space before it, only where an attribute or a
-  /// declaration follows.
+  /// Whether the parenthesis here, behind the name of an attribute or a specifier, opens its
+  /// arguments and is not what it stands before: with white space before it, only where an
+  /// attribute or a declaration follows.
   func atAttributeArguments() -> Bool {
     guard at(.leftParen), !startsLine else { return false }
     return isAdjacentToPrevious || isBeforeAttributeOrDeclaration()

@@ -17,8 +17,8 @@ extension Parser {
     reportUnevenSpaceAroundEqual()
   }
 
-  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands on
-  /// both sides or on none.
+  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands
+  /// on both sides or on none.
   mutating func reportUnevenSpaceAroundEqual() {
     guard at(.equal), isAdjacentToPrevious, !isAdjacent(0) else { return }
     report("'=' has white space on one side only")
@@ -99,7 +99,8 @@ extension Parser {
 
   /// Takes generic arguments, in a lookahead.
   ///
-  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all before.
+  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all
+  /// before.
   mutating func skipGenericArguments() -> Bool {
     let start = position
     let isWhole = length(of: current) == 1

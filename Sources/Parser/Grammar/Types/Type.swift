@@ -97,8 +97,8 @@ extension Parser {
 
   /// result-type = generic-parameters? type
   ///
-  /// Behind it nothing but the end of a declaration or its body may follow. So a stray `]`, and a colon
-  /// with a type behind it, are known to be the rest of a collection type without its `[`.
+  /// Behind it nothing but the end of a declaration or its body may follow. So a stray `]`, and a
+  /// colon with a type behind it, are known to be the rest of a collection type without its `[`.
   mutating func parseResultType() {
     let start = mark()
     if at(prefix: "<"), !current.flags.contains(.isPlaceholder) {

@@ -1,7 +1,8 @@
 import Syntax
 
-// What begins with `skip` is to be called in a lookahead: it takes tokens, builds no nodes, and says
-// whether the tokens were what its name says. All of it is linear, and as deep as brackets may nest.
+// What begins with `skip` is to be called in a lookahead: it takes tokens, builds no nodes, and
+// says whether the tokens were what its name says. All of it is linear, and as deep as brackets may
+// nest.
 
 extension Parser {
   /// Whether a type stands here.
