@@ -19,6 +19,8 @@ struct Parser: ~Copyable {
   var position = 0
   let lastPosition: Int
 
+  let partners = BracketPartners()
+
   /// What is built: tokens in source order and nodes in postorder. These are `ParserTables` taken apart,
   /// since a struct of many words is copied whole to read one of them.
   var tokens: Table<TokenRecord>

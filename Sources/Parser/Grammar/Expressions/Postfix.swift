@@ -171,22 +171,6 @@ extension Parser {
       parser.parsePostfixSuffixes(from: start, flavor, pattern: .none)
     }
   }
-
-  /// The index of the lexed token behind the one at an index, or behind its bracket's partner.
-  func indexAfterSkipping(_ start: Int) -> Int {
-    var index = start
-    var depth = 0
-    repeat {
-      switch lexed[index].kind {
-      case .leftParen, .leftBrace, .leftSquare, .poundIf: depth += 1
-      case .rightParen, .rightBrace, .rightSquare, .poundEndif: depth -= 1
-      case .endOfFile: return index
-      default: break
-      }
-      index += 1
-    } while depth > 0
-    return index
-  }
 }
 
 extension SyntaxKind {
