@@ -11,7 +11,7 @@ else
 RELEASE_FLAGS = -c release
 endif
 
-.PHONY: help build demo test bench conformance fuzz format new-transform
+.PHONY: help build demo test conformance fuzz bench format new-transform
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -20,11 +20,48 @@ build: ## Builds the program for use.
 	$(SWIFT_BUILD) $(RELEASE_FLAGS) --product statewise
 
 demo: build ## Shows what Statewise would change in the sample apps.
-	@code=0; "$$($(SWIFT_BUILD) $(RELEASE_FLAGS) --show-bin-path)/statewise" diff Samples || code=$$?; \
+	@code=0; $(STATEWISE) diff Samples || code=$$?; \
 	  test $$code -le 1
 
 test: ## Runs all tests.
 	$(SWIFT_TEST)
+
+# The libraries of the official parser, which come with the toolchain.
+HOST_LIBRARIES = $$(swiftc -print-target-info \
+  | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p' | sed 's/\\//g')/host
+WITH_HOST_LIBRARIES = host="$(HOST_LIBRARIES)"; swiftc -O -swift-version 6 -I "$$host" $^ -L "$$host" \
+  -lSwiftSyntax -lSwiftParser -lSwiftParserDiagnostics -Xlinker -rpath -Xlinker "$$host" -o $@
+STATEWISE = "$$($(SWIFT_BUILD) $(RELEASE_FLAGS) --show-bin-path)/statewise"
+CORPUS ?= Samples Sources
+
+.build/conformance/conformance: $(wildcard Tests/Conformance/*.swift)
+	@mkdir -p $(@D)
+	@$(WITH_HOST_LIBRARIES)
+
+conformance: build .build/conformance/conformance ## Compares our trees with the official parser's: CORPUS=DIR.
+	@.build/conformance/conformance compare $(CONFORMANCE_FLAGS) --statewise $(STATEWISE) $(CORPUS)
+
+fuzz: build .build/conformance/conformance ## Damages source files and watches the parser: CORPUS=DIR.
+	@.build/conformance/conformance fuzz $(FUZZ_FLAGS) --statewise $(STATEWISE) $(CORPUS)
+
+.build/benchmarks/official-parser: Tests/Benchmarks/OfficialParser/main.swift \
+    Tests/Benchmarks/ParseBenchmark/Subject.swift
+	@mkdir -p $(@D)
+	@$(WITH_HOST_LIBRARIES)
+
+.build/benchmarks/compare: Tests/Benchmarks/Compare/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O $^ -o $@
+
+ROUNDS ?= 5
+bench: .build/benchmarks/official-parser .build/benchmarks/compare ## Times the parser beside others: CORPUS=DIR.
+	@$(SWIFT_BUILD) -c release --product ParseBenchmark
+	@find $(CORPUS) -name '*.swift' -type f | sort > .build/benchmarks/files
+	@ours="$$($(SWIFT_BUILD) -c release --show-bin-path)/ParseBenchmark"; \
+	  .build/benchmarks/compare .build/benchmarks/files $(ROUNDS) "ours=$$ours" \
+	    "official parser=.build/benchmarks/official-parser" \
+	    "tree-sitter=python3 Tests/Benchmarks/Compare/tree-sitter.py" && \
+	  "$$ours" --worst
 
 format: ## Formats the sources with the toolchain's formatter.
 	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests
