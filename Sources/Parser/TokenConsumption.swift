@@ -62,7 +62,6 @@ extension Parser {
     case UInt8(ascii: "?"): rest.kind = .postfixQuestionMark
     case UInt8(ascii: "!"): rest.kind = .exclamationMark
     case UInt8(ascii: "."): rest.kind = .period
-    case UInt8(ascii: "&"): rest.kind = .prefixAmpersand
     default: break
     }
     return rest

@@ -110,7 +110,7 @@ extension Parser {
     skipEffectSpecifiers()
     var hasArrow = false
     if consume(.arrow) {
-      guard canSkipType() else { return false }
+      guard skipType() else { return false }
       hasArrow = true
       skipEffectSpecifiers()
     }
@@ -120,18 +120,11 @@ extension Parser {
   private mutating func skipShorthandParameters() -> Bool {
     advance()
     while true {
-      if consume(.colon), !canSkipType() { return true }
+      if consume(.colon), !skipType() { return true }
       guard consume(.comma) else { return true }
       guard atIdentifier || at(.wildcard) else { return false }
       advance()
     }
-  }
-
-  /// Takes a type and says whether it was one.
-  private mutating func canSkipType() -> Bool {
-    let errors = errorCount
-    parseType()
-    return errorCount == errors
   }
 
   /// Takes `async`, `throws(E)` and what is often mistaken for them.

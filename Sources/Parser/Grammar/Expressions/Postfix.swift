@@ -37,9 +37,15 @@ extension Parser {
       case .exclamationMark:
         advance()
         finish(.forceUnwrapExpr, start)
-      case .postfixOperator:
-        advance()
-        finish(.postfixOperatorExpr, start)
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        if isAdjacentToPrevious, at(prefix: "?") || at(prefix: "!") {
+          parseMarkOfSplitOperator(from: start)
+        } else if at(.postfixOperator) {
+          advance()
+          finish(.postfixOperatorExpr, start)
+        } else {
+          return
+        }
       case .poundIf:
         guard atIfConfigOfSuffixes() else { return }
         parseIfConfigOfSuffixes(flavor)
@@ -47,6 +53,16 @@ extension Parser {
       default:
         return
       }
+    }
+  }
+
+  /// What the `>` of generic arguments leaves of an operator such as `>??` are marks, one by one.
+  private mutating func parseMarkOfSplitOperator(from start: Mark) {
+    if consumePrefix("?", as: .postfixQuestionMark) {
+      finish(.optionalChainingExpr, start)
+    } else {
+      consumePrefix("!", as: .exclamationMark)
+      finish(.forceUnwrapExpr, start)
     }
   }
 }
