@@ -19,8 +19,8 @@ extension SourceText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes of a word stand in these. Its first byte is looked for by the C library, which
-  /// reads many at a time.
+  /// Whether the bytes of a word stand in these. Its first byte is looked for by the C library,
+  /// which reads many at a time.
   fileprivate func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = word.first else { return true }
     var rest = self[...]

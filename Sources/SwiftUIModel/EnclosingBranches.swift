@@ -1,8 +1,8 @@
 import Syntax
 
 extension Ancestry {
-  /// The branches that an expression is on one side of, be it the side behind an early exit; nil where
-  /// it is on none within its declaration.
+  /// The branches that an expression is on one side of, be it the side behind an early exit; nil
+  /// where it is on none within its declaration.
   public func branches(
     around expression: SyntaxCursor, in decl: SyntaxCursor
   ) -> Result<Branches, Branches.Obstacle>? {

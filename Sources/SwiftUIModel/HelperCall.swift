@@ -25,6 +25,15 @@ public struct HelperCall: Sendable {
   }
 }
 
+extension ClosureView {
+  /// Whether it gives back the view that it is given: `{ $0 }`.
+  public var isIdentity: Bool {
+    let names = parameterNames ?? ["$0"]
+    return !hasCaptures && statements.count == 1 && names.count == 1
+      && statements[0].unwrapped.text == names[0]
+  }
+}
+
 extension RepositoryModel {
   /// Finds the helper that a member call in a file means.
   ///

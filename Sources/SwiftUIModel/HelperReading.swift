@@ -42,6 +42,8 @@ struct HelperReading {
   var meaning: ConditionalHelper.Meaning? {
     let count = function.parameters.count
     guard let transform, 1 < count else { return nil }
+    // What returns the view's own type builds no other view: `bold()` on a `Text`, perhaps.
+    if function.returnType?.text == "Self" { return .other }
     let statements = Array(function.body?.children.map { $0 } ?? [])[...]
     let branches: Branches
     switch Branches.read(statements) {

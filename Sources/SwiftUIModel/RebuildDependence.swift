@@ -1,7 +1,7 @@
 import Syntax
 
-/// Modifiers that act when a view is built anew, or no more once it is gone: on a view that stays and
-/// is only not seen they act differently.
+/// Modifiers that act when a view is built anew, or no more once it is gone: on a view that stays
+/// and is only not seen they act differently.
 public enum RebuildDependence {
   private static let names: Set<String> = [
     // What runs, starts or is played when a view comes or goes.
@@ -16,8 +16,8 @@ public enum RebuildDependence {
 }
 
 extension ModifierChain {
-  /// The first modifier of the chain, other than the call that was asked about, that acts differently
-  /// on a view that stays.
+  /// The first modifier of the chain, other than the call that was asked about, that acts
+  /// differently on a view that stays.
   public var rebuildDependent: String? {
     links.indices.first { index in
       index != position && links[index].isCall && RebuildDependence.holds(for: links[index].name)

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar lays
-/// them out anew, and modifiers of the view may not count.
+/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar
+/// lays them out anew, and modifiers of the view may not count.
 public enum SystemDrawing {
   private static let containers: Set<String> = [
     "CommandGroup", "CommandMenu", "ContextMenu", "Menu", "MenuBarExtra", "ToolbarItem",

@@ -3,10 +3,11 @@ import SwiftUIModel
 
 /// A refactoring that the user runs by name.
 ///
-/// One folder, one type, one name: `HiddenIfToOpacity` is `hidden-if-to-opacity` on the command line.
+/// One folder, one type, one name: `HiddenIfToOpacity` is `hidden-if-to-opacity` on the command
+/// line.
 public protocol Transform: Sendable {
-  /// The name on the command line, by default the type's, in lower case with hyphens. Only transforms
-  /// of which one type makes many, as from patterns, name themselves.
+  /// The name on the command line, by default the type's, in lower case with hyphens. Only
+  /// transforms of which one type makes many, as from patterns, name themselves.
   var name: String { get }
 
   /// What it does, in one sentence: it stands in the help and in the table of all.
@@ -18,8 +19,8 @@ public protocol Transform: Sendable {
   /// The first releases that its result compiles for.
   var availability: Availability { get }
 
-  /// A word without which a file holds nothing for it, so that the file need not be parsed; nil when
-  /// any file may.
+  /// A word without which a file holds nothing for it, so that the file need not be parsed; nil
+  /// when any file may.
   var requiredWord: String? { get }
 
   /// What it would change in a file, and what it looked at and leaves alone.

@@ -81,6 +81,10 @@ import Testing
     #expect(helpers(function) == ["a: applies(whenTrue: true)"])
   }
 
+  @Test func passesOverWhatKeepsTheType() {
+    #expect(meaning("c ? f(self) : self", returning: "Self") == "other")
+  }
+
   @Test func readsAlternativesAndUnwrapping() {
     let choosing =
       "func a<V: View, W: View>(_ c: Bool, f: (Self) -> V, else g: (Self) -> W) -> some View"

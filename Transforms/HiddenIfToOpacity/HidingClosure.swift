@@ -38,7 +38,9 @@ struct HidingClosure {
   private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome {
     func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
 
-    guard helper.alternative == nil else {
+    let isAlternative = helper.alternative?.value.id == closure.cursor.id
+    let other = isAlternative ? helper.transform : helper.alternative
+    guard other.flatMap({ ClosureView($0.value) })?.isIdentity != false else {
       return declined("the helper is given an `else` as well")
     }
     guard !closure.hasConditionalCompilation else {
@@ -52,7 +54,9 @@ struct HidingClosure {
     let receiver = Receiver(of: chain)
     if case .notOneView(let what) = receiver { return declined("the receiver is \(what)") }
 
-    let replacement = ModifierReplacement(of: helper, by: "opacity", applied: "0", inert: "1")
+    let (transformed, otherwise) = isAlternative ? ("1", "0") : ("0", "1")
+    let replacement = ModifierReplacement(
+      of: helper, by: "opacity", applied: transformed, inert: otherwise)
     if let comment = replacement.lostComment {
       return declined("the comment `\(comment)` would be lost")
     }

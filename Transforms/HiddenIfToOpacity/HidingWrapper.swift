@@ -56,7 +56,7 @@ struct HidingWrapper {
       return declined("the comment `\(comment)` would be lost")
     }
     let test = ConditionTest(branches.condition, holds: hidesWhenTrue)
-    let edit = Edit.replace(branches.range, with: statement(like: hiding, on: test))
+    let edit = Edit.replace(branches.range, with: statement(like: hiding, of: branches, on: test))
     return HiddenIfToOpacity.change(at: place, in: file, edits: [edit], doubt: doubt)
   }
 
@@ -73,8 +73,13 @@ struct HidingWrapper {
   }
 
   /// The branch that hides, with `opacity` in the place of `hidden`.
-  private func statement(like branch: Branches.Branch, on test: ConditionTest) -> String {
-    let receiver = file.source.string(ByteRange(hidden.call.cursor.range.start, place))
+  private func statement(
+    like branch: Branches.Branch, of branches: Branches, on test: ConditionTest
+  ) -> String {
+    let source = file.source
+    let start = hidden.call.cursor.range.start
+    let receiver = source.string(ByteRange(start, place)).replacingLineStarts(
+      source.indentation(ofLineAt: start), by: source.indentation(ofLineAt: branches.range.start))
     let view = "\(receiver)opacity(\(test.text(choosing: "0", or: "1")))"
     return (branch.isReturned ? "return " : "") + (branch.isErased ? "AnyView(\(view))" : view)
   }
@@ -88,8 +93,8 @@ struct HidingWrapper {
 }
 
 extension Ancestry {
-  /// The property or function of an extension of `View`, or the `body(content:)` of a view modifier,
-  /// whose view is hidden.
+  /// The property or function of an extension of `View`, or the `body(content:)` of a view
+  /// modifier, whose view is hidden.
   fileprivate func wrapper(around hidden: HiddenCall, model: RepositoryModel) -> SyntaxCursor? {
     let enclosing = ancestors(of: hidden.call.cursor)
       .first { $0.kind == .functionDecl || $0.kind == .variableDecl }
@@ -106,6 +111,18 @@ extension Ancestry {
       else { return nil }
       return decl
     }
+  }
+}
+
+extension String {
+  /// The same with another indentation on the lines behind the first.
+  fileprivate func replacingLineStarts(_ old: String, by new: String) -> String {
+    // Characters would not do: `\r\n` is one.
+    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+    return lines.enumerated().map { index, line in
+      0 < index && line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
+    }.joined(separator: "\n")
   }
 }
 
