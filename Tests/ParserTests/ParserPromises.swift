@@ -1,0 +1,65 @@
+import Parser
+import SourceText
+import Syntax
+import Testing
+
+/// Checks that a source has a tree and no error. Each tree was compared with the official parser's.
+func checkTree(
+  _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let tree = SyntaxParser().parse(SourceText(source))
+  #expect(treeText(tree) == expected, sourceLocation: sourceLocation)
+  #expect(errors(of: tree) == [], sourceLocation: sourceLocation)
+  checkPromises(source, sourceLocation: sourceLocation)
+}
+
+/// Checks what is reported, each as `line:column: message`, in order.
+func checkErrors(
+  _ source: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    errors(of: SyntaxParser().parse(SourceText(source))) == expected, sourceLocation: sourceLocation
+  )
+  checkPromises(source, sourceLocation: sourceLocation)
+}
+
+/// Checks that what holds for any source holds for this one, for each of its beginnings, and that
+/// line ends do not matter.
+func checkPromises(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  let parser = SyntaxParser()
+  let tree = parser.parse(SourceText(source))
+  let bytes = [UInt8](source.utf8)
+  for count in 0...bytes.count {
+    let beginning = SourceText(path: "beginning.swift", bytes: bytes[..<count])
+    #expect(
+      brokenPromise(of: beginning, parser) == nil, "the first \(count) bytes",
+      sourceLocation: sourceLocation)
+  }
+  let again = parser.parse(SourceText(source))
+  #expect(again.dump() == tree.dump(), "the parser remembers", sourceLocation: sourceLocation)
+
+  let windows = parser.parse(SourceText(source.replacing("\n", with: "\r\n")))
+  #expect(windows.nodeKinds == tree.nodeKinds, "other line ends", sourceLocation: sourceLocation)
+  #expect(
+    windows.tokens.map(\.kind) == tree.tokens.map(\.kind), "other line ends",
+    sourceLocation: sourceLocation)
+  #expect(
+    errors(of: windows) == errors(of: tree), "other line ends", sourceLocation: sourceLocation)
+}
+
+/// What the tree of a source text lacks: the tables print it back and are in order; nil if nothing.
+func brokenPromise(of text: SourceText, _ parser: SyntaxParser) -> String? {
+  let tree = parser.parse(text)
+  if let broken = tree.firstBrokenInvariant() { return broken }
+  guard tree.print().elementsEqual(text.bytes) else { return "the tables do not print the source" }
+  return nil
+}
+
+/// The errors of a tree, each as `line:column: message`.
+func errors(of tree: SyntaxTree) -> [String] {
+  let table = LineTable(tree.source)
+  return tree.diagnostics.filter { $0.severity == .error }.map {
+    let place = table.location(of: $0.offset)
+    return "\(place.line):\(place.column): \($0.message)"
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+/// Regex literals, and slashes that are none.
+@Suite struct RegexTests {
+  @Test func readsPlainRegexes() {
+    checkTree(
+      "let a = /b+/",
+      """
+      variableDecl: let a = /b+/
+        patternBinding: a = /b+/
+          identifierPattern: a
+          initializerClause: = /b+/
+            regexLiteralExpr: /b+/
+      """)
+  }
+
+  @Test func readsExtendedRegexes() {
+    checkTree(
+      "let a = #/b/c/#",
+      """
+      variableDecl: let a = #/b/c/#
+        patternBinding: a = #/b/c/#
+          identifierPattern: a
+          initializerClause: = #/b/c/#
+            regexLiteralExpr: #/b/c/#
+      """)
+  }
+
+  @Test func readsMultilineRegexes() {
+    checkTree(
+      """
+      let a = #/
+        b # c
+        /#
+      """,
+      """
+      variableDecl: let a = #/⏎b # c⏎/#
+        patternBinding: a = #/⏎b # c⏎/#
+          identifierPattern: a
+          initializerClause: = #/⏎b # c⏎/#
+            regexLiteralExpr: #/⏎b # c⏎/#
+      """)
+  }
+
+  @Test func readsRegexesAsArguments() {
+    checkTree(
+      "f(/a/, b: /c(/)",
+      """
+      functionCallExpr: f(/a/, b: /c(/)
+        declReferenceExpr: f
+        labeledExpr: /a/,
+          regexLiteralExpr: /a/
+        labeledExpr: b: /c(/
+          regexLiteralExpr: /c(/
+      """)
+  }
+
+  @Test func leavesDivisionAlone() {
+    checkTree(
+      "a / b / c",
+      """
+      sequenceExpr: a / b / c
+        declReferenceExpr: a
+        binaryOperatorExpr: /
+        declReferenceExpr: b
+        binaryOperatorExpr: /
+        declReferenceExpr: c
+      """)
+  }
+
+  @Test func leavesDivisionWithoutSpacesAlone() {
+    checkTree(
+      "a/b/c",
+      """
+      sequenceExpr: a/b/c
+        declReferenceExpr: a
+        binaryOperatorExpr: /
+        declReferenceExpr: b
+        binaryOperatorExpr: /
+        declReferenceExpr: c
+      """)
+  }
+
+  @Test func leavesSlashOperatorsAlone() {
+    checkTree(
+      "let a = (/), b = f(/, c)",
+      """
+      variableDecl: let a = (/), b = f(/, c)
+        patternBinding: a = (/),
+          identifierPattern: a
+          initializerClause: = (/)
+            tupleExpr: (/)
+              labeledExpr > declReferenceExpr: /
+        patternBinding: b = f(/, c)
+          identifierPattern: b
+          initializerClause: = f(/, c)
+            functionCallExpr: f(/, c)
+              declReferenceExpr: f
+              labeledExpr: /,
+                declReferenceExpr: /
+              labeledExpr > declReferenceExpr: c
+      """)
+  }
+
+  @Test func readsARegexAtTheStartOfALine() {
+    checkTree(
+      "/a/.b()",
+      """
+      functionCallExpr: /a/.b()
+        memberAccessExpr: /a/.b
+          regexLiteralExpr: /a/
+          declReferenceExpr: b
+      """)
+  }
+
+  @Test func readsARegexBehindAnOperator() {
+    checkTree(
+      "a ~= /b/",
+      """
+      sequenceExpr: a ~= /b/
+        declReferenceExpr: a
+        binaryOperatorExpr: ~=
+        regexLiteralExpr: /b/
+      """)
+  }
+
+  @Test func readsEscapedSlashes() {
+    checkTree(
+      #"let a = /b\/c/"#,
+      #"""
+      variableDecl: let a = /b\/c/
+        patternBinding: a = /b\/c/
+          identifierPattern: a
+          initializerClause: = /b\/c/
+            regexLiteralExpr: /b\/c/
+      """#)
+  }
+}
