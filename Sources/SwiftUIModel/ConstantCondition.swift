@@ -8,8 +8,13 @@ struct ConstantCondition {
 
   /// What the system says of the device and never says differently.
   private static let ofTheDevice: Set<String> = [
-    "UIDevice.current.userInterfaceIdiom", "ProcessInfo.processInfo.isiOSAppOnMac",
-    "ProcessInfo.processInfo.isMacCatalystApp",
+    "UIDevice.current.userInterfaceIdiom", "current.userInterfaceIdiom",
+    "ProcessInfo.processInfo.isiOSAppOnMac", "ProcessInfo.processInfo.isMacCatalystApp",
+  ]
+
+  /// What extensions of `UIDevice`, in packages perhaps, call the same: `UIDevice.isPad`.
+  private static let deviceQuestions: Set<String> = [
+    "iscarplay", "isipad", "isiphone", "isipod", "ismac", "ispad", "isphone", "istv", "isvision",
   ]
 
   /// Whether an expression is made of constants alone.
@@ -34,7 +39,9 @@ struct ConstantCondition {
   }
 
   private func isConstant(path: String) -> Bool {
-    constants.contains(path) || Self.ofTheDevice.contains(path)
+    if constants.contains(path) || Self.ofTheDevice.contains(path) { return true }
+    let names = path.split(separator: ".")
+    return names.first == "UIDevice" && Self.deviceQuestions.contains(names.last!.lowercased())
   }
 }
 
