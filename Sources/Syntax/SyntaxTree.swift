@@ -102,9 +102,8 @@ extension SyntaxTree {
   }
 
   /// All nodes of a kind, in source order: one pass over a byte array.
-  public func nodes(ofKind kind: SyntaxKind) -> some Sequence<SyntaxCursor> {
-    nodeKinds.indices.lazy.filter { self.nodeKinds[$0] == kind }
-      .map { SyntaxCursor(tree: self, id: NodeID($0)) }
+  public func nodes(ofKind kind: SyntaxKind) -> NodeScan {
+    NodeScan(tree: self, kind: kind)
   }
 
   /// The parent of every node, for who needs to go up; the root is its own.

@@ -142,6 +142,8 @@ extension TokenKind {
     case .integerLiteral: return "an integer"
     case .floatLiteral: return "a number"
     case .stringQuote, .multilineStringQuote, .singleQuote: return "a string"
+    case .rawStringPoundDelimiter, .regexPoundDelimiter: return "'#'"
+    case .regexSlash: return "'/'"
     case .poundEndif: return "'#endif'"
     case .identifier: return "a name"
     case .wildcard: return "'_'"
