@@ -6,7 +6,7 @@ extension Parser {
   @inline(never)
   mutating func report(_ message: @autoclosure () -> String) {
     errorCount += 1
-    guard speculationDepth == 0, diagnostics.count < 1000 else { return }
+    guard speculationDepth == 0, !hasStopped, diagnostics.count < 1000 else { return }
     diagnostics.append(
       SyntaxDiagnostic(offset: ByteOffset(current.start), message: message()))
   }
@@ -67,12 +67,17 @@ extension Parser {
   private mutating func stop(_ message: String) {
     guard !at(.endOfFile) else { return }
     report(message)
+    if !isSpeculating { hasStopped = true }
     let start = mark()
     while !at(.endOfFile) { advance() }
     finish(.unexpectedNodes, start)
   }
 
   private var currentSpelling: String {
-    "'" + String(decoding: UnsafeBufferPointer(start: text + Int(current.start), count: min(40, length(of: current))), as: UTF8.self) + "'"
+    "'"
+      + String(
+        decoding: UnsafeBufferPointer(
+          start: text + Int(current.start), count: min(40, length(of: current))), as: UTF8.self)
+      + "'"
   }
 }

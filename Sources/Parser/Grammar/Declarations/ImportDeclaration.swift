@@ -32,19 +32,7 @@ extension Parser {
 
   /// selected-path = identifier '::' component, behind a kind only
   private mutating func parseSelectedImportPath() {
-    let start = mark()
-    if atIdentifier {
-      advance(as: .identifier)
-    } else {
-      reportExpected(.identifier)
-      if !at(.colonColon) { advance() }
-    }
-    advance()
-    if !startsLine, atModuleSelector() {
-      report("a name has one module")
-      skipModuleSelectors()
-    }
-    finish(.importPathComponent, start)
+    parseModuleSelector(as: .importPathComponent)
     let name = mark()
     if startsLine { reportExpected(.identifier) } else { parseImportName() }
     finish(.importPathComponent, name)

@@ -98,6 +98,11 @@ extension Parser {
   @discardableResult
   mutating func parseModuleSelectorIfPresent() -> Bool {
     guard atModuleSelector() else { return false }
+    parseModuleSelector(as: .moduleSelector)
+    return true
+  }
+
+  mutating func parseModuleSelector(as node: SyntaxKind) {
     let start = mark()
     if atIdentifier {
       advance(as: .identifier)
@@ -110,8 +115,7 @@ extension Parser {
       report("a name has one module")
       skipModuleSelectors()
     }
-    finish(.moduleSelector, start)
-    return true
+    finish(node, start)
   }
 
   /// Takes the tokens of one or more selectors.

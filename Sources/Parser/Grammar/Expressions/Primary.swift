@@ -21,7 +21,7 @@ extension Parser {
       }
     case .capitalSelfKeyword, .colonColon: parseIdentifierExpression(flavor)
     case .capitalAnyKeyword:
-      if atModuleSelector() { parseIdentifierExpression(flavor) } else { parseTypeExpressionOfAny() }
+      if atModuleSelector() { parseIdentifierExpression(flavor) } else { parseAnyExpression() }
     case .super:
       if atModuleSelector() { parseIdentifierExpression(flavor) } else { finishToken(.superExpr) }
     case .wildcard:
@@ -88,7 +88,7 @@ extension Parser {
     finish(.memberAccessExpr, start)
   }
 
-  private mutating func parseTypeExpressionOfAny() {
+  private mutating func parseAnyExpression() {
     let start = mark()
     finishToken(.identifierType)
     finish(.typeExpr, start)
@@ -108,29 +108,6 @@ extension Parser {
     parseArgumentList(pattern: pattern)
     expectClosing(.rightParen)
     finish(.tupleExpr, start)
-  }
-
-  /// macro-expansion = '#' name generic-arguments? ('(' arguments ')')? trailing-closures?
-  mutating func parseMacroExpansionExpression(
-    _ flavor: ExpressionFlavor = .basic, pattern: PatternContext = .none
-  ) {
-    let start = mark()
-    if !isAdjacent(0) { report("white space stands behind '#'") }
-    advance()
-    if !startsLine { parseModuleSelectorIfPresent() }
-    if !startsLine, kind.isIdentifierLike || kind.isReservedKeyword {
-      advance(as: .identifier)
-    } else {
-      reportExpected(.identifier)
-    }
-    _ = parseGenericArgumentsInExpressionIfPresent()
-    if at(.leftParen), !startsLine {
-      advance()
-      parseArgumentList(pattern: pattern)
-      expectClosing(.rightParen)
-    }
-    parseTrailingClosuresIfPresent(flavor)
-    finish(.macroExpansionExpr, start)
   }
 
   /// initializer-clause = '=' expression

@@ -172,7 +172,8 @@ extension Parser {
   /// The text begins on the line behind the opening quotes.
   private mutating func checkFirstLine(behind openingQuote: Int) {
     let quoteEnd = end(of: tokens[openingQuote])
-    guard text[Int(quoteEnd)] != UInt8(ascii: "\n"), text[Int(quoteEnd)] != UInt8(ascii: "\r") else {
+    guard text[Int(quoteEnd)] != UInt8(ascii: "\n"), text[Int(quoteEnd)] != UInt8(ascii: "\r")
+    else {
       return
     }
     report("the text of a multi-line string begins on a new line")
@@ -188,7 +189,8 @@ extension Parser {
       return
     }
     guard token.shortLength != TokenRecord.longLength else { return }
-    let isPair = lineStart >= 2 && text[Int(lineStart) - 1] == UInt8(ascii: "\n")
+    let isPair =
+      lineStart >= 2 && text[Int(lineStart) - 1] == UInt8(ascii: "\n")
       && text[Int(lineStart) - 2] == UInt8(ascii: "\r") && token.shortLength >= 2
     token.shortLength -= isPair ? 2 : 1
     tokens[last] = token
@@ -212,7 +214,8 @@ extension Parser {
   }
 
   private func isIndented(from start: Int, by indentation: Range<Int>) -> Bool {
-    for offset in 0..<indentation.count where text[start + offset] != text[indentation.lowerBound + offset] {
+    for offset in 0..<indentation.count
+    where text[start + offset] != text[indentation.lowerBound + offset] {
       return false
     }
     return true

@@ -12,8 +12,19 @@ extension Parser {
     finish(.macroDecl, start)
   }
 
-  /// macro-expansion = '#' name generic-arguments? ('(' arguments ')')? trailing-closures?
   mutating func parseMacroExpansionDeclaration(_ start: Mark) {
+    parseMacroExpansion(.basic, pattern: .none)
+    finish(.macroExpansionDecl, start)
+  }
+
+  mutating func parseMacroExpansionExpression(_ flavor: ExpressionFlavor, pattern: PatternContext) {
+    let start = mark()
+    parseMacroExpansion(flavor, pattern: pattern)
+    finish(.macroExpansionExpr, start)
+  }
+
+  /// macro-expansion = '#' name generic-arguments? ('(' arguments ')')? trailing-closures?
+  private mutating func parseMacroExpansion(_ flavor: ExpressionFlavor, pattern: PatternContext) {
     if !isAdjacent(0) { report("white space stands behind '#'") }
     advance()
     if !startsLine { parseModuleSelectorIfPresent() }
@@ -25,10 +36,9 @@ extension Parser {
     _ = parseGenericArgumentsInExpressionIfPresent()
     if at(.leftParen), !startsLine {
       advance()
-      parseArgumentList()
+      parseArgumentList(pattern: pattern)
       expectClosing(.rightParen)
     }
-    parseTrailingClosuresIfPresent(.basic)
-    finish(.macroExpansionDecl, start)
+    parseTrailingClosuresIfPresent(flavor)
   }
 }
