@@ -31,6 +31,9 @@ struct Parser: ~Copyable {
   var errorCount = 0
   var diagnostics: [SyntaxDiagnostic] = []
 
+  /// Whether the rest of the file was given up: what is missing there needs no saying.
+  var hasStopped = false
+
   /// How many productions that open no bracket are being parsed inside each other.
   var depth = 0
 

@@ -1,0 +1,129 @@
+import Parser
+import SourceText
+import Syntax
+import Testing
+
+/// Source that is not Swift: what is reported, and where. The official parser rejects each of these too.
+@Suite struct DamageTests {
+  @Test func reportsWhatIsMissingBehindTheLastToken() {
+    checkErrors("f(a, b", "1:7: expected ')'")
+    checkErrors("let a = [1, 2", "1:14: expected ']'")
+    checkErrors("let a: [Int", "1:12: expected ']'")
+    checkErrors("repeat {}", "1:10: expected 'while'")
+    checkErrors("a ? b", "1:6: expected ':'", "1:6: expected an expression")
+    checkErrors("try", "1:4: expected an expression")
+    checkErrors("import", "1:7: expected a name")
+    checkErrors("let a =", "1:8: expected an expression")
+    checkErrors("func f", "1:7: expected '('")
+    checkErrors("struct S", "1:9: expected '{'")
+    checkErrors("x = { a in", "1:11: expected '}'")
+    checkErrors(#"\A."#, "1:4: expected a name")
+  }
+
+  @Test func reportsOnTheLineWhereItShouldStand() {
+    checkErrors("struct S {\n  let a = \n  let b = 1\n}", "3:3: expected an expression")
+    checkErrors("if a {\n  b\n", "3:1: expected '}'")
+    checkErrors("class C {\n  func f() {\n}", "3:2: expected '}'")
+    checkErrors("#if A\nb", "2:2: expected '#endif'")
+    checkErrors("let a = b +\n", "2:1: expected an expression")
+    checkErrors("a.\n", "1:2: white space stands behind the period")
+    checkErrors("let a = (b\n", "2:1: expected ')'")
+  }
+
+  @Test func reportsWhatHasNoPlace() {
+    checkErrors("}\na", "1:1: expected a statement")
+    checkErrors("a\n)\nb", "2:1: expected a statement")
+    checkErrors("f(a b)", "1:5: unexpected 'b'")
+    checkErrors("a b c", "1:3: expected ';'", "1:5: expected ';'")
+    checkErrors("let a b", "1:7: expected ';'")
+    checkErrors("a;;b", "1:3: a second ';' separates nothing")
+    checkErrors("precedencegroup A { b }", "1:21: unexpected 'b'")
+    checkErrors("enum E { case a b }", "1:17: expected ';'", "1:17: expected a declaration")
+    checkErrors(
+      "switch a {\n  b\ncase .c: d\n}",
+      "2:3: statements in a 'switch' stand behind a 'case'")
+  }
+
+  @Test func reportsOldSyntax() {
+    checkErrors("func f(inout a: A) {}", "1:8: 'inout' stands behind the colon")
+    checkErrors(
+      "let a: A throws -> B",
+      "1:10: the parameters of a function type stand in parentheses")
+    checkErrors(
+      "for var i = 0; i < 1; i++ {}",
+      "1:11: expected 'in'",
+      "1:11: expected an expression",
+      "1:11: unexpected '='")
+    checkErrors(
+      "'a'",
+      #"1:1: Single quotes do not delimit a string: use '"'."#,
+      "1:1: expected a string")
+  }
+
+  @Test func reportsDamagedTokens() {
+    checkErrors(
+      #""abc\#nlet b = 1"#,
+      "1:2: This string has no end: close it with the quotes that opened it.",
+      "2:1: expected a string")
+    checkErrors(
+      #"let a = "\(b"#,
+      "1:12: This string has no end: close it with the quotes that opened it.",
+      "1:13: expected ')'",
+      "1:13: expected a string")
+    checkErrors("/* a", "1:1: This comment has no end: close it with '*/'.")
+    checkErrors(
+      "let a = #/b",
+      "1:9: This regex has no end: close it with '/'.",
+      "1:12: expected '/'",
+      "1:12: expected '#'")
+    checkErrors(#""\q""#, "1:2: There is no such escape in a string.")
+    checkErrors(
+      #""""a""""#,
+      "1:5: the closing quotes of a multi-line string stand on a line of their own")
+    checkErrors("let a = 0xG", "1:11: This is not a digit of the number before it.")
+    checkErrors(
+      "f(<#a#>)",
+      "1:3: This placeholder stands for code that is not written yet: fill it in.")
+    checkErrors(
+      "let `a = 1",
+      "1:5: This back-tick has no partner on its line: add it.",
+      "1:5: expected a name",
+      "1:5: expected ';'",
+      "1:5: expected a statement")
+  }
+
+  @Test func reportsAConflictOnce() {
+    checkErrors(
+      "<<<<<<< A\nb\n=======\nc\n>>>>>>> D",
+      "1:1: A merge left this conflict: keep one side and remove the markers.")
+  }
+
+  @Test func reportsSeveralPlacesInOrder() {
+    checkErrors(
+      "func f( {}\nlet a = 1",
+      "1:9: expected a name",
+      "1:9: expected ':'",
+      "1:9: expected a type",
+      "1:9: expected ')'")
+    checkErrors("let (a, = b", "1:9: expected a name", "1:9: expected ')'")
+    checkErrors("let a = 1 let b = ", "1:11: expected ';'", "1:19: expected an expression")
+    checkErrors(
+      "@A\nlet a: = )",
+      "2:8: expected a type",
+      "2:10: expected an expression",
+      "2:10: expected ';'",
+      "2:10: expected a statement")
+  }
+
+  @Test func reportsWhatAKeywordAsksFor() {
+    checkErrors("guard a { }", "1:9: expected 'else'")
+    checkErrors("struct { }", "1:8: expected a name")
+    checkErrors("for a b {}", "1:7: expected 'in'")
+    checkErrors("if case .a {}", "1:12: expected '='")
+    checkErrors("do {} catch", "1:12: expected an expression", "1:12: expected '{'")
+    checkErrors("extension {}", "1:11: expected a type")
+    checkErrors("let a: some", "1:12: expected a type")
+    checkErrors("typealias A", "1:12: expected '='", "1:12: expected a type")
+    checkErrors("operator +", "1:1: expected 'prefix', 'infix' or 'postfix'")
+  }
+}
