@@ -12,7 +12,7 @@ public struct FileFacts: Sendable {
   let modifiers: Set<String>
   let staticMembers: StaticMembers
   /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
-  let besideRebuilding: [String: String]
+  let besideRebuilding: [CalledName: String]
 
   let exportsSwiftUI: Bool
 
@@ -40,8 +40,8 @@ public struct FileFacts: Sendable {
     besideRebuilding = Self.besideRebuilding(in: tree)
   }
 
-  private static func besideRebuilding(in tree: SyntaxTree) -> [String: String] {
-    var found: [String: String] = [:]
+  private static func besideRebuilding(in tree: SyntaxTree) -> [CalledName: String] {
+    var found: [CalledName: String] = [:]
     var ancestry: Ancestry?
     for node in tree.nodes(ofKind: .functionCallExpr) {
       guard let call = FunctionCallView(node), let member = call.member, let name = member.name,
@@ -49,13 +49,20 @@ public struct FileFacts: Sendable {
       else { continue }
       let way = ancestry ?? Ancestry(of: tree)
       ancestry = way
-      for link in ModifierChain(around: node, ancestry: way).links
-      where link.isCall && link.name != name {
-        found[link.name] = min(found[link.name] ?? name, name)
+      for link in ModifierChain(around: node, ancestry: way).links where link.name != name {
+        guard let count = link.argumentCount else { continue }
+        let called = CalledName(name: link.name, argumentCount: count)
+        found[called] = min(found[called] ?? name, name)
       }
     }
     return found
   }
+}
+
+/// A name and the number of arguments that it is called with, as far as a call tells its function.
+struct CalledName: Hashable, Sendable {
+  let name: String
+  let argumentCount: Int
 }
 
 extension SyntaxCursor {

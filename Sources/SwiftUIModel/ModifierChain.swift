@@ -12,7 +12,10 @@ public struct ModifierChain: Sendable {
   /// `.name` or `.name(…)`
   public struct Link: Sendable {
     public let name: String
-    public let isCall: Bool
+    /// The number of arguments; nil for a property.
+    public let argumentCount: Int?
+
+    public var isCall: Bool { argumentCount != nil }
   }
 
   /// Reads the chain that a call stands on, to both sides of it.
@@ -68,11 +71,11 @@ extension ModifierChain {
     var place = call
     while true {
       if let view = FunctionCallView(place), let member = view.member {
-        links.append(Link(name: member.name ?? "", isCall: true))
+        links.append(Link(name: member.name ?? "", argumentCount: view.arguments.count))
         guard let base = base(of: member, ancestry: ancestry) else { return nil }
         place = base
       } else if let member = MemberAccessView(place) {
-        links.append(Link(name: member.name ?? "", isCall: false))
+        links.append(Link(name: member.name ?? "", argumentCount: nil))
         guard let base = base(of: member, ancestry: ancestry) else { return nil }
         place = base
       } else if [.optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr, .postfixIfConfigExpr]
@@ -114,8 +117,11 @@ extension ModifierChain {
       switch parent.kind {
       case .memberAccessExpr:
         let holder = ancestry.parent(of: parent)
-        let isCall = holder.flatMap(FunctionCallView.init)?.callee?.id == parent.id
-        links.append(Link(name: MemberAccessView(parent)?.name ?? "", isCall: isCall))
+        let call = holder.flatMap(FunctionCallView.init).flatMap {
+          $0.callee?.id == parent.id ? $0 : nil
+        }
+        let name = MemberAccessView(parent)?.name ?? ""
+        links.append(Link(name: name, argumentCount: call?.arguments.count))
       case .postfixIfConfigExpr:
         guard place.kind != .ifConfigDecl else { break }
         links += linksInside(parent)

@@ -6,7 +6,7 @@ public struct RepositoryModel: Sendable {
   private var viewTypes: Set<String> = ["View"]
   private var modifiers: Set<String> = []
   private var constants: Set<String> = []
-  private var besideRebuilding: [String: String] = [:]
+  private var besideRebuilding: [CalledName: String] = [:]
   private var exportsSwiftUI = false
 
   private struct PlacedHelper: Sendable {
@@ -68,8 +68,14 @@ extension RepositoryModel {
     ConstantCondition(constants: constants).holds(for: condition)
   }
 
-  /// A modifier that counts on rebuilding and stands on one chain with a call of the name.
-  public func rebuildDependent(beside name: String) -> String? { besideRebuilding[name] }
+  /// A modifier that counts on rebuilding and stands on one chain with a call of the function.
+  public func rebuildDependent(beside function: FunctionDeclView) -> String? {
+    let parameters = function.parameters
+    let counts = parameters.count { !$0.hasDefault }...parameters.count
+    return counts.lazy.compactMap { count in
+      besideRebuilding[CalledName(name: function.name, argumentCount: count)]
+    }.first
+  }
 
   /// The helpers of a name that a file can call.
   func helpers(named name: String, from path: String) -> [ConditionalHelper] {

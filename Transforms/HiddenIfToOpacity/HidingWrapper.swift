@@ -66,10 +66,11 @@ struct HidingWrapper {
 
   /// Why somebody should look at the change.
   private var doubt: String? {
-    guard let name = FunctionDeclView(decl)?.name,
-      let modifier = context.model.rebuildDependent(beside: name)
+    guard let function = FunctionDeclView(decl),
+      let modifier = context.model.rebuildDependent(beside: function)
     else { return nil }
-    return "`\(modifier)` beside a call of `\(name)` may act differently on a view that stays"
+    return
+      "`\(modifier)` beside a call of `\(function.name)` may act differently on a view that stays"
   }
 
   /// The branch that hides, with `opacity` in the place of `hidden`.
