@@ -11,6 +11,8 @@ struct RegexLiteral {
   var patternEnd: Bytes
   /// Behind the closing `#`s; nil if the literal is not closed.
   var end: Bytes?
+  /// Whether the slash was escaped or has too few `#`s, and ends the literal for want of another.
+  var endIsGuessed = false
   private(set) var problem: RegexProblem?
   private(set) var problemPlace: Bytes
 
@@ -69,6 +71,8 @@ extension Lexer {
     if closingSlashEnd < end { append(.regexPoundDelimiter, from: closingSlashEnd, to: end) }
     if end - closingSlashEnd != regex.poundCount {
       report("This regex begins and ends with different numbers of '#'.", at: closingSlashEnd)
+    } else if regex.endIsGuessed {
+      report("This regex has no end: its last slash is escaped.", at: regex.start)
     }
     return end
   }
@@ -176,6 +180,7 @@ extension Lexer {
     while regex.patternStart < slashEnd, slashEnd[-1] == "#" { slashEnd -= 1 }
     guard regex.patternStart < slashEnd, slashEnd[-1] == "/" else { return }
     regex.end = regex.patternEnd
+    regex.endIsGuessed = true
     regex.patternEnd = slashEnd - 1
   }
 
