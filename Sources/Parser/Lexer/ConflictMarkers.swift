@@ -28,7 +28,7 @@ extension Lexer {
     var next = start + opening.utf8CodeUnitCount
     while next < end {
       if next[-1] == "\n" || next[-1] == "\r", matches(closing, at: next) {
-        report("A merge left this conflict: keep one side and remove the markers.", at: start)
+        report("a merge left this conflict: keep one side and remove the markers", at: start)
         return endOfLine(next + closing.utf8CodeUnitCount)
       }
       next += 1

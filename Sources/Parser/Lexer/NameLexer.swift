@@ -78,7 +78,7 @@ extension Lexer {
       next = scalar.end
     }
     guard next[0] == "`", next < end else {
-      report("This back-tick has no partner on its line: add it.", at: start)
+      report("this back-tick has no partner on its line: add it", at: start)
       append(.unknown, from: start, to: start + 1, .isDamaged)
       // The official lexer has a kind of its own for it, behind which no regex starts.
       previousKind = .identifier
@@ -103,14 +103,14 @@ private struct RawIdentifierContent {
 
   mutating func add(_ scalar: DecodedScalar, traits: UnsafePointer<ByteTraits>) {
     guard scalar.isValid else {
-      forbidden = "This name holds bytes that are not UTF-8: remove them."
+      forbidden = "this name holds bytes that are not UTF-8: remove them"
       return
     }
     if forbidden == nil {
       if scalar.isForbiddenInRawIdentifier || scalar.isUnprintableASCII {
-        forbidden = "This name holds a character that a name may not hold, even in back-ticks."
+        forbidden = "this name holds a character that a name may not hold, even in back-ticks"
       } else if scalar.value == 0x5C {
-        forbidden = "A name may not hold a backslash, even in back-ticks."
+        forbidden = "a name may not hold a backslash, even in back-ticks"
       }
     }
     if !scalar.isSpaceOfRawIdentifier { hasNonSpace = true }
@@ -121,10 +121,10 @@ private struct RawIdentifierContent {
   }
 
   var problem: String? {
-    if isEmpty { return "There is no name between these back-ticks." }
+    if isEmpty { return "there is no name between these back-ticks" }
     if let forbidden { return forbidden }
-    if !hasNonSpace { return "A name in back-ticks cannot be made of spaces alone." }
-    if !hasNonOperator { return "A name in back-ticks cannot be an operator." }
+    if !hasNonSpace { return "a name in back-ticks cannot be made of spaces alone" }
+    if !hasNonOperator { return "a name in back-ticks cannot be an operator" }
     return nil
   }
 }
@@ -146,7 +146,7 @@ extension Lexer {
     while next < end, next[0] != "\n" {
       if next[0] == "<", next[1] == "#" { return nil }
       if next[0] == "#", next[1] == ">" {
-        report("This placeholder stands for code that is not written yet: fill it in.", at: start)
+        report("this placeholder stands for code that is not written yet: fill it in", at: start)
         append(.identifier, from: start, to: next + 2, [.isDamaged, .isPlaceholder])
         return next + 2
       }

@@ -72,7 +72,7 @@ extension Lexer {
         // The official lexer looks one byte further than one would think. The member of
         // `0xFF.description` begins with hexadecimal digits, so it is no fraction.
         if next + 1 < end, !isDigit(next[1]) { return endInteger(start, integerEnd) }
-        report("A hexadecimal float needs an exponent, as in '0x1.8p0'.", at: next)
+        report("a hexadecimal float needs an exponent, as in '0x1.8p0'", at: next)
         append(.integerLiteral, from: start, to: next, .isDamaged)
         return next
       }
@@ -117,7 +117,7 @@ extension Lexer {
 
   private mutating func endNumber(_ kind: TokenKind, _ start: Bytes, damage: Bytes) -> Bytes {
     let next = afterIdentifier(damage)
-    report("This is not a digit of the number before it.", at: damage)
+    report("this is not a digit of the number before it", at: damage)
     append(kind, from: start, to: next, .isDamaged)
     return next
   }

@@ -84,7 +84,7 @@ extension Lexer {
     switch (end - start, start[0], start[1]) {
     case (1, UInt8(ascii: "="), _):
       guard isLeftBound == isRightBound else {
-        report("'=' needs white space on both of its sides, or on neither.", at: start)
+        report("'=' needs white space on both of its sides, or on neither", at: start)
         return append(.equal, from: start, to: end, .isDamaged)
       }
       kind = .equal
@@ -97,7 +97,7 @@ extension Lexer {
     case (2, UInt8(ascii: "-"), UInt8(ascii: ">")):
       kind = .arrow
     case (2..., _, _) where hasCommentEnd(from: start, to: end):
-      report("This '*/' ends no comment: remove it.", at: start)
+      report("this '*/' ends no comment: remove it", at: start)
       return append(.unknown, from: start, to: end, .isDamaged)
     default:
       kind =

@@ -39,10 +39,10 @@ enum RegexProblem {
   fileprivate var message: String? {
     switch self {
     case .nul: nil
-    case .notUTF8: "This regex holds bytes that are not UTF-8."
-    case .controlCharacter: "This regex holds a control character: write it as an escape."
-    case .spaceAtStart: "A regex between slashes cannot begin with a space: write '#/ …/#'."
-    case .spaceAtEnd: "A regex between slashes cannot end with a space: write '#/… /#'."
+    case .notUTF8: "this regex holds bytes that are not UTF-8"
+    case .controlCharacter: "this regex holds a control character: write it as an escape"
+    case .spaceAtStart: "a regex between slashes cannot begin with a space: write '#/ …/#'"
+    case .spaceAtEnd: "a regex between slashes cannot end with a space: write '#/… /#'"
     case .delimiterBehindText:
       "The end of a regex of several lines must stand on a line of its own."
     }
@@ -63,16 +63,16 @@ extension Lexer {
       append(.regexLiteralPattern, from: regex.patternStart, to: regex.patternEnd, flags)
     }
     guard let end = regex.end else {
-      report("This regex has no end: close it with '/'.", at: regex.start)
+      report("this regex has no end: close it with '/'", at: regex.start)
       return regex.patternEnd
     }
     let closingSlashEnd = regex.patternEnd + 1
     append(.regexSlash, from: regex.patternEnd, to: closingSlashEnd)
     if closingSlashEnd < end { append(.regexPoundDelimiter, from: closingSlashEnd, to: end) }
     if end - closingSlashEnd != regex.poundCount {
-      report("This regex begins and ends with different numbers of '#'.", at: closingSlashEnd)
+      report("this regex begins and ends with different numbers of '#'", at: closingSlashEnd)
     } else if regex.endIsGuessed {
-      report("This regex has no end: its last slash is escaped.", at: regex.start)
+      report("this regex has no end: its last slash is escaped", at: regex.start)
     }
     return end
   }

@@ -43,7 +43,7 @@ extension Lexer {
   mutating func lexString(at quote: Bytes, pounds: Int, startingAt start: Bytes) -> Bytes {
     if start < quote { append(.rawStringPoundDelimiter, from: start, to: quote) }
     if quote[0] == "'" {
-      report("Single quotes do not delimit a string: use '\"'.", at: quote)
+      report("single quotes do not delimit a string: use '\"'", at: quote)
       append(.singleQuote, from: quote, to: quote + 1, .isDamaged)
       return lexSegments(quote + 1, StringForm(quotes: .apostrophe, pounds: pounds))
     }
@@ -96,7 +96,7 @@ extension Lexer {
     let pounds = next
     while next[0] == "#" { next += 1 }
     if next - pounds != form.pounds {
-      report("This string ends with more '#' than it begins with.", at: pounds)
+      report("this string ends with more '#' than it begins with", at: pounds)
     }
     append(.rawStringPoundDelimiter, from: pounds, to: next)
     return next
@@ -105,7 +105,7 @@ extension Lexer {
   mutating func reportUnclosedString() {
     let last = tokens[tokens.count - 1]
     report(
-      "This string has no end: close it with the quotes that opened it.",
+      "this string has no end: close it with the quotes that opened it",
       at: text + Int(last.start))
   }
 }

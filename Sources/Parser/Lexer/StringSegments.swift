@@ -8,11 +8,11 @@ enum SegmentProblem: UInt8 {
   fileprivate var message: String? {
     switch self {
     case .none, .nul: nil
-    case .notUTF8: "This string holds bytes that are not UTF-8."
-    case .controlCharacter: "This string holds a control character: write it as an escape."
-    case .escape: "There is no such escape in a string."
+    case .notUTF8: "this string holds bytes that are not UTF-8"
+    case .controlCharacter: "this string holds a control character: write it as an escape"
+    case .escape: "there is no such escape in a string"
     case .unicodeEscape:
-      "A Unicode escape is written '\\u{…}', with one to eight hexadecimal digits."
+      "a Unicode escape is written '\\u{…}', with one to eight hexadecimal digits"
     }
   }
 }

@@ -70,7 +70,7 @@ extension Lexer {
         next += 1
         flags = .startsLine
       case 0 where end <= next:
-        reportTrivia("This comment has no end: close it with '*/'.", at: start)
+        reportTrivia("this comment has no end: close it with '*/'", at: start)
         depth = 0
       default:
         next += 1

@@ -14,7 +14,7 @@ extension Lexer {
     if start[0] == 0 {
       hideTriviaDamage()
     } else {
-      reportTrivia("This control character is not part of Swift: remove it.", at: start)
+      reportTrivia("this control character is not part of Swift: remove it", at: start)
     }
     return start + 1
   }
@@ -41,7 +41,7 @@ extension Lexer {
     if start[0] == 0xEF, start[1] == 0xBB, start[2] == 0xBF { return start + 3 }
     let scalar = DecodedScalar(at: start)
     guard scalar.isValid else {
-      reportTrivia("These bytes are not UTF-8: remove them.", at: start)
+      reportTrivia("these bytes are not UTF-8: remove them", at: start)
       return scalar.end
     }
     if scalar.startsIdentifier {
@@ -52,14 +52,14 @@ extension Lexer {
     if scalar.startsOperator { return lexOperator(start) }
     if scalar.continuesIdentifier {
       let next = afterIdentifier(scalar.end)
-      report("A name cannot begin with this character.", at: start)
+      report("a name cannot begin with this character", at: start)
       append(.identifier, from: start, to: next, .isDamaged)
       return next
     }
     switch scalar.value {
     case 0xA0: hideTriviaDamage()
     case 0x201C, 0x201D: return lexCurlyQuote(start, scalar)
-    default: reportTrivia("This character is not part of Swift: remove it.", at: start)
+    default: reportTrivia("this character is not part of Swift: remove it", at: start)
     }
     return scalar.end
   }
@@ -89,7 +89,7 @@ extension Lexer {
 
   /// A string in typographic quotes is taken as one damaged name, a lone closing quote as unknown.
   private mutating func lexCurlyQuote(_ start: Bytes, _ scalar: DecodedScalar) -> Bytes {
-    report("Typographic quotes do not delimit a string: use '\"'.", at: start)
+    report("typographic quotes do not delimit a string: use '\"'", at: start)
     guard scalar.value == 0x201C else {
       append(.unknown, from: start, to: scalar.end, .isDamaged)
       return scalar.end

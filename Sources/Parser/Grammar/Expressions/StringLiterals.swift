@@ -21,9 +21,8 @@ extension Parser {
     let quote = kind
     if at(.stringQuote, .multilineStringQuote) {
       advance()
-    } else {
+    } else if !consume(.singleQuote) {
       reportExpected(.stringQuote)
-      consume(.singleQuote)
     }
     let contents = mark()
     let parts = parseStringContents(quote: quote, poundCount: poundCount)
@@ -31,9 +30,15 @@ extension Parser {
     if quote == .multilineStringQuote, isClosed {
       trimIndentation(since: contents, poundCount: poundCount, parts)
     }
-    if isClosed { advance() } else { reportExpected(quote) }
+    if isClosed { advance() } else { reportUnclosed(quote) }
     parsePoundDelimiter(.rawStringPoundDelimiter, matching: poundCount)
     finish(.stringLiteralExpr, start)
+  }
+
+  /// Where the lexer saw that a string has no end, it said so, and that is enough.
+  private mutating func reportUnclosed(_ quote: TokenKind) {
+    if tokens[tokens.count - 1].flags.contains(.isDamaged) { return }
+    reportExpected(quote)
   }
 
   /// A string in which no interpolation may stand, as in attributes.
