@@ -32,7 +32,7 @@ func checkPromises(_ source: String, sourceLocation: SourceLocation = #_sourceLo
   for count in 0...bytes.count {
     let beginning = SourceText(path: "beginning.swift", bytes: bytes[..<count])
     #expect(
-      brokenPromise(of: beginning, parser) == nil, "the first \(count) bytes",
+      brokenPromise(of: parser.parse(beginning)) == nil, "the first \(count) bytes",
       sourceLocation: sourceLocation)
   }
   let again = parser.parse(SourceText(source))
@@ -47,12 +47,10 @@ func checkPromises(_ source: String, sourceLocation: SourceLocation = #_sourceLo
     errors(of: windows) == errors(of: tree), "other line ends", sourceLocation: sourceLocation)
 }
 
-/// What the tree of a source text lacks: the tables print it back and are in order; nil if nothing.
-func brokenPromise(of text: SourceText, _ parser: SyntaxParser) -> String? {
-  let tree = parser.parse(text)
+/// What is wrong with a tree whatever its source: the tables must be in order and print the source back.
+func brokenPromise(of tree: SyntaxTree) -> String? {
   if let broken = tree.firstBrokenInvariant() { return broken }
-  guard tree.print().elementsEqual(text.bytes) else { return "the tables do not print the source" }
-  return nil
+  return tree.print() == Array(tree.source.bytes) ? nil : "the tables do not print the source"
 }
 
 /// The errors of a tree, each as `line:column: message`.
