@@ -11,7 +11,7 @@ else
 RELEASE_FLAGS = -c release
 endif
 
-.PHONY: help build demo test conformance fuzz bench format new-transform
+.PHONY: help build demo test typecheck conformance fuzz bench format new-transform
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -62,6 +62,35 @@ bench: .build/benchmarks/official-parser .build/benchmarks/compare ## Times the 
 	    "official parser=.build/benchmarks/official-parser" \
 	    "tree-sitter=python3 Tests/Benchmarks/Compare/tree-sitter.py" && \
 	  "$$ours" --worst
+
+# The stand-in for SwiftUI: its macros, and its modules, each of which may import those before it.
+STANDIN = .build/standin
+STANDIN_MODULES = CoreGraphics Combine UniformTypeIdentifiers UIKit AppKit SwiftUI
+$(STANDIN)/libStandInMacros.so: $(wildcard Tests/SwiftUIStandIn/Macros/*.swift)
+	@mkdir -p $(@D)
+	@host="$(HOST_LIBRARIES)"; swiftc -emit-library -parse-as-library -module-name StandInMacros \
+	  -swift-version 6 -I "$$host" $^ -L "$$host" -lSwiftSyntax -lSwiftSyntaxMacros \
+	  -lSwiftSyntaxBuilder -Xlinker -rpath -Xlinker "$$host" -o $@
+
+$(STANDIN)/SwiftUI.swiftmodule: $(STANDIN)/libStandInMacros.so \
+    $(foreach module,$(STANDIN_MODULES),$(shell find Tests/SwiftUIStandIn/$(module) -name '*.swift'))
+	@for module in $(STANDIN_MODULES); do \
+	  swiftc -emit-module -parse-as-library -wmo -swift-version 5 -suppress-warnings -I $(@D) \
+	    -load-plugin-library $< -module-name $$module -o $(@D)/$$module.swiftmodule \
+	    $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
+
+.build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/TestSupport/CasePage.swift \
+    Tests/Conformance/BatchQueue.swift Tests/Conformance/ChildProcess.swift
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-checks cases and samples before and after a rewrite, or APP=DIR.
+	@$(SWIFT_BUILD) --product statewise --quiet
+	@run() { command="$$1"; shift; .build/typecheck/typecheck $$command --host "$(HOST_LIBRARIES)" \
+	    --stand-in $(STANDIN) $(TYPECHECK_FLAGS) "$$@"; }; \
+	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
+	  if [ -n "$(APP)" ]; then apps $(APP); \
+	  else run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
 
 format: ## Formats the sources with the toolchain's formatter.
 	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests

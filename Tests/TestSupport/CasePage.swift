@@ -15,7 +15,8 @@ import Foundation
 /// ````
 ///
 /// Without an *after* the code must come back as it was. Several files are told apart by
-/// `swift before file=Model/Item.swift`.
+/// `swift before file=Model/Item.swift`. What the code leans on, so that it type-checks, stands in
+/// blocks `swift context`; a line `$CODE` there says where the code goes.
 public struct CasePage: Sendable {
   /// The path from the top of the repository.
   public let path: String
@@ -26,11 +27,31 @@ public struct CasePage: Sendable {
   public let declined: [String]
   /// The titles that the page lists in lines `Review: …`, in order: what is not safe says why.
   public let reviewed: [String]
+  /// What type-checking adds to the files.
+  public private(set) var context: [Context] = []
+  /// Why the page is not type-checked: its line `Not type-checked: …`.
+  public let notTypeChecked: String?
+  /// What the compiler says of the *after*, if that must not type-check: the page's line
+  /// `After does not type-check: …`.
+  public let errorAfter: String?
 
   public struct File: Sendable {
     public let path: String
     public var before: String
     public var after: String
+    /// The lines of the page that the code begins on.
+    public let line: Int
+    public var lineAfter: Int
+  }
+
+  /// Declarations beside the code, or around it.
+  public struct Context: Sendable {
+    /// The file that goes where the context says `$CODE`.
+    public let path: String
+    /// A module of its own that the code imports; nil for the module of the code.
+    public let module: String?
+    public let code: String
+    public let line: Int
   }
 
   /// Reads a page.
@@ -44,15 +65,17 @@ public struct CasePage: Sendable {
     title = lines.first.map { String($0.drop { $0 == "#" || $0 == " " }) } ?? ""
     declined = Self.values(of: "Declined: ", in: lines)
     reviewed = Self.values(of: "Review: ", in: lines)
+    notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
+    errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {
       guard let block = Block(opening: line) else { continue }
       guard let end = lines.firstIndex(of: "```") else { throw Fault.openBlock(path) }
       let code = lines[..<end].map { $0 + "\n" }.joined()
+      try add(code, as: block, line: lines.startIndex + 1)
       lines = lines[(end + 1)...]
-      try add(code, as: block)
-      if onlyFirstPair, block.isAfter { break }
+      if onlyFirstPair, block.role == .after { break }
     }
-    guard !files.isEmpty else { throw Fault.noCode(path) }
+    guard !files.isEmpty || !context.isEmpty else { throw Fault.noCode(path) }
   }
 
   public enum Fault: Error {
@@ -61,13 +84,19 @@ public struct CasePage: Sendable {
     case afterWithoutBefore(String)
   }
 
-  private mutating func add(_ code: String, as block: Block) throws {
-    if !block.isAfter {
-      files.append(File(path: block.file, before: code, after: code))
-    } else if let index = files.firstIndex(where: { $0.path == block.file }) {
+  private mutating func add(_ code: String, as block: Block, line: Int) throws {
+    switch block.role {
+    case .before:
+      files.append(
+        File(path: block.file, before: code, after: code, line: line, lineAfter: line))
+    case .after:
+      guard let index = files.firstIndex(where: { $0.path == block.file }) else {
+        throw Fault.afterWithoutBefore(path)
+      }
       files[index].after = code
-    } else {
-      throw Fault.afterWithoutBefore(path)
+      files[index].lineAfter = line
+    case .context:
+      context.append(Context(path: block.file, module: block.module, code: code, line: line))
     }
   }
 
@@ -77,16 +106,24 @@ public struct CasePage: Sendable {
 
   /// The words behind the back-ticks of a block: `swift before file=Item.swift`.
   private struct Block {
-    let isAfter: Bool
-    let file: String
+    enum Role: String {
+      case before, after, context
+    }
+
+    let role: Role
+    private(set) var file = "input.swift"
+    private(set) var module: String?
 
     init?(opening line: String) {
       guard line.hasPrefix("```swift ") else { return nil }
-      let words = line.dropFirst("```swift ".count).split(separator: " ", maxSplits: 1)
-      guard let role = words.first, role == "before" || role == "after" else { return nil }
-      isAfter = role == "after"
-      file =
-        words.dropFirst().first.map { String($0.drop { $0 != "=" }.dropFirst()) } ?? "input.swift"
+      let words = line.dropFirst("```swift ".count).split(separator: " ")
+      guard let role = words.first.flatMap({ Role(rawValue: String($0)) }) else { return nil }
+      self.role = role
+      for word in words.dropFirst() {
+        let value = String(word.drop { $0 != "=" }.dropFirst())
+        if word.hasPrefix("file=") { file = value }
+        if word.hasPrefix("module=") { module = value }
+      }
     }
   }
 }
@@ -110,6 +147,13 @@ extension CasePage {
     return try names.filter { $0.hasSuffix(".md") }.sorted().map {
       try CasePage(path: "\(path)/\($0)")
     }
+  }
+
+  /// What all cases of a transform lean on, where it says so: the blocks of its `Context.md`.
+  public static func context(of folder: String) throws -> CasePage? {
+    let path = "Transforms/\(folder)/Context.md"
+    guard FileManager.default.fileExists(atPath: top.appending(path: path).path) else { return nil }
+    return try CasePage(path: path)
   }
 
   /// The example on a transform's page.

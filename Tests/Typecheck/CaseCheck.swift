@@ -1,0 +1,55 @@
+import Foundation
+
+/// Type-checks one page: its code before, and after where that differs.
+struct CaseCheck: Sendable {
+  let compiler: Compiler
+  let page: CasePage
+  /// The module that the cases of this transform lean on, and the folder it is in.
+  let shared: (name: String, folder: String)?
+  /// Where the files are written.
+  let folder: String
+
+  enum Verdict: Sendable {
+    case holds
+    case isNotChecked
+    case fails([String])
+  }
+
+  func run() throws -> Verdict {
+    guard page.notTypeChecked == nil else { return .isNotChecked }
+    try? FileManager.default.removeItem(atPath: folder)
+    var faults = try errors(.before).map(\.description)
+    if page.files.contains(where: { $0.before != $0.after }) {
+      faults += objections(to: try errors(.after))
+    }
+    return faults.isEmpty ? .holds : .fails(faults)
+  }
+
+  /// What is wrong with the errors after: that there are some, or not the one that the page announces.
+  private func objections(to errors: [CompilerError]) -> [String] {
+    guard let expected = page.errorAfter else { return errors.map(\.description) }
+    if errors.contains(where: { $0.message.contains(expected) }) { return [] }
+    return ["\(page.path): error: after it there should be an error “\(expected)”"]
+      + errors.map(\.description)
+  }
+
+  private func errors(_ moment: CaseSources.Moment) throws -> [CompilerError] {
+    let sources = CaseSources(
+      page: page, moment: moment, imports: shared.map { [$0.name] } ?? [])
+    let folder = "\(folder)/\(moment.rawValue)"
+    var errors: [CompilerError] = []
+    for context in page.context {
+      guard let name = context.module else { continue }
+      let file = try sources.write(context, into: folder)
+      errors += try compiler.emit(module(name, [file], in: folder), into: folder)
+    }
+    guard errors.isEmpty else { return errors }
+    return try compiler.errors(in: module("Page", try sources.write(into: folder), in: folder))
+  }
+
+  private func module(_ name: String, _ files: [String], in folder: String) -> Compiler.Module {
+    Compiler.Module(
+      name: name, files: files, isOnMainActor: true,
+      imports: [folder] + (shared.map { [$0.folder] } ?? []))
+  }
+}
