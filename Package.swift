@@ -44,6 +44,7 @@ let package = Package(
       path: "Tests/Benchmarks/ParseBenchmark"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax", "Parser"]),
     .testTarget(name: "ParserTests", dependencies: ["SourceText", "Syntax", "Parser"]),
     .testTarget(
       name: "SwiftUIModelTests", dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel"]),

@@ -147,8 +147,6 @@ extension TokenKind {
     case .rawStringPoundDelimiter, .regexPoundDelimiter: return "'#'"
     case .regexSlash: return "'/'"
     case .regexLiteralPattern: return "the pattern of a regex"
-    case .rawStringPoundDelimiter, .regexPoundDelimiter: return "'#'"
-    case .regexSlash: return "'/'"
     case .poundEndif: return "'#endif'"
     case .identifier: return "a name"
     case .wildcard: return "'_'"

@@ -6,7 +6,7 @@ import Testing
   @Test func recordsKeepTheirSizes() {
     #expect(MemoryLayout<TokenRecord>.stride == 8)
     #expect(MemoryLayout<NodeRecord>.stride == 12)
-    #expect(MemoryLayout<SyntaxKind>.stride <= 2)
+    #expect(MemoryLayout<SyntaxKind>.stride == 1)
     #expect(MemoryLayout<SyntaxCursor>.stride == 16)
   }
 }

@@ -25,7 +25,7 @@ public struct ClosureView: Sendable {
     guard clause != nil || !parameters.isEmpty else { return nil }
     return parameters.map { parameter in
       // `label name: Type` has two names, of which the second counts.
-      let names = parameter.ownTokens.filter {
+      let names = parameter.ownTokens.prefix {
         cursor.tree.tokens[$0.index].kind != .comma && cursor.tree.tokens[$0.index].kind != .colon
       }
       return names.last.map(cursor.tree.name(of:)) ?? "_"

@@ -30,7 +30,8 @@ extension SyntaxCursor {
   private var unconditional: [SyntaxCursor] {
     guard kind == .ifConfigDecl else { return [self] }
     return children.filter { $0.kind == .ifConfigClause }.flatMap { clause in
-      clause.children.flatMap(\.unconditional)
+      let hasCondition = clause.token(.poundElse) == nil
+      return clause.children.dropFirst(hasCondition ? 1 : 0).flatMap(\.unconditional)
     }
   }
 
