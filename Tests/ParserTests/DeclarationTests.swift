@@ -97,6 +97,18 @@ import Testing
       """)
   }
 
+  @Test func readsAnAsynchronousDeinitializer() {
+    checkTree(
+      "class C { deinit async {} }",
+      """
+      classDecl: class C { deinit async {} }
+        memberBlock: { deinit async {} }
+          deinitializerDecl: deinit async {}
+            deinitializerEffectSpecifiers: async
+            codeBlock: {}
+      """)
+  }
+
   @Test func readsASubscript() {
     checkTree(
       "subscript<T>(i: T) -> Int { get { 1 } set(new) {} }",

@@ -31,6 +31,27 @@ import Testing
       """)
   }
 
+  @Test func readsDesignatedTypes() {
+    checkTree(
+      "infix operator +++: A, B",
+      """
+      operatorDecl: infix operator +++: A, B
+        operatorPrecedenceAndTypes: : A, B
+          designatedType: , B
+      """)
+  }
+
+  @Test func readsAssociativity() {
+    checkTree(
+      "precedencegroup A { associativity: right lowerThan: B }",
+      """
+      precedenceGroupDecl: precedencegroup A { associativity: right lowerThan: B }
+        precedenceGroupAssociativity: associativity: right
+        precedenceGroupRelation: lowerThan: B
+          precedenceGroupName: B
+      """)
+  }
+
   @Test func readsOperatorFunctions() {
     checkTree(
       "prefix func -(a: A) -> A { a }",

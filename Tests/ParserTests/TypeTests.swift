@@ -315,6 +315,23 @@ import Testing
       """)
   }
 
+  @Test func readsNamedOpaqueTypes() {
+    checkTree(
+      "func f() -> <T: P> T {}",
+      """
+      functionDecl: func f() -> <T: P> T {}
+        functionSignature: () -> <T: P> T
+          functionParameterClause: ()
+          returnClause: -> <T: P> T
+            namedOpaqueReturnType: <T: P> T
+              genericParameterClause: <T: P>
+                genericParameter: T: P
+                  identifierType: P
+              identifierType: T
+        codeBlock: {}
+      """)
+  }
+
   @Test func readsAnyAndClasses() {
     checkTree(
       "protocol P: class, AnyObject { var a: Any { get } }",
