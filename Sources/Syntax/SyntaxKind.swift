@@ -23,7 +23,6 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case deinitializerDecl  // deinit { … }
   case deinitializerEffectSpecifiers  // async
   case designatedType  // , Numeric (old operator declarations)
-  case editorPlaceholderDecl  // <#declaration#>
   case enumCaseDecl  // case a, b(Int)
   case enumCaseElement  // b(Int)
   case enumCaseParameter  // label: Int
@@ -67,33 +66,14 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case typeAnnotation  // : Int
   case typeInitializerClause  // = B
   case unexpectedCodeDecl
-  case usingDecl  // using @MainActor
   case variableDecl  // let a = 1, b = 2
 
   // Attributes and availability.
-  case abiAttributeArguments
   case attribute  // @objc(name)
   case availabilityArgument  // iOS 17,
   case availabilityCondition  // #available(iOS 17, *)
   case availabilityLabeledArgument  // message: "…"
-  case backDeployedAttributeArguments
-  case derivativeAttributeArguments
-  case differentiabilityArgument
-  case differentiabilityArguments
-  case differentiabilityWithRespectToArgument
-  case differentiableAttributeArguments
-  case documentationAttributeArgument
-  case dynamicReplacementAttributeArguments
-  case implementsAttributeArguments
-  case labeledSpecializeArgument
-  case objCSelectorPiece
-  case originallyDefinedInAttributeArguments
   case platformVersion  // iOS 17.2
-  case platformVersionItem
-  case specializeAvailabilityArgument
-  case specializeTargetFunctionArgument
-  case specializedAttributeArgument
-  case versionComponent
   case versionTuple  // 17.2
 
   // Generics.
@@ -129,19 +109,15 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case switchCaseItem  // .a where b,
   case switchCaseLabel  // case .a, .b:
   case switchDefaultLabel  // default:
-  case thenStmt
   case throwStmt  // throw e
   case whereClause  // where a
   case whileStmt  // while c { … }
   case yieldStmt  // yield &a
-  case yieldedExpression
-  case yieldedExpressionsClause
 
   // Expressions.
   case arrayElement  // a,
   case arrayExpr  // [a, b]
   case arrowExpr  // async throws ->, in a sequence
-  case asExpr  // a as T, folded
   case assignmentExpr  // =, in a sequence
   case awaitExpr  // await a
   case binaryOperatorExpr  // +, in a sequence
@@ -163,8 +139,6 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case dictionaryElement  // a: b,
   case dictionaryExpr  // [a: b]
   case discardAssignmentExpr  // _
-  case doExpr
-  case editorPlaceholderExpr  // <#value#>
   case expressionSegment  // \(a)
   case floatLiteralExpr  // 1.5
   case forceUnwrapExpr  // a!
@@ -172,12 +146,9 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case genericSpecializationExpr  // A<B>
   case ifExpr  // if … { … } else { … }
   case inOutExpr  // &a
-  case infixOperatorExpr  // a + b, folded
   case integerLiteralExpr  // 1
-  case isExpr  // a is T, folded
   case keyPathComponent
   case keyPathExpr  // \A.b
-  case keyPathMethodComponent  // b(c)
   case keyPathOptionalComponent  // ?
   case keyPathPropertyComponent  // b
   case keyPathSubscriptComponent  // [c]
@@ -203,7 +174,6 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case subscriptCallExpr  // a[b]
   case superExpr  // super
   case switchExpr  // switch a { … }
-  case ternaryExpr  // a ? b : c, folded
   case tryExpr  // try a
   case tupleExpr  // (a, b)
   case typeExpr  // [Int], where an expression stands
@@ -233,13 +203,10 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case identifierType  // A<B>
   case implicitlyUnwrappedOptionalType  // A!
   case inlineArrayType  // [3 of A]
-  case lifetimeSpecifierArgument
-  case lifetimeTypeSpecifier  // dependsOn(a)
   case memberType  // A.B
   case metatypeType  // A.Type
   case missingType
   case namedOpaqueReturnType  // <T> T
-  case nonisolatedSpecifierArgument
   case nonisolatedTypeSpecifier  // nonisolated(nonsending)
   case optionalType  // A?
   case packElementType  // each A
