@@ -41,7 +41,7 @@ public struct Branches: Sendable {
   /// return a switch c { case true: a       c ? a : b                         Group { … }
   /// ```
   public static func read(_ statements: ArraySlice<SyntaxCursor>) -> Result<Branches, Obstacle> {
-    guard let first = statements.first?.unwrapped else { return .failure(.otherStatement) }
+    guard let first = statements.first else { return .failure(.otherStatement) }
     let next = statements.dropFirst().first
     switch first.kind {
     case .ifExpr: return readIf(first, next: next)
@@ -142,7 +142,7 @@ extension Branches.Branch {
     case .switchCase: statements = Array(node.children.dropFirst())
     default: statements = [node]
     }
-    guard statements.count == 1, let only = statements.first?.unwrapped else {
+    guard statements.count == 1, let only = statements.first else {
       self.init(
         value: nil, isReturned: false, isErased: false, hasNoStatements: statements.isEmpty)
       return
@@ -166,11 +166,6 @@ extension Branches.Branch {
 }
 
 extension SyntaxCursor {
-  /// The expression of a statement that is one.
-  public var unwrapped: SyntaxCursor {
-    kind == .expressionStmt ? onlyChild ?? self : self
-  }
-
   fileprivate var onlyChild: SyntaxCursor? {
     var children = children
     guard let first = children.next(), children.next() == nil else { return nil }

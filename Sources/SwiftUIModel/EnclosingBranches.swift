@@ -34,7 +34,7 @@ extension Branches {
   fileprivate static func readEarlyExit(
     _ statements: ArraySlice<SyntaxCursor>
   ) -> Result<Branches, Obstacle>? {
-    guard let first = statements.first?.unwrapped, first.kind == .guardStmt || first.kind == .ifExpr
+    guard let first = statements.first, first.kind == .guardStmt || first.kind == .ifExpr
     else { return nil }
     let reading = read(statements)
     if case .failure(.missingBranch) = reading { return nil }

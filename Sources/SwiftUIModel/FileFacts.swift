@@ -14,10 +14,12 @@ public struct FileFacts: Sendable {
   /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
   let besideRebuilding: [CalledName: String]
 
+  let importsSwiftUI: Bool
   let exportsSwiftUI: Bool
 
   public init(of tree: SyntaxTree) {
     path = tree.source.path
+    importsSwiftUI = SwiftUIImport.isCertain(in: tree)
     exportsSwiftUI = SwiftUIImport.isExported(by: tree)
     var helpers: [ConditionalHelper] = []
     var modifiers: Set<String> = []

@@ -30,7 +30,7 @@ extension ClosureView {
   public var isIdentity: Bool {
     let names = parameterNames ?? ["$0"]
     return !hasCaptures && statements.count == 1 && names.count == 1
-      && statements[0].unwrapped.text == names[0]
+      && statements[0].text == names[0]
   }
 }
 

@@ -18,12 +18,12 @@ public struct RepositoryModel: Sendable {
   public init(merging facts: some Sequence<FileFacts> = []) {
     var refinements: [String: [String]] = [:]
     var variables: Set<String> = []
-    for file in facts {
-      for helper in file.helpers {
-        helpers[helper.name, default: []].append(PlacedHelper(helper: helper, path: file.path))
-      }
+    let files = Array(facts)
+    let hasOwnView = files.contains { $0.refinements["View"] != nil }
+    for file in files {
+      // Who declares a `View` of their own extends that one, unless SwiftUI is imported.
+      if file.importsSwiftUI || !hasOwnView { addExtensions(file) }
       refinements.merge(file.refinements, uniquingKeysWith: +)
-      modifiers.formUnion(file.modifiers)
       exportsSwiftUI = exportsSwiftUI || file.exportsSwiftUI
       constants.formUnion(file.staticMembers.constants)
       variables.formUnion(file.staticMembers.variables)
@@ -32,6 +32,13 @@ public struct RepositoryModel: Sendable {
     // Two modules may each have a type of that name; whoever changes in one of them may change.
     constants.subtract(variables)
     addViewTypes(refinements)
+  }
+
+  private mutating func addExtensions(_ file: FileFacts) {
+    modifiers.formUnion(file.modifiers)
+    for helper in file.helpers {
+      helpers[helper.name, default: []].append(PlacedHelper(helper: helper, path: file.path))
+    }
   }
 
   private mutating func addViewTypes(_ refinements: [String: [String]]) {

@@ -8,6 +8,11 @@ enum SwiftUIImport {
     return imports.isEmpty || imports.contains(where: \.isOfSwiftUI)
   }
 
+  /// Whether a file imports SwiftUI.
+  static func isCertain(in tree: SyntaxTree) -> Bool {
+    tree.nodes(ofKind: .importDecl).contains(where: \.isOfSwiftUI)
+  }
+
   /// Whether a file hands SwiftUI on to whoever imports its module.
   static func isExported(by tree: SyntaxTree) -> Bool {
     tree.nodes(ofKind: .importDecl).contains { decl in

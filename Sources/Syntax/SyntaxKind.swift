@@ -96,7 +96,6 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case deferStmt  // defer { … }
   case discardStmt  // discard self
   case doStmt  // do { … } catch { … }
-  case expressionStmt
   case fallThroughStmt  // fallthrough
   case forStmt  // for x in xs where … { … }
   case guardStmt  // guard … else { … }

@@ -28,7 +28,7 @@ private func appendLines(of node: SyntaxCursor, depth: Int, to lines: inout [Str
 }
 
 private func isShown(_ node: SyntaxCursor) -> Bool {
-  node.kind != .sourceFile && !node.kind.isUncompared && !node.range.isEmpty
+  node.kind != .sourceFile && node.kind != .poundSourceLocationArguments && !node.range.isEmpty
 }
 
 private func shownText(_ text: String) -> String {

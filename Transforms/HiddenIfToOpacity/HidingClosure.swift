@@ -87,7 +87,7 @@ struct HidingClosure {
     guard !closure.hasCaptures, (closure.parameterNames?.count ?? 1) == 1, hidden.isFirst,
       closure.statements.count == 1
     else { return false }
-    return closure.statements[0].unwrapped.returnedValue.id == hidden.call.cursor.id
+    return closure.statements[0].returnedValue.id == hidden.call.cursor.id
   }
 }
 
