@@ -1,0 +1,55 @@
+import Foundation
+
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct ScrollViewProxy {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+public struct GeometryProxy {
+  public var size: CGSize { .zero }
+  public var safeAreaInsets: EdgeInsets { fatalError() }
+  public subscript<T>(anchor: Anchor<T>) -> T { fatalError() }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+}
+
+public struct Anchor<Value> {
+  public struct Source {}
+}
+
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Self { fatalError() }
+  public static func rect(_ rect: CGRect) -> Self { fatalError() }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  public static func point(_ point: CGPoint) -> Self { fatalError() }
+  public static func unitPoint(_ point: UnitPoint) -> Self { fatalError() }
+  public static var topLeading: Self { fatalError() }
+  public static var top: Self { fatalError() }
+  public static var topTrailing: Self { fatalError() }
+  public static var leading: Self { fatalError() }
+  public static var center: Self { fatalError() }
+  public static var trailing: Self { fatalError() }
+  public static var bottomLeading: Self { fatalError() }
+  public static var bottom: Self { fatalError() }
+  public static var bottomTrailing: Self { fatalError() }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+public protocol VisualEffect: Sendable, Animatable {}
+
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+}
+
+extension VisualEffect {
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+}
+
+nonisolated extension View {
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+}
+
+public struct SensoryFeedback: Equatable, Sendable {
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+
+  public static let success = Self(), warning = Self(), error = Self(), selection = Self()
+  public static let increase = Self(), decrease = Self(), start = Self(), stop = Self()
+  public static let alignment = Self(), levelChange = Self(), impact = Self()
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
+}
+
+nonisolated extension View {
+  public func glassEffect(_ glass: Glass = .regular) -> some View { self }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
+    -> some View
+  {
+    self
+  }
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+public struct Glass: Equatable, Sendable {
+  public static let regular = Self(), clear = Self(), identity = Self()
+  public func tint(_ color: Color?) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+nonisolated extension View {
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+public struct Shader: Equatable, Sendable {
+  public struct Argument: Equatable, Sendable {
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    public static func color(_ color: Color) -> Argument { Argument() }
+    public static func image(_ image: Image) -> Argument { Argument() }
+    public static var boundingRect: Argument { Argument() }
+  }
+}
+
+@dynamicMemberLookup
+public enum ShaderLibrary {
+  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
+}
+
+@dynamicCallable
+public struct ShaderFunction: Equatable, Sendable {
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = Self(), toolbar = Self(), sidebar = Self()
+  public static let navigationBarDrawer = Self(), toolbarPrincipal = Self()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> Self { Self() }
+
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = Self(), always = Self()
+  }
+}
+
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  public static let automatic = Self(), menu = Self(), content = Self()
+}
+
+public struct SearchScopeActivation: Sendable {
+  public static let automatic = Self(), onTextEntry = Self(), onSearchPresentation = Self()
+}
+
+nonisolated extension View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { self }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { self }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { self }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { self }
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View { self }
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+  ) -> some View { self }
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { self }
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement
+  ) -> some View { self }
+  public func searchCompletion(_ completion: String) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+public struct TextInputDictationBehavior: Equatable, Sendable {
+  public static let automatic = Self()
+  public static func inline(activation: TextInputDictationActivation) -> Self { Self() }
+}
+
+public struct TextInputDictationActivation: Equatable, Sendable {
+  public static let onLook = Self(), onSelect = Self()
+}
+
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = Self(), avoidHidingContent = Self()
+}
+
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  public static let automatic = Self(), minimize = Self()
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+}
+
+nonisolated extension ToolbarItem where ID == () {
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+nonisolated extension ToolbarItem where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+}
+
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>:
+  PrimitiveView
+{}
+
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  public typealias Body = Never
+}
+
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  public typealias Body = Never
+}
+
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init() where Content == EmptyView {}
+  public typealias Body = Never
+}
+
+public struct SpacerSizing: Hashable, Sendable {
+  public static let flexible = Self(), fixed = Self()
+}
+
+public struct ToolbarItemPlacement: Sendable {
+  public static let automatic = Self(), principal = Self(), navigation = Self()
+  public static let primaryAction = Self(), secondaryAction = Self(), status = Self()
+  public static let confirmationAction = Self(), cancellationAction = Self()
+  public static let destructiveAction = Self(), keyboard = Self()
+  public static let topBarLeading = Self(), topBarTrailing = Self()
+  public static let navigationBarLeading = Self(), navigationBarTrailing = Self()
+  public static let bottomBar = Self(), title = Self(), subtitle = Self(), largeTitle = Self()
+  public static let bottomOrnament = Self()
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self() }
+}
+
+public struct ToolbarPlacement: Sendable {
+  public static let automatic = Self(), bottomBar = Self(), navigationBar = Self()
+  public static let tabBar = Self(), windowToolbar = Self(), bottomOrnament = Self()
+}
+
+public struct ToolbarRole: Sendable {
+  public static let automatic = Self(), navigationStack = Self(), browser = Self()
+  public static let editor = Self()
+}
+
+public struct ToolbarDefaultItemKind: Sendable {
+  public static let sidebarToggle = Self(), title = Self(), search = Self()
+}
+
+public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
+
+nonisolated extension ToolbarContent {
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}
+
+nonisolated extension CustomizableToolbarContent {
+  public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+  public func defaultCustomization(
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = Self(), reorderable = Self(), disabled = Self()
+}
+
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = Self(rawValue: 1)
+}

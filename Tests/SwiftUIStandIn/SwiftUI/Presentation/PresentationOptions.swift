@@ -1,0 +1,97 @@
+import Foundation
+
+nonisolated extension View {
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    self
+  }
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { self }
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  public static let medium = PresentationDetent()
+  public static let large = PresentationDetent()
+  public static func fraction(_ fraction: CGFloat) -> Self { Self() }
+  public static func height(_ height: CGFloat) -> Self { Self() }
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> Self { Self() }
+
+  @dynamicMemberLookup
+  public struct Context {
+    public var maxDetentValue: CGFloat { 0 }
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      fatalError()
+    }
+  }
+}
+
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Context) -> CGFloat?
+}
+
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+}
+
+public struct PresentationContentInteraction: Equatable, Sendable {
+  public static let automatic = Self(), resizes = Self(), scrolls = Self()
+}
+
+public struct PresentationAdaptation: Sendable {
+  public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self()
+  public static let fullScreenCover = Self()
+}
+
+public protocol PresentationSizing {}
+
+public struct PagePresentationSizing: PresentationSizing {}
+public struct FormPresentationSizing: PresentationSizing {}
+public struct FittedPresentationSizing: PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: Self { Self() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: Self { Self() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: Self { Self() }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: Self { Self() }
+}
+
+extension PresentationSizing {
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    self
+  }
+}
