@@ -8,7 +8,9 @@ extension SyntaxTree {
     for index in nodes.indices {
       let kind = nodeKinds[index]
       let range = range(of: NodeID(index))
-      guard !range.isEmpty, kind != .unexpectedNodes, kind != .poundSourceLocationArguments else { continue }
+      guard !range.isEmpty, kind != .unexpectedNodes, kind != .poundSourceLocationArguments else {
+        continue
+      }
       text += SyntaxKind.names[Int(kind.rawValue)]
       text.append(UInt8(ascii: "\t"))
       appendDecimal(range.start.rawValue, to: &text)

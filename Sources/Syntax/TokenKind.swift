@@ -58,17 +58,20 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case `initializes`, `isolated`, `kind`, `lazy`, `left`, `lowerThan`, `macro`, `modify`, `module`
   case `mutableAddressWithNativeOwner`, `mutableAddressWithOwner`, `mutate`, `mutating`, `none`
   case `nonisolated`, `nonmutating`, `nonsending`, `of`, `open`, `optional`, `override`, `package`
-  case `postfix`, `prefix`, `protocolTypeKeyword`, `read`, `reasync`, `required`, `right`, `safe`, `scoped`
+  case `postfix`, `prefix`, `protocolTypeKeyword`, `read`, `reasync`, `required`, `right`, `safe`,
+    `scoped`
   case `sending`, `set`, `some`, `swift`, `then`, `typeKeyword`, `unchecked`, `unowned`, `unsafe`
   case `unsafeAddress`, `unsafeMutableAddress`, `using`, `weak`, `willSet`, `yield`
 
   // Reserved keywords: never names without back-ticks, except behind a period and as labels.
   // `isReservedKeyword` relies on these standing last.
-  case `capitalAnyKeyword`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`
+  case `capitalAnyKeyword`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`,
+    `default`
   case `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
   case `for`, `func`, `guard`, `if`, `import`, `in`, `initKeyword`, `inout`, `internal`, `is`, `let`
   case `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
-  case `return`, `selfKeyword`, `capitalSelfKeyword`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+  case `return`, `selfKeyword`, `capitalSelfKeyword`, `static`, `struct`, `subscript`, `super`,
+    `switch`, `throw`
   case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
 }
 
