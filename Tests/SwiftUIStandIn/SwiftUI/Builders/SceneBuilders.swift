@@ -1,0 +1,34 @@
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> some Scene { _TupleScene<(repeat each Content)>() }
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
+    content
+  }
+}
+
+@resultBuilder
+public struct CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> some Commands { _TupleCommands<(repeat each Content)>() }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: Commands, Second: Commands>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { fatalError() }
+  public static func buildEither<First: Commands, Second: Commands>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { fatalError() }
+  public static func buildLimitedAvailability<Content: Commands>(
+    _ content: Content
+  ) -> some Commands { content }
+}

@@ -1,0 +1,49 @@
+// What an app may only read has a getter alone, so that setting it is an error here as well.
+
+extension EnvironmentValues {
+  public var dismiss: DismissAction { fatalError() }
+  public var isPresented: Bool { fatalError() }
+  public var presentationMode: Binding<PresentationMode> { fatalError() }
+  public var dismissSearch: DismissSearchAction { fatalError() }
+  public var dismissWindow: DismissWindowAction { fatalError() }
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { fatalError() }
+  public var openImmersiveSpace: OpenImmersiveSpaceAction { fatalError() }
+  public var openWindow: OpenWindowAction { fatalError() }
+  public var openSettings: OpenSettingsAction { fatalError() }
+  public var openDocument: OpenDocumentAction { fatalError() }
+  public var newDocument: NewDocumentAction { fatalError() }
+  public var resetFocus: ResetFocusAction { fatalError() }
+  public var requestReview: RequestReviewAction { fatalError() }
+  public var rename: RenameAction? { fatalError() }
+  public var refresh: RefreshAction? { fatalError() }
+  public var undoManager: UndoManager? { fatalError() }
+  public var isSearching: Bool { fatalError() }
+  public var isFocused: Bool { fatalError() }
+  public var isSceneCaptured: Bool { fatalError() }
+  public var isActivityFullscreen: Bool { fatalError() }
+  public var supportsMultipleWindows: Bool { fatalError() }
+  public var pixelLength: CGFloat { fatalError() }
+  public var isHoverEffectEnabled: Bool { fatalError() }
+  public var keyboardShortcut: KeyboardShortcut? { fatalError() }
+  public var menuIndicatorVisibility: Visibility { fatalError() }
+  public var badgeProminence: BadgeProminence { fatalError() }
+  public var symbolVariants: SymbolVariants { fatalError() }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { fatalError() }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { fatalError() }
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { fatalError() }
+  public var accessibilityEnabled: Bool { fatalError() }
+  public var accessibilityVoiceOverEnabled: Bool { fatalError() }
+  public var accessibilitySwitchControlEnabled: Bool { fatalError() }
+  public var accessibilityReduceMotion: Bool { fatalError() }
+  public var accessibilityReduceTransparency: Bool { fatalError() }
+  public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
+  public var accessibilityInvertColors: Bool { fatalError() }
+  public var accessibilityShowButtonShapes: Bool { fatalError() }
+  public var accessibilityDimFlashingLights: Bool { fatalError() }
+  public var accessibilityPlayAnimatedImages: Bool { fatalError() }
+  public var accessibilityLargeContentViewerEnabled: Bool { fatalError() }
+  public var accessibilityQuickActionsEnabled: Bool { fatalError() }
+  public var accessibilityAssistiveAccessEnabled: Bool { fatalError() }
+  public var appearsActive: Bool { fatalError() }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { fatalError() }
+}

@@ -1,0 +1,68 @@
+public enum ColorScheme: CaseIterable, Sendable {
+  case light, dark
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
+}
+
+public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum ControlActiveState: Equatable, CaseIterable, Sendable { case key, active, inactive }
+
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+public enum EditMode: Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { fatalError() }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
+}
+
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  public var isAccessibilityCategory: Bool { fatalError() }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
+  public static func < (a: Self, b: Self) -> Bool { fatalError() }
+  public static func <= (a: Self, b: Self) -> Bool { fatalError() }
+  public static func > (a: Self, b: Self) -> Bool { fatalError() }
+  public static func >= (a: Self, b: Self) -> Bool { fatalError() }
+}
+
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = Self(rawValue: 1)
+  public static let privacy = Self(rawValue: 2)
+  public static let invalidated = Self(rawValue: 4)
+}
+
+public struct BackgroundProminence: Hashable, Sendable {
+  public static let standard = Self()
+  public static let increased = Self()
+}
+
+public struct TabBarPlacement: Hashable, Sendable {
+  public static let topBar = Self()
+  public static let sidebar = Self()
+  public static let bottomBar = Self()
+}
+
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+public struct DocumentConfiguration: Sendable {
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  public static let automatic = Self()
+  public static let enabled = Self()
+  public static let disabled = Self()
+}

@@ -1,0 +1,85 @@
+nonisolated public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public typealias Body = Never
+  public var count: Int
+  public init(count: Int = 1) { self.count = count }
+}
+
+nonisolated public struct SpatialTapGesture: Gesture {
+  public typealias Body = Never
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) {}
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+}
+
+nonisolated public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+  public var minimumDuration: Double
+  public var maximumDistance: CGFloat
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { fatalError() }
+}
+
+nonisolated public struct DragGesture: Gesture {
+  public typealias Body = Never
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize { fatalError() }
+    public var velocity: CGSize { fatalError() }
+    public var predictedEndLocation: CGPoint { fatalError() }
+    public var predictedEndTranslation: CGSize { fatalError() }
+  }
+  public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    fatalError()
+  }
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) { fatalError() }
+}
+
+nonisolated public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public typealias Body = Never
+  public var minimumScaleDelta: CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
+}
+
+nonisolated public struct MagnifyGesture: Gesture {
+  public typealias Body = Never
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public var minimumScaleDelta: CGFloat
+  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
+}
+
+nonisolated public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public typealias Body = Never
+  public var minimumAngleDelta: Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
+}
+
+nonisolated public struct RotateGesture: Gesture {
+  public typealias Body = Never
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+  public var minimumAngleDelta: Angle
+  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
+}

@@ -1,0 +1,124 @@
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError() }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
+  public var secondary: some ShapeStyle { self }
+  public var tertiary: some ShapeStyle { self }
+  public var quaternary: some ShapeStyle { self }
+  public var quinary: some ShapeStyle { self }
+}
+
+// A style written as a view, as `Rectangle().fill()` and `LinearGradient` in a stack are.
+extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
+  public var body: _ShapeView<Rectangle, Self> { fatalError() }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle() }
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle() }
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
+}
+
+public struct AnyShapeStyle: ShapeStyle {
+  public init<S: ShapeStyle>(_ style: S) {}
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {
+  public static let primary = Self()
+  public static let secondary = Self()
+  public static let tertiary = Self()
+  public static let quaternary = Self()
+  public static let quinary = Self()
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: Self { Self() }
+  public static var secondary: Self { Self() }
+  public static var tertiary: Self { Self() }
+  public static var quaternary: Self { Self() }
+  public static var quinary: Self { Self() }
+}
+
+public struct Material: ShapeStyle {
+  public static let ultraThin = Material()
+  public static let thin = Material()
+  public static let regular = Material()
+  public static let thick = Material()
+  public static let ultraThick = Material()
+  public static let bar = Material()
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+public enum MaterialActiveAppearance: Sendable { case automatic, active, inactive, matchWindow }
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { Material() }
+  public static var thinMaterial: Material { Material() }
+  public static var regularMaterial: Material { Material() }
+  public static var thickMaterial: Material { Material() }
+  public static var ultraThickMaterial: Material { Material() }
+  public static var bar: Material { Material() }
+}
+
+public struct ForegroundStyle: ShapeStyle { public init() {} }
+public struct BackgroundStyle: ShapeStyle { public init() {} }
+public struct TintShapeStyle: ShapeStyle { public init() {} }
+public struct SeparatorShapeStyle: ShapeStyle { public init() {} }
+public struct SelectionShapeStyle: ShapeStyle { public init() {} }
+public struct PlaceholderTextShapeStyle: ShapeStyle { public init() {} }
+public struct LinkShapeStyle: ShapeStyle { public init() {} }
+public struct FillShapeStyle: ShapeStyle { public init() {} }
+public struct WindowBackgroundShapeStyle: ShapeStyle { public init() {} }
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+public struct ShadowStyle: Equatable, Sendable {
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { Self() }
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { Self() }
+}
