@@ -1,5 +1,6 @@
 // What the Foundation of Apple's systems has and the one of other systems has not.
 @_exported import Foundation
+@_exported import Observation
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
@@ -153,6 +154,10 @@ extension URL {
 extension URLSession {
   public func data(from url: URL) async throws -> (Data, URLResponse) { fatalError() }
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) { fatalError() }
+}
+
+extension UserDefaults {
+  public func setValue(_ value: Any?, forKey key: String) {}
 }
 
 extension FileManager {

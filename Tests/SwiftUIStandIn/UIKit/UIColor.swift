@@ -2,7 +2,10 @@
 @_exported import Foundation
 @_exported import UniformTypeIdentifiers
 
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  public required init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(white: CGFloat, alpha: CGFloat) {}
@@ -34,6 +37,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func setFill() {}
   open func setStroke() {}
 }
+
+/// What `#colorLiteral` makes where nothing else asks for another type.
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
   public class var black: UIColor { fatalError() }

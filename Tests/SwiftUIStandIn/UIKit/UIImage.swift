@@ -1,4 +1,5 @@
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  public required init(imageLiteralResourceName name: String) {}
   public override init() {}
   public init?(named name: String) {}
   public init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {}
@@ -48,6 +49,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func preparingThumbnail(of size: CGSize) -> UIImage? { nil }
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { nil }
 }
+
+/// What `#imageLiteral` makes where nothing else asks for another type.
+public typealias _ImageLiteralType = UIImage
 
 // What Xcode generates a constant for, for each asset; none are generated here.
 public struct ImageResource: Hashable, Sendable {

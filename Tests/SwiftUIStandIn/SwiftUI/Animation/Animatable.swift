@@ -86,5 +86,6 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  @MainActor public func body(content: Content) -> Never { fatalError() }
   nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }

@@ -25,7 +25,7 @@ nonisolated extension DisclosureGroup where Label == Text {
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID, Parent, Leaf, Subgroup> {}
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension OutlineGroup

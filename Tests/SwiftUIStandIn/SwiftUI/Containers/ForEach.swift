@@ -6,7 +6,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

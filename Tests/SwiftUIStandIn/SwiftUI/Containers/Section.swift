@@ -3,7 +3,7 @@ import Foundation
 nonisolated public struct Section<Parent, Content, Footer> {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {

@@ -12,7 +12,7 @@ nonisolated extension TabView where SelectionValue == Int {
 nonisolated public struct Tab<Value, Content, Label>: TabContent {}
 
 extension Tab: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 public protocol TabContent {}

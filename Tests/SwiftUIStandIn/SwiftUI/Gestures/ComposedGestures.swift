@@ -1,5 +1,5 @@
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -8,7 +8,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 }
 
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -17,7 +17,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 }
 
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public enum Value {
     case first(First.Value)
     case second(Second.Value)

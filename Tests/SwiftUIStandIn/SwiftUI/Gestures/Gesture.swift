@@ -5,15 +5,12 @@ public protocol Gesture<Value> {
   @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Gesture where Body == Never {
-  public var body: Never { fatalError() }
-}
-
 extension Never: Gesture {
   public typealias Value = Never
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  public var body: Never { fatalError() }
   public typealias Value = Wrapped.Value
 }
 
@@ -48,25 +45,25 @@ extension Gesture where Value: Equatable {
 
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 nonisolated public struct AnyGesture<Value>: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 

@@ -1,12 +1,12 @@
 nonisolated public struct TapGesture: Gesture {
   public typealias Value = Void
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public var count: Int
   public init(count: Int = 1) { self.count = count }
 }
 
 nonisolated public struct SpatialTapGesture: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
@@ -16,14 +16,14 @@ nonisolated public struct SpatialTapGesture: Gesture {
 
 nonisolated public struct LongPressGesture: Gesture {
   public typealias Value = Bool
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { fatalError() }
 }
 
 nonisolated public struct DragGesture: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -46,13 +46,13 @@ nonisolated public struct DragGesture: Gesture {
 
 nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
 }
 
 nonisolated public struct MagnifyGesture: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var magnification: CGFloat
@@ -66,13 +66,13 @@ nonisolated public struct MagnifyGesture: Gesture {
 
 nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
 }
 
 nonisolated public struct RotateGesture: Gesture {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle

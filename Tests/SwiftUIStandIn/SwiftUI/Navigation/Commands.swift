@@ -1,14 +1,14 @@
 import Foundation
 
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 nonisolated public struct CommandGroup<Content: View>: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
@@ -27,32 +27,32 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 nonisolated public struct EmptyCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct SidebarCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct ToolbarCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct TextEditingCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct TextFormattingCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct InspectorCommands: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init() {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension DocumentGroup where Document: FileDocument {

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension WindowGroup {
@@ -34,7 +34,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
 {}
 
 nonisolated public struct Window<Content: View>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
@@ -42,12 +42,12 @@ nonisolated public struct Window<Content: View>: Scene {
 }
 
 nonisolated public struct Settings<Content: View>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,

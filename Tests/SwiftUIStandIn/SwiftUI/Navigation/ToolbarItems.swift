@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public typealias Body = Never
+  public var body: Never { return fatalError() }
 }
 
 nonisolated extension ToolbarItem where ID == () {
@@ -20,7 +20,7 @@ nonisolated extension ToolbarItem where ID == String {
 }
 
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public typealias Body = Never
+  public var body: Never { return fatalError() }
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}
@@ -36,18 +36,18 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  public typealias Body = Never
+  public var body: Never { return fatalError() }
 }
 
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  public typealias Body = Never
+  public var body: Never { return fatalError() }
 }
 
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) {}
   public init() where Content == EmptyView {}
-  public typealias Body = Never
+  public var body: Never { return fatalError() }
 }
 
 public struct SpacerSizing: Hashable, Sendable {

@@ -15,20 +15,18 @@ public protocol Scene {
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Scene where Body == Never {
+extension Never: Scene {}
+
+extension Optional: Scene where Wrapped: Scene {
   public var body: Never { fatalError() }
 }
 
-extension Never: Scene {}
-
-extension Optional: Scene where Wrapped: Scene {}
-
 public struct _EmptyScene: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 public struct _TupleScene<T>: Scene {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 @MainActor @preconcurrency
@@ -37,16 +35,16 @@ public protocol Commands {
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Commands where Body == Never {
+extension Never: Commands {}
+
+extension Optional: Commands where Wrapped: Commands {
   public var body: Never { fatalError() }
 }
 
-extension Never: Commands {}
-
-extension Optional: Commands where Wrapped: Commands {}
-
-extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+  public var body: Never { fatalError() }
+}
 
 public struct _TupleCommands<T>: Commands {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }

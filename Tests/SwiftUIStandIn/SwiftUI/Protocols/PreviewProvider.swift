@@ -69,6 +69,4 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-public struct PreviewModifierContent: View {
-  public typealias Body = Never
-}
+public struct PreviewModifierContent: PrimitiveView {}

@@ -4,11 +4,6 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-// A view that is drawn by the framework says `typealias Body = Never` and is done.
-extension View where Body == Never {
-  public var body: Never { fatalError() }
-}
-
 extension Never: View {
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -19,15 +14,13 @@ extension Optional: View where Wrapped: View {
   public var body: Never { fatalError() }
 }
 
-public struct EmptyView: View {
-  public typealias Body = Never
-  nonisolated public init() {}
+nonisolated public struct EmptyView: PrimitiveView {
+  public init() {}
 }
 
-public struct TupleView<T>: View {
-  public typealias Body = Never
+nonisolated public struct TupleView<T>: PrimitiveView {
   public var value: T
-  nonisolated public init(_ value: T) { fatalError() }
+  public init(_ value: T) { fatalError() }
 }
 
 /// What `if`, `else` and `switch` build. The three builders share it, so it conforms three times.
@@ -43,4 +36,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   associatedtype ResolvedModifier: ViewModifier
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  public func body(content: Content) -> Never { fatalError() }
 }

@@ -5,10 +5,6 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 }
 
-extension ViewModifier where Body == Never {
-  public func body(content: Content) -> Never { fatalError() }
-}
-
 extension ViewModifier {
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
@@ -18,12 +14,10 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is given as `content`.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public typealias Body = Never
-}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {}
 
 public struct EmptyModifier: ViewModifier {
-  public typealias Body = Never
+  public func body(content: Content) -> Never { fatalError() }
   public static let identity = EmptyModifier()
   nonisolated public init() {}
 }
@@ -38,7 +32,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
   public var body: Never { fatalError() }
 }
 

@@ -45,15 +45,17 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  // In an extension it would not make `Value` the type of a memberwise parameter.
+  public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.wrappedValue = wrappedValue
+  }
+  public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
+    self.wrappedValue = wrappedValue
+  }
 
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject { fatalError() }
-}
-
-extension Bindable where Value: AnyObject, Value: Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable: DynamicProperty {}

@@ -42,9 +42,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Color: View {
-  public typealias Body = Never
-}
+extension Color: PrimitiveView {}
 
 extension Color: ShapeStyle {}
 

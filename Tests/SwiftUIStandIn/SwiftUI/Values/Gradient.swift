@@ -24,23 +24,20 @@ public struct AnyGradient: Hashable, ShapeStyle {
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-nonisolated public struct LinearGradient: ShapeStyle, View {
-  public typealias Body = Never
+nonisolated public struct LinearGradient: ShapeStyle, PrimitiveView {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-nonisolated public struct RadialGradient: ShapeStyle, View {
-  public typealias Body = Never
+nonisolated public struct RadialGradient: ShapeStyle, PrimitiveView {
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
   }
 }
 
-nonisolated public struct EllipticalGradient: ShapeStyle, View {
-  public typealias Body = Never
+nonisolated public struct EllipticalGradient: ShapeStyle, PrimitiveView {
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -55,8 +52,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View {
   ) {}
 }
 
-nonisolated public struct AngularGradient: ShapeStyle, View {
-  public typealias Body = Never
+nonisolated public struct AngularGradient: ShapeStyle, PrimitiveView {
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {}
@@ -67,8 +63,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View {
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
-nonisolated public struct MeshGradient: ShapeStyle, View {
-  public typealias Body = Never
+nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

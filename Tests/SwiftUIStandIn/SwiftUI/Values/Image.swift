@@ -1,5 +1,4 @@
-nonisolated public struct Image: Equatable, Sendable, View {
-  public typealias Body = Never
+nonisolated public struct Image: Equatable, Sendable, PrimitiveView {
   public enum Scale: Hashable, Sendable { case small, medium, large }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

@@ -25,7 +25,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 nonisolated public struct LabeledContent<Label, Content> {}
 
 extension LabeledContent: View where Label: View, Content: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension LabeledContent where Label: View, Content: View {

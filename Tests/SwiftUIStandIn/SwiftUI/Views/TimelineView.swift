@@ -57,7 +57,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { fatalError() }
 }
 
 nonisolated extension TimelineView where Content: View {
