@@ -25,6 +25,7 @@ demo: build ## Shows what Statewise would change in the sample apps.
 
 test: ## Runs all tests.
 	$(SWIFT_TEST)
+	@$(MAKE) --no-print-directory typecheck
 
 # The libraries of the official parser, which come with the toolchain.
 HOST_LIBRARIES = $$(swiftc -print-target-info \

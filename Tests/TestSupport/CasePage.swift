@@ -37,6 +37,8 @@ public struct CasePage: Sendable {
 
   public struct File: Sendable {
     public let path: String
+    /// The module that the file is of, where that is not the one of most files.
+    public let module: String?
     public var before: String
     public var after: String
     /// The lines of the page that the code begins on.
@@ -88,7 +90,9 @@ public struct CasePage: Sendable {
     switch block.role {
     case .before:
       files.append(
-        File(path: block.file, before: code, after: code, line: line, lineAfter: line))
+        File(
+          path: block.file, module: block.module, before: code, after: code, line: line,
+          lineAfter: line))
     case .after:
       guard let index = files.firstIndex(where: { $0.path == block.file }) else {
         throw Fault.afterWithoutBefore(path)

@@ -38,10 +38,8 @@ struct CaseCheck: Sendable {
       page: page, moment: moment, imports: shared.map { [$0.name] } ?? [])
     let folder = "\(folder)/\(moment.rawValue)"
     var errors: [CompilerError] = []
-    for context in page.context {
-      guard let name = context.module else { continue }
-      let file = try sources.write(context, into: folder)
-      errors += try compiler.emit(module(name, [file], in: folder), into: folder)
+    for (name, files) in try sources.writeModules(into: folder) {
+      errors += try compiler.emit(module(name, files, in: folder), into: folder)
     }
     guard errors.isEmpty else { return errors }
     return try compiler.errors(in: module("Page", try sources.write(into: folder), in: folder))

@@ -11,26 +11,37 @@ struct CaseSources {
   /// Modules that every file imports for its tests: what the transform's cases lean on.
   let imports: [String]
 
-  /// Writes the files into a folder; the paths.
+  /// Writes the files of the page's own module into a folder; their paths.
   func write(into folder: String) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var files: [String] = []
-    for (index, file) in page.files.enumerated() {
+    for file in page.files where file.module == nil {
+      let text = text(of: file)
       // The first file may hold statements, so it is the program.
-      let name = index == 0 && !text(of: file).contains("@main") ? "main" : "file\(index)"
-      files.append(try write(text(of: file), to: "\(folder)/\(name).swift"))
+      let name = files.isEmpty && !text.contains("@main") ? "main" : "file\(files.count)"
+      files.append(try write(text, to: "\(folder)/\(name).swift"))
     }
-    for (index, context) in page.context.enumerated()
-    where context.module == nil && !context.hasPlaceForCode {
-      files.append(try write(text(of: context), to: "\(folder)/context\(index).swift"))
+    for context in page.context where context.module == nil && !context.hasPlaceForCode {
+      files.append(try write(text(of: context), to: "\(folder)/file\(files.count).swift"))
     }
     return files
   }
 
-  /// Writes a module that the page brings along; its file.
-  func write(_ context: CasePage.Context, into folder: String) throws -> String {
+  /// Writes the files of the other modules on the page; each module's name and files.
+  func writeModules(into folder: String) throws -> [(name: String, files: [String])] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return try write(text(of: context), to: "\(folder)/\(context.module ?? "context").swift")
+    let parts =
+      page.files.map { ($0.module, text(of: $0)) }
+      + page.context.map { ($0.module, text(of: $0)) }
+    var modules: [(name: String, files: [String])] = []
+    for (module, text) in parts {
+      guard let module else { continue }
+      if !modules.contains(where: { $0.name == module }) { modules.append((module, [])) }
+      let index = modules.firstIndex { $0.name == module }!
+      let path = "\(folder)/\(module)\(modules[index].files.count).swift"
+      modules[index].files.append(try write(text, to: path))
+    }
+    return modules
   }
 
   private func write(_ text: String, to path: String) throws -> String {
@@ -43,7 +54,7 @@ struct CaseSources {
   private func text(of file: CasePage.File) -> String {
     let code = moment == .before ? file.before : file.after
     let line = moment == .before ? file.line : file.lineAfter
-    let header = importLines(for: code)
+    let header = importLines(for: code, isOwnModule: file.module != nil)
     let around = page.context.first { $0.path == file.path && $0.hasPlaceForCode }
     guard let around else { return header + located(code, line) }
     let lines = around.code.components(separatedBy: "\n")

@@ -44,8 +44,8 @@ struct Compiler: Sendable {
       + (isProgram ? [] : ["-parse-as-library"])
       + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + (module.imports + [standIn]).flatMap { ["-I", $0] }
-      // Apple's Foundation brings along more than its own, and Combine with it.
-      + ["-import-module", "Combine"]
+      // Apple's Foundation brings these along.
+      + ["Combine", "Observation"].flatMap { ["-import-module", $0] }
       + ["-plugin-path", host + "/plugins"]
       + ["-load-plugin-library", standIn + "/libStandInMacros.so"]
       + ["-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path"]
