@@ -19,8 +19,11 @@ extension Publisher {
   { .init() }
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> Publishers.Operator<Self, P.Output, Failure>
-  where P.Failure == Failure { .init() }
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure { .init() }
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never { .init() }
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E)
     -> Publishers.Operator<Self, Output, E>
   { .init() }

@@ -2,6 +2,11 @@
 public enum Publishers {
   public struct Operator<Upstream, Output, Failure: Error>: Publisher {}
 
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+  }
+
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

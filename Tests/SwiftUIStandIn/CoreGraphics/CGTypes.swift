@@ -70,6 +70,12 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
 }
 
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { .zero }
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  .zero
+}
+
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint { self }
 }

@@ -67,6 +67,12 @@ extension Measurement where UnitType: Dimension {
       public static var abbreviated: UnitWidth { .init() }
       public static var narrow: UnitWidth { .init() }
     }
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {}
+    init() {}
     public func format(_ value: Measurement<UnitType>) -> String { "" }
     public static func measurement(
       width: UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,

@@ -156,6 +156,10 @@ extension URLSession {
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) { fatalError() }
 }
 
+extension Data.WritingOptions {
+  public static let atomicWrite: Data.WritingOptions = .atomic
+}
+
 extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) {}
 }

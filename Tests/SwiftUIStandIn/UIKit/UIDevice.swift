@@ -99,15 +99,15 @@ open class UIPasteboard: NSObject {
 }
 
 public enum UIAccessibility {
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
   public struct Notification: Sendable {
     public static let announcement = Self()
     public static let screenChanged = Self()
     public static let layoutChanged = Self()
   }
-  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {}
 }
 
 extension UIResponder {

@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   open var allowsSelection = true
   open var sectionHeaderTopPadding: CGFloat = 0
+  open var backgroundView: UIView?
   open var tableFooterView: UIView?
   open var tableHeaderView: UIView?
   open func reloadData() {}
@@ -61,6 +62,7 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: UIContentConfiguration?
 }

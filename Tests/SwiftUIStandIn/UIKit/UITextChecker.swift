@@ -1,4 +1,3 @@
-@MainActor
 open class UITextChecker: NSObject {
   public override init() {}
   public static var availableLanguages: [String] { [] }

@@ -12,8 +12,11 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ resolved: Resolved) {}
   public init(_ color: UIColor) {}
   public init(uiColor: UIColor) {}
+  // On iOS `Color(.black)` has one meaning; so the other platforms' come second here.
+  @_disfavoredOverload
   public init(_ color: NSColor) {}
   public init(nsColor: NSColor) {}
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {}
   public init(cgColor: CGColor) {}
 
