@@ -16,14 +16,15 @@ nonisolated extension View {
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
+  // The solver tries them in this order; the last one takes a while to refuse a closure without parameters.
   public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View { self }
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View { self }
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
