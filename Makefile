@@ -66,7 +66,8 @@ bench: .build/benchmarks/official-parser .build/benchmarks/compare ## Times the 
 
 # The stand-in for SwiftUI: its macros, and its modules, each of which may import those before it.
 STANDIN = .build/standin
-STANDIN_MODULES = FoundationOnDarwin CoreGraphics Combine UniformTypeIdentifiers UIKit AppKit SwiftUI
+STANDIN_MODULES = FoundationOnDarwin os OSLog CoreGraphics QuartzCore Combine \
+  UniformTypeIdentifiers UIKit AppKit SwiftUI
 $(STANDIN)/libStandInMacros.so: $(wildcard Tests/SwiftUIStandIn/Macros/*.swift)
 	@mkdir -p $(@D)
 	@host="$(HOST_LIBRARIES)"; swiftc -emit-library -parse-as-library -module-name StandInMacros \

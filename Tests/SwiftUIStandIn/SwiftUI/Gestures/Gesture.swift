@@ -1,6 +1,6 @@
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
 }
