@@ -58,6 +58,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = .current
   open var numberFormatter: NumberFormatter! = NumberFormatter()
   open func string<U: Unit>(from measurement: Measurement<U>) -> String { "" }
+  open func string(from unit: Unit) -> String { "" }
 }
 
 extension Measurement where UnitType: Dimension {

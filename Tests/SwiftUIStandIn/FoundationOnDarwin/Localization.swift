@@ -67,3 +67,20 @@ extension AttributedString {
 extension NSAttributedString {
   public convenience init(_ attributed: AttributedString) { self.init(string: "") }
 }
+
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let emphasized = Self(rawValue: 1)
+  public static let stronglyEmphasized = Self(rawValue: 2)
+  public static let code = Self(rawValue: 4)
+  public static let strikethrough = Self(rawValue: 32)
+}
+
+extension AttributeScopes.FoundationAttributes {
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+  }
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute { fatalError() }
+}

@@ -74,7 +74,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
 }
 
-/// Objective-C's name of a method. There is no `#selector` here, so code that needs one does not check.
+/// Objective-C's name of a method. There is no `#selector` here, so code with one does not check.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(_ str: String) {}
   public init(stringLiteral value: String) {}

@@ -1,4 +1,4 @@
-/// One parameter pack instead of eleven overloads: the type checker has three blocks to choose from.
+/// One parameter pack instead of eleven overloads: the type checker has three blocks to try.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

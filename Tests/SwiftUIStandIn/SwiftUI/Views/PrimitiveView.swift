@@ -1,5 +1,6 @@
-/// A view without a body of its own. SwiftUI has no such name; here it saves each declaration a line.
-/// In an extension of `View where Body == Never` the body would serve an app's view that forgot its own.
+/// A view without a body of its own. SwiftUI has no such name; here it saves each declaration a
+/// line. In an extension of `View where Body == Never` the body would serve an app's view that
+/// forgot its own.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
