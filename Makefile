@@ -91,8 +91,8 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	@run() { command="$$1"; shift; .build/typecheck/typecheck $$command --host "$(HOST_LIBRARIES)" \
 	    --stand-in $(STANDIN) $(TYPECHECK_FLAGS) "$$@"; }; \
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
-	  if [ -n "$(APP)" ]; then apps $(APP); \
-	  else run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
+	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
+	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
 
 format: ## Formats the sources with the toolchain's formatter.
 	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests

@@ -3,6 +3,7 @@ struct Options {
   enum Command {
     case cases
     case apps
+    case refused
   }
 
   private(set) var command = Command.cases
@@ -19,6 +20,7 @@ struct Options {
     switch rest.popFirst() {
     case "cases": command = .cases
     case "apps": command = .apps
+    case "refused": command = .refused
     default: throw UsageError.usage
     }
     while let word = rest.popFirst() {
@@ -57,6 +59,7 @@ enum UsageError: Error, CustomStringConvertible {
       """
       usage: typecheck cases COMMON [TRANSFORM…]
              typecheck apps [--statewise PROGRAM] [--swift 5|6|all] COMMON FOLDER…
+             typecheck refused COMMON
       COMMON is --host FOLDER [--stand-in FOLDER] [--jobs N]
       """
     case .unknown(let flag): "unknown flag \(flag)"

@@ -10,6 +10,7 @@ do {
     case .cases:
       try CaseRun(compiler: compiler, jobs: options.jobs, folder: ".build/typecheck")
         .run(options.paths.isEmpty ? CaseRun.transforms() : options.paths)
+    case .refused: try RefusalRun(compiler: compiler, folder: ".build/typecheck").run()
     case .apps:
       try AppRun(
         compiler: compiler,
