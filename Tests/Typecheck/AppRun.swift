@@ -26,17 +26,21 @@ struct AppRun {
     var lines = result.introduced.map(\.description)
     if !result.before.isEmpty {
       lines.append(
-        "\(name): does not type-check as it is; \(result.before.count) errors, the first one:")
+        "\(name): does not type-check as it is; \(Self.errors(result.before)), the first one:")
       lines.append("  \(result.before[0])")
     }
     let files = "\(result.changedFiles) \(result.changedFiles == 1 ? "file" : "files") rewritten"
     if !result.introduced.isEmpty {
-      lines.append("\(name): \(files), \(result.introduced.count) errors introduced")
+      lines.append("\(name): \(files), \(Self.errors(result.introduced)) introduced")
     } else if result.before.isEmpty {
       lines.append("\(name): type-checks, \(files)")
     } else {
       lines.append("\(name): \(files), no error introduced as far as can be seen")
     }
     return lines
+  }
+
+  private static func errors(_ errors: [CompilerError]) -> String {
+    "\(errors.count) \(errors.count == 1 ? "error" : "errors")"
   }
 }
