@@ -11,6 +11,7 @@ public struct FileFacts: Sendable {
   /// The functions in extensions of `View`, with their labels: `hidden()`, `padding(_:_:)`.
   let modifiers: Set<String>
   let staticMembers: StaticMembers
+  let declaredTypes: DeclaredTypes
   /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
   let besideRebuilding: [CalledName: String]
 
@@ -39,6 +40,7 @@ public struct FileFacts: Sendable {
       tree.nodes(ofKind: .protocolDecl).map { ($0.declaredTypeName, $0.inheritedNames) },
       uniquingKeysWith: +)
     staticMembers = StaticMembers(of: tree)
+    declaredTypes = DeclaredTypes(of: tree)
     besideRebuilding = Self.besideRebuilding(in: tree)
   }
 

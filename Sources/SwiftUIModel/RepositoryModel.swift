@@ -5,8 +5,11 @@ public struct RepositoryModel: Sendable {
   private var helpers: [String: [PlacedHelper]] = [:]
   private var viewTypes: Set<String> = ["View"]
   private var modifiers: Set<String> = []
+  private var modifierNames: Set<String> = []
   private var constants: Set<String> = []
   private var besideRebuilding: [CalledName: String] = [:]
+  /// What declarations say of the types of names.
+  public private(set) var declaredTypes = DeclaredTypes()
   private var exportsSwiftUI = false
 
   private struct PlacedHelper: Sendable {
@@ -28,6 +31,7 @@ public struct RepositoryModel: Sendable {
       constants.formUnion(file.staticMembers.constants)
       variables.formUnion(file.staticMembers.variables)
       besideRebuilding.merge(file.besideRebuilding, uniquingKeysWith: min)
+      declaredTypes.merge(file.declaredTypes)
     }
     // Two modules may each have a type of that name; whoever changes in one of them may change.
     constants.subtract(variables)
@@ -36,6 +40,7 @@ public struct RepositoryModel: Sendable {
 
   private mutating func addExtensions(_ file: FileFacts) {
     modifiers.formUnion(file.modifiers)
+    modifierNames.formUnion(file.modifiers.map { String($0.prefix { $0 != "(" }) })
     for helper in file.helpers {
       helpers[helper.name, default: []].append(PlacedHelper(helper: helper, path: file.path))
     }
@@ -69,6 +74,9 @@ extension RepositoryModel {
 
   /// Whether the repository declares a modifier for all views: `hidden()`, `opacity(_:)`.
   public func declaresModifier(_ fullName: String) -> Bool { modifiers.contains(fullName) }
+
+  /// Whether the repository declares a modifier for all views that has the name, whatever its labels.
+  public func declaresModifier(named name: String) -> Bool { modifierNames.contains(name) }
 
   /// Whether a condition is the same for as long as the program runs.
   public func isConstant(_ condition: SyntaxCursor) -> Bool {

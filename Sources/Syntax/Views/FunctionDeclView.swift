@@ -49,7 +49,7 @@ public struct FunctionDeclView: Sendable {
 }
 
 extension FunctionDeclView.Parameter {
-  fileprivate init?(_ cursor: SyntaxCursor) {
+  public init?(_ cursor: SyntaxCursor) {
     guard cursor.kind == .functionParameter else { return nil }
     let tree = cursor.tree
     let names = cursor.ownTokens.prefix { tree.tokens[$0.index].kind != .colon }
