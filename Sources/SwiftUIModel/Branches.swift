@@ -76,6 +76,8 @@ extension Branches {
       return .success(Branches(condition, Branch(block), Branch(blocks[1]), range: node.range))
     }
     let exit = Branch(block)
+    // What follows may be there for one platform only.
+    if exit.isReturned, next?.kind == .ifConfigDecl { return .failure(.otherStatement) }
     guard exit.isReturned, let next, next.kind == .returnStmt else {
       return .failure(.missingBranch)
     }

@@ -26,7 +26,7 @@ struct ConstantCondition {
       return !expression.descendants.contains { $0.kind == .expressionSegment }
     case .memberAccessExpr:
       // `.pad` takes its type from what it is compared with.
-      return MemberAccessView(expression)?.base == nil || isConstant(path: expression.text)
+      return MemberAccessView(expression)?.base == nil || isConstant(path: expression.textWithoutTrivia)
     case .sequenceExpr, .prefixOperatorExpr:
       return expression.children.allSatisfy(holds)
     case .tupleExpr:

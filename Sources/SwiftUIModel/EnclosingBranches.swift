@@ -44,7 +44,10 @@ extension Branches {
 
 extension SyntaxKind {
   fileprivate var holdsStatements: Bool {
-    self == .codeBlock || self == .closureExpr || self == .switchCase || self == .accessorBlock
+    switch self {
+    case .accessorBlock, .closureExpr, .codeBlock, .ifConfigClause, .switchCase: true
+    default: false
+    }
   }
 }
 

@@ -93,7 +93,7 @@ extension SyntaxCursor {
   fileprivate var isBoolean: Bool {
     if text == "Bool" { return true }
     guard kind == .attributedType, let function = functionType,
-      children.contains(where: { $0.kind == .attribute && $0.text == "@autoclosure" })
+      children.contains(where: { $0.kind == .attribute && $0.textWithoutTrivia == "@autoclosure" })
     else { return false }
     return function.child(.returnClause)?.child(.identifierType)?.text == "Bool"
   }

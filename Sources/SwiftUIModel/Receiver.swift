@@ -47,9 +47,9 @@ public enum Receiver: Sendable {
     {
       self = .style(name)
     } else if let type = tree.declaredType(of: name),
-      Self.noViewProtocols.contains(where: type.contains)
+      let content = Self.noViewProtocols.first(where: type.contains)
     {
-      self = .notOneView("`\(type)`, which is not a view")
+      self = .notOneView("`\(content)`, which is not a view")
     } else {
       self = .view
     }

@@ -16,7 +16,7 @@ enum SwiftUIImport {
   /// Whether a file hands SwiftUI on to whoever imports its module.
   static func isExported(by tree: SyntaxTree) -> Bool {
     tree.nodes(ofKind: .importDecl).contains { decl in
-      decl.isOfSwiftUI && decl.children.contains { $0.text == "@_exported" }
+      decl.isOfSwiftUI && decl.children.contains { $0.textWithoutTrivia == "@_exported" }
     }
   }
 }

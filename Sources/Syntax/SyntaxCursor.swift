@@ -21,6 +21,12 @@ public struct SyntaxCursor: Sendable {
   /// The node's source, outer trivia left out.
   public var text: String { tree.source.string(range) }
 
+  /// The text of the node's tokens, with nothing between them: how names and paths are compared, since
+  /// a line end or a comment in the middle of one changes nothing.
+  public var textWithoutTrivia: String {
+    tokenIDs.map { tree.source.string(tree.range(of: TokenID($0))) }.joined()
+  }
+
   /// The node's tokens, those of its children included.
   @inlinable
   public var tokenIDs: Range<Int> {

@@ -1,3 +1,5 @@
+import Parser
+import SourceText
 import TestSupport
 import Testing
 import TransformKit
@@ -19,13 +21,24 @@ import Transforms
       .map { Case(transform: entry.transform, page: $0) }
   }
 
-  @Test(arguments: cases)
-  func holds(_ testCase: Case) throws {
-    try Gauntlet(testCase.transform, testCase.page, lineEnding: .lineFeed).run()
+  @Test(arguments: cases, PageStyle.allCases)
+  func holds(_ testCase: Case, style: PageStyle) throws {
+    try Gauntlet(testCase.transform, testCase.page, style: style).run()
   }
 
+  /// The same code with comments, line ends and conditions in it gets the same answer.
   @Test(arguments: cases)
-  func holdsWithOtherLineEnds(_ testCase: Case) throws {
-    try Gauntlet(testCase.transform, testCase.page, lineEnding: .carriageReturnLineFeed).run()
+  func holdsWrittenInOtherWays(_ testCase: Case) {
+    let parser = SyntaxParser()
+    let trees = testCase.page.files.map { parser.parse(SourceText($0.before, path: $0.path)) }
+    let run = TransformRun(testCase.transform, on: trees)
+    let check = VariantCheck(testCase.transform, on: run, parser: parser)
+    for (file, tree) in trees.enumerated() {
+      for variant in VariantMaker(of: run, file: file, parser: parser).variants {
+        guard let fault = check.fault(of: variant) else { continue }
+        let text = variant.text(of: tree.source)
+        Issue.record("\(variant.name): \(fault)\n\(text.string(text.range))")
+      }
+    }
   }
 }

@@ -80,7 +80,8 @@ struct HidingWrapper {
     let source = file.source
     let start = hidden.call.cursor.range.start
     let receiver = source.string(ByteRange(start, place)).replacingLineStarts(
-      source.indentation(ofLineAt: start), by: source.indentation(ofLineAt: branches.range.start))
+      source.indentation(ofLineAt: start), by: source.indentation(ofLineAt: branches.range.start),
+      lineEnding: LineEnding(of: source))
     let view = "\(receiver)opacity(\(test.text(choosing: "0", or: "1")))"
     return (branch.isReturned ? "return " : "") + (branch.isErased ? "AnyView(\(view))" : view)
   }
@@ -99,7 +100,10 @@ extension Ancestry {
   fileprivate func wrapper(around hidden: HiddenCall, model: RepositoryModel) -> SyntaxCursor? {
     let enclosing = ancestors(of: hidden.call.cursor)
       .first { $0.kind == .functionDecl || $0.kind == .variableDecl }
-    guard let decl = enclosing, let type = parent(of: decl).flatMap(parent) else { return nil }
+    guard let decl = enclosing,
+      let members = ancestors(of: decl).first(where: { !$0.kind.isConditionalCompilation }),
+      let type = parent(of: members)
+    else { return nil }
     switch hidden.subject {
     case .parameter:
       return nil
@@ -115,21 +119,30 @@ extension Ancestry {
   }
 }
 
+extension SyntaxKind {
+  fileprivate var isConditionalCompilation: Bool {
+    self == .ifConfigDecl || self == .ifConfigClause
+  }
+}
+
 extension String {
   /// The same with another indentation on the lines behind the first.
-  fileprivate func replacingLineStarts(_ old: String, by new: String) -> String {
-    // Characters would not do: `\r\n` is one.
-    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+  fileprivate func replacingLineStarts(
+    _ old: String, by new: String, lineEnding: LineEnding
+  ) -> String {
+    // Characters would not do: `\r\n` is one, so the last of its scalars separates.
+    let separator = lineEnding.rawValue.unicodeScalars.last!
+    let lines = unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
       .map { String($0) }
     return lines.enumerated().map { index, line in
       0 < index && line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
-    }.joined(separator: "\n")
+    }.joined(separator: String(separator))
   }
 }
 
 extension Branches.Branch {
   /// Whether nothing is shown on this side.
   fileprivate var isEmpty: Bool {
-    hasNoStatements || value?.text == "EmptyView()" || value?.text == "nil"
+    hasNoStatements || value?.textWithoutTrivia == "EmptyView()" || value?.text == "nil"
   }
 }

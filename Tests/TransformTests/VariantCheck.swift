@@ -1,0 +1,174 @@
+import Parser
+import SourceText
+import Syntax
+import TransformKit
+
+/// Holds what a transform makes of a variant against what it makes of the page.
+struct VariantCheck {
+  private let transform: any Transform
+  private let page: TransformRun
+  private let verdicts: [Verdict]
+  private let parser: SyntaxParser
+
+  /// What is said of one place of the page.
+  fileprivate struct Verdict: Hashable {
+    let file: Int
+    let origin: Variant.Origin
+    let words: String
+    let isChange: Bool
+  }
+
+  init(_ transform: any Transform, on page: TransformRun, parser: SyntaxParser) {
+    self.transform = transform
+    self.page = page
+    self.parser = parser
+    verdicts = Self.verdicts(of: page) { _, offset in Variant.Origin(copy: 0, offset: offset) }
+  }
+
+  /// What is wrong, if the variant is Swift that reads like the page.
+  func fault(of variant: Variant) -> String? {
+    let original = page.trees[variant.file]
+    let tree = parser.parse(variant.text(of: original.source))
+    guard !tree.hasError, !variant.isTrivia || tree.readsLike(original) else { return nil }
+    var trees = page.trees
+    trees[variant.file] = tree
+    let run = TransformRun(transform, on: trees)
+    guard let (results, fault) = try? run.results(parser) else { return "changes conflict" }
+    if let fault { return fault }
+    if !TransformRun(transform, on: results).changes.isEmpty { return "a second run does more" }
+
+    let found = Self.verdicts(of: run) { file, offset in
+      file == variant.file
+        ? variant.origin(of: offset, in: original.source)
+        : Variant.Origin(copy: 0, offset: offset)
+    }
+    if let difference = difference(of: found, for: variant) { return difference }
+    // The page does not say what would come of a change that it withholds.
+    guard found.filter(\.isChange).allSatisfy({ !changes(at: $0).isEmpty }) else { return nil }
+    return difference(of: results, grown: tree.tokens.count, making: found, for: variant)
+  }
+
+  // MARK: What is said
+
+  private static func verdicts(
+    of run: TransformRun, origin: (Int, ByteOffset) -> Variant.Origin?
+  ) -> [Verdict] {
+    run.outcomes.enumerated().flatMap { file, outcomes in
+      outcomes.compactMap { outcome in
+        switch outcome {
+        case .change(let change):
+          origin(file, change.offset).map {
+            Verdict(
+              file: file, origin: $0, words: "\(change.safety): \(change.title)", isChange: true)
+          }
+        case .declined(let decline):
+          origin(file, decline.offset).map {
+            Verdict(file: file, origin: $0, words: decline.reason, isChange: false)
+          }
+        }
+      }
+    }
+  }
+
+  /// A place of which something else is said than on the page, and should not be.
+  private func difference(of found: [Verdict], for variant: Variant) -> String? {
+    let expected = verdicts.flatMap { verdict in
+      (0..<(verdict.file == variant.file ? variant.copies.count : 1)).map { copy in
+        Verdict(
+          file: verdict.file, origin: .init(copy: copy, offset: verdict.origin.offset),
+          words: verdict.words, isChange: verdict.isChange)
+      }
+    }
+    let (missing, others) = (Set(expected).subtracting(found), Set(found).subtracting(expected))
+    for verdict in missing {
+      guard let other = others.first(where: { $0.isAt(verdict) }) else {
+        return "says nothing instead of: \(verdict.words)"
+      }
+      if !may(verdict, become: other, in: variant) {
+        return "says “\(other.words)” instead of: \(verdict.words)"
+      }
+    }
+    let stray = others.first { other in !missing.contains { $0.isAt(other) } }
+    return stray.map { "also says: \($0.words)" }
+  }
+
+  /// Whether it is right to say something else of a variant.
+  private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
+    if verdict.isChange { return !other.isChange && mayWithhold(verdict, in: variant) }
+    // Whether a comment finds a place depends on the lines.
+    if verdict.words.isOfComment { return true }
+    return !other.isChange && (other.words.isOfComment || !variant.isTrivia)
+  }
+
+  /// The changes that the page makes at a place.
+  private func changes(at verdict: Verdict) -> [Change] {
+    page.outcomes[verdict.file].compactMap(\.change).filter { $0.offset == verdict.origin.offset }
+  }
+
+  /// Whether something was put into the midst of a change.
+  private func mayWithhold(_ verdict: Verdict, in variant: Variant) -> Bool {
+    changes(at: verdict).contains { change in
+      let path = page.trees[variant.file].source.path
+      return change.extent(in: path).map(variant.inserts(in:)) ?? false
+    }
+  }
+
+  // MARK: What is made
+
+  /// A file that does not read as the page would with the same changes made.
+  private func difference(
+    of results: [SyntaxTree], grown count: Int, making found: [Verdict], for variant: Variant
+  ) -> String? {
+    for (file, result) in results.enumerated() {
+      let isVaried = file == variant.file
+      let source = page.trees[file].source
+      let copies = (0..<(isVaried ? variant.copies.count : 1)).map { copy in
+        let changes = found.filter { $0.isChange && (!isVaried || $0.origin.copy == copy) }
+          .flatMap(changes)
+        return (try? TransformRun.edits(of: changes, in: source.path))?.applied(to: source)
+          ?? source
+      }
+      let text = isVaried ? variant.text(around: copies) : copies[0]
+      let expected = parser.parse(text).tokenTexts
+      let inserted = isVaried ? variant.insertedTokens : []
+      let (left, right) = (result.tokenTexts, expected)
+      guard left.filter({ !inserted.contains($0) }) == right.filter({ !inserted.contains($0) })
+      else { return "reads otherwise:\n\(result.source.string(result.source.range))" }
+      let growth = inserted.isEmpty ? 0 : count - page.trees[file].tokens.count
+      if left.count != right.count + growth { return "the condition is lost" }
+    }
+    return nil
+  }
+}
+
+extension Change {
+  /// From the first edit in a file to the end of the last.
+  func extent(in path: String) -> ByteRange? {
+    guard let edits = parts.first(where: { $0.path == path })?.edits.edits,
+      let first = edits.first, let last = edits.last
+    else { return nil }
+    return ByteRange(first.range.start, last.range.end)
+  }
+}
+
+extension VariantCheck.Verdict {
+  fileprivate func isAt(_ other: Self) -> Bool { file == other.file && origin == other.origin }
+}
+
+extension String {
+  fileprivate var isOfComment: Bool { hasPrefix("the comment `") }
+}
+
+extension SyntaxTree {
+  /// Whether two trees differ in trivia alone, and neither minds it.
+  func readsLike(_ other: SyntaxTree) -> Bool {
+    hasError == other.hasError && nodeKinds == other.nodeKinds
+      && tokens.map(\.kind) == other.tokens.map(\.kind)
+      && tokenTexts == other.tokenTexts
+  }
+
+  /// What the tokens say, trivia left out.
+  fileprivate var tokenTexts: [String] {
+    tokens.indices.map { source.string(range(of: TokenID($0))) }
+  }
+}
