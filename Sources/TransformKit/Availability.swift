@@ -1,20 +1,45 @@
-/// The first releases of the platforms that code compiles for; nil where any will do.
+/// The first releases of the platforms that code compiles for.
 public struct Availability: Hashable, Sendable {
-  public let iOS: Int?
-  public let macOS: Int?
+  /// The first release by platform; a platform that is not there needs none.
+  private let releases: [Platform: Release]
 
-  public init(iOS: Int? = nil, macOS: Int? = nil) {
-    self.iOS = iOS
-    self.macOS = macOS
+  /// - Parameter releases: the first release by platform, where not every one will do.
+  public init(_ releases: [Platform: Release]) {
+    self.releases = releases
+  }
+
+  /// What came with a release of iOS, and with those of the other platforms that came out beside
+  /// it: iOS 15, macOS 12, tvOS 15 and watchOS 8.
+  public init(iOS release: Int) {
+    precondition((13...18).contains(release) || 26 <= release, "There is no iOS \(release).")
+    // From release 26 on all platforms count alike.
+    let isAligned = 26 <= release
+    releases = [
+      .iOS: Release(release),
+      .macOS: isAligned ? Release(release) : release == 13 ? Release(10, 15) : Release(release - 3),
+      .tvOS: Release(release),
+      .watchOS: Release(isAligned ? release : release - 7),
+      .visionOS: Release(isAligned ? release : max(1, release - 16)),
+    ]
   }
 
   /// Code for every release that has SwiftUI.
-  public static let any = Availability()
+  public static let any = Availability([:])
+
+  /// The first release of a platform. Catalyst has what the iOS of the same number has.
+  public subscript(platform: Platform) -> Release? {
+    releases[platform] ?? (platform == .macCatalyst ? releases[.iOS] : nil)
+  }
 }
 
 extension Availability: CustomStringConvertible {
   public var description: String {
-    let parts = [iOS.map { "iOS \($0)" }, macOS.map { "macOS \($0)" }].compactMap { $0 }
+    // The first visionOS says nothing: there is none before it.
+    let parts = Platform.allCases.compactMap { platform in
+      releases[platform].flatMap { release in
+        platform == .visionOS && release == Release(1) ? nil : "\(platform.rawValue) \(release)"
+      }
+    }
     return parts.isEmpty ? "any" : parts.joined(separator: ", ")
   }
 }

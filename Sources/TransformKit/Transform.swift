@@ -54,8 +54,16 @@ public enum Outcome: Sendable {
 public struct TransformContext: Sendable {
   /// What is known of the whole repository.
   public let model: RepositoryModel
+  private let deploymentTargets: DeploymentTargetMap
 
-  public init(model: RepositoryModel = RepositoryModel()) {
+  public init(
+    model: RepositoryModel = RepositoryModel(),
+    deploymentTargets: DeploymentTargetMap = DeploymentTargetMap()
+  ) {
     self.model = model
+    self.deploymentTargets = deploymentTargets
   }
+
+  /// The oldest releases that the code of a file is to run on.
+  public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
 }

@@ -19,12 +19,4 @@ private struct HiddenIfToOpacity: Transform {
     #expect(catalog["hidden-if-to-opacity"] != nil)
     #expect(catalog["HiddenIfToOpacity"] == nil)
   }
-
-  @Test(arguments: [
-    (Availability(iOS: 15, macOS: 12), "iOS 15, macOS 12"), (.any, "any"),
-    (Availability(iOS: 17), "iOS 17"),
-  ])
-  func saysSinceWhenItCompiles(_ availability: Availability, _ expected: String) {
-    #expect(availability.description == expected)
-  }
 }

@@ -6,7 +6,7 @@ import TransformKit
 public struct NAME: Transform {
   public let summary = "Replaces one thing by another."
   public let safety = Safety.safe
-  public let availability = Availability(iOS: 13, macOS: 11)
+  public let availability = Availability(iOS: 13)
 
   public init() {}
 

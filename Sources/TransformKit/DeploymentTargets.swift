@@ -1,0 +1,87 @@
+/// The oldest releases that some code is to run on, as far as they are known.
+public struct DeploymentTargets: Hashable, Sendable {
+  /// By platform, each once, in the order of the platforms; none when nothing is known.
+  public let targets: [DeploymentTarget]
+
+  /// Of several targets for one platform the lowest counts.
+  public init(_ targets: [DeploymentTarget]) {
+    self.targets = Platform.allCases.compactMap { platform in
+      targets.filter { $0.platform == platform }.min { $0.release < $1.release }
+    }
+  }
+
+  public static let unknown = DeploymentTargets([])
+
+  /// What code without a known target is taken to run on: iOS 15 and what came out beside it.
+  ///
+  /// Nothing lower would let a builder follow `background`, and half of what there is to say to
+  /// SwiftUI could not be written; few apps that are still worked on support less. Where the guess is
+  /// wrong the compiler says so at once, and the code's meaning has not changed unseen.
+  public static let assumed = Availability(iOS: 15)
+
+  /// Whether all that the code may be compiled for has what it needs.
+  public func allow(_ needed: Availability) -> Bool { obstacle(to: needed) == nil }
+
+  /// Why something may not be written, to be told as a reason: "needs iOS 15, and the deployment target
+  /// is iOS 14 (Package.swift)"; nil when it may.
+  public func obstacle(to needed: Availability) -> String? {
+    if targets.isEmpty { return obstacleWithoutTargets(to: needed) }
+    for target in targets {
+      guard let first = needed[target.platform], target.release < first else { continue }
+      return "needs \(target.platform.rawValue) \(first), and the deployment target is \(target)"
+    }
+    return nil
+  }
+
+  private func obstacleWithoutTargets(to needed: Availability) -> String? {
+    for platform in Platform.allCases {
+      guard let first = needed[platform], let assumed = Self.assumed[platform], assumed < first
+      else { continue }
+      let name = platform.rawValue
+      return "needs \(name) \(first), and without a known deployment target \(name) \(assumed) "
+        + "is assumed"
+    }
+    return nil
+  }
+}
+
+/// The oldest release of one platform that code is to run on, and who says so.
+public struct DeploymentTarget: Hashable, Sendable, CustomStringConvertible {
+  public let platform: Platform
+  public let release: Release
+  /// Where it is written: `--deployment-target`, `Package.swift`, `App.xcodeproj`.
+  public let origin: String
+
+  public init(_ platform: Platform, _ release: Release, origin: String) {
+    self.platform = platform
+    self.release = release
+    self.origin = origin
+  }
+
+  public var description: String { "\(platform.rawValue) \(release) (\(origin))" }
+}
+
+/// The deployment targets of a repository's files: those of several packages may differ.
+public struct DeploymentTargetMap: Sendable {
+  private let common: DeploymentTargets
+  private let byFolder: [String: DeploymentTargets]
+
+  /// - Parameters:
+  ///   - common: the targets of the files in no folder that is named.
+  ///   - byFolder: those of the files right in a folder, by its path without a slash at the end.
+  public init(_ common: DeploymentTargets = .unknown, byFolder: [String: DeploymentTargets] = [:]) {
+    self.common = common
+    self.byFolder = byFolder
+  }
+
+  /// The targets that count for a file.
+  public subscript(path: String) -> DeploymentTargets {
+    if byFolder.isEmpty { return common }
+    return byFolder[Self.folder(of: path)] ?? common
+  }
+
+  /// The folder that a file is in, as `byFolder` names it; empty for the current one.
+  public static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+}
