@@ -20,11 +20,14 @@ public struct ReportedDecline: Hashable, Sendable {
   public let location: Location
   public let transform: String
   public let reason: String
+  /// What would unblock it, where that is known.
+  public let remedy: String?
 
-  public init(location: Location, transform: String, reason: String) {
+  public init(location: Location, transform: String, reason: String, remedy: String? = nil) {
     self.location = location
     self.transform = transform
     self.reason = reason
+    self.remedy = remedy
   }
 }
 

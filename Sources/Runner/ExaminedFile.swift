@@ -88,7 +88,7 @@ struct ExaminedFile: Sendable {
           report.declined.append(
             ReportedDecline(
               location: location(of: decline.offset), transform: transform.name,
-              reason: decline.reason))
+              reason: decline.reason, remedy: decline.remedy))
         case .change(let change):
           let reported = ReportedChange(
             location: location(of: change.offset), transform: transform.name,

@@ -48,10 +48,14 @@ public struct Change: Sendable {
 public struct Decline: Hashable, Sendable {
   /// Why, in words that the code's author would use: "the second column has nowhere to go".
   public let reason: String
+  /// What its author could do so that it is not left alone, where that is known: "declare the helper
+  /// in this repository, or name it in the configuration".
+  public let remedy: String?
   public let offset: ByteOffset
 
-  public init(_ reason: String, at offset: ByteOffset) {
+  public init(_ reason: String, remedy: String? = nil, at offset: ByteOffset) {
     self.reason = reason
+    self.remedy = remedy
     self.offset = offset
   }
 }
