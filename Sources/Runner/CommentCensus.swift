@@ -8,8 +8,10 @@ struct CommentCensus {
   private var counts: [String: Int] = [:]
   private var order: [String] = []
 
-  init(of tree: SyntaxTree) {
-    for comment in tree.comments {
+  /// - Parameter edits: those whose comments go on purpose; these do not count.
+  init(of tree: SyntaxTree, withoutThoseRemovedBy edits: EditSet = EditSet()) {
+    let removed = edits.edits.lazy.filter(\.removesComments).map(\.range)
+    for comment in tree.comments where !removed.contains(where: { $0.contains(comment.range) }) {
       let text = Self.withoutIndentation(tree.source[comment.range])
       if counts[text] == nil { order.append(text) }
       counts[text, default: 0] += 1

@@ -45,7 +45,8 @@ struct Verification {
     if let token = TokenComparison.firstChange(from: before, to: after, edits: edits) {
       return .changedToken(before.source.string(before.range(of: token)))
     }
-    if let comment = CommentCensus(of: before).firstMissing(in: CommentCensus(of: after)) {
+    let kept = CommentCensus(of: before, withoutThoseRemovedBy: edits)
+    if let comment = kept.firstMissing(in: CommentCensus(of: after)) {
       return .lostComment(comment)
     }
     return nil

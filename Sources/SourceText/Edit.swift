@@ -10,10 +10,17 @@ public struct Edit: Hashable, Sendable {
   /// each need one helper declaration need one. Only the author knows, so `insertOnce` says it.
   public let isMadeOnce: Bool
 
-  private init(_ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool) {
+  /// Whether the comments in the range go with the code that they speak of. Any other edit that
+  /// loses a comment is a mistake.
+  public let removesComments: Bool
+
+  private init(
+    _ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool, removesComments: Bool = false
+  ) {
     self.range = range
     self.replacement = replacement
     self.isMadeOnce = isMadeOnce
+    self.removesComments = removesComments
   }
 
   /// Puts `text` in place of the bytes of `range`.
@@ -31,6 +38,11 @@ public struct Edit: Hashable, Sendable {
     replace(range, with: [])
   }
 
+  /// Removes the bytes of `range`, the comments among them on purpose.
+  public static func deleteWithComments(_ range: ByteRange) -> Edit {
+    Edit(range, [], isMadeOnce: true, removesComments: true)
+  }
+
   /// Adds `text` before the byte at `offset`.
   public static func insert(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
     replace(ByteRange(offset, offset), with: text)
@@ -39,6 +51,11 @@ public struct Edit: Hashable, Sendable {
   /// Adds `text` before the byte at `offset`, once for all changes that ask for the same.
   public static func insertOnce(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
     Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: true)
+  }
+
+  /// The same edit of another range.
+  public func moved(to range: ByteRange) -> Edit {
+    Edit(range, replacement, isMadeOnce: isMadeOnce, removesComments: removesComments)
   }
 
   public var isInsertion: Bool { range.isEmpty }

@@ -25,6 +25,9 @@ public struct ConditionalHelper: Hashable, Sendable {
     case other
   }
 
+  /// Whether it does nothing but choose between two views.
+  public var isConditional: Bool { meaning != .other }
+
   /// A parameter and what it is for.
   public struct Parameter: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
@@ -44,7 +47,7 @@ public struct ConditionalHelper: Hashable, Sendable {
 extension ConditionalHelper {
   /// Reads a function of an extension; nil when it takes no transform of the view besides something
   /// else.
-  init?(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
+  public init?(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
     let reading = HelperReading(function, extendedType: enclosing.extendedName)
     guard let meaning = reading.meaning else { return nil }
     name = function.name

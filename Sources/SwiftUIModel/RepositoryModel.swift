@@ -11,6 +11,7 @@ public struct RepositoryModel: Sendable {
   /// What declarations say of the types of names.
   public private(set) var declaredTypes = DeclaredTypes()
   private var exportsSwiftUI = false
+  private var mentions: [Mention] = []
 
   private struct PlacedHelper: Sendable {
     let helper: ConditionalHelper
@@ -90,6 +91,26 @@ extension RepositoryModel {
     return counts.lazy.compactMap { count in
       besideRebuilding[CalledName(name: function.name, argumentCount: count)]
     }.first
+  }
+
+  /// The names of the conditional modifiers that are declared for views.
+  public var conditionalModifierNames: Set<String> {
+    Set(
+      helpers.filter { _, placed in
+        placed.contains { $0.helper.isConditional && isViewProtocol($0.helper.extendedType) }
+      }.keys)
+  }
+
+  /// The same, knowing also where some names are mentioned: the first place in each file.
+  public func knowing(_ mentions: [Mention]) -> RepositoryModel {
+    var model = self
+    model.mentions = mentions
+    return model
+  }
+
+  /// The first known mention of a name outside of a file.
+  public func mention(of name: String, outside path: String) -> Mention? {
+    mentions.first { $0.name == name && $0.path != path }
   }
 
   /// The helpers of a name that a file can call.
