@@ -64,6 +64,11 @@ public struct TransformContext: Sendable {
     self.deploymentTargets = deploymentTargets
   }
 
+  /// The same, knowing also where some names are mentioned.
+  public func knowing(_ mentions: [Mention]) -> TransformContext {
+    TransformContext(model: model.knowing(mentions), deploymentTargets: deploymentTargets)
+  }
+
   /// The oldest releases that the code of a file is to run on.
   public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
 }

@@ -13,7 +13,10 @@ struct TransformRun {
   let outcomes: [[Outcome]]
 
   init(_ transform: any Transform, on trees: [SyntaxTree]) {
-    let context = TransformContext(model: RepositoryModel(merging: trees.map { FileFacts(of: $0) }))
+    let model = RepositoryModel(merging: trees.map { FileFacts(of: $0) })
+    let names = (transform as? any Cleanup)?.soughtNames(in: model) ?? []
+    let mentions = trees.flatMap { $0.firstMentions(of: names) }
+    let context = TransformContext(model: model).knowing(mentions)
     self.trees = trees
     outcomes = trees.map { transform.outcomes(in: ParsedFile($0), context: context) }
   }
