@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
       name: "RunnerTests",
-      dependencies: ["SourceText", "Syntax", "TransformKit", "Reporting", "Runner"]),
+      dependencies: ["SourceText", "Syntax", "Parser", "TransformKit", "Reporting", "Runner"]),
     .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
     // Reads cases, and what else tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

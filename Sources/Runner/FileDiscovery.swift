@@ -1,3 +1,5 @@
+import TransformKit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,6 +18,10 @@ public struct FileDiscovery: Sendable {
   public private(set) var files: [File] = []
   /// The folders that could not be read.
   public private(set) var failures: [SystemError] = []
+  /// What else was met that says how the files are built.
+  private(set) var projectFiles: [ProjectFile] = []
+  /// The folders of the files by their own paths, for the path that they are shown as.
+  private(set) var folders: [String: [UInt8]] = [:]
 
   public struct File: Hashable, Sendable {
     /// The path as people see it: as given, or from the current folder.
@@ -26,6 +32,8 @@ public struct FileDiscovery: Sendable {
 
   /// The files so far, by their own paths; one root cannot lead to a file twice.
   private var seen: Set<[UInt8]>?
+  /// The top of the repository that is walked, or of what is walked outside of one.
+  private var top: [UInt8] = []
 
   /// Folders in which nothing is ours.
   private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
@@ -42,9 +50,11 @@ public struct FileDiscovery: Sendable {
       let path = Self.displayed(root, current: current)
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
+        top = Repository.top(of: canonical) ?? canonical
         walk(canonical, shownAs: path == "." ? "" : path + "/", &ignoreFiles)
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
+        folders[DeploymentTargetMap.folder(of: path)] = Self.folder(of: canonical)
       }
     }
   }
@@ -64,12 +74,19 @@ public struct FileDiscovery: Sendable {
       ignoreFiles += Self.ignoreFile(in: folder).map { [$0] } ?? []
     }
     defer { ignoreFiles.removeSubrange(depth...) }
-    for entry in entries where Self.isCandidate(entry) {
+    folders[String(shown.dropLast())] = folder
+    for entry in entries {
+      let kind = ProjectFile.Kind(entry)
+      guard kind != nil || Self.isCandidate(entry) else { continue }
       let path = folder == [.slash] ? folder + entry.name : folder + [.slash] + entry.name
       let ignored = ignoreFiles.reversed().lazy.compactMap {
         $0.ignores(path, name: entry.name[...], isFolder: entry.isFolder)
       }.first
       guard ignored != true else { continue }
+      if let kind {
+        projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
+      }
+      guard Self.isCandidate(entry) else { continue }
       let name = shown + String(decoding: entry.name, as: UTF8.self)
       if entry.isFolder {
         walk(path, shownAs: name + "/", &ignoreFiles)
@@ -94,6 +111,12 @@ public struct FileDiscovery: Sendable {
 
 extension FileDiscovery {
   private static let ignoreFileName = Array(".gitignore".utf8)
+
+  /// The folder that holds what an absolute path leads to.
+  private static func folder(of path: [UInt8]) -> [UInt8] {
+    let folder = path[..<(path.lastIndex(of: .slash) ?? 0)]
+    return folder.isEmpty ? [.slash] : Array(folder)
+  }
 
   /// The absolute path without links, or nil when there is nothing.
   private static func canonical(_ path: String) -> [UInt8]? {
@@ -134,7 +157,7 @@ extension FileDiscovery {
 }
 
 extension [UInt8] {
-  fileprivate func ends(with text: String) -> Bool {
+  func ends(with text: String) -> Bool {
     text.utf8.count <= count && suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

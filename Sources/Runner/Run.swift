@@ -1,6 +1,7 @@
 import Parser
 import Reporting
 import SourceText
+import SwiftUIModel
 import TransformKit
 
 /// One run of some transforms over some files: what is asked for, and the way from the disk to a plan.
@@ -9,12 +10,23 @@ public struct Run: Sendable {
   /// The least sure changes that are made.
   public let safety: Safety
   public let jobs: Int
+  private let deploymentTargets: DeploymentTargets?
+  private let helpers: [ConditionalHelper]
 
-  /// - Parameter jobs: the number of threads; all cores when nil.
-  public init(_ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil) {
+  /// - Parameters:
+  ///   - jobs: the number of threads; all cores when nil.
+  ///   - deploymentTargets: the oldest releases that the code is to run on; nil to ask the project
+  ///     files of the repository.
+  ///   - helpers: conditional helpers that are declared in other repositories.
+  public init(
+    _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
+    deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = []
+  ) {
     self.transforms = transforms
     self.safety = safety
     self.jobs = jobs ?? Workers.coreCount
+    self.deploymentTargets = deploymentTargets
+    self.helpers = helpers
   }
 
   /// Reads the files, and finds, merges and checks the changes. Nothing is written.
@@ -22,8 +34,11 @@ public struct Run: Sendable {
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
-    let repository = try RepositoryReading(of: roots, jobs: jobs)
-    let context = TransformContext(model: repository.model)
+    let repository = try RepositoryReading(of: roots, declaredElsewhere: helpers, jobs: jobs)
+    let context = TransformContext(
+      model: repository.model,
+      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
+        ?? repository.guessDeploymentTargets(jobs: jobs))
     let examinations = examine(discovery.files, in: repository, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }

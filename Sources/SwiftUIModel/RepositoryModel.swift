@@ -12,14 +12,22 @@ public struct RepositoryModel: Sendable {
   public private(set) var declaredTypes = DeclaredTypes()
   private var exportsSwiftUI = false
   private var mentions: [Mention] = []
+  private let helpersElsewhere: [String: [ConditionalHelper]]
 
   private struct PlacedHelper: Sendable {
     let helper: ConditionalHelper
     let path: String
   }
 
-  /// - Parameter facts: those of every file, in a fixed order.
-  public init(merging facts: some Sequence<FileFacts> = []) {
+  /// - Parameters:
+  ///   - facts: those of every file, in a fixed order.
+  ///   - helpersElsewhere: helpers of other repositories; they count where this one declares none of
+  ///     the name.
+  public init(
+    merging facts: some Sequence<FileFacts> = [],
+    declaredElsewhere helpersElsewhere: [ConditionalHelper] = []
+  ) {
+    self.helpersElsewhere = Dictionary(grouping: helpersElsewhere, by: \.name)
     var refinements: [String: [String]] = [:]
     var variables: Set<String> = []
     let files = Array(facts)
@@ -115,8 +123,9 @@ extension RepositoryModel {
 
   /// The helpers of a name that a file can call.
   func helpers(named name: String, from path: String) -> [ConditionalHelper] {
-    helpers[name, default: []].compactMap {
+    let declared = helpers[name, default: []].compactMap {
       $0.helper.isPrivate && $0.path != path ? nil : $0.helper
     }
+    return declared.isEmpty ? helpersElsewhere[name, default: []] : declared
   }
 }

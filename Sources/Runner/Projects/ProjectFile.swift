@@ -1,0 +1,74 @@
+import Parser
+import SourceText
+import TransformKit
+
+/// A file that says for which releases the code around it is built.
+struct ProjectFile: Sendable {
+  enum Kind: Sendable {
+    /// `Package.swift`
+    case package
+    /// `App.xcodeproj`
+    case xcodeProject
+    /// `Base.xcconfig`
+    case buildSettings
+    /// `Project.swift`, of which Tuist makes an Xcode project.
+    case tuistProject
+    /// `project.yml`, of which XcodeGen makes an Xcode project.
+    case xcodeGenProject
+
+    /// What an entry of a folder is, by its name alone.
+    init?(_ entry: FolderListing.Entry) {
+      if entry.isFolder {
+        guard entry.name.ends(with: ".xcodeproj") else { return nil }
+        self = .xcodeProject
+      } else if entry.name.ends(with: ".xcconfig") {
+        self = .buildSettings
+      } else if entry.name.elementsEqual("Package.swift".utf8) {
+        self = .package
+      } else if entry.name.elementsEqual("Project.swift".utf8) {
+        self = .tuistProject
+      } else if entry.name.elementsEqual("project.yml".utf8) {
+        self = .xcodeGenProject
+      } else {
+        return nil
+      }
+    }
+  }
+
+  let kind: Kind
+  let folder: [UInt8]
+  /// The top of the repository: the file says nothing of what lies above it.
+  let top: [UInt8]
+  private let name: String
+
+  init(_ kind: Kind, name: [UInt8], in folder: [UInt8], below top: [UInt8]) {
+    self.kind = kind
+    self.name = String(decoding: name, as: UTF8.self)
+    self.folder = folder
+    self.top = top
+  }
+
+  /// What the file says, with its name as the origin; nothing when it cannot be read.
+  func targets(parser: SyntaxParser) -> [DeploymentTarget] {
+    let path = String(decoding: folder, as: UTF8.self) + "/" + name
+    let content = kind == .xcodeProject ? path + "/project.pbxproj" : path
+    guard let source = try? SourceLoader.read(content).source else { return [] }
+    return Self.releases(in: source, of: kind, parser: parser).map { platform, release in
+      DeploymentTarget(platform, release, origin: name)
+    }
+  }
+
+  /// The releases that a file of a kind speaks of.
+  static func releases(
+    in source: SourceText, of kind: Kind, parser: SyntaxParser
+  ) -> [PlatformRelease] {
+    switch kind {
+    case .package, .tuistProject: Manifest(source, parser: parser).releases
+    case .xcodeProject, .buildSettings: BuildSettings(source).releases
+    case .xcodeGenProject: BuildSettings(source).releases + XcodeGenProject(source).releases
+    }
+  }
+}
+
+/// A platform, and its release that something speaks of.
+typealias PlatformRelease = (platform: Platform, release: Release)
