@@ -12,6 +12,9 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["SourceText"], exclude: ["README.md"]),
     // Turns any bytes into a tree and a list of syntax diagnostics, always.
     .target(name: "Parser", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // Finds places that look like a pattern and writes text that looks like a template.
+    .target(
+      name: "Matching", dependencies: ["SourceText", "Syntax", "Parser"], exclude: ["README.md"]),
     // Says what symbols mean to SwiftUI: conditional modifiers, modifier chains, constants.
     .target(
       name: "SwiftUIModel", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
@@ -47,12 +50,16 @@ let package = Package(
     .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax", "Parser"]),
     .testTarget(name: "ParserTests", dependencies: ["SourceText", "Syntax", "Parser"]),
     .testTarget(
+      name: "MatchingTests", dependencies: ["SourceText", "Syntax", "Parser", "Matching"]),
+    .testTarget(
       name: "SwiftUIModelTests", dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel"]),
     .testTarget(name: "TransformKitTests", dependencies: ["SourceText", "TransformKit"]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
       name: "RunnerTests",
-      dependencies: ["SourceText", "Syntax", "Parser", "TransformKit", "Reporting", "Runner"]),
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Reporting", "Runner",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
     // Reads cases, and what else tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -88,6 +88,21 @@ extension FoldedExpr {
 
   public var text: String { tree.source.string(range) }
 
+  /// The tokens, outer trivia left out.
+  public var tokens: Range<Int> {
+    Int(parts[index].firstToken)..<Int(parts[index].endToken)
+  }
+
+  /// The operand, the operator that binds the whole together, or the `try` that covers it.
+  public var head: SyntaxCursor { SyntaxCursor(tree: tree, id: parts[index].node) }
+
+  /// All that operators bind together in here, the whole among them.
+  public var compounds: [FoldedExpr] {
+    parts.indices.filter { parts[$0].form != .operand }.map {
+      FoldedExpr(tree: tree, problem: problem, parts: parts, index: $0)
+    }
+  }
+
   /// The text with parentheses around every operator with its operands, but for the outermost.
   public var parenthesizedText: String {
     var parentheses: [ByteOffset: (closing: Int, opening: Int)] = [:]
@@ -139,7 +154,7 @@ extension FoldedExpr {
 }
 
 extension SyntaxCursor {
-  var firstChild: SyntaxCursor? {
+  package var firstChild: SyntaxCursor? {
     var children = children
     return children.next()
   }

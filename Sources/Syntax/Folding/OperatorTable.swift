@@ -32,8 +32,19 @@ public struct OperatorTable: Sendable {
 // MARK: Order
 
 extension OperatorTable {
+  /// The group of an operator in a sequence, `=`, `as` and `?` among them.
+  package func group(of sign: SyntaxCursor) -> PrecedenceGroup? {
+    switch sign.kind {
+    case .assignmentExpr: groups["AssignmentPrecedence"]
+    case .unresolvedTernaryExpr: groups["TernaryPrecedence"]
+    case .unresolvedIsExpr, .unresolvedAsExpr: groups["CastingPrecedence"]
+    case .arrowExpr: groups["FunctionArrowPrecedence"]
+    default: group(ofInfix: sign.text)
+    }
+  }
+
   /// How an operator of one group stands to one of another on its right.
-  enum Order {
+  package enum Order {
     /// The left one takes the operand between them.
     case left
     /// The right one takes it.
@@ -42,7 +53,7 @@ extension OperatorTable {
     case undecided
   }
 
-  func order(_ left: PrecedenceGroup, _ right: PrecedenceGroup) -> Order {
+  package func order(_ left: PrecedenceGroup, _ right: PrecedenceGroup) -> Order {
     if left.name == right.name {
       switch left.associativity {
       case .left: return .left

@@ -163,21 +163,10 @@ extension SequenceFolder {
 
   /// The group of an operator; for one that is not known, that of operators which name none.
   private mutating func group(of node: SyntaxCursor) -> PrecedenceGroup {
-    switch node.kind {
-    case .assignmentExpr: return named("AssignmentPrecedence")
-    case .unresolvedTernaryExpr: return named("TernaryPrecedence")
-    case .unresolvedIsExpr, .unresolvedAsExpr: return named("CastingPrecedence")
-    case .arrowExpr: return named("FunctionArrowPrecedence")
-    default: break
-    }
     let name = node.text
     if table.isAmbiguous(name) { problem = problem ?? .ambiguousOperator(name) }
-    if let group = table.group(ofInfix: name) { return group }
+    if let group = table.group(of: node) { return group }
     problem = problem ?? .unknownOperator(name)
-    return named("DefaultPrecedence")
-  }
-
-  private func named(_ name: String) -> PrecedenceGroup {
-    table.groups[name] ?? PrecedenceGroup(name)
+    return table.groups["DefaultPrecedence"] ?? PrecedenceGroup("DefaultPrecedence")
   }
 }

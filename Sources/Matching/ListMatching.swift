@@ -1,0 +1,116 @@
+import Syntax
+
+/// What a node is made of, held against what another is made of.
+extension TreeMatcher {
+  mutating func matchesElements(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
+    if pattern.hasManyHole(below: own) {
+      return matchesList(Array(NodeElements(of: own))[...], Array(NodeElements(of: other))[...])
+    }
+    var ownElements = NodeElements(of: own)
+    var otherElements = NodeElements(of: other)
+    while let ownElement = ownElements.next() {
+      guard let otherElement = otherElements.next(),
+        matchesElement(ownElement, otherElement, in: own)
+      else { return false }
+    }
+    return otherElements.next() == nil
+  }
+
+  /// Elements in order, where `$$$NAME` takes as few as the rest allows.
+  mutating func matchesList(
+    _ own: ArraySlice<NodeElements.Element>, _ other: ArraySlice<NodeElements.Element>
+  ) -> Bool {
+    guard let first = own.first else { return other.isEmpty }
+    guard case .node(let node) = first, case .many(let index) = pattern.hole(at: node) else {
+      guard let otherFirst = other.first, matchesElement(first, otherFirst, in: nil) else {
+        return false
+      }
+      return matchesList(own.dropFirst(), other.dropFirst())
+    }
+    let run = other.prefix {
+      if case .node(let node) = $0 { fits(node, many: first) } else { false }
+    }
+    let rest = own.dropFirst()
+    for count in (rest.isEmpty ? other.count : 0)...max(other.count, 0) where count <= run.count {
+      var attempt = self
+      if attempt.take(index, list: other.prefix(count), before: other.dropFirst(count)),
+        attempt.matchesList(rest, other.dropFirst(count))
+      {
+        self = attempt
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func matchesElement(
+    _ own: NodeElements.Element, _ other: NodeElements.Element, in parent: SyntaxCursor?
+  ) -> Bool {
+    switch (own, other) {
+    case (.token(let own), .token(let other)):
+      return matchesToken(own, other)
+    case (.node(let own), .node(let other)):
+      if own.kind == .codeBlock, other.kind == .codeBlock, parent?.kind.isFunction == true {
+        return matchesBody(own, other)
+      }
+      return matches(own, other)
+    default:
+      return false
+    }
+  }
+
+  /// `@$$$NAMES` takes attributes and modifiers alone.
+  private func fits(_ node: SyntaxCursor, many: NodeElements.Element) -> Bool {
+    guard case .node(let hole) = many, hole.kind == .attribute else { return true }
+    return [.attribute, .declModifier, .ifConfigDecl].contains(node.kind)
+  }
+
+  private mutating func take(
+    _ index: Int?, list: ArraySlice<NodeElements.Element>,
+    before rest: ArraySlice<NodeElements.Element>
+  ) -> Bool {
+    guard index != nil else { return true }
+    let starts = list.compactMap(\.tokens)
+    guard let first = starts.first, let last = starts.last else {
+      return take(index, Capture(list: 0..<0, in: target))
+    }
+    return take(index, Capture(list: first.lowerBound..<last.upperBound, in: target))
+  }
+
+  /// Statements of a closure, a getter or a function: `return x` is `x` where it is the only one.
+  mutating func matchesBody(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
+    guard !isLiteral, let ownValue = own.onlyStatement, let otherValue = other.onlyStatement else {
+      return matchesElements(own, other)
+    }
+    if case .many = pattern.hole(at: ownValue) { return matchesElements(own, other) }
+    return matches(ownValue.returned, otherValue.returned)
+  }
+}
+
+extension NodeElements.Element {
+  fileprivate var tokens: Range<Int>? {
+    if case .node(let node) = self { node.tokenIDs } else { nil }
+  }
+}
+
+extension SyntaxCursor {
+  /// The statement of a body that has only one.
+  fileprivate var onlyStatement: SyntaxCursor? {
+    var statements = children
+    guard let first = statements.next(), first.kind != .accessorDecl, statements.next() == nil
+    else {
+      return nil
+    }
+    return first
+  }
+
+  /// The value of a `return` that has one, or the statement itself.
+  var returned: SyntaxCursor {
+    var values = children
+    return kind == .returnStmt ? values.next() ?? self : self
+  }
+}
+
+extension SyntaxKind {
+  fileprivate var isFunction: Bool { self == .functionDecl || self == .accessorDecl }
+}

@@ -1,0 +1,37 @@
+import Matching
+import Parser
+import SourceText
+import Testing
+
+/// Looks for a pattern in a source, and holds what it finds against the expected texts, in order.
+/// With the name of a metavariable: against what that took.
+func check(
+  _ pattern: String, in source: String, finds expected: [String], capturing name: String? = nil,
+  isLiteral: Bool = false, location: Testing.SourceLocation = #_sourceLocation
+) {
+  do {
+    let matches = try Pattern(pattern, isLiteral: isLiteral).matches(
+      in: SyntaxParser().parse(SourceText(source)))
+    let texts = matches.map { match in
+      name.map { name in match[name].map { match.text(of: $0) } ?? "no capture" }
+        ?? match.tree.source.string(match.range)
+    }
+    #expect(texts == expected, sourceLocation: location)
+  } catch {
+    Issue.record("\(error)", sourceLocation: location)
+  }
+}
+
+/// Holds the error of a pattern against `line:column: message`.
+func check(
+  faultOf pattern: String, is expected: String,
+  location: Testing.SourceLocation = #_sourceLocation
+) {
+  do throws(PatternError) {
+    _ = try Pattern(pattern)
+    Issue.record("The pattern has no fault.", sourceLocation: location)
+  } catch {
+    #expect(
+      "\(error.line):\(error.column): \(error.message)" == expected, sourceLocation: location)
+  }
+}
