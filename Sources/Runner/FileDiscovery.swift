@@ -42,7 +42,7 @@ public struct FileDiscovery: Sendable {
   /// - Throws: when a root does not exist.
   public init(roots: [String]) throws(SystemError) {
     if 1 < roots.count { seen = [] }
-    let current = Self.canonical(".").map { $0 + [.slash] } ?? [.slash]
+    let current = Self.currentFolder
     for root in roots {
       guard let canonical = Self.canonical(root), let status = FileStatus(path: root) else {
         throw SystemError(path: root, cannot: "open")
@@ -124,6 +124,11 @@ extension FileDiscovery {
     defer { free(resolved) }
     return Array(String(cString: resolved).utf8)
   }
+
+  private static var currentFolder: [UInt8] { canonical(".").map { $0 + [.slash] } ?? [.slash] }
+
+  /// A path as people see it, from the current folder if it is in there.
+  static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }
 
   /// A root without needless parts, from the current folder if it is in there.
   private static func displayed(_ root: String, current: [UInt8]) -> String {

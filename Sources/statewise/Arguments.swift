@@ -1,3 +1,5 @@
+import Reporting
+
 /// The words behind a command, told apart.
 struct Arguments {
   private(set) var paths: [String] = []
@@ -60,11 +62,17 @@ struct Arguments {
   }
 }
 
-/// Something on the command line that cannot be meant.
+/// Something on the command line, or in a file that it leads to, that cannot be meant.
 struct UsageError: Error {
   let message: String
+  /// Where it is written; nil for the command line.
+  private let place: ReportedFailure.Place?
 
-  init(_ message: String, nearest: NearestName? = nil) {
-    self.message = message + (nearest?.name.map { "; did you mean \($0)?" } ?? "")
+  init(_ message: String, nearest: NearestName? = nil, at place: ReportedFailure.Place? = nil) {
+    self.message = message + (nearest?.question ?? "")
+    self.place = place
   }
+
+  /// The line that tells it.
+  var line: String { (place.map { "\($0): " } ?? "") + "error: \(message)" }
 }

@@ -1,4 +1,4 @@
-import Runner
+import Reporting
 
 /// The program: from words to an exit code.
 enum CommandLineTool {
@@ -8,7 +8,7 @@ enum CommandLineTool {
     do {
       return try dispatch(words)
     } catch {
-      StandardStream.error.writeLine("error: \(error.message)")
+      StandardStream.error.writeLine(error.line)
       return .usage
     }
   }

@@ -3,6 +3,7 @@ enum Flag: String, CaseIterable {
   case transform = "--transform"
   case except = "--except"
   case safety = "--safety"
+  case deploymentTarget = "--deployment-target"
   case declined = "--declined"
   case quiet = "--quiet"
   case color = "--color"
@@ -14,13 +15,14 @@ enum Flag: String, CaseIterable {
   case filesFrom = "--files-from"
 
   /// The flags that choose what a run does.
-  static let choosing: [Flag] = [.transform, .except, .safety]
+  static let choosing: [Flag] = [.transform, .except, .safety, .deploymentTarget]
 
   /// What stands for the flag's value in the help; nil for a flag without one.
   var valueName: String? {
     switch self {
     case .transform, .except: "NAME"
     case .safety: "safe|review|all"
+    case .deploymentTarget: "ios15"
     case .color: "auto|always|never"
     case .jobs: "N"
     case .filesFrom: "FILE|-"
@@ -33,6 +35,8 @@ enum Flag: String, CaseIterable {
     case .transform: "Run this transform, and only those named so (repeatable)."
     case .except: "Run all but this transform (repeatable)."
     case .safety: "Make changes that are at least this sure (default: safe)."
+    case .deploymentTarget:
+      "The oldest release that the code is to run on (repeatable; default: the project's)."
     case .declined: "List every place that was left alone, not the first twenty."
     case .quiet: "List no place that was left alone."
     case .color: "Colour the diff (default: on a terminal, unless NO_COLOR is set)."

@@ -23,11 +23,4 @@ import Testing
     let error = #expect(throws: UsageError.self) { try Arguments(words, for: .diff) }
     #expect(error?.message == message)
   }
-
-  @Test(arguments: [
-    ("dif", "diff"), ("rewirte", "rewrite"), ("lsit", "list"), ("frobnicate", nil),
-  ])
-  func findsTheNearestName(_ typed: String, _ expected: String?) {
-    #expect(NearestName(to: typed, in: Command.allCases.map(\.rawValue)).name == expected)
-  }
 }

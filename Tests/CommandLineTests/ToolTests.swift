@@ -69,6 +69,62 @@ import Testing
     #expect(try run("diff", "--transform", "frobnicate").code == 64)
   }
 
+  @Test func refusesWhatIsNoDeploymentTarget() throws {
+    let ending = try run("diff", "--deployment-target", "15")
+    #expect(ending.code == 64)
+    #expect(ending.error.hasPrefix("error: `15` is no --deployment-target: it is a platform and"))
+  }
+
+  @Test(arguments: [
+    ("{\"saftey\": 1}", "1:2: error: unknown key `saftey`; did you mean safety?\n"),
+    (
+      "{\"transforms\": \"hidden-if-to-opcaity\"}",
+      "1:16: error: unknown transform hidden-if-to-opcaity; did you mean hidden-if-to-opacity?\n"
+    ),
+  ])
+  func refusesAWrongConfiguration(_ text: String, _ error: String) throws {
+    let ending = try run("diff", files: [".statewise.json": text])
+    #expect(ending == Ending(code: 64, output: "", error: ".statewise.json:" + error))
+  }
+
+  private static let helperCall =
+    "import SwiftUI\nlet a = Text(b).applyIf(isOn) { $0.hidden() }\n"
+
+  @Test func knowsTheHelpersThatTheConfigurationNames() throws {
+    let files = ["a.swift": Self.helperCall]
+    #expect(try run("diff", files: files).code == 0)
+    let configuration = [".statewise.json": "{\"helpers\": \"applyIf(_:transform:)\"}"]
+    let ending = try run("diff", files: files.merging(configuration) { $1 })
+    #expect(ending.code == 1)
+    #expect(ending.output.contains("+let a = Text(b).opacity(isOn ? 0 : 1)\n"))
+  }
+
+  @Test func believesADeclarationRatherThanTheConfiguration() throws {
+    let declaration =
+      "extension View {\n  func applyIf<V: View>(_ a: Bool, transform: (Self) -> V) -> some View {\n"
+      + "    Group { if a { transform(self).padding() } else { self } }\n  }\n}\n"
+    let ending = try run(
+      "diff",
+      files: [
+        "a.swift": Self.helperCall, "b.swift": "import SwiftUI\n" + declaration,
+        ".statewise.json": "{\"helpers\": \"applyIf(_:transform:)\"}",
+      ])
+    #expect(ending.code == 0)
+    #expect(
+      ending.error.hasPrefix(
+        "a.swift:2:17: note: `applyIf` is declared as something other than a conditional modifier"))
+  }
+
+  @Test func prefersFlagsToTheConfiguration() throws {
+    let files = [
+      "a.swift": Self.helperCall,
+      ".statewise.json":
+        "{\"helpers\": \"applyIf(_:transform:)\", \"except\": \"hidden-if-to-opacity\"}",
+    ]
+    #expect(try run("diff", files: files).code == 0)
+    #expect(try run("diff", "--transform", "hidden-if-to-opacity", files: files).code == 1)
+  }
+
   @Test func endsWellWithNothingToDo() throws {
     let ending = try run("diff", files: ["a.swift": "let a = 1\n"])
     #expect(ending.code == 0)

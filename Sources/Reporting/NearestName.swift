@@ -1,9 +1,12 @@
 /// The known name that someone who mistyped probably meant.
-struct NearestName {
+public struct NearestName: Sendable {
   /// The nearest name, or nil when none is near.
-  let name: String?
+  public let name: String?
 
-  init(to typed: String, in names: [String]) {
+  /// What to say behind a message: "; did you mean diff?", or nothing.
+  public var question: String { name.map { "; did you mean \($0)?" } ?? "" }
+
+  public init(to typed: String, in names: [String]) {
     let typed = Array(typed.utf8)
     let nearest =
       names

@@ -1,0 +1,179 @@
+import SourceText
+
+/// JSON as people write it by hand, with comments and a comma behind the last element, and where in the
+/// file each value stands.
+struct CommentedJSON {
+  struct Node {
+    let value: Value
+    let offset: ByteOffset
+  }
+
+  indirect enum Value {
+    case string(String)
+    case array([Node])
+    case object([(key: String, offset: ByteOffset, value: Node)])
+    /// A number, `true`, `false` or `null`.
+    case literal
+  }
+
+  /// What is wrong with the text, and where.
+  struct Fault: Error {
+    let message: String
+    let offset: ByteOffset
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var position = 0
+  private var depth = 0
+
+  /// No configuration nests deeper; without a bound a file could overflow the stack.
+  private static let maximumDepth = 32
+
+  /// Reads a text that is one value.
+  static func read(_ source: SourceText) throws(Fault) -> Node {
+    var reader = CommentedJSON(bytes: source.bytes)
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
+    let node = try reader.node()
+    try reader.skipTrivia()
+    if let rest = reader.next { throw reader.fault("`\(Character(.init(rest)))` behind the end") }
+    return node
+  }
+
+  private init(bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func fault(_ message: String) -> Fault {
+    Fault(message: message, offset: ByteOffset(position))
+  }
+
+  /// Passes over a character if it is there.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+}
+
+// MARK: Values
+
+extension CommentedJSON {
+  private mutating func node() throws(Fault) -> Node {
+    try skipTrivia()
+    let offset = ByteOffset(position)
+    return Node(value: try value(), offset: offset)
+  }
+
+  private mutating func value() throws(Fault) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw fault("too many brackets in brackets") }
+    if next == UInt8(ascii: "\"") { return .string(try string()) }
+    if skip("[") {
+      return .array(try elements(until: "]") { reader throws(Fault) in try reader.node() })
+    }
+    if skip("{") {
+      return .object(try elements(until: "}") { reader throws(Fault) in try reader.member() })
+    }
+    let word = bytes[position...].prefix { "+-.".utf8.contains($0) || $0.isLetterOrDigit }
+    guard !word.isEmpty else { throw fault("a value is missing") }
+    position += word.count
+    return .literal
+  }
+
+  private mutating func member() throws(Fault) -> (key: String, offset: ByteOffset, value: Node) {
+    let offset = ByteOffset(position)
+    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    let key = try string()
+    try skipTrivia()
+    guard skip(":") else { throw fault("`:` is missing") }
+    return (key, offset, try node())
+  }
+
+  private mutating func elements<Element>(
+    until end: Unicode.Scalar, _ read: (inout Self) throws(Fault) -> Element
+  ) throws(Fault) -> [Element] {
+    var elements: [Element] = []
+    while true {
+      try skipTrivia()
+      if skip(end) { return elements }
+      elements.append(try read(&self))
+      try skipTrivia()
+      if skip(",") { continue }
+      guard skip(end) else { throw fault("`,` or `\(end)` is missing") }
+      return elements
+    }
+  }
+
+  /// Passes over white space and comments.
+  private mutating func skipTrivia() throws(Fault) {
+    while let byte = next {
+      let rest = bytes[position...]
+      if " \t\r\n".utf8.contains(byte) {
+        position += 1
+      } else if rest.starts(with: "//".utf8) {
+        position += rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }.count
+      } else if rest.starts(with: "/*".utf8) {
+        let inside = rest.dropFirst(2)
+        guard let end = inside.indices.first(where: { inside[$0...].starts(with: "*/".utf8) })
+        else { throw fault("the comment does not end") }
+        position = end + 2
+      } else {
+        return
+      }
+    }
+  }
+}
+
+// MARK: Strings
+
+extension CommentedJSON {
+  private mutating func string() throws(Fault) -> String {
+    let start = self
+    position += 1
+    var text: [UInt16] = []
+    while let byte = next, byte != .lineFeed {
+      if skip("\"") { return String(decoding: text, as: UTF16.self) }
+      if skip("\\") {
+        text.append(try escaped())
+      } else {
+        let plain = bytes[position...].prefix { !"\"\\\n".utf8.contains($0) }
+        text += String(decoding: plain, as: UTF8.self).utf16
+        position += plain.count
+      }
+    }
+    throw start.fault("the string does not end")
+  }
+
+  /// What stands for the character behind a backslash.
+  private mutating func escaped() throws(Fault) -> UInt16 {
+    if skip("u") {
+      let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+      guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else {
+        throw fault("`\\u` takes four hexadecimal digits")
+      }
+      position += 4
+      return unit
+    }
+    for (letter, meaning) in Self.escapes where skip(letter) { return UInt16(meaning.value) }
+    throw fault("no character is written so")
+  }
+
+  private static let escapes: [(Unicode.Scalar, Unicode.Scalar)] = [
+    ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
+    ("r", "\r"), ("t", "\t"),
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Reporting
+import SourceText
+import SwiftUIModel
+import TransformKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a `.statewise.json` asks for.
+public struct Configuration: Sendable {
+  /// The oldest releases that the code is to run on; empty where the file does not say.
+  public internal(set) var deploymentTargets: [DeploymentTarget] = []
+  /// Conditional helpers that are declared in other repositories.
+  public internal(set) var helpers: [ConditionalHelper] = []
+  public internal(set) var safety: Safety?
+  /// The names of the transforms to run; empty for the default ones.
+  public internal(set) var transforms: [Name] = []
+  public internal(set) var except: [Name] = []
+
+  /// A name and where it is written, to say so when nothing has it.
+  public struct Name: Sendable {
+    public let text: String
+    public let location: Location
+  }
+
+  /// Asks for nothing.
+  public init() {}
+}
+
+extension Configuration {
+  private static let fileName = ".statewise.json"
+
+  /// The nearest configuration at a path or in the folders above it; nil when there is none.
+  public static func nearest(to path: String) throws(ConfigurationError) -> Configuration? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    var folder = Array(String(cString: resolved).utf8)[...]
+    while true {
+      let candidate = String(decoding: folder, as: UTF8.self) + "/" + fileName
+      if FileStatus(path: candidate)?.isRegularFile == true {
+        return try Configuration(readFrom: FileDiscovery.displayed(candidate))
+      }
+      guard let slash = folder.lastIndex(of: .slash) else { return nil }
+      folder = folder[..<slash]
+    }
+  }
+
+  private init(readFrom path: String) throws(ConfigurationError) {
+    let source: SourceText
+    do throws(SystemError) {
+      source = try SourceLoader.load(path).source
+    } catch {
+      throw ConfigurationError(place: .file(error.path), message: error.reason)
+    }
+    self = try ConfigurationReading(source).configuration
+  }
+}
+
+/// What is wrong with a configuration, and where.
+public struct ConfigurationError: Error {
+  public let place: ReportedFailure.Place
+  public let message: String
+}

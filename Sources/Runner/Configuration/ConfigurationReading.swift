@@ -1,0 +1,90 @@
+import Reporting
+import SourceText
+import SwiftUIModel
+import TransformKit
+
+/// Reads a configuration, key by key.
+struct ConfigurationReading {
+  private(set) var configuration = Configuration()
+  private let lines: LineTable
+
+  private enum Key: String, CaseIterable {
+    case deploymentTarget, helpers, safety, transforms, except
+  }
+
+  init(_ source: SourceText) throws(ConfigurationError) {
+    lines = LineTable(source)
+    let root: CommentedJSON.Node
+    do throws(CommentedJSON.Fault) {
+      root = try CommentedJSON.read(source)
+    } catch {
+      throw fault(error.message, at: error.offset)
+    }
+    guard case .object(let members) = root.value else {
+      throw fault("a configuration is an object, `{ … }`", at: root.offset)
+    }
+    for member in members {
+      guard let key = Key(rawValue: member.key) else {
+        let nearest = NearestName(to: member.key, in: Key.allCases.map(\.rawValue))
+        throw fault("unknown key `\(member.key)`\(nearest.question)", at: member.offset)
+      }
+      try read(member.value, of: key)
+    }
+  }
+
+  private mutating func read(_ node: CommentedJSON.Node, of key: Key) throws(ConfigurationError) {
+    switch key {
+    case .deploymentTarget:
+      let origin = lines.location(of: node.offset).path
+      configuration.deploymentTargets = try strings(in: node, of: key).map {
+        text throws(ConfigurationError) in
+        guard let target = DeploymentTarget(text.text, origin: origin) else {
+          let form = DeploymentTarget.textForm
+          throw fault("`\(text.text)` is no deployment target; \(form)", at: text.offset)
+        }
+        return target
+      }
+    case .helpers:
+      configuration.helpers = try strings(in: node, of: key).map {
+        text throws(ConfigurationError) in
+        do throws(HelperSignature.Fault) {
+          return try HelperSignature(text.text).helper
+        } catch {
+          throw fault(error.message, at: text.offset)
+        }
+      }
+    case .safety:
+      guard case .string(let text) = node.value, let safety = Safety(limit: text) else {
+        throw fault("`safety` is \"safe\", \"review\" or \"all\"", at: node.offset)
+      }
+      configuration.safety = safety
+    case .transforms: configuration.transforms = try names(in: node, of: key)
+    case .except: configuration.except = try names(in: node, of: key)
+    }
+  }
+
+  private func names(
+    in node: CommentedJSON.Node, of key: Key
+  ) throws(ConfigurationError) -> [Configuration.Name] {
+    try strings(in: node, of: key).map {
+      Configuration.Name(text: $0.text, location: lines.location(of: $0.offset))
+    }
+  }
+
+  /// The strings of a list; one alone needs no brackets.
+  private func strings(
+    in node: CommentedJSON.Node, of key: Key
+  ) throws(ConfigurationError) -> [(text: String, offset: ByteOffset)] {
+    let elements = if case .array(let nodes) = node.value { nodes } else { [node] }
+    return try elements.map { element throws(ConfigurationError) in
+      guard case .string(let text) = element.value else {
+        throw fault("`\(key.rawValue)` is a string or a list of strings", at: element.offset)
+      }
+      return (text, element.offset)
+    }
+  }
+
+  private func fault(_ message: String, at offset: ByteOffset) -> ConfigurationError {
+    ConfigurationError(place: .location(lines.location(of: offset)), message: message)
+  }
+}

@@ -1,0 +1,30 @@
+import SourceText
+import TransformKit
+
+// How people write values, on the command line and in a configuration alike.
+
+extension DeploymentTarget {
+  /// What `init(_:origin:)` reads, for a message.
+  public static let textForm =
+    "it is a platform and its release: ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
+
+  /// Reads `ios15` and `iOS 15.2`.
+  public init?(_ text: String, origin: String) {
+    let name = text.prefix { $0.isLetter }.lowercased()
+    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }),
+      let release = Release(text.dropFirst(name.count).drop { $0 == " " })
+    else { return nil }
+    self.init(platform, release, origin: origin)
+  }
+}
+
+extension Safety {
+  /// Reads the least sure kind of change that is to be made: `safe`, `review` or `all`.
+  public init?(limit text: String) {
+    guard text != "all" else {
+      self = .suggestion
+      return
+    }
+    self.init(rawValue: text)
+  }
+}

@@ -1,0 +1,92 @@
+import SourceText
+import Testing
+import TransformKit
+
+@testable import Runner
+
+@Suite struct ConfigurationTests {
+  private func read(_ text: String) throws(ConfigurationError) -> Configuration {
+    try ConfigurationReading(SourceText(text, path: ".statewise.json")).configuration
+  }
+
+  @Test func readsWhatPeopleWrite() throws {
+    let configuration = try read(
+      """
+      // What this app does.
+      {
+        "deploymentTarget": ["ios15", "macOS 12.3"], /* Both. */
+        "helpers": "applyIf(_:transform:)",
+        "safety": "all",
+        "transforms": ["a-transform", "b\\u002Dtransform",],
+        "except": [],
+      }
+      """)
+    #expect(
+      configuration.deploymentTargets == [
+        DeploymentTarget(.iOS, Release(15), origin: ".statewise.json"),
+        DeploymentTarget(.macOS, Release(12, 3), origin: ".statewise.json"),
+      ])
+    #expect(configuration.helpers.map(\.name) == ["applyIf"])
+    #expect(configuration.safety == .suggestion)
+    #expect(configuration.transforms.map(\.text) == ["a-transform", "b-transform"])
+    #expect(configuration.transforms.map(\.location.description).last == ".statewise.json:6:33")
+    #expect(configuration.except.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{\n  \"saftey\": \"safe\"\n}", "2:3: unknown key `saftey`; did you mean safety?"),
+    ("{\"colour\": 1}", "1:2: unknown key `colour`"),
+    ("{\"safety\": 1}", "1:12: `safety` is \"safe\", \"review\" or \"all\""),
+    ("{\"except\": [\"a\", 1]}", "1:18: `except` is a string or a list of strings"),
+    (
+      "{\"deploymentTarget\": \"15\"}",
+      "1:22: `15` is no deployment target; it is a platform and its release: ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
+    ),
+    ("{\"helpers\": \"applyIf\"}", "1:13: `applyIf` is not of the form `applyIf(_:transform:)`"),
+    ("[]", "1:1: a configuration is an object, `{ … }`"),
+    ("", "1:1: a value is missing"),
+    ("{} {}", "1:4: `{` behind the end"),
+    ("{\"safety\" \"safe\"}", "1:11: `:` is missing"),
+    ("{safety: 1}", "1:2: a key in quotes is missing"),
+    ("{\"safety\": \"safe\" \"except\": []}", "1:19: `,` or `}` is missing"),
+    ("{\"safety\": \"safe", "1:12: the string does not end"),
+    ("{\"safety\": \"\\x\"}", "1:14: no character is written so"),
+    ("{\"safety\": \"\\u12\"}", "1:15: `\\u` takes four hexadecimal digits"),
+    ("{} /* ", "1:4: the comment does not end"),
+    ("{\"except\": \(String(repeating: "[", count: 40))}", "1:43: too many brackets in brackets"),
+  ])
+  func saysWhatIsWrongAndWhere(_ text: String, _ message: String) {
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    #expect(error.map { "\($0.place): \($0.message)" } == ".statewise.json:" + message)
+  }
+
+  @Test(arguments: [("\"\\ud83d\\ude00\\n\\\"é\"", "😀\n\"é"), ("\"a\\/b\"", "a/b")])
+  func readsEscapedCharacters(_ text: String, _ expected: String) throws {
+    let node = try CommentedJSON.read(SourceText(text))
+    guard case .string(let string) = node.value else {
+      Issue.record("no string")
+      return
+    }
+    #expect(string == expected)
+  }
+
+  @Test func isTheNearestAbove() throws {
+    let folder = try TemporaryFolder([
+      ".statewise.json": "{\"safety\": \"safe\"}", "a/.statewise.json": "{\"safety\": \"review\"}",
+      "a/b/c.swift": "", "d.swift": "",
+    ])
+    #expect(try Configuration.nearest(to: folder.path("a/b/c.swift"))?.safety == .review)
+    #expect(try Configuration.nearest(to: folder.path("a"))?.safety == .review)
+    #expect(try Configuration.nearest(to: folder.path("d.swift"))?.safety == .safe)
+  }
+
+  @Test(arguments: [
+    ("ios15", "iOS 15"), ("iOS 15.2", "iOS 15.2"), ("macos10.15", "macOS 10.15"),
+    ("visionOS1", "visionOS 1"), ("MacCatalyst 15", "macCatalyst 15"), ("ios", nil), ("15", nil),
+    ("android15", nil), ("ios15beta", nil), ("ios-15", nil),
+  ])
+  func readsDeploymentTargets(_ text: String, _ expected: String?) {
+    let target = DeploymentTarget(text, origin: "here")
+    #expect(target?.description == expected.map { "\($0) (here)" })
+  }
+}
