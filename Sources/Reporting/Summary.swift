@@ -31,6 +31,14 @@ public struct Summary: Sendable {
     }
   }
 
+  /// One line for each change that may not mean the same, `path:line:col: review: title (transform)`:
+  /// the title says what to look at.
+  public var reviewLines: [String] {
+    report.changes.filter { $0.safety != .safe }.map {
+      "\($0.location): \($0.safety): \($0.title) (\($0.transform))"
+    }
+  }
+
   /// One line for each place left alone, `path:line:col: note: reason (transform)`.
   public func declineLines(_ notes: DeclinedNotes) -> [String] {
     let declined = report.declined
@@ -55,8 +63,7 @@ public struct Summary: Sendable {
     for safety in Safety.allCases {
       let count = report.available.count { $0.safety == safety }
       guard 0 < count else { continue }
-      let flag = safety == .suggestion ? "all" : safety.rawValue
-      lines.append("\(counted(count, "place")) more with --safety \(flag)")
+      lines.append("\(counted(count, "place")) more with --safety \(safety.limit)")
     }
     if !report.declined.isEmpty {
       lines.append("\(counted(report.declined.count, "place")) declined")

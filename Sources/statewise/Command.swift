@@ -1,12 +1,13 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, list, syntax, help
+  case diff, rewrite, list, why, syntax, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
     case .list: "statewise list"
+    case .why: "statewise why FILE:LINE[:COLUMN]"
     case .syntax: "statewise syntax FILE…"
     case .help: "statewise help [COMMAND]"
     }
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
     case .list: "Lists the transforms."
+    case .why: "Tells what the transforms make of a line, or why they leave it alone."
     case .syntax: "Shows the syntax tree of files."
     case .help: "Explains a command."
     }
@@ -37,7 +39,16 @@ enum Command: String, CaseIterable {
       Exit code: 0 done, 2 incomplete, 65 refused.
       """
     case .list:
-      "Without a mark: runs only when named with --transform."
+      """
+      Safety is that of its least sure change. What it needs is the oldest release that its result
+      runs on; single changes may need more, and look at the deployment target.
+      Without a mark: runs only when named with --transform.
+      """
+    case .why:
+      """
+      All transforms are asked, with --safety all. What is said of the line itself comes first; where
+      there is nothing, what is said of a call that the line is a part of.
+      """
     case .syntax:
       "Exit code: 0 all files are Swift, 2 some have syntax errors or could not be read."
     case .help:
@@ -49,6 +60,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
     case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
+    case .why: [.deploymentTarget]
     case .syntax: [.spans, .verify, .filesFrom]
     case .list, .help: []
     }

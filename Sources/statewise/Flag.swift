@@ -38,7 +38,7 @@ enum Flag: String, CaseIterable {
     case .deploymentTarget:
       "The oldest release that the code is to run on (repeatable; default: the project's)."
     case .declined: "List every place that was left alone, not the first twenty."
-    case .quiet: "List no place that was left alone."
+    case .quiet: "List no place to review and none that was left alone."
     case .color: "Colour the diff (default: on a terminal, unless NO_COLOR is set)."
     case .allowDirty: "Rewrite files that hold uncommitted work."
     case .allowNoVCS: "Rewrite files outside version control."

@@ -5,22 +5,15 @@ import Transforms
 struct ListCommand {
   func run() -> ExitCode {
     let rows = catalog.entries.map { entry in
-      (
-        "\(entry.isDefault ? "*" : " ") \(entry.transform.name)",
-        "\(entry.transform.safety.rawValue.padded(to: 10))  \(entry.transform.summary)"
-      )
+      [
+        entry.isDefault ? "*" : "", entry.transform.name, entry.transform.safety.rawValue,
+        entry.transform.availability[.iOS].map { "iOS \($0)" } ?? "any",
+        entry.transform.summary,
+      ]
     }
-    if rows.isEmpty {
-      StandardStream.output.writeLine("There are no transforms yet.")
-    } else {
-      StandardStream.output.writeLines([Help.table(rows), "", "* runs when no transform is named."])
-    }
+    StandardStream.output.writeLines(
+      TextTable([["", "name", "safety", "needs", "what it does"]] + rows).lines
+        + ["", "* runs when no transform is named. `statewise explain NAME` tells more."])
     return .done
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -14,13 +14,10 @@ struct RunArguments {
     let jobs = try arguments.value(of: .jobs) { Int($0).flatMap { 0 < $0 ? $0 : nil } }
     let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
-    let configuration = try Self.configuration(of: roots)
-    let targets = try Self.deploymentTargets(arguments) ?? configuration.deploymentTargets
-    run = Run(
-      try Self.transforms(arguments, configuration),
-      safety: safety ?? configuration.safety ?? .safe, jobs: jobs,
-      deploymentTargets: targets.isEmpty ? nil : DeploymentTargets(targets),
-      helpers: configuration.helpers)
+    let project = try ProjectArguments(arguments, at: roots[0])
+    run = project.run(
+      try Self.transforms(arguments, project.configuration),
+      safety: safety ?? project.configuration.safety ?? .safe, jobs: jobs)
     notes = arguments.contains(.declined) ? .all : arguments.contains(.quiet) ? nil : .usual
   }
 
@@ -33,33 +30,11 @@ struct RunArguments {
     }
   }
 
-  /// Tells standard error what failed, what was declined and the totals.
+  /// Tells standard error what failed, what someone should look at, what was declined and the totals.
   func summarize(_ report: RunReport, tense: Summary.Tense) {
     let summary = Summary(report, tense: tense)
-    StandardStream.error.writeLines(
-      summary.failureLines + (notes.map(summary.declineLines) ?? []) + summary.totalLines)
-  }
-
-  private static func configuration(of roots: [String]) throws(UsageError) -> Configuration {
-    do throws(ConfigurationError) {
-      return try Configuration.nearest(to: roots[0]) ?? Configuration()
-    } catch {
-      throw UsageError(error.message, at: error.place)
-    }
-  }
-
-  /// The targets that flags name; nil when none does.
-  private static func deploymentTargets(
-    _ arguments: Arguments
-  ) throws(UsageError) -> [DeploymentTarget]? {
-    guard arguments.contains(.deploymentTarget) else { return nil }
-    let flag = Flag.deploymentTarget.rawValue
-    return try arguments.values(of: .deploymentTarget).map { text throws(UsageError) in
-      guard let target = DeploymentTarget(text, origin: flag) else {
-        throw UsageError("`\(text)` is no \(flag): \(DeploymentTarget.textForm)")
-      }
-      return target
-    }
+    let noteLines = notes.map { summary.reviewLines + summary.declineLines($0) } ?? []
+    StandardStream.error.writeLines(summary.failureLines + noteLines + summary.totalLines)
   }
 
   /// The transforms that flags name, or the configuration, or else the default ones.
@@ -81,6 +56,7 @@ struct RunArguments {
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
   }
+
   private static func check(
     _ name: String, at place: ReportedFailure.Place? = nil
   ) throws(UsageError) {

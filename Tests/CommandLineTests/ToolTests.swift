@@ -1,42 +1,10 @@
-import Foundation
 import Testing
 
-/// The built program, run as a user runs it.
 @Suite struct ToolTests {
-  private struct Ending: Equatable {
-    let code: Int32
-    let output: String
-    let error: String
-  }
+  private typealias Ending = Tool.Ending
 
-  /// Runs the program in a folder of the given files; `$` in an argument stands for the folder.
   private func run(_ arguments: String..., files: [String: String] = [:]) throws -> Ending {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    let process = Process()
-    let (output, error) = (Pipe(), Pipe())
-    process.executableURL = Self.products.appending(path: "statewise")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let written = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Ending(code: process.terminationStatus, output: written, error: said)
-  }
-
-  /// The folder of built programs: the tests' own, or on macOS the one that holds their bundle.
-  private static var products: URL {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
-      return bundle.bundleURL.deletingLastPathComponent()
-    #else
-      return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    #endif
+    try Tool.run(arguments, files: files)
   }
 
   @Test func saysWhichReleaseItIs() throws {
@@ -123,6 +91,22 @@ import Testing
     ]
     #expect(try run("diff", files: files).code == 0)
     #expect(try run("diff", "--transform", "hidden-if-to-opacity", files: files).code == 1)
+  }
+
+  @Test func tellsWhatToReview() throws {
+    let files = ["a.swift": "import SwiftUI\nlet a = b.if(c) { $0.hidden() }.onAppear {}\n"]
+    let ending = try run("diff", "--safety", "review", files: files)
+    #expect(
+      ending.error.hasPrefix("a.swift:2:11: review: Replace `hidden()` by `opacity`; `onAppear`"))
+    #expect(
+      try !run("diff", "--safety", "review", "--quiet", files: files).error.contains("review:"))
+  }
+
+  @Test func listsTheTransforms() throws {
+    let lines = try run("list").output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("     name ") == true)
+    #expect(
+      lines.contains { $0.hasPrefix("  *  hidden-if-to-opacity ") && $0.contains(" review  any ") })
   }
 
   @Test func endsWellWithNothingToDo() throws {

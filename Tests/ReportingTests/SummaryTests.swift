@@ -40,6 +40,14 @@ import Testing
         == ["2 places to change in 1 file; 7 files looked at"] + lines)
   }
 
+  @Test func listsWhatSomeoneShouldLookAt() {
+    let changes = [change(1, .safe), change(2, .review), change(3, .suggestion)]
+    #expect(
+      Summary(report(changes: changes), tense: .done).reviewLines == [
+        "A.swift:2:3: review: Tidy (tidy)", "A.swift:3:3: suggestion: Tidy (tidy)",
+      ])
+  }
+
   @Test func listsTheFirstDeclinedPlacesOrAll() {
     let summary = Summary(report(declined: 21), tense: .done)
     let usual = summary.declineLines(.usual)

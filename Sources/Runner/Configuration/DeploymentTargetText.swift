@@ -1,7 +1,4 @@
-import SourceText
 import TransformKit
-
-// How people write values, on the command line and in a configuration alike.
 
 extension DeploymentTarget {
   /// What `init(_:origin:)` reads, for a message.
@@ -15,16 +12,5 @@ extension DeploymentTarget {
       let release = Release(text.dropFirst(name.count).drop { $0 == " " })
     else { return nil }
     self.init(platform, release, origin: origin)
-  }
-}
-
-extension Safety {
-  /// Reads the least sure kind of change that is to be made: `safe`, `review` or `all`.
-  public init?(limit text: String) {
-    guard text != "all" else {
-      self = .suggestion
-      return
-    }
-    self.init(rawValue: text)
   }
 }

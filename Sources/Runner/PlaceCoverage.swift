@@ -1,0 +1,81 @@
+import Parser
+import Reporting
+import SourceText
+import Syntax
+
+/// One thing that a report says of a place.
+public enum Finding: Sendable {
+  case change(ReportedChange)
+  case declined(ReportedDecline)
+  /// A change that was not made after all, or all that is wrong with the file.
+  case failure(ReportedFailure)
+
+  /// Where it is said; nil for what is wrong with the whole file, a syntax error included.
+  var location: Location? {
+    switch self {
+    case .change(let change): change.location
+    case .declined(let declined): declined.location
+    case .failure(let failure):
+      if failure.kind != .syntax, case .location(let location) = failure.place {
+        location
+      } else {
+        nil
+      }
+    }
+  }
+}
+
+/// Which lines of a file the findings of a report are about.
+///
+/// A finding stands at one place, a modifier's name mostly. It is about the call that the place names,
+/// with its arguments and closures, or about the function or variable that is declared there.
+public struct PlaceCoverage {
+  private let tree: SyntaxTree
+  private let lines: LineTable
+
+  public init(of source: SourceText) {
+    tree = SyntaxParser().parse(source)
+    lines = LineTable(source)
+  }
+
+  /// What a report says of a range: what stands in it, or else what is about it.
+  public func findings(in report: RunReport, at range: ByteRange, path: String) -> [Finding] {
+    let all = report.files.filter { $0.path == path }.flatMap(\.findings)
+    let placed = all.compactMap { finding in
+      finding.location.map { (finding: finding, covered: covered(from: offset(of: $0))) }
+    }
+    let within = placed.filter { range.contains($0.covered.start) }
+    let about = within.isEmpty ? placed.filter { $0.covered.overlaps(range) } : within
+    return all.filter { $0.location == nil } + about.map(\.finding)
+  }
+
+  private func offset(of location: Location) -> ByteOffset {
+    ByteOffset(lines.starts[location.line - 1].index + location.column - 1)
+  }
+
+  private func covered(from offset: ByteOffset) -> ByteRange {
+    let token = tree.token(at: offset)
+    let holders = tree.nodes.indices.lazy.map { SyntaxCursor(tree: tree, id: NodeID($0)) }
+      .filter { $0.tokenIDs.contains(token.index) }
+    let innermost = holders.filter { $0.isNamed(by: token) }.reduce(nil) { $1 }
+    return ByteRange(offset, max(innermost?.range.end ?? offset, tree.range(of: token).end))
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether it is a call or a declaration that a token of it names.
+  fileprivate func isNamed(by token: TokenID) -> Bool {
+    switch kind {
+    case .functionCallExpr: children.first { _ in true }?.lastToken == token
+    case .functionDecl, .variableDecl, .initializerDecl, .subscriptDecl: true
+    default: false
+    }
+  }
+}
+
+extension FileReport {
+  fileprivate var findings: [Finding] {
+    (changes + available).map(Finding.change) + declined.map(Finding.declined)
+      + failures.map(Finding.failure)
+  }
+}

@@ -1,0 +1,41 @@
+import Reporting
+import Runner
+import SourceText
+import TransformKit
+
+/// What flags and the nearest configuration say of the project, whatever is to be done with it.
+struct ProjectArguments {
+  let configuration: Configuration
+  private let deploymentTargets: DeploymentTargets?
+
+  /// - Parameter path: where the nearest configuration is looked for.
+  init(_ arguments: Arguments, at path: String) throws(UsageError) {
+    do throws(ConfigurationError) {
+      configuration = try Configuration.nearest(to: path) ?? Configuration()
+    } catch {
+      throw UsageError(error.message, at: error.place)
+    }
+    let named = try Self.deploymentTargets(arguments)
+    let targets = named.isEmpty ? configuration.deploymentTargets : named
+    deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)
+  }
+
+  /// A run over this project.
+  func run(_ transforms: [any Transform], safety: Safety, jobs: Int?) -> Run {
+    Run(
+      transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
+      helpers: configuration.helpers)
+  }
+
+  private static func deploymentTargets(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [DeploymentTarget] {
+    let flag = Flag.deploymentTarget.rawValue
+    return try arguments.values(of: .deploymentTarget).map { text throws(UsageError) in
+      guard let target = DeploymentTarget(text, origin: flag) else {
+        throw UsageError("`\(text)` is no \(flag): \(DeploymentTarget.textForm)")
+      }
+      return target
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Reporting
+import Runner
+import SourceText
+import Transforms
+
+/// `statewise why FILE:LINE`: what all transforms, asked for everything, make of one line.
+struct WhyCommand {
+  private let place: NamedPlace
+  private let inquiry: Run
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.paths.count == 1, let place = NamedPlace(arguments.paths[0]) else {
+      throw UsageError("why takes one place, FILE:LINE or FILE:LINE:COLUMN")
+    }
+    self.place = place
+    inquiry = try ProjectArguments(arguments, at: place.path)
+      .run(catalog.entries.map(\.transform), safety: .suggestion, jobs: nil)
+  }
+
+  func run() throws(UsageError) -> ExitCode {
+    let source: SourceText
+    let report: RunReport
+    do throws(SystemError) {
+      source = try SourceLoader.load(place.path).source
+      report = try inquiry.plan(for: [place.path]).report
+    } catch {
+      throw UsageError(error.description)
+    }
+    let ranges = place.ranges(in: LineTable(source))
+    guard !ranges.isEmpty else { throw UsageError("\(place.path) has no such place as \(place)") }
+    let coverage = PlaceCoverage(of: source)
+    let findings =
+      ranges.lazy.map { coverage.findings(in: report, at: $0, path: place.path) }
+      .first { !$0.isEmpty } ?? []
+    StandardStream.output.writeLines(
+      findings.isEmpty
+        ? ["\(place): nothing here is looked at by any transform"] : findings.flatMap(lines))
+    return .done
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    switch finding {
+    case .change(let change):
+      ["\(change.location): \(change.safety): \(change.title) (\(change.transform))"]
+        + conditions(of: change).map { "  made only with \($0)" }
+    case .declined(let declined):
+      ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
+        + (declined.remedy.map { ["  what would help: \($0)"] } ?? [])
+    case .failure(let failure):
+      ["\(failure.place): error: \(failure.message)\(failure.transform.map { " (\($0))" } ?? "")"]
+    }
+  }
+
+  /// The flags without which a change is not made.
+  private func conditions(of change: ReportedChange) -> [String] {
+    let isDefault = catalog.entries.contains {
+      $0.transform.name == change.transform && $0.isDefault
+    }
+    var flags = isDefault ? [] : ["\(Flag.transform.rawValue) \(change.transform)"]
+    if change.safety != .safe { flags.append("\(Flag.safety.rawValue) \(change.safety.limit)") }
+    return flags.isEmpty ? [] : [flags.joined(separator: " ")]
+  }
+}
+
+/// A place as it is named on the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
+struct NamedPlace: Equatable, CustomStringConvertible {
+  let path: String
+  private let line: Int
+  private let column: Int?
+
+  /// Reads the numbers from the end, since a path may hold colons.
+  init?(_ text: String) {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    var numbers: [Int] = []
+    while 1 < parts.count, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }),
+      0 < number
+    {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    guard let line = numbers.first, parts != [""] else { return nil }
+    path = parts.joined(separator: ":")
+    self.line = line
+    column = numbers.dropFirst().first
+  }
+
+  var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
+
+  /// The bytes of the place, the nearest first: those at the column, then the line. None where the file
+  /// has no such place.
+  func ranges(in lines: LineTable) -> [ByteRange] {
+    guard line <= lines.count else { return [] }
+    let whole = lines.range(ofLine: line - 1)
+    guard let column else { return [whole] }
+    guard column <= whole.count else { return [] }
+    let start = whole.start.index + column - 1
+    return [ByteRange(start..<start + 1), whole]
+  }
+}

@@ -1,0 +1,69 @@
+import SourceText
+import Testing
+
+@testable import statewise
+
+/// What is said of a line, whichever line it is.
+@Suite struct WhyTests {
+  private static let source = """
+    import SwiftUI
+    let a = VStack {
+      Text("a")
+        .if(isOn) {
+          $0
+            .hidden()
+        }
+      Text("b").if(isOn) { $0.hidden().padding() }.if(c) { $0.hidden() }.onAppear {}
+      Image("c")
+    }
+
+    """
+
+  private static let safe =
+    "a.swift:4:6: safe: Replace `hidden()` by `opacity` (hidden-if-to-opacity)"
+  private static let declined =
+    "a.swift:8:13: declined: the closure does more than `hidden()` (hidden-if-to-opacity)"
+  private static let review = [
+    "a.swift:8:48: review: Replace `hidden()` by `opacity`; `onAppear` on this chain may act "
+      + "differently on a view that stays (hidden-if-to-opacity)",
+    "  made only with --safety review",
+  ]
+
+  @Test(arguments: [
+    ("2", ["a.swift:2: nothing here is looked at by any transform"]),
+    ("3", ["a.swift:3: nothing here is looked at by any transform"]),
+    ("4", [safe]), ("6", [safe]), ("6:3", [safe]), ("7", [safe]), ("8", review + [declined]),
+    ("8:25", [declined]), ("8:50", review), ("8:3", review + [declined]),
+    ("11", ["a.swift:11: nothing here is looked at by any transform"]),
+  ])
+  func saysWhatIsSaidOfAPlace(_ place: String, _ expected: [String]) throws {
+    let ending = try Tool.run("why", "a.swift:\(place)", files: ["a.swift": Self.source])
+    #expect(ending == Tool.Ending(code: 0, output: expected.map { $0 + "\n" }.joined(), error: ""))
+  }
+
+  @Test(arguments: [
+    ("a.swift:12", "a.swift has no such place as a.swift:12"),
+    ("a.swift:1:99", "a.swift has no such place as a.swift:1:99"),
+    ("a.swift", "why takes one place, FILE:LINE or FILE:LINE:COLUMN"),
+    ("b.swift:1", "b.swift: cannot open: no such file or directory"),
+  ])
+  func refusesWhatIsNoPlace(_ place: String, _ message: String) throws {
+    let ending = try Tool.run("why", place, files: ["a.swift": Self.source])
+    #expect(ending == Tool.Ending(code: 64, output: "", error: "error: \(message)\n"))
+  }
+
+  @Test func saysWhenTheFileIsNotSwift() throws {
+    let ending = try Tool.run("why", "a.swift:2", files: ["a.swift": "let a = )\nlet b = 1\n"])
+    #expect(ending.code == 0)
+    #expect(ending.output.hasPrefix("a.swift:1:9: error: "))
+  }
+
+  @Test(arguments: [
+    ("a:3", "a:3"), ("a:3:4", "a:3:4"), ("a:1:2:3", "a:1:2:3"), ("a", nil), (":3", nil),
+    ("a:0", nil),
+    ("a:b", nil),
+  ])
+  func readsPlaces(_ text: String, _ expected: String?) {
+    #expect(NamedPlace(text)?.description == expected)
+  }
+}
