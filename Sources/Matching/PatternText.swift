@@ -13,6 +13,9 @@ struct PatternText: Sendable {
   /// The named metavariables, each once, as they first appear.
   let metavariables: [Metavariable]
 
+  /// The number of bytes before the text that were added for the parser.
+  let addedCount: Int
+
   /// What each token stands for.
   private let holes: [Hole]
 
@@ -36,9 +39,11 @@ struct PatternText: Sendable {
   init(_ text: String, isType: Bool) throws(PatternError) {
     let added = isType ? "let _" : ""
     let source = SourceText(added + text, path: "pattern")
+    addedCount = added.utf8.count
     tree = SyntaxParser().parse(source)
+    let addedCount = addedCount
     func error(_ message: String, at offset: ByteOffset) -> PatternError {
-      PatternError(message, at: offset, in: source, behind: added.utf8.count)
+      PatternError(message, at: offset, in: source, behind: addedCount)
     }
 
     var metavariables: [Metavariable] = []

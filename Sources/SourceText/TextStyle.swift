@@ -32,14 +32,18 @@ public struct TextStyle: Hashable, Sendable {
         if !code.isEmpty { result += base }
       }
       if !code.isEmpty {
-        result += String(repeating: indentation.text, count: spaces / Self.writtenStep)
-        result += String(repeating: " ", count: spaces % Self.writtenStep)
-        result += code
+        result += indentation(written: spaces) + code
       } else if index == 0 {
         result += String(repeating: " ", count: spaces)
       }
     }
     return result
+  }
+
+  /// The white space that a line of the file starts with where transforms write some spaces.
+  public func indentation(written spaces: Int) -> String {
+    String(repeating: indentation.text, count: spaces / Self.writtenStep)
+      + String(repeating: " ", count: spaces % Self.writtenStep)
   }
 
   /// The spaces of one step in the text that transforms write.

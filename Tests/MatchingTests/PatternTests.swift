@@ -95,7 +95,7 @@ import Testing
   @Test func readsOperatorsByTheirPrecedence() {
     check("$A + $B", in: "a + b * c", finds: ["b * c"], capturing: "B")
     check("$A * $B", in: "a + b * c", finds: ["b * c"])
-    check("$A + $B", in: "a + b + c", finds: ["a + b", "a + b + c"])
+    check("$A + $B", in: "a + b + c", finds: ["a + b + c", "a + b"])
     check("$A && $B", in: "a || b && c == d", finds: ["c == d"], capturing: "B")
     check("$A == nil", in: "if a == nil, b != nil {}", finds: ["a == nil"])
     check("$C ? $A : $B", in: "a ? b + 1 : c", finds: ["b + 1"], capturing: "A")
