@@ -2,7 +2,8 @@ import TransformKit
 
 /// The transforms, in the order in which they run.
 public let catalog = Catalog([
-  .standard(HiddenIfToOpacity())
+  .standard(HiddenIfToOpacity()),
+  .standard(RemoveConditionalModifier()),
 ])
 
 // Decided against, each with its reason:

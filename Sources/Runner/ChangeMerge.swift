@@ -3,8 +3,6 @@ import SourceText
 import TransformKit
 
 /// The changes of a run put together: of two that want the same bytes, the first is made.
-///
-/// First is whose file and then whose transform comes first.
 struct ChangeMerge {
   private(set) var accepted: [ExaminedFile.Candidate] = []
   private(set) var failures: [ReportedFailure] = []
@@ -12,10 +10,13 @@ struct ChangeMerge {
   private var owners: [String: [ExaminedFile.Candidate]] = [:]
   private var edits: [String: EditSet] = [:]
 
-  init(of files: [ExaminedFile]) {
+  /// - Parameters:
+  ///   - candidates: the changes; of two that conflict, the one that comes first is made.
+  ///   - files: those that may be changed.
+  init(of candidates: [ExaminedFile.Candidate], in files: [ExaminedFile]) {
     let broken = Dictionary(
       files.map { ($0.path, !$0.report.failures.isEmpty) }, uniquingKeysWith: { $0 || $1 })
-    for candidate in files.lazy.flatMap(\.candidates) {
+    for candidate in candidates {
       if let message = obstacle(to: candidate, broken: broken) {
         failures.append(
           ReportedFailure(.verification, candidate.reported, message: message))

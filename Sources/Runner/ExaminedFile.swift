@@ -57,7 +57,7 @@ struct ExaminedFile: Sendable {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
     guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
-    let transforms = run.transforms.filter { loaded.source.mayHoldWork(for: $0) }
+    let transforms = run.firstTransforms.filter { loaded.source.mayHoldWork(for: $0) }
     guard isBroken || !transforms.isEmpty else { return .uneventful }
     var examined = ExaminedFile(path: file.path)
     let tree = parser.parse(loaded.source)
@@ -70,20 +70,53 @@ struct ExaminedFile: Sendable {
     return examined.isUneventful ? .uneventful : .eventful(examined)
   }
 
+  /// Lets cleanups look at a file as planned changes leave it; nil when nothing comes of it.
+  static func examine(
+    _ file: FileDiscovery.File, behind planned: [String: PlannedFile], by cleanups: [any Cleanup],
+    safety: Safety, context: TransformContext, parser: SyntaxParser
+  ) -> ExaminedFile? {
+    let plan = planned[file.path]
+    let kept = plan.map { SourceLoader.LoadedFile(source: $0.source, stamp: $0.stamp) }
+    // What is wrong with a file was said when it was looked at first.
+    guard let loaded = kept ?? (try? SourceLoader.load(file.path)),
+      file.isNamed || !GeneratedMark.isFound(in: loaded.source)
+    else { return nil }
+    let source = plan?.result ?? loaded.source
+    let transforms = cleanups.filter { source.mayHoldWork(for: $0) }
+    guard !transforms.isEmpty else { return nil }
+    let tree = parser.parse(source)
+    guard !tree.hasError else { return nil }
+    var examined = ExaminedFile(path: file.path)
+    examined.propose(
+      ParsedFile(tree), by: transforms, safety: safety, context: context, behind: planned)
+    if !examined.candidates.isEmpty { examined.loaded = loaded }
+    return examined.isUneventful ? nil : examined
+  }
+
+  /// Adds what came of looking at the file again.
+  mutating func add(_ later: ExaminedFile) {
+    candidates += later.candidates
+    report.available += later.report.available
+    report.declined += later.report.declined
+    loaded = loaded ?? later.loaded
+  }
+
   private var isUneventful: Bool { candidates.isEmpty && report.isEmpty }
 
+  /// - Parameter planned: what is made of files before; the outcomes are led back behind that.
   private mutating func propose(
-    _ file: ParsedFile, by transforms: [any Transform], safety: Safety, context: TransformContext
+    _ file: ParsedFile, by transforms: [any Transform], safety: Safety, context: TransformContext,
+    behind planned: [String: PlannedFile] = [:]
   ) {
     var lines: LineTable?
     func location(of offset: ByteOffset) -> Location {
-      let table = lines ?? LineTable(file.source)
+      let table = lines ?? LineTable(planned[path]?.source ?? file.source)
       lines = table
       return table.location(of: offset)
     }
     for transform in transforms {
       for outcome in transform.outcomes(in: file, context: context) {
-        switch outcome {
+        switch outcome.ledBack(to: path, behind: planned) {
         case .declined(let decline):
           report.declined.append(
             ReportedDecline(

@@ -8,7 +8,7 @@ struct RepositoryReading: Sendable {
   let model: RepositoryModel
   /// The paths of the files that are not Swift.
   let brokenFiles: Set<String>
-  private let discovery: FileDiscovery
+  let discovery: FileDiscovery
 
   /// - Throws: when a root does not exist. Files that cannot be read add nothing; the run reports those
   ///   it was asked to look at.

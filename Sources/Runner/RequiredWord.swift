@@ -14,24 +14,22 @@ extension SourceText {
   /// transform cannot do without.
   func mayHoldWork(for transform: any Transform) -> Bool {
     guard var word = transform.requiredWord else { return true }
-    return word.withUTF8 { word in withUnsafeBytes { $0.contains(word) } }
+    return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes of a word stand in these. Its first byte is looked for by the C library,
-  /// which reads many at a time.
-  fileprivate func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = word.first else { return true }
-    var rest = self[...]
-    while word.count <= rest.count, let start = baseAddress.map({ $0 + rest.startIndex }),
-      let found = memchr(start, Int32(first), rest.count)
+  /// Where the bytes of a word first stand in these, from an index on. The first byte is looked for by
+  /// the C library, which reads many at a time.
+  func firstIndex(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
+    guard let first = word.first, let base = baseAddress else { return word.isEmpty ? start : nil }
+    var start = start
+    while start + word.count <= count, let found = memchr(base + start, Int32(first), count - start)
     {
-      let index = rest.startIndex + (found - UnsafeMutableRawPointer(mutating: start))
-      rest = rest[index...]
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
+      let index = found - UnsafeMutableRawPointer(mutating: base)
+      if self[index...].starts(with: word) { return index }
+      start = index + 1
     }
-    return false
+    return nil
   }
 }

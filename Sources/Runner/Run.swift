@@ -6,7 +6,10 @@ import TransformKit
 
 /// One run of some transforms over some files: what is asked for, and the way from the disk to a plan.
 public struct Run: Sendable {
-  public let transforms: [any Transform]
+  /// The transforms that look at the files as they are.
+  let firstTransforms: [any Transform]
+  /// Those that look at what the others make of them.
+  private let cleanups: [any Cleanup]
   /// The least sure changes that are made.
   public let safety: Safety
   public let jobs: Int
@@ -22,7 +25,8 @@ public struct Run: Sendable {
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
     deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = []
   ) {
-    self.transforms = transforms
+    firstTransforms = transforms.filter { !($0 is any Cleanup) }
+    cleanups = transforms.compactMap { $0 as? any Cleanup }
     self.safety = safety
     self.jobs = jobs ?? Workers.coreCount
     self.deploymentTargets = deploymentTargets
@@ -42,12 +46,13 @@ public struct Run: Sendable {
     let examinations = examine(discovery.files, in: repository, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
-    let merge = ChangeMerge(of: files)
+    let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files)
     let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
-    return Plan(
-      run: self, context: context, files: files, examinedCount: examinedCount,
-      changes: merge.accepted,
-      failures: merge.failures)
+    let changes = CheckedChanges(
+      merge.accepted, in: files, failures: merge.failures, run: self, context: context)
+    let cleanup = CleanupStage(
+      transforms: cleanups, repository: repository, files: discovery.files)
+    return Plan(changes, cleanup: cleanup, examinedCount: examinedCount)
   }
 
   private func examine(

@@ -21,9 +21,11 @@ extension SyntaxTree {
   /// A function of the name is no use of another, so the name in its declaration does not count. A
   /// requirement of a protocol does: a function elsewhere may be there to meet it.
   public func mentions(of name: String) -> some Sequence<TokenID> {
+    let isReserved = TokenKind.isReservedKeyword(name)
     let name = Array(name.utf8)
-    return tokens.indices.lazy.map { TokenID($0) }
-      .filter { [self] in isName($0, name) && !isNameOfFunction($0) }
+    return tokens.indices.lazy.map { TokenID($0) }.filter { [self] token in
+      isName(token, name) && !(isReserved && isKeyword(token)) && !isNameOfFunction(token)
+    }
   }
 
   /// The first mention of each of some names, for those that are mentioned.
@@ -39,15 +41,20 @@ extension SyntaxTree {
     return Mention(of: name, in: source.path, line: location.line)
   }
 
-  /// Whether a token is a name, with or without back-ticks. A keyword is one only behind a period.
+  /// Whether a token is a name, with or without back-ticks.
   private func isName(_ token: TokenID, _ name: [UInt8]) -> Bool {
     let record = tokens[token.index]
     guard record.kind == .identifier || record.kind.isKeyword else { return false }
     var text = source[range(of: token)]
     if record.flags.contains(.hasBackticks) { text = text.dropFirst().dropLast() }
-    guard text.count == name.count, text.elementsEqual(name) else { return false }
+    return text.count == name.count && text.elementsEqual(name)
+  }
+
+  /// Whether a token that reads like a keyword is one, or a label, and not a member's name.
+  private func isKeyword(_ token: TokenID) -> Bool {
     let before = kind(before: token)
-    return !record.kind.isReservedKeyword || before == .period || before == .colonColon
+    return !tokens[token.index].flags.contains(.hasBackticks) && before != .period
+      && before != .colonColon
   }
 
   private func isNameOfFunction(_ token: TokenID) -> Bool {

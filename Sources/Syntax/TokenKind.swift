@@ -86,6 +86,11 @@ extension TokenKind {
   @inlinable
   public var isReservedKeyword: Bool { rawValue >= Self.capitalAnyKeyword.rawValue }
 
+  /// Whether a name is written in back-ticks, but behind a period and as a label.
+  public static func isReservedKeyword(_ name: String) -> Bool {
+    allCases.contains { $0.isReservedKeyword && $0.keywordText == name }
+  }
+
   @inlinable
   public var isContextualKeyword: Bool {
     rawValue > Self.identifier.rawValue && rawValue <= Self.yield.rawValue

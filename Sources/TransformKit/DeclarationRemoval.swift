@@ -1,27 +1,31 @@
 import SourceText
 import Syntax
 
-/// The removal of declarations that follow one another, with the comments that speak of them.
-///
-/// An extension that would be left empty goes as a whole. Of the blank lines above and below, those
-/// stay that were more; none stay at the start or the end of what held the declarations.
+/// The removal of a declaration with the comments that speak of it, or why it must stay.
 public struct DeclarationRemoval: Sendable {
-  public let edit: Edit
-  /// Why it must not be made.
-  public let obstacle: String?
+  /// What is removed: a declaration that was asked for, or the extension around some.
+  public let decl: SyntaxCursor
+  public let verdict: Verdict
 
-  /// Makes the fewest removals that take all of the declarations out.
+  public enum Verdict: Sendable {
+    case edit(Edit)
+    case obstacle(String)
+  }
+
+  /// The removals that take some declarations out, each of them independent of the others.
+  ///
+  /// An extension that would be left empty goes as a whole. Of the blank lines above and below, those
+  /// stay that were more; none stay at the start or the end of what held the declarations.
   public static func removals(
     of decls: [SyntaxCursor], ancestry: Ancestry
   ) -> [DeclarationRemoval] {
-    guard let tree = decls.first?.tree else { return [] }
+    let tree = ancestry.tree
     let removed = withEmptiedExtensions(Set(decls.map(\.id)), ancestry: ancestry)
-    let cursors = removed.sorted().map { SyntaxCursor(tree: tree, id: $0) }
-    let containers = Set(cursors.compactMap { ancestry.parent(of: $0)?.id }).sorted()
+    let parents = Set(
+      removed.compactMap { ancestry.parent(of: SyntaxCursor(tree: tree, id: $0))?.id })
     let lines = LineTable(tree.source)
-    return containers.flatMap { id in
-      let container = DeclarationContainer(SyntaxCursor(tree: tree, id: id))
-      return container.runs(of: removed).map { DeclarationRemoval($0, in: container, lines) }
+    return parents.sorted().flatMap { parent in
+      DeclarationContainer(SyntaxCursor(tree: tree, id: parent)).removals(of: removed, lines)
     }
   }
 
@@ -38,62 +42,76 @@ public struct DeclarationRemoval: Sendable {
     }
     return decls
   }
-
-  private init(
-    _ run: ArraySlice<SyntaxCursor>, in container: DeclarationContainer, _ lines: LineTable
-  ) {
-    let extents = run.map { DeclarationExtent(of: $0) }
-    let range = ByteRange(extents[0].range.start, extents[extents.count - 1].range.end)
-    let isFirst = run.startIndex == 0 && !extents[0].isBelowAnotherComment
-    let isLast = run.endIndex == container.decls.count && !container.endsWithComment
-    edit = .deleteWithComments(
-      lines.range(
-        removing: range, of: run[run.startIndex].tree.source, isFirst: isFirst, isLast: isLast))
-    obstacle =
-      if run.count == container.decls.count, container.isClause {
-        "the `#if` around it would be left empty"
-      } else if let comment = run.lazy.compactMap(\.commentBesideMembers).first {
-        "the comment `\(comment)` would be lost"
-      } else if run[run.startIndex].tree.hasOtherCode(onLinesOf: range) {
-        "it shares a line with other code"
-      } else {
-        nil
-      }
-  }
 }
 
 /// What holds declarations: a file, the members of a type, a branch of an `#if`.
 private struct DeclarationContainer {
   let cursor: SyntaxCursor
   let decls: [SyntaxCursor]
+  let extents: [DeclarationExtent]
 
   init(_ cursor: SyntaxCursor) {
     self.cursor = cursor
     let hasCondition = cursor.kind == .ifConfigClause && cursor.token(.poundElse) == nil
     decls = Array(cursor.children.dropFirst(hasCondition ? 1 : 0))
+    extents = decls.map { DeclarationExtent(of: $0) }
   }
 
-  var isClause: Bool { cursor.kind == .ifConfigClause }
-
-  /// Whether a comment stands below the last declaration.
-  var endsWithComment: Bool {
-    guard let end = decls.last?.lastToken else { return false }
-    return cursor.tree.leadingTrivia(of: TokenID(end.index + 1)).contains(where: \.isComment)
+  func removals(of removed: Set<NodeID>, _ lines: LineTable) -> [DeclarationRemoval] {
+    let indices = decls.indices.filter { removed.contains(decls[$0].id) }
+    if cursor.kind == .ifConfigClause, indices.count == decls.count {
+      let obstacle = DeclarationRemoval.Verdict.obstacle("the `#if` around it would be left empty")
+      return decls.map { DeclarationRemoval(decl: $0, verdict: obstacle) }
+    }
+    var verdicts: [Int: DeclarationRemoval.Verdict] = [:]
+    for index in indices { verdicts[index] = obstacle(at: index).map { .obstacle($0) } }
+    for run in runs(of: indices.filter { verdicts[$0] == nil }) {
+      for (index, range) in zip(run, ranges(of: run, lines)) {
+        verdicts[index] = .edit(.deleteWithComments(range))
+      }
+    }
+    return indices.map { DeclarationRemoval(decl: decls[$0], verdict: verdicts[$0]!) }
   }
 
-  /// Those of the declarations in here that are removed, in runs that nothing else stands between.
-  func runs(of removed: Set<NodeID>) -> [ArraySlice<SyntaxCursor>] {
-    var runs: [ArraySlice<SyntaxCursor>] = []
-    for index in decls.indices where removed.contains(decls[index].id) {
-      if let run = runs.last, run.endIndex == index,
-        !DeclarationExtent(of: decls[index]).isBelowAnotherComment
-      {
-        runs[runs.count - 1] = decls[run.startIndex...index]
+  private func obstacle(at index: Int) -> String? {
+    if let comment = decls[index].commentBesideMembers {
+      return "the comment `\(comment)` would be lost"
+    }
+    return cursor.tree.hasOtherCode(onLinesOf: extents[index].range)
+      ? "it shares a line with other code" : nil
+  }
+
+  /// Indices in runs that nothing else stands between.
+  private func runs(of indices: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for index in indices {
+      if let run = runs.last, run.upperBound == index, !extents[index].isBelowAnotherComment {
+        runs[runs.count - 1] = run.lowerBound..<index + 1
       } else {
-        runs.append(decls[index...index])
+        runs.append(index..<index + 1)
       }
     }
     return runs
+  }
+
+  /// The bytes to remove for each declaration of a run. Blank lines in between go with the later one.
+  private func ranges(of run: Range<Int>, _ lines: LineTable) -> [ByteRange] {
+    let isFirst = run.lowerBound == 0 && !extents[0].isBelowAnotherComment
+    let isLast = run.upperBound == decls.count && !endsWithComment
+    let all = lines.range(
+      removing: ByteRange(
+        extents[run.lowerBound].range.start, extents[run.upperBound - 1].range.end),
+      of: cursor.tree.source, isFirst: isFirst, isLast: isLast)
+    let borders = run.dropLast().map { index in
+      lines.range(ofLine: lines.line(of: extents[index].range.end)).end
+    }
+    return zip([all.start] + borders, borders + [all.end]).map { ByteRange($0, $1) }
+  }
+
+  /// Whether a comment stands below the last declaration.
+  private var endsWithComment: Bool {
+    guard let end = decls.last?.lastToken else { return false }
+    return cursor.tree.leadingTrivia(of: TokenID(end.index + 1)).contains(where: \.isComment)
   }
 }
 
@@ -131,9 +149,20 @@ extension LineTable {
     let blankBelow = (end..<max(end, count)).prefix { isBlank($0, in: source) }.count
     let takesAbove = isLast || !isFirst && blankAbove <= blankBelow
     let takesBelow = isFirst || !isLast && blankBelow < blankAbove
-    let start = max(source.textStart, starts[takesAbove ? first - blankAbove : first])
-    let behind = takesBelow ? end + blankBelow : end
-    return ByteRange(start, behind < count ? starts[behind] : source.range.end)
+    let top = takesAbove ? first - blankAbove : first
+    let bottom = takesBelow ? end + blankBelow : end
+    guard bottom < count else {
+      // A file without a line end at its end gets none.
+      return ByteRange(
+        0 < top ? endOfText(ofLine: top - 1, in: source) : source.textStart, source.range.end)
+    }
+    return ByteRange(max(source.textStart, starts[top]), starts[bottom])
+  }
+
+  private func endOfText(ofLine line: Int, in source: SourceText) -> ByteOffset {
+    let range = range(ofLine: line)
+    let text = source[range].prefix { !(0x0A...0x0D ~= $0) }
+    return ByteOffset(range.start.index + text.count)
   }
 
   private func isBlank(_ line: Int, in source: SourceText) -> Bool {

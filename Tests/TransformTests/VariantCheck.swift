@@ -63,7 +63,8 @@ struct VariantCheck {
           }
         case .declined(let decline):
           origin(file, decline.offset).map {
-            Verdict(file: file, origin: $0, words: decline.reason, isChange: false)
+            Verdict(
+              file: file, origin: $0, words: decline.reason.withoutLineNumbers, isChange: false)
           }
         }
       }
@@ -157,6 +158,9 @@ extension VariantCheck.Verdict {
 
 extension String {
   fileprivate var isOfComment: Bool { hasPrefix("the comment `") }
+
+  /// The same without what differs when lines are added: `Row.swift:7` becomes `Row.swift:`.
+  fileprivate var withoutLineNumbers: String { replacing(/:[0-9]+/, with: ":") }
 }
 
 extension SyntaxTree {

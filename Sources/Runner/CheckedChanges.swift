@@ -1,0 +1,121 @@
+import Parser
+import Reporting
+import SourceText
+import TransformKit
+
+/// Changes that were held against the files they edit; those that failed are taken out.
+struct CheckedChanges: Sendable {
+  let run: Run
+  let context: TransformContext
+  /// The files that there is something to say about, or that a change edits, as they were found.
+  let examined: [ExaminedFile]
+  private(set) var changes: [ExaminedFile.Candidate]
+  private(set) var failures: [ReportedFailure]
+  /// The files that change, in the same order.
+  private(set) var files: [PlannedFile] = []
+
+  /// Checks changes that do not conflict.
+  init(
+    _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    run: Run, context: TransformContext
+  ) {
+    self.run = run
+    self.context = context
+    self.examined = examined
+    self.changes = changes
+    self.failures = failures
+    check(Self.paths(of: changes))
+  }
+
+  /// The same without the changes that have a part in a file that is no more what it was.
+  func leavingAlone(_ path: String) -> CheckedChanges {
+    let remaining = changes.filter { $0.edits(in: path) == nil }
+    let failure = ReportedFailure(
+      .file, at: .file(path), message: "changed on disk while it was looked at; it is left alone")
+    return CheckedChanges(
+      remaining, in: examined, failures: failures + [failure], run: run, context: context)
+  }
+
+  /// These and later changes, which may count on these: when one of these falls beside them, they all
+  /// fall.
+  func adding(
+    _ later: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    context: TransformContext
+  ) -> CheckedChanges {
+    var all = CheckedChanges(
+      changes, in: examined, failures: self.failures + failures, run: run, context: context,
+      checked: files)
+    all.changes += later
+    all.check(Self.paths(of: later))
+    guard !all.changes.starts(with: changes, by: { $0.isSame(as: $1) }) else { return all }
+    let remaining = all.changes.filter { change in !later.contains { $0.isSame(as: change) } }
+    return CheckedChanges(
+      remaining, in: examined, failures: all.failures, run: run, context: context)
+  }
+
+  /// What there is to say of each file, by path.
+  var reports: [FileReport] {
+    let made = Dictionary(grouping: changes.map(\.reported), by: \.location.path)
+    let failed = Dictionary(grouping: failures, by: \.place.path)
+    return examined.map { file in
+      var report = file.report
+      report.changes = made[file.path] ?? []
+      report.failures += failed[file.path] ?? []
+      report.sort()
+      return report
+    }.filter { !$0.isEmpty }.sorted { $0.path < $1.path }
+  }
+}
+
+// MARK: Checking
+
+extension CheckedChanges {
+  /// For changes that were checked before, and the files that they make.
+  private init(
+    _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    run: Run, context: TransformContext, checked files: [PlannedFile]
+  ) {
+    self.run = run
+    self.context = context
+    self.examined = examined
+    self.changes = changes
+    self.failures = failures
+    self.files = files
+  }
+
+  private static func paths(of changes: [ExaminedFile.Candidate]) -> Set<String> {
+    Set(changes.flatMap { $0.change.parts.map(\.path) })
+  }
+
+  /// Checks files until all that is left stands; a change that falls takes its parts in others along.
+  private mutating func check(_ paths: Set<String>) {
+    var planned = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var unchecked = paths
+    while !unchecked.isEmpty {
+      let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
+      let (safety, context) = (run.safety, context)
+      let checks = Workers.map(jobs, jobs: run.jobs, makeState: { SyntaxParser() }) {
+        $0.checked(safety: safety, context: context, parser: $1)
+      }
+      for path in unchecked { planned[path] = nil }
+      unchecked = []
+      for check in checks {
+        planned[check.path] = check.file
+        unchecked.formUnion(takeOut(check.fallen))
+      }
+    }
+    files = examined.compactMap { planned[$0.path] }
+  }
+
+  /// Takes changes out, and answers the files that must be checked again.
+  private mutating func takeOut(_ fallen: [FileCheck.Fallen]) -> Set<String> {
+    var paths: Set<String> = []
+    for (change, message) in fallen {
+      guard let index = changes.firstIndex(where: { $0.isSame(as: change) }) else { continue }
+      paths.formUnion(change.change.parts.map(\.path))
+      failures.append(ReportedFailure(.verification, change.reported, message: message))
+      changes.remove(at: index)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,72 @@
+import Parser
+import Reporting
+import SourceText
+import SwiftUIModel
+import TransformKit
+
+/// The second stage of a run: what nothing uses any more goes, once the other changes stand.
+///
+/// The cleanups look at the text that the first stage leaves, and their edits are led back to the files
+/// on disk, so that whatever comes later sees one set of edits for each file.
+struct CleanupStage: Sendable {
+  let transforms: [any Cleanup]
+  let repository: RepositoryReading
+  /// The files that may be changed.
+  private(set) var files: [FileDiscovery.File]
+
+  /// The same, but for a file that may not be changed.
+  func leavingAlone(_ path: String) -> CleanupStage {
+    var stage = self
+    stage.files.removeAll { $0.path == path }
+    return stage
+  }
+
+  /// Adds what there is to clean up behind some changes.
+  func run(after changes: CheckedChanges) -> CheckedChanges {
+    let model = changes.context.model
+    let names = transforms.reduce(into: Set()) { $0.formUnion($1.soughtNames(in: model)) }
+    guard !names.isEmpty else { return changes }
+    let planned = Dictionary(uniqueKeysWithValues: changes.files.map { ($0.path, $0) })
+    let reading = MentionReading(
+      of: names, in: repository.discovery, planned: planned, jobs: changes.run.jobs)
+    let context = changes.context.knowing(reading.mentions)
+    let later = examine(
+      files.filter { reading.files.contains($0.path) }, planned: planned, run: changes.run,
+      context: context)
+    guard !later.isEmpty else { return changes }
+    let examined = merged(changes.examined, with: later)
+    // The changes of the first stage do not conflict, so all of them are accepted again.
+    let merge = ChangeMerge(of: changes.changes + later.flatMap(\.candidates), in: examined)
+    return changes.adding(
+      Array(merge.accepted.dropFirst(changes.changes.count)), in: examined,
+      failures: merge.failures, context: context)
+  }
+
+  private func examine(
+    _ files: [FileDiscovery.File], planned: [String: PlannedFile], run: Run,
+    context: TransformContext
+  ) -> [ExaminedFile] {
+    let transforms = transforms
+    let examinations = Workers.map(files, jobs: run.jobs, makeState: { SyntaxParser() }) {
+      file, parser in
+      ExaminedFile.examine(
+        file, behind: planned, by: transforms, safety: run.safety, context: context, parser: parser)
+    }
+    return examinations.compactMap { $0 }
+  }
+
+  /// The files of both stages, as they were found.
+  private func merged(_ first: [ExaminedFile], with later: [ExaminedFile]) -> [ExaminedFile] {
+    var files = first
+    for file in later {
+      if let index = files.firstIndex(where: { $0.path == file.path }) {
+        files[index].add(file)
+      } else {
+        files.append(file)
+      }
+    }
+    let order = Dictionary(
+      uniqueKeysWithValues: zip(repository.discovery.files.lazy.map(\.path), 0...))
+    return files.sorted { order[$0.path, default: .max] < order[$1.path, default: .max] }
+  }
+}

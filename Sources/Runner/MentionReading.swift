@@ -1,0 +1,44 @@
+import Parser
+import SourceText
+import SwiftUIModel
+
+/// Reads where a repository mentions some names, some of its files as planned changes leave them.
+struct MentionReading {
+  /// The first mention of each name in each file.
+  let mentions: [Mention]
+  /// The paths of the files that hold one of the names.
+  let files: Set<String>
+
+  init(
+    of names: Set<String>, in discovery: FileDiscovery, planned: [String: PlannedFile], jobs: Int
+  ) {
+    let names = names.sorted()
+    let searches = names.map { NameSearch($0) }
+    let found = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
+      file, parser in
+      Self.mentions(of: searches, in: file.path, planned: planned[file.path], parser: parser)
+    }
+    let unread = discovery.failures.flatMap { failure in
+      names.map { Mention(of: $0, in: failure.path, line: nil) }
+    }
+    mentions = found.flatMap { $0.mentions } + unread
+    files = Set(zip(discovery.files, found).lazy.filter { $1.holdsName }.map(\.0.path))
+  }
+
+  private static func mentions(
+    of searches: [NameSearch], in path: String, planned: PlannedFile?, parser: SyntaxParser
+  ) -> (mentions: [Mention], holdsName: Bool) {
+    func unread(_ searches: [NameSearch]) -> [Mention] {
+      searches.map { Mention(of: $0.name, in: path, line: nil) }
+    }
+    // Bytes of any sort are read here: a file that is no text may still be one that uses a name.
+    guard let source = planned?.result ?? (try? SourceLoader.read(path))?.source else {
+      return (unread(searches), false)
+    }
+    let found = searches.filter { $0.isFound(in: source) }
+    guard !found.isEmpty else { return ([], false) }
+    let tree = parser.parse(source)
+    let mentions = tree.hasError ? unread(found) : tree.firstMentions(of: found.map(\.name))
+    return (mentions, true)
+  }
+}

@@ -1,0 +1,34 @@
+import SourceText
+import TransformKit
+
+extension Outcome {
+  /// The same of the files on disk, for an outcome of what planned changes make of them.
+  func ledBack(to path: String, behind planned: [String: PlannedFile]) -> Outcome {
+    func origin(of offset: ByteOffset) -> ByteOffset {
+      planned[path]?.edits.origin(of: offset) ?? offset
+    }
+    switch self {
+    case .declined(let decline):
+      return .declined(
+        Decline(decline.reason, remedy: decline.remedy, at: origin(of: decline.offset)))
+    case .change(let change):
+      let place = origin(of: change.offset)
+      var parts: [Change.FileEdits] = []
+      for part in change.parts {
+        guard let edits = part.edits(behind: planned[part.path]) else {
+          return .declined(
+            Decline("another change of this run edits it", remedy: "run again", at: place))
+        }
+        parts.append(Change.FileEdits(path: part.path, edits: edits))
+      }
+      return .change(Change(change.title, safety: change.safety, at: place, parts: parts))
+    }
+  }
+}
+
+extension Change.FileEdits {
+  fileprivate func edits(behind planned: PlannedFile?) -> EditSet? {
+    guard let planned else { return edits }
+    return planned.edits.origin(of: edits)
+  }
+}

@@ -1,0 +1,95 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// The declaration of a conditional modifier.
+struct HelperDeclaration {
+  let function: FunctionDeclView
+  private let enclosing: ExtensionDeclView
+  private let helper: ConditionalHelper
+
+  var name: String { helper.name }
+
+  /// Those in a file that are declared for views.
+  static func all(in tree: SyntaxTree, model: RepositoryModel) -> [HelperDeclaration] {
+    let names = model.conditionalModifierNames
+    return tree.nodes(ofKind: .extensionDecl).compactMap(ExtensionDeclView.init)
+      .filter { model.isViewProtocol($0.extendedName) }
+      .flatMap { enclosing in
+        enclosing.cursor.members.compactMap(FunctionDeclView.init).compactMap { function in
+          guard names.contains(function.name),
+            let helper = ConditionalHelper(function, in: enclosing), helper.isConditional
+          else { return nil }
+          return HelperDeclaration(function: function, enclosing: enclosing, helper: helper)
+        }
+      }
+  }
+
+  /// Why the declaration must stay.
+  func obstacle(_ model: RepositoryModel) -> String? {
+    if let mention = mentionBeside ?? mentionElsewhere(model) {
+      guard let line = mention.line else {
+        return "\(mention.path), which may use `\(name)`, could not be read"
+      }
+      return "`\(name)` is still used at \(mention.path):\(line)"
+    }
+    if let access = widerAccess { return "it is `\(access)`, so others may use it" }
+    if let attribute = unknownAttribute { return "`\(attribute)` may make something of it" }
+    return nil
+  }
+
+  func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
+
+  var place: ByteOffset {
+    let tree = function.cursor.tree
+    let name = function.cursor.token(.func).map { TokenID($0.index + 1) }
+    return name.map { tree.range(of: $0).start } ?? function.cursor.range.start
+  }
+
+  /// A mention in its own file, but not in the declaration itself.
+  private var mentionBeside: Mention? {
+    let tree = function.cursor.tree
+    return tree.mentions(of: name).first { !function.cursor.tokenIDs.contains($0.index) }
+      .map { tree.mention(of: name, at: $0) }
+  }
+
+  private func mentionElsewhere(_ model: RepositoryModel) -> Mention? {
+    guard !helper.isPrivate else { return nil }
+    return model.mention(of: name, outside: function.cursor.tree.source.path)
+  }
+
+  /// `public` or `package`, of its own or from the extension.
+  private var widerAccess: String? {
+    let own = function.cursor.accessLevel ?? enclosing.cursor.accessLevel
+    return own.flatMap { Self.widerAccessLevels.contains($0) ? $0 : nil }
+  }
+
+  /// An attribute that is not known to leave the function what it is: a macro may make another of it.
+  private var unknownAttribute: String? {
+    let attributes = function.cursor.children.filter { $0.kind == .attribute }
+    return attributes.map(\.text).first { text in
+      let name = text.dropFirst().prefix { $0 != "(" }.split(separator: ".").last ?? ""
+      return !Self.plainAttributes.contains(String(name))
+    }
+  }
+
+  private static let widerAccessLevels: Set<String> = ["public", "open", "package"]
+
+  private static let plainAttributes: Set<String> = [
+    "MainActor", "ViewBuilder", "_disfavoredOverload", "available", "discardableResult",
+    "inlinable", "inline", "usableFromInline",
+  ]
+}
+
+extension SyntaxCursor {
+  /// The access level that a declaration says it has.
+  fileprivate var accessLevel: String? {
+    children.lazy.filter { $0.kind == .declModifier }.map(\.text).first(
+      where: Self.accessLevels.contains)
+  }
+
+  private static let accessLevels: Set<String> = [
+    "public", "open", "package", "internal", "fileprivate", "private",
+  ]
+}

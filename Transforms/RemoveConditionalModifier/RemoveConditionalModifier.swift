@@ -1,0 +1,52 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// Removes the declarations of conditional modifiers that nothing in the repository mentions.
+public struct RemoveConditionalModifier: Cleanup {
+  public let summary = "Removes the declaration of a conditional modifier that nothing uses."
+  public let safety = Safety.safe
+  public let requiredWord: String? = "extension"
+
+  public init() {}
+
+  public func soughtNames(in model: RepositoryModel) -> Set<String> {
+    model.conditionalModifierNames
+  }
+
+  public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var unused: [HelperDeclaration] = []
+    for decl in HelperDeclaration.all(in: file.tree, model: context.model) {
+      if let obstacle = decl.obstacle(context.model) {
+        outcomes.append(decl.declined(obstacle))
+      } else {
+        unused.append(decl)
+      }
+    }
+    guard !unused.isEmpty else { return outcomes }
+    let removals = DeclarationRemoval.removals(
+      of: unused.map(\.function.cursor), ancestry: Ancestry(of: file.tree))
+    return outcomes
+      + removals.map { removal in
+        let decls = unused.filter { removal.decl.range.contains($0.function.cursor.range) }
+        return switch removal.verdict {
+        case .edit(let edit): change(edit, of: decls, in: file)
+        case .obstacle(let obstacle): decls[0].declined(obstacle)
+        }
+      }
+  }
+
+  private func change(
+    _ edit: Edit, of decls: [HelperDeclaration], in file: ParsedFile
+  ) -> Outcome {
+    var names: [String] = []
+    for decl in decls where !names.contains(decl.name) { names.append(decl.name) }
+    let list = names.map { "`\($0)`" }.joined(separator: " and ")
+    return .change(
+      Change(
+        "Remove \(list), which nothing uses", safety: .safe, at: decls[0].place, in: file,
+        edits: [edit]))
+  }
+}
