@@ -38,7 +38,7 @@ struct MentionReading {
     let found = searches.filter { $0.isFound(in: source) }
     guard !found.isEmpty else { return ([], false) }
     let tree = parser.parse(source)
-    let mentions = tree.hasError ? unread(found) : tree.firstMentions(of: found.map(\.name))
-    return (mentions, true)
+    let isSwift = source.encodingFault == nil && !tree.hasError
+    return (isSwift ? tree.firstMentions(of: found.map(\.name)) : unread(found), true)
   }
 }
