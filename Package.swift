@@ -25,7 +25,7 @@ let package = Package(
     // The recipes.
     .target(
       name: "Transforms", dependencies: ["SourceText", "Syntax", "SwiftUIModel", "TransformKit"],
-      path: "Transforms", exclude: pages(in: "Transforms")),
+      path: "Transforms", exclude: pages(in: "Transforms"), plugins: ["EmbedPages"]),
     // Tells people and machines what changed and why.
     .target(name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"]),
     // Takes a repository from disk through every step and back.
@@ -45,6 +45,10 @@ let package = Package(
     .executableTarget(
       name: "ParseBenchmark", dependencies: ["SourceText", "Syntax", "Parser"],
       path: "Tests/Benchmarks/ParseBenchmark"),
+
+    // Puts the pages of the transforms into the program, for `statewise explain`.
+    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
+    .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax", "Parser"]),

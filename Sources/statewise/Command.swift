@@ -1,12 +1,13 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, list, why, syntax, help
+  case diff, rewrite, list, explain, why, syntax, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
     case .list: "statewise list"
+    case .explain: "statewise explain NAME"
     case .why: "statewise why FILE:LINE[:COLUMN]"
     case .syntax: "statewise syntax FILE…"
     case .help: "statewise help [COMMAND]"
@@ -18,6 +19,7 @@ enum Command: String, CaseIterable {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
     case .list: "Lists the transforms."
+    case .explain: "Shows the page of a transform."
     case .why: "Tells what the transforms make of a line, or why they leave it alone."
     case .syntax: "Shows the syntax tree of files."
     case .help: "Explains a command."
@@ -44,6 +46,8 @@ enum Command: String, CaseIterable {
       runs on; single changes may need more, and look at the deployment target.
       Without a mark: runs only when named with --transform.
       """
+    case .explain:
+      "A page says what a transform does, when it leaves code alone and what to review."
     case .why:
       """
       All transforms are asked, with --safety all. What is said of the line itself comes first; where
@@ -62,7 +66,7 @@ enum Command: String, CaseIterable {
     case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
     case .why: [.deploymentTarget]
     case .syntax: [.spans, .verify, .filesFrom]
-    case .list, .help: []
+    case .list, .explain, .help: []
     }
   }
 }

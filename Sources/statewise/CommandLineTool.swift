@@ -41,6 +41,7 @@ enum CommandLineTool {
     case .diff: try DiffCommand(arguments).run()
     case .rewrite: try RewriteCommand(arguments).run()
     case .list: ListCommand().run()
+    case .explain: try ExplainCommand(arguments).run()
     case .why: try WhyCommand(arguments).run()
     case .syntax: try SyntaxCommand(arguments).run()
     case .help: try help(arguments)

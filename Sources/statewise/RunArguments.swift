@@ -43,9 +43,9 @@ struct RunArguments {
   ) throws(UsageError) -> [any Transform] {
     var named = arguments.values(of: .transform)
     var excepted = arguments.values(of: .except)
-    for name in named + excepted { try check(name) }
+    for name in named + excepted { _ = try catalog.transform(named: name) }
     for name in configuration.transforms + configuration.except {
-      try check(name.text, at: .location(name.location))
+      _ = try catalog.transform(named: name.text, at: .location(name.location))
     }
     if named.isEmpty {
       named = configuration.transforms.map(\.text)
@@ -55,13 +55,5 @@ struct RunArguments {
       .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
-  }
-
-  private static func check(
-    _ name: String, at place: ReportedFailure.Place? = nil
-  ) throws(UsageError) {
-    guard catalog[name] == nil else { return }
-    throw UsageError(
-      "unknown transform \(name)", nearest: NearestName(to: name, in: catalog.names), at: place)
   }
 }

@@ -109,6 +109,16 @@ import Testing
       lines.contains { $0.hasPrefix("  *  hidden-if-to-opacity ") && $0.contains(" review  any ") })
   }
 
+  @Test func showsThePageOfATransform() throws {
+    let page = try run("explain", "hidden-if-to-opacity")
+    #expect(page.output.hasPrefix("# HiddenIfToOpacity\n\n## What it does\n"))
+    #expect(page.output.hasSuffix("\n\nEvery release that has SwiftUI.\n"))
+    #expect(
+      try run("explain", "hiden-if-to-opacity").error
+        == "error: unknown transform hiden-if-to-opacity; did you mean hidden-if-to-opacity?\n")
+    #expect(try run("explain").code == 64)
+  }
+
   @Test func endsWellWithNothingToDo() throws {
     let ending = try run("diff", files: ["a.swift": "let a = 1\n"])
     #expect(ending.code == 0)
