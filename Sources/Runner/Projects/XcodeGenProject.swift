@@ -20,7 +20,7 @@ struct XcodeGenProject {
   var releases: [PlatformRelease] {
     var releases: [PlatformRelease] = []
     var outer: Int?
-    for line in source.bytes.lines {
+    for line in source.bytes.split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn }) {
       let text = line.drop { $0 == .space }
       let indentation = line.count - text.count
       if text.starts(with: "deploymentTarget:".utf8) {
