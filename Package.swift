@@ -20,7 +20,7 @@ let package = Package(
       name: "SwiftUIModel", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
     // Defines a transform, what it is given and what it may answer.
     .target(
-      name: "TransformKit", dependencies: ["SourceText", "Syntax", "SwiftUIModel"],
+      name: "TransformKit", dependencies: ["SourceText", "Syntax", "Matching", "SwiftUIModel"],
       exclude: ["README.md"]),
     // The recipes.
     .target(
@@ -31,13 +31,16 @@ let package = Package(
     // Takes a repository from disk through every step and back.
     .target(
       name: "Runner",
-      dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Reporting"],
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "Matching", "SwiftUIModel", "TransformKit", "Reporting",
+      ],
       exclude: ["README.md"]),
     // Reads arguments, calls Runner with the catalog, sets the exit code.
     .executableTarget(
       name: "statewise",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "TransformKit", "Transforms", "Reporting", "Runner",
+        "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting",
+        "Runner",
       ],
       exclude: ["README.md"]),
 

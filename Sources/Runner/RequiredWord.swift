@@ -13,7 +13,12 @@ extension SourceText {
   /// Whether a transform may have something to say about the text: it holds the word that the
   /// transform cannot do without.
   func mayHoldWork(for transform: any Transform) -> Bool {
-    guard var word = transform.requiredWord else { return true }
+    transform.requiredWord.map(holds) ?? true
+  }
+
+  /// Whether the bytes of a word stand somewhere in the text.
+  func holds(_ word: String) -> Bool {
+    var word = word
     return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
   }
 }

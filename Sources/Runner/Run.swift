@@ -38,7 +38,8 @@ public struct Run: Sendable {
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
-    let repository = try RepositoryReading(of: roots, declaredElsewhere: helpers, jobs: jobs)
+    let repository = try RepositoryReading(
+      of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs)
     let context = TransformContext(
       model: repository.model,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
@@ -53,6 +54,10 @@ public struct Run: Sendable {
     let cleanup = CleanupStage(
       transforms: cleanups, repository: repository, files: discovery.files)
     return Plan(changes, cleanup: cleanup, examinedCount: examinedCount)
+  }
+
+  private var needsRepository: Bool {
+    !cleanups.isEmpty || firstTransforms.contains(where: \.needsRepository)
   }
 
   private func examine(

@@ -23,6 +23,9 @@ public protocol Transform: Sendable {
   /// when any file may.
   var requiredWord: String? { get }
 
+  /// Whether it asks what is known of the whole repository, so that all of it has to be read.
+  var needsRepository: Bool { get }
+
   /// What it would change in a file, and what it looked at and leaves alone.
   ///
   /// The answer depends on the arguments alone. The file has no syntax errors.
@@ -42,6 +45,8 @@ extension Transform {
   public var availability: Availability { .any }
 
   public var requiredWord: String? { nil }
+
+  public var needsRepository: Bool { true }
 }
 
 /// What a transform says of one place.

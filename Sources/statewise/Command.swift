@@ -1,14 +1,16 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, list, explain, why, syntax, help
+  case diff, rewrite, match, list, explain, why, test, syntax, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
+    case .match: "statewise match 'PATTERN' [--replace 'TEMPLATE'] [PATH…]"
     case .list: "statewise list"
     case .explain: "statewise explain NAME"
     case .why: "statewise why FILE:LINE[:COLUMN]"
+    case .test: "statewise test [PAGE…]"
     case .syntax: "statewise syntax FILE…"
     case .help: "statewise help [COMMAND]"
     }
@@ -18,9 +20,11 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
+    case .match: "Finds what looks like a pattern, and may write something else there."
     case .list: "Lists the transforms."
     case .explain: "Shows the page of a transform."
     case .why: "Tells what the transforms make of a line, or why they leave it alone."
+    case .test: "Runs the examples on the pages of transforms of your own."
     case .syntax: "Shows the syntax tree of files."
     case .help: "Explains a command."
     }
@@ -40,6 +44,14 @@ enum Command: String, CaseIterable {
       and checked before anything is written. Files that hold uncommitted work are refused.
       Exit code: 0 done, 2 incomplete, 65 refused.
       """
+    case .match:
+      """
+      A pattern is Swift with holes: $NAME is one thing, $$$NAME any number of arguments, statements
+      or members; $_ and $$$ are not kept. `.name(…)` fits on any base, `: Type` is a type. Quote it
+      for the shell. With --replace the diff is shown; with --in-place the files are rewritten, under
+      the same guards as by `rewrite`.
+      Exit code: 0 found, 1 nothing found; with --replace as `diff`, with --in-place as `rewrite`.
+      """
     case .list:
       """
       Safety is that of its least sure change. What it needs is the oldest release that its result
@@ -53,6 +65,11 @@ enum Command: String, CaseIterable {
       All transforms are asked, with --safety all. What is said of the line itself comes first; where
       there is nothing, what is said of a call that the line is a part of.
       """
+    case .test:
+      """
+      Without a page: those in .statewise/transforms, here or in the nearest folder above.
+      Exit code: 0 all examples give what their page says, 1 some do not.
+      """
     case .syntax:
       "Exit code: 0 all files are Swift, 2 some have syntax errors or could not be read."
     case .help:
@@ -65,8 +82,10 @@ enum Command: String, CaseIterable {
     case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
     case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
     case .why: [.deploymentTarget]
+    case .match:
+      [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
     case .syntax: [.spans, .verify, .filesFrom]
-    case .list, .explain, .help: []
+    case .list, .test, .explain, .help: []
     }
   }
 }

@@ -38,9 +38,11 @@ enum CommandLineTool {
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode
   {
     switch command {
-    case .diff: try DiffCommand(arguments).run()
-    case .rewrite: try RewriteCommand(arguments).run()
-    case .list: ListCommand().run()
+    case .diff: try DiffCommand(RunArguments(arguments), arguments).run()
+    case .rewrite: try RewriteCommand(RunArguments(arguments), arguments).run()
+    case .match: try MatchCommand(arguments).run()
+    case .test: try TestCommand(arguments).run()
+    case .list: try ListCommand().run()
     case .explain: try ExplainCommand(arguments).run()
     case .why: try WhyCommand(arguments).run()
     case .syntax: try SyntaxCommand(arguments).run()

@@ -7,8 +7,8 @@ struct DiffCommand {
   private let arguments: RunArguments
   private let color: ColorChoice
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    self.arguments = try RunArguments(arguments)
+  init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
+    self.arguments = run
     color = try arguments.value(of: .color, as: ColorChoice.init) ?? .auto
   }
 

@@ -12,6 +12,10 @@ enum ExitCode: Int32 {
   case done = 0
   /// A dry run has something to show.
   case changesToMake = 1
+  /// A search has found nothing, as `grep` tells it.
+  static let nothingFound = changesToMake
+  /// An example does not give what its page says.
+  static let examplesFailed = changesToMake
   /// Finished, but something asked for was not done.
   case incomplete = 2
   case usage = 64

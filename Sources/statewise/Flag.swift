@@ -10,6 +10,9 @@ enum Flag: String, CaseIterable {
   case allowDirty = "--allow-dirty"
   case allowNoVCS = "--allow-no-vcs"
   case jobs = "--jobs"
+  case replace = "--replace"
+  case inPlace = "--in-place"
+  case literal = "--literal"
   case spans = "--spans"
   case verify = "--verify"
   case filesFrom = "--files-from"
@@ -25,8 +28,9 @@ enum Flag: String, CaseIterable {
     case .deploymentTarget: "ios15"
     case .color: "auto|always|never"
     case .jobs: "N"
+    case .replace: "TEMPLATE"
     case .filesFrom: "FILE|-"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .spans, .verify: nil
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify: nil
     }
   }
 
@@ -43,6 +47,9 @@ enum Flag: String, CaseIterable {
     case .allowDirty: "Rewrite files that hold uncommitted work."
     case .allowNoVCS: "Rewrite files outside version control."
     case .jobs: "Use this many threads (default: all cores)."
+    case .replace: "Write this where the pattern fits, with its metavariables."
+    case .inPlace: "Rewrite the files, rather than show what would change."
+    case .literal: "Tell forms apart that Swift makes equal, such as `f { }` and `f() { }`."
     case .spans: "Print kind, start and end of each node."
     case .verify: "Check that each tree prints back byte for byte."
     case .filesFrom: "Read paths from a file, one a line; - is standard input."

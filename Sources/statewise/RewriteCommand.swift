@@ -8,8 +8,8 @@ struct RewriteCommand {
   private let allowsDirty: Bool
   private let allowsNoVCS: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    self.arguments = try RunArguments(arguments)
+  init(_ run: RunArguments, _ arguments: Arguments) {
+    self.arguments = run
     allowsDirty = arguments.contains(.allowDirty)
     allowsNoVCS = arguments.contains(.allowNoVCS)
   }

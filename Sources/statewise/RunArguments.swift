@@ -2,7 +2,6 @@ import Reporting
 import Runner
 import SourceText
 import TransformKit
-import Transforms
 
 /// What `diff` and `rewrite` have in common: which run is asked for, and how its end is told.
 struct RunArguments {
@@ -11,14 +10,27 @@ struct RunArguments {
   private let notes: Summary.DeclinedNotes?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let jobs = try arguments.value(of: .jobs) { Int($0).flatMap { 0 < $0 ? $0 : nil } }
     let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
     let project = try ProjectArguments(arguments, at: roots[0])
+    let known = try KnownTransforms(near: ["."] + roots)
     run = project.run(
-      try Self.transforms(arguments, project.configuration),
-      safety: safety ?? project.configuration.safety ?? .safe, jobs: jobs)
-    notes = arguments.contains(.declined) ? .all : arguments.contains(.quiet) ? nil : .usual
+      try Self.transforms(arguments, project.configuration, known.catalog),
+      safety: safety ?? project.configuration.safety ?? .safe, jobs: try arguments.jobs())
+    notes = Self.notes(arguments)
+  }
+
+  /// A run of one transform that is asked for by its pattern, whatever its safety is.
+  init(
+    _ arguments: Arguments, roots: [String], making transform: any Transform
+  ) throws(UsageError) {
+    self.roots = roots
+    run = Run([transform], safety: .suggestion, jobs: try arguments.jobs())
+    notes = Self.notes(arguments)
+  }
+
+  private static func notes(_ arguments: Arguments) -> Summary.DeclinedNotes? {
+    arguments.contains(.declined) ? .all : arguments.contains(.quiet) ? nil : .usual
   }
 
   /// - Throws: when a path does not exist.
@@ -39,7 +51,7 @@ struct RunArguments {
 
   /// The transforms that flags name, or the configuration, or else the default ones.
   private static func transforms(
-    _ arguments: Arguments, _ configuration: Configuration
+    _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
   ) throws(UsageError) -> [any Transform] {
     var named = arguments.values(of: .transform)
     var excepted = arguments.values(of: .except)
@@ -55,5 +67,12 @@ struct RunArguments {
       .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
+  }
+}
+
+extension Arguments {
+  /// The number of threads; nil for all cores.
+  func jobs() throws(UsageError) -> Int? {
+    try value(of: .jobs) { Int($0).flatMap { 0 < $0 ? $0 : nil } }
   }
 }

@@ -1,18 +1,20 @@
 import Reporting
 import Runner
 import SourceText
-import Transforms
+import TransformKit
 
 /// `statewise why FILE:LINE`: what all transforms, asked for everything, make of one line.
 struct WhyCommand {
   private let place: NamedPlace
   private let inquiry: Run
+  private let catalog: Catalog
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let place = NamedPlace(arguments.paths[0]) else {
       throw UsageError("why takes one place, FILE:LINE or FILE:LINE:COLUMN")
     }
     self.place = place
+    catalog = try KnownTransforms(near: [".", place.path]).catalog
     inquiry = try ProjectArguments(arguments, at: place.path)
       .run(catalog.entries.map(\.transform), safety: .suggestion, jobs: nil)
   }

@@ -1,0 +1,43 @@
+import Runner
+
+/// `statewise test`: runs the examples on the pages of transforms.
+struct TestCommand {
+  private let pages: [TransformPage]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    do throws(PageError) {
+      if arguments.paths.isEmpty {
+        pages = try TransformPages.nearest(to: ["."])
+      } else {
+        var pages: [TransformPage] = []
+        for path in arguments.paths { pages.append(try TransformPages.page(at: path)) }
+        self.pages = pages
+      }
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  func run() -> ExitCode {
+    guard !pages.isEmpty else {
+      StandardStream.error.writeLine(
+        "there are no pages: a transform of your own is a page .statewise/transforms/NAME.md")
+      return .done
+    }
+    var failureCount = 0
+    for page in pages {
+      if page.examples.isEmpty {
+        StandardStream.output.writeLine("\(page.path): note: has no example")
+      }
+      for failure in ExampleRun(page).failures {
+        failureCount += 1
+        StandardStream.output.writeLine("\(failure.location): error: \(failure.message)")
+        if let diff = failure.diff { StandardStream.output.write(diff.bytes) }
+      }
+    }
+    let exampleCount = pages.reduce(0) { $0 + $1.examples.count }
+    StandardStream.error.writeLine(
+      "pages: \(pages.count), examples: \(exampleCount), failed: \(failureCount)")
+    return failureCount == 0 ? .done : .examplesFailed
+  }
+}
