@@ -1,6 +1,7 @@
 import Parser
 import SourceText
 import SwiftUIModel
+import TransformKit
 
 /// Reads where a repository mentions some names, some of its files as planned changes leave them.
 struct MentionReading {
@@ -18,11 +19,18 @@ struct MentionReading {
       file, parser in
       Self.mentions(of: searches, in: file.path, planned: planned[file.path], parser: parser)
     }
-    let unread = discovery.failures.flatMap { failure in
-      names.map { Mention(of: $0, in: failure.path, line: nil) }
-    }
-    mentions = found.flatMap { $0.mentions } + unread
+    let unread = discovery.failures.map(\.path) + Self.unreadFolders(around: discovery)
+    mentions =
+      found.flatMap { $0.mentions }
+      + unread.flatMap { path in names.map { Mention(of: $0, in: path, line: nil) } }
     files = Set(zip(discovery.files, found).lazy.filter { $1.holdsName }.map(\.0.path))
+  }
+
+  /// The folders of files that were named and lie in no repository: nothing tells what belongs to them.
+  private static func unreadFolders(around discovery: FileDiscovery) -> [String] {
+    let folders = Set(
+      discovery.files.lazy.filter(\.isNamed).map { DeploymentTargetMap.folder(of: $0.path) })
+    return folders.sorted().filter { discovery.folders[$0].flatMap(Repository.top) == nil }
   }
 
   private static func mentions(

@@ -5,7 +5,7 @@ import Syntax
 public struct Mention: Hashable, Sendable {
   public let name: String
   public let path: String
-  /// Nil when the file cannot be read as Swift, and holds the name or may.
+  /// Nil when the file cannot be read as Swift, and holds the name or may; so for a folder.
   public let line: Int?
 
   public init(of name: String, in path: String, line: Int?) {

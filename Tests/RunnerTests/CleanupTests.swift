@@ -143,6 +143,15 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
     #expect(reasons(plan, in: folder) == ["used in b.swift, somewhere"])
   }
 
+  @Test func knowsThatANamedFileMayNotBeAllThereIs() throws {
+    let folder = try TemporaryFolder(["a.swift": declaration])
+    let plan = try Run(both).plan(for: [folder.path("a.swift")])
+    #expect(plan.files.isEmpty)
+    #expect(plan.report.declined.map(\.reason) == ["used in \(folder.path), somewhere"])
+    try folder.git("init", "-q")
+    #expect(try Run(both).plan(for: [folder.path("a.swift")]).files.count == 1)
+  }
+
   @Test func doesNotTakeOutWhatTheFirstStageEdited() throws {
     let inside = "func old() { a.old() }\n"
     let folder = try TemporaryFolder(["a.swift": inside])

@@ -30,7 +30,8 @@ struct HelperDeclaration {
   func obstacle(_ model: RepositoryModel) -> String? {
     if let mention = mentionBeside ?? mentionElsewhere(model) {
       guard let line = mention.line else {
-        return "\(mention.path), which may use `\(name)`, could not be read"
+        let place = mention.path.isEmpty ? "the current folder" : mention.path
+        return "`\(name)` may be used in \(place), which was not read"
       }
       return "`\(name)` is still used at \(mention.path):\(line)"
     }
