@@ -37,7 +37,7 @@ struct Relocation {
 
   /// Only what differs between the two indentations is touched, so that nothing else is claimed.
   private func edit(at start: ByteOffset) -> Edit? {
-    guard !isBlank(start) else { return nil }
+    guard !isEmpty(start) else { return nil }
     let common = zip(origin.utf8, landing.utf8).prefix { $0 == $1 }.count
     let line = tree.source[ByteRange(start, tree.source.range.end)]
     let kept = zip(origin.utf8, line).prefix { $0 == $1 }.count
@@ -55,10 +55,9 @@ struct Relocation {
     tree.source[ByteRange(start, tree.source.range.end)].starts(with: origin.utf8)
   }
 
-  private func isBlank(_ start: ByteOffset) -> Bool {
-    let first = tree.source[ByteRange(start, tree.source.range.end)].first {
-      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t")
-    }
+  /// White space counts, because in a string it is part of the value.
+  private func isEmpty(_ start: ByteOffset) -> Bool {
+    let first = tree.source[ByteRange(start, tree.source.range.end)].first
     return first == nil || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
   }
 
@@ -78,7 +77,7 @@ struct Relocation {
     tree.nodes(ofKind: .stringLiteralExpr).map(\.range).filter { literal in
       literal.overlaps(range)
         && (!range.contains(literal)
-          || !lineStarts(in: literal).allSatisfy { isBlank($0) || isIndented($0) })
+          || !lineStarts(in: literal).allSatisfy { isEmpty($0) || isIndented($0) })
     }
   }
 }

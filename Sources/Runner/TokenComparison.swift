@@ -23,7 +23,10 @@ enum TokenComparison {
       }
       if let edit = rest.first, edit.range.start < range.end { continue }
       let start = range.start.index + shift
-      while candidate < new.tokens.count, new.tokens[candidate].start < start { candidate += 1 }
+      // An empty token, such as the text before `\(` in a string, may start at the same place.
+      while candidate < new.tokens.count,
+        new.tokens[candidate].start < start || new.range(of: TokenID(candidate)).isEmpty
+      { candidate += 1 }
       let expected = ByteRange(start..<start + range.count)
       guard candidate < new.tokens.count,
         new.tokens[candidate].kind == old.tokens[index].kind,

@@ -93,6 +93,10 @@ import Testing
     check(
       "if a { $$$B }", by: "$$$B", in: "if a {\n  f(\(quotes)\n    one\n    \(quotes))\n}",
       gives: "f(\(quotes)\n  one\n  \(quotes))")
+    check(
+      "f { $$$B }", by: "g {\n  f {\n    $$$B\n  }\n}",
+      in: "f {\n  \(quotes)\n   \n\n  \(quotes)\n}",
+      gives: "g {\n  f {\n    \(quotes)\n     \n\n    \(quotes)\n  }\n}")
     // A line of this one is not indented as the code is, so that all its lines stay.
     check(
       "if a { $$$B }", by: "$$$B", in: "if a {\n  f(\(quotes)\n one\n \(quotes))\n  g()\n}",
