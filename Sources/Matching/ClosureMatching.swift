@@ -92,7 +92,7 @@ extension TreeMatcher {
     ownSignature own: SyntaxCursor, _ other: SyntaxCursor
   ) -> ClosureScope? {
     let (ownParameters, otherParameters) = (own.parameters, other.parameters)
-    if isLiteral || own.parameterList.contains(where: { pattern.hasManyHole(below: $0) }) {
+    if isLiteral || pattern.hasManyHole(below: own.parameterList) {
       guard matchesElements(own, other) else { return nil }
       return ClosureScope(own: .init(names: []), other: .init(names: []))
     }
@@ -168,12 +168,10 @@ extension SyntaxCursor {
   }
 
   /// What holds the parameters of a signature: a clause, or the signature itself.
-  fileprivate var parameterList: [SyntaxCursor] {
-    [child(.closureParameterClause) ?? self]
-  }
+  fileprivate var parameterList: SyntaxCursor { child(.closureParameterClause) ?? self }
 
   fileprivate var parameters: [Parameter] {
-    parameterList.flatMap(\.children).compactMap { parameter in
+    parameterList.children.compactMap { parameter in
       guard parameter.kind == .closureShorthandParameter || parameter.kind == .closureParameter
       else { return nil }
       // `label name: Type` has two names, of which the second counts.

@@ -27,13 +27,12 @@ extension TreeMatcher {
       }
       return matchesList(own.dropFirst(), other.dropFirst())
     }
-    let run = other.prefix {
-      if case .node(let node) = $0 { fits(node, many: first) } else { false }
-    }
+    let run = other.prefix { fits($0, many: node) }
     let rest = own.dropFirst()
-    for count in (rest.isEmpty ? other.count : 0)...max(other.count, 0) where count <= run.count {
+    if rest.isEmpty { return run.count == other.count && take(index, list: run) }
+    for count in 0...run.count {
       var attempt = self
-      if attempt.take(index, list: other.prefix(count), before: other.dropFirst(count)),
+      if attempt.take(index, list: run.prefix(count)),
         attempt.matchesList(rest, other.dropFirst(count))
       {
         self = attempt
@@ -59,19 +58,16 @@ extension TreeMatcher {
     }
   }
 
-  /// `@$$$NAMES` takes attributes and modifiers alone.
-  private func fits(_ node: SyntaxCursor, many: NodeElements.Element) -> Bool {
-    guard case .node(let hole) = many, hole.kind == .attribute else { return true }
+  /// Whether an element is one that a metavariable for many takes: `@$$$NAMES` takes attributes and
+  /// modifiers alone.
+  private func fits(_ element: NodeElements.Element, many hole: SyntaxCursor) -> Bool {
+    guard case .node(let node) = element else { return false }
+    guard hole.kind == .attribute else { return true }
     return [.attribute, .declModifier, .ifConfigDecl].contains(node.kind)
   }
 
-  private mutating func take(
-    _ index: Int?, list: ArraySlice<NodeElements.Element>,
-    before rest: ArraySlice<NodeElements.Element>
-  ) -> Bool {
-    guard index != nil else { return true }
-    let starts = list.compactMap(\.tokens)
-    guard let first = starts.first, let last = starts.last else {
+  private mutating func take(_ index: Int?, list: ArraySlice<NodeElements.Element>) -> Bool {
+    guard let first = list.first?.tokens, let last = list.last?.tokens else {
       return take(index, Capture(list: 0..<0, in: target))
     }
     return take(index, Capture(list: first.lowerBound..<last.upperBound, in: target))

@@ -46,6 +46,8 @@ import Testing
     #expect(ending.output.hasSuffix("-  .foregroundColor(.red)\n+  .foregroundStyle(.red)\n"))
     #expect(try Tool.run("diff", "--except", "use-foreground-style", files: files).code == 0)
     #expect(try Tool.run("list", files: files).output.contains("*+  use-foreground-style "))
+    #expect(
+      try Tool.run("explain", "use-foreground-style", files: files).output == Self.page)
   }
 
   @Test func refusesABadPage() throws {

@@ -108,6 +108,13 @@ import TransformKit
     #expect(ExampleRun(page).failures.map(\.message) == [])
   }
 
+  @Test func pointsAtWhatItHasNoTemplateFor() throws {
+    let folder = try TemporaryFolder(["a.swift": "f(1)\n"])
+    let page = try page("# Say what f is for\n```swift match\nf($X)\n```\n")
+    let report = try Run([page.transform]).plan(for: [folder.path]).report
+    #expect(report.declined.map(\.reason) == ["Say what f is for"])
+  }
+
   @Test func isFoundInTheNearestFolder() throws {
     let folder = try TemporaryFolder([
       ".statewise/transforms/use-g.md": Self.page, ".statewise/transforms/README.md": "Ours",

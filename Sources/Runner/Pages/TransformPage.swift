@@ -27,9 +27,11 @@ import TransformKit
 /// Each *match* goes with the *replace* behind it; without one the places are only pointed at. Each
 /// *before* goes with the *after* behind it; without one nothing may change.
 public struct TransformPage: Sendable {
-  public let path: String
+  public let source: SourceText
   public let transform: PatternTransform
   public let examples: [Example]
+
+  public var path: String { source.path }
 
   /// Code before and after.
   public struct Example: Sendable {
@@ -41,7 +43,7 @@ public struct TransformPage: Sendable {
 
   /// Reads a page; its name is that of the transform.
   public init(_ source: SourceText) throws(PageError) {
-    path = source.path
+    self.source = source
     let lines = PageLines(source)
     var reader = TransformPageReader(lines)
     try reader.read()
@@ -51,7 +53,7 @@ public struct TransformPage: Sendable {
     guard !reader.pairs.isEmpty else {
       throw lines.error("the page has no block `swift match`", line: 1)
     }
-    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
     transform = PatternTransform(
       name: file.hasSuffix(".md") ? String(file.dropLast(3)) : file, summary: title,
       safety: reader.safety ?? .review, availability: reader.availability ?? .any,
