@@ -3,6 +3,8 @@ import TransformKit
 /// The transforms, in the order in which they run.
 public let catalog = Catalog([
   .standard(HiddenIfToOpacity()),
+  .standard(BackgroundIfToBuilder()),
+  .standard(ConditionalModifierToValue()),
   .standard(RemoveConditionalModifier()),
 ])
 

@@ -24,7 +24,8 @@ public struct DeclaredTypes: Sendable {
     let rawValue: UInt8
   }
 
-  init() {}
+  /// Knows of no declaration.
+  public init() {}
 
   init(of tree: SyntaxTree) {
     for binding in tree.nodes(ofKind: .patternBinding) { add(binding) }

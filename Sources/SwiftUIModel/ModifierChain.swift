@@ -94,11 +94,16 @@ extension ModifierChain {
   /// `#if`.
   private static func base(of member: MemberAccessView, ancestry: Ancestry?) -> SyntaxCursor? {
     guard member.base == nil, let ancestry else { return member.base }
+    var isInBranch = false
     for ancestor in ancestry.ancestors(of: member.cursor) {
       switch ancestor.kind {
+      case .ifConfigDecl:
+        isInBranch = true
       case .postfixIfConfigExpr:
+        // An implicit member such as `.red` may be what stands before the `#if`.
+        guard isInBranch else { return nil }
         return ancestor.children.first { $0.kind != .unexpectedNodes && $0.kind != .ifConfigDecl }
-      case .functionCallExpr, .memberAccessExpr, .ifConfigClause, .ifConfigDecl, .subscriptCallExpr,
+      case .functionCallExpr, .memberAccessExpr, .ifConfigClause, .subscriptCallExpr,
         .optionalChainingExpr, .forceUnwrapExpr:
         continue
       default:

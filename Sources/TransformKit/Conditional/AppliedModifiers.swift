@@ -10,17 +10,6 @@ public struct AppliedModifiers: Sendable {
   /// The modifiers from the first to the last.
   public let calls: [FunctionCallView]
 
-  /// Why a closure is not a chain of modifiers on the view that it is given, in words.
-  public struct Obstacle: Error, Hashable, Sendable {
-    public let reason: String
-    public let remedy: String?
-
-    init(_ reason: String, remedy: String? = nil) {
-      self.reason = reason
-      self.remedy = remedy
-    }
-  }
-
   /// Reads a closure; `{ $0 }` is a chain without modifiers.
   public static func read(_ argument: SyntaxCursor) -> Result<AppliedModifiers, Obstacle> {
     guard let closure = ClosureView(argument) else {
@@ -80,16 +69,16 @@ public struct AppliedModifiers: Sendable {
 
 extension ClosureView {
   /// What stands in the way of reading the closure as one expression.
-  fileprivate var statementObstacle: AppliedModifiers.Obstacle? {
+  fileprivate var statementObstacle: Obstacle? {
     guard statements.count == 1 else {
-      return AppliedModifiers.Obstacle(
+      return Obstacle(
         statements.isEmpty ? "the closure is empty" : "the closure holds several statements")
     }
     let statement = statements[0].returnedValue
     switch statement.kind {
     case .ifExpr, .switchExpr, .guardStmt:
       let asksForRelease = statement.descendants.contains { $0.kind == .availabilityCondition }
-      return AppliedModifiers.Obstacle(
+      return Obstacle(
         asksForRelease
           ? "the closure asks for a release of the system" : "the closure decides again by itself")
     default: return nil

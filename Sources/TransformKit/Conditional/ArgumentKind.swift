@@ -9,6 +9,8 @@ public enum ArgumentKind: String, Sendable {
   /// A colour or another style.
   case style
   case closure
+  /// A gesture; nothing tells one from other values.
+  case gesture
 
   /// Whether an expression is certainly of the kind.
   public func fits(_ expr: SyntaxCursor, _ types: DeclaredTypes) -> Bool {
@@ -22,6 +24,7 @@ public enum ArgumentKind: String, Sendable {
     case .style: [.color, .otherStyle].contains(expr.style(types))
     case .visibility: [".hidden", ".visible", ".automatic"].contains(expr.text)
     case .closure: expr.kind == .closureExpr
+    case .gesture: true
     }
   }
 }

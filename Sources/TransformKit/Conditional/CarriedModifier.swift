@@ -21,17 +21,6 @@ public struct CarriedModifier: Sendable {
     self.availability = availability
     self.conditionCount = conditionCount
   }
-
-  /// Why a modifier cannot carry the condition, and what would change that.
-  public struct Obstacle: Error, Hashable, Sendable {
-    public let reason: String
-    public let remedy: String?
-
-    public init(_ reason: String, remedy: String? = nil) {
-      self.reason = reason
-      self.remedy = remedy
-    }
-  }
 }
 
 /// A modifier on the way from a closure to the chain, and when it is applied.

@@ -36,14 +36,14 @@ public struct ChainReplacement: Sendable {
   public init(of helper: HelperCall, by pieces: [Piece]) {
     precondition(!pieces.isEmpty, "A call is not replaced by nothing.")
     let layout = Layout(of: helper)
-    var edits = pieces.flatMap(\.edits)
+    var edits: [Edit] = []
     var lost = AppliedCondition(helper.condition.value).comment
     let lead = layout.lead(to: pieces[0].range.start)
     let tail = layout.tail(from: pieces.last!.range.end)
     edits += lead.edits + tail.edits
     lost = lost ?? lead.lostComment ?? tail.lostComment
     for (index, piece) in pieces.enumerated() {
-      edits += layout.indentation(of: piece, isFirst: index == 0)
+      edits += layout.edits(of: piece, isFirst: index == 0)
       guard index + 1 < pieces.count else { continue }
       let gap = layout.gap(ByteRange(piece.range.end, pieces[index + 1].range.start))
       edits += gap.edits
@@ -132,23 +132,27 @@ private struct Layout {
     )
   }
 
-  /// The lines within a modifier move with it.
-  func indentation(of piece: ChainReplacement.Piece, isFirst: Bool) -> [Edit] {
+  /// The lines within a modifier move with it, those that its edits write included.
+  func edits(of piece: ChainReplacement.Piece, isFirst: Bool) -> [Edit] {
     let ids = tree.token(at: piece.range.start).index..<tree.token(at: piece.range.end).index
-    guard !ids.contains(where: { tree.isMultiline(TokenID($0)) }) else { return [] }
     let own = TokenID(ids.lowerBound - 1)
     let old = tree.source.indentation(ofLineAt: tree.range(of: own).start)
-    let ownLine = tree.tokens[own.index].flags.contains(.startsLine)
-    let new = isFirst || !ownLine ? (isFirst ? base : old) : ofLinks
-    let step = style.indentation.text
-    return ids.dropFirst().flatMap { id -> [Edit] in
-      let gap = tree.triviaRange(before: TokenID(id))
-      let deeper = piece.deepened?.contains(ByteOffset(gap.end.index)) == true
-      return shift(gap) { line in
-        guard line.hasPrefix(old) else { return line }
-        return new + (deeper ? step : "") + line.dropFirst(old.count)
-      }
+    let startsLine = tree.tokens[own.index].flags.contains(.startsLine)
+    let new = isFirst ? base : startsLine ? ofLinks : old
+    func moved(_ line: String) -> String {
+      line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
     }
+    let written = piece.edits.map { $0.mappingLines(moved) }
+    // The lines of a string literal are not indented but meant.
+    guard !ids.contains(where: { tree.isMultiline(TokenID($0)) }) else { return written }
+    let step = style.indentation.text
+    let moves = ids.dropFirst().flatMap { id -> [Edit] in
+      let gap = tree.triviaRange(before: TokenID(id))
+      guard !piece.edits.contains(where: { $0.range.contains(gap) }) else { return [] }
+      let isDeeper = piece.deepened?.contains(gap.end) == true
+      return shift(gap) { moved($0) + (isDeeper ? step : "") }
+    }
+    return written + moves
   }
 
   /// The edits that change the indentation of the lines that begin within some trivia.
@@ -171,6 +175,17 @@ private struct Layout {
       if new != old { edits.append(.replace(ByteRange(start..<end), with: new)) }
     }
     return edits
+  }
+}
+
+extension Edit {
+  /// The same with other lines behind the first.
+  fileprivate func mappingLines(_ change: (String) -> String) -> Edit {
+    let lines = replacement.split(separator: 10, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard 1 < lines.count else { return self }
+    return .replace(
+      range, with: ([lines[0]] + lines.dropFirst().map(change)).joined(separator: "\n"))
   }
 }
 

@@ -8,9 +8,9 @@ public struct ConditionalCall: Sendable {
   /// What the modifiers are called on.
   public let chain: ModifierChain
   /// The closure that is applied on the condition.
-  public let applied: Result<AppliedModifiers, AppliedModifiers.Obstacle>
+  public let applied: Result<AppliedModifiers, Obstacle>
   /// The closure for the other case, unless it gives back the view as it is.
-  public let otherwise: Result<AppliedModifiers, AppliedModifiers.Obstacle>?
+  public let otherwise: Result<AppliedModifiers, Obstacle>?
   /// When `applied` is.
   public let condition: AppliedCondition
 

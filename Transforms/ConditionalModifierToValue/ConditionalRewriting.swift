@@ -1,0 +1,150 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// What becomes of the conditional modifiers of a file: the way that the transforms of them share.
+struct ConditionalRewriting {
+  private let file: ParsedFile
+  private let context: TransformContext
+  private let ancestry: Ancestry
+  private let carrying: ModifierCarrying
+
+  init(in file: ParsedFile, context: TransformContext) {
+    self.file = file
+    self.context = context
+    ancestry = Ancestry(of: file.tree)
+    carrying = ModifierCarrying(ancestry: ancestry, context: context)
+  }
+
+  /// The outcomes for those of the calls whose modifiers are one transform's business.
+  ///
+  /// - Parameter isOurs: asked with the names of the modifiers in the closures.
+  func outcomes(where isOurs: ([String]) -> Bool) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var rewritten: [ByteRange] = []
+    for reading in ConditionalCall.all(in: file, ancestry: ancestry, context: context) {
+      switch reading {
+      case .unsuited(let decline):
+        if isOurs([]) { outcomes.append(.declined(decline)) }
+      case .call(let call):
+        // What stands in the closure of another went with it.
+        if rewritten.contains(where: { $0.contains(call.helper.call.cursor.range) }) { continue }
+        guard let outcome = outcome(of: call, where: isOurs) else { continue }
+        if case .change = outcome {
+          rewritten += call.helper.call.arguments.map(\.value.range)
+        }
+        outcomes.append(outcome)
+      }
+    }
+    return outcomes
+  }
+
+  private func outcome(of call: ConditionalCall, where isOurs: ([String]) -> Bool) -> Outcome? {
+    switch modifiers(of: call) {
+    case .failure(let obstacle):
+      return isOurs([]) ? .declined(obstacle, at: call.place) : nil
+    case .success(let modifiers):
+      guard isOurs(modifiers.map(\.name)) else { return nil }
+      return outcome(of: call, modifiers)
+    }
+  }
+
+  private func outcome(of call: ConditionalCall, _ modifiers: [ConditionalModifier]) -> Outcome {
+    if let reason = call.obstacle(in: context) {
+      return .declined(Obstacle(reason), at: call.place)
+    }
+    var carried: [CarriedModifier] = []
+    for modifier in modifiers {
+      switch carrying.carried(modifier) {
+      case .success(let result): carried.append(result)
+      case .failure(let obstacle): return .declined(obstacle, at: call.place)
+      }
+    }
+    if let obstacle = obstacle(to: carried, when: call.condition) {
+      return .declined(obstacle, at: call.place)
+    }
+    let replacement = ChainReplacement(of: call.helper, by: carried.map(\.piece))
+    if let comment = replacement.lostComment {
+      return .declined(.lostComment(comment), at: call.place)
+    }
+    let doubt = call.doubt ?? carried.lazy.compactMap(\.doubt).first
+    let names = Self.listed(modifiers.map(\.name))
+    let title = "Put the condition into \(names)" + (doubt.map { "; \($0)" } ?? "")
+    return .change(
+      Change(
+        title, safety: doubt == nil ? .safe : .review, at: call.place, in: file,
+        edits: replacement.edits))
+  }
+
+  /// Why modifiers that each could carry the condition must not all do so.
+  private func obstacle(
+    to carried: [CarriedModifier], when condition: AppliedCondition
+  ) -> Obstacle? {
+    let targets = context.deploymentTargets(for: file.source.path)
+    for modifier in carried {
+      guard let reason = targets.obstacle(to: modifier.availability) else { continue }
+      return Obstacle(reason, remedy: "raise the deployment target")
+    }
+    guard 1 < carried.reduce(0, { $0 + $1.conditionCount }), condition.callsSomething else {
+      return nil
+    }
+    return Obstacle(
+      "the condition calls something, and would be evaluated more than once",
+      remedy: "give the result a name in front of the view")
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}
+
+extension Outcome {
+  fileprivate static func declined(_ obstacle: Obstacle, at place: ByteOffset) -> Outcome {
+    .declined(Decline(obstacle.reason, remedy: obstacle.remedy, at: place))
+  }
+}
+
+// MARK: What is applied when
+
+extension ConditionalRewriting {
+  /// The modifiers in the closures of a call, those of helpers within included, each with its
+  /// condition.
+  private func modifiers(of call: ConditionalCall) -> Result<[ConditionalModifier], Obstacle> {
+    modifiers(of: call, when: call.condition)
+  }
+
+  private func modifiers(
+    of call: ConditionalCall, when condition: AppliedCondition
+  ) -> Result<[ConditionalModifier], Obstacle> {
+    modifiers(call.applied, when: condition).flatMap { applied in
+      guard let otherwise = call.otherwise else { return .success(applied) }
+      guard let opposite = condition.opposite else {
+        return .failure(Obstacle("a helper within another is given an `else`"))
+      }
+      return modifiers(otherwise, when: opposite).map { applied + $0 }
+    }
+  }
+
+  private func modifiers(
+    _ closure: Result<AppliedModifiers, Obstacle>, when condition: AppliedCondition
+  ) -> Result<[ConditionalModifier], Obstacle> {
+    closure.flatMap { applied in
+      var all: [ConditionalModifier] = []
+      for call in applied.calls {
+        guard case .helper(let helper) = context.model.lookUp(call, in: file.source.path) else {
+          all.append(ConditionalModifier(call, when: condition))
+          continue
+        }
+        let nested = ConditionalCall(helper, ancestry: ancestry)
+        if let reason = nested.obstacle(in: context) { return .failure(Obstacle(reason)) }
+        switch modifiers(of: nested, when: condition.and(nested.condition)) {
+        case .success(let inner): all += inner
+        case .failure(let obstacle): return .failure(obstacle)
+        }
+      }
+      return .success(all)
+    }
+  }
+}

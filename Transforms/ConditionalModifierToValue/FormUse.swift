@@ -1,0 +1,160 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// A call of a modifier in one of the forms of the table.
+struct FormUse {
+  let form: ModifierForm
+  let modifier: ConditionalModifier
+  /// The argument of each parameter, where it is not missing.
+  private let arguments: [FunctionCallView.Argument?]
+
+  /// Gives each argument its parameter; nil where the call is of another form.
+  init?(_ modifier: ConditionalModifier, _ form: ModifierForm, _ types: DeclaredTypes) {
+    guard modifier.name == form.name else { return nil }
+    var rest = modifier.call.arguments[...]
+    var arguments: [FunctionCallView.Argument?] = []
+    for parameter in form.parameters {
+      if let next = rest.first, !next.isTrailing, next.label == parameter.label,
+        parameter.kind?.fits(next.value, types) != false
+      {
+        arguments.append(rest.removeFirst())
+      } else {
+        guard parameter.mayBeMissing || parameter.defaultValue != nil else { return nil }
+        arguments.append(nil)
+      }
+    }
+    guard rest.isEmpty, modifier.call.leftParen != nil else { return nil }
+    self.form = form
+    self.modifier = modifier
+    self.arguments = arguments
+    guard !choices.isEmpty else { return nil }
+  }
+
+  /// The parameters that carry the condition, with their arguments.
+  private var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
+    zip(form.parameters, arguments).compactMap { parameter, argument in
+      guard parameter.inertValue != nil, argument != nil || parameter.defaultValue != nil else {
+        return nil
+      }
+      return (parameter, argument?.value)
+    }
+  }
+
+  /// The modifier with the condition in its arguments.
+  func carried(_ types: DeclaredTypes) -> Result<CarriedModifier, Obstacle> {
+    if choices.allSatisfy({ $0.argument?.text == $0.parameter.inertValue }) {
+      return .failure(Obstacle("`\(form.name)` does nothing here, whether or not it is applied"))
+    }
+    if let reason = harm { return .failure(Obstacle(reason)) }
+    var edits: [Edit] = []
+    if form.resultName != form.name { edits.append(renaming) }
+    for (parameter, argument) in choices {
+      guard let argument else { continue }
+      let style = StyleChoice(argument, kind: parameter.kind, types)
+      let inert = parameter.inertValue!
+      edits += style?.edits(modifier.condition, or: inert) ?? edit(argument, or: inert)
+    }
+    edits += additions
+    let doubt = if case .near(let difference) = form.exactness { difference } else { String?.none }
+    return .success(
+      CarriedModifier(
+        ChainReplacement.Piece(modifier.call, edits: edits), doubt: doubt,
+        availability: form.availability, conditionCount: choices.count))
+  }
+
+  /// Why an argument that stays as it is must not.
+  private var harm: String? {
+    zip(form.parameters, arguments).lazy.compactMap { parameter, argument in
+      parameter.inertValue == nil
+        ? argument?.value.harm(isGesture: parameter.kind == .gesture) : nil
+    }.first
+  }
+
+  private var tree: SyntaxTree { modifier.call.cursor.tree }
+
+  private var renaming: Edit {
+    .replace(tree.range(of: modifier.call.member!.nameToken!), with: form.resultName)
+  }
+
+  /// The edits that make a choice of an argument.
+  private func edit(_ value: SyntaxCursor, or inert: String) -> [Edit] {
+    let condition = modifier.condition
+    if value.kind == .booleanLiteralExpr, value.text != inert {
+      return [
+        .replace(value.range, with: inert == "false" ? condition.text : condition.negatedText)
+      ]
+    }
+    let (before, behind) = condition.choice(or: inert)
+    let opens = value.needsParentheses ? "(" : ""
+    let closes = value.needsParentheses ? ")" : ""
+    return [
+      .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),
+    ].filter { !$0.replacement.isEmpty }
+  }
+
+  /// The arguments that are missing and must be written, each behind the one before it.
+  private var additions: [Edit] {
+    let open = tree.range(of: modifier.call.leftParen!).end
+    var edits: [Edit] = []
+    var last: ByteOffset?
+    for (parameter, argument) in zip(form.parameters, arguments) {
+      if let argument {
+        last = argument.value.range.end
+      } else if let value = parameter.defaultValue {
+        let text = (parameter.label.map { "\($0): " } ?? "") + written(value, for: parameter)
+        edits.append(.insert(last == nil ? text : ", " + text, at: last ?? open))
+        last = last ?? open
+      }
+    }
+    // What is written in front of an argument ends in a comma.
+    guard !modifier.call.arguments.isEmpty, edits.first?.range.start == open else { return edits }
+    return edits + [.insert(", ", at: open)]
+  }
+
+  private func written(_ value: String, for parameter: ModifierForm.Parameter) -> String {
+    guard let inert = parameter.inertValue else { return value }
+    switch (value, inert) {
+    case ("true", "false"): return modifier.condition.text
+    case ("false", "true"): return modifier.condition.negatedText
+    default: return modifier.condition.choosing(value, or: inert)
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Why an argument must not be evaluated when the modifier would not have been applied. Making a
+  /// gesture does nothing yet; what is in closures happens later, if at all.
+  var harm: String? { harm(isGesture: false) }
+
+  fileprivate func harm(isGesture: Bool) -> String? {
+    switch kind {
+    case .closureExpr where isGesture: return nil
+    case .forceUnwrapExpr:
+      return "`\(text)` would be unwrapped whether or not the condition holds"
+    case .subscriptCallExpr:
+      return "`\(text)` would be evaluated whether or not the condition holds"
+    case .tryExpr, .awaitExpr:
+      return "an argument contains `\(firstToken.map(tree.name(of:)) ?? "")`"
+    case .functionCallExpr where !isGesture:
+      let name = FunctionCallView(self)?.callee?.text ?? ""
+      // Initialisers of values do nothing else.
+      if name.split(separator: ".").last?.first?.isUppercase != true, name != ".init" {
+        return "`\(name)` would be called whether or not the condition holds"
+      }
+    default: break
+    }
+    return children.lazy.compactMap { $0.harm(isGesture: isGesture) }.first
+  }
+
+  /// Whether a value within a choice reads better, or only right, in parentheses.
+  fileprivate var needsParentheses: Bool {
+    let folded = OperatorTable.standard.fold(self)
+    if folded.problem != nil { return kind == .sequenceExpr }
+    switch folded.shape {
+    case .ternary, .assignment: return true
+    case .operand, .infix, .typeCheck, .cast, .covered: return false
+    }
+  }
+}

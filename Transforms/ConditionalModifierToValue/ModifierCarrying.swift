@@ -1,0 +1,61 @@
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// Puts the condition of a conditional modifier into the modifiers of its closures.
+struct ModifierCarrying {
+  private let ancestry: Ancestry
+  private let context: TransformContext
+  private var types: DeclaredTypes { context.model.declaredTypes }
+
+  init(ancestry: Ancestry, context: TransformContext) {
+    self.ancestry = ancestry
+    self.context = context
+  }
+
+  /// One modifier with its condition.
+  func carried(_ modifier: ConditionalModifier) -> Result<CarriedModifier, Obstacle> {
+    let name = modifier.name
+    if context.model.declaresModifier(named: name) {
+      return .failure(
+        Obstacle(
+          "`\(name)` is a modifier of your own, and may not have a value that does nothing",
+          remedy: "give `\(name)` a parameter that switches it off"))
+    }
+    if let builder = BuilderModifier(modifier, types) { return builder.carried }
+    if let form = use(of: modifier) { return form.carried(types) }
+    if let form = EnvironmentForm(modifier) {
+      return form.carried(insideClass: ancestry.isInsideClass(modifier.call.cursor))
+    }
+    if let form = TapForm(modifier) { return form.carried }
+    return .failure(obstacle(modifier))
+  }
+
+  private func use(of modifier: ConditionalModifier) -> FormUse? {
+    ModifierTable.forms.lazy.compactMap { FormUse(modifier, $0, types) }.first
+  }
+
+  private func obstacle(_ modifier: ConditionalModifier) -> Obstacle {
+    let name = modifier.name
+    if ModifierTable.withoutInertValue.contains(name) {
+      return Obstacle("`\(name)` has no value that does nothing")
+    }
+    if ModifierTable.forms.contains(where: { $0.name == name })
+      || ModifierTable.environmentValues[name] != nil
+    {
+      return Obstacle(
+        "the arguments of `\(name)` do not tell what would do nothing",
+        remedy: "declare the type of what it is given")
+    }
+    return Obstacle("`\(name)` is not among the modifiers that are known to take a condition")
+  }
+}
+
+extension Ancestry {
+  /// Whether a node belongs to a class or an actor, where a closure that is kept says `self`.
+  fileprivate func isInsideClass(_ node: SyntaxCursor) -> Bool {
+    let types: [SyntaxKind] = [.classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl]
+    let type = ancestors(of: node).first { types.contains($0.kind) }
+    return type?.kind == .classDecl || type?.kind == .actorDecl
+  }
+}

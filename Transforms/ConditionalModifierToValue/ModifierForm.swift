@@ -1,0 +1,69 @@
+import TransformKit
+
+/// One way to call a modifier, and how it carries a condition: the row of a table.
+///
+/// A signature is the name and the parameters in the order in which Swift takes them, each as
+/// `label: kind = default | inert`.
+/// - The label is `_` for none; with a `?` behind it the argument may be missing.
+/// - The kind, where overloads are told apart by it, is one of `ArgumentKind`.
+/// - The default is written where the argument is missing and the result needs it.
+/// - The inert value is what does nothing. An argument that has one carries the condition; the others
+///   stay as they are.
+///
+/// `bold(_: = true | false)` makes `bold(c)` of `bold()`; `hidden(_: = 0 | 1) -> opacity` changes the
+/// name as well.
+struct ModifierForm: Sendable {
+  /// The row as the table has it.
+  let signature: String
+  let name: String
+  let resultName: String
+  let parameters: [Parameter]
+  let exactness: Exactness
+  let availability: Availability
+
+  struct Parameter: Sendable {
+    let label: String?
+    let mayBeMissing: Bool
+    let kind: ArgumentKind?
+    let defaultValue: String?
+    let inertValue: String?
+  }
+
+  /// Whether the modifier with its inert value is as good as none.
+  enum Exactness: Sendable {
+    case exact
+    /// What is different, in words.
+    case near(String)
+  }
+
+  /// - Parameter iOS: the release with which the result came.
+  init(_ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact) {
+    self.signature = signature
+    self.exactness = exactness
+    availability = iOS == 13 ? .any : Availability(iOS: iOS)
+    let sides = signature.split(separator: " -> ")
+    let open = sides[0].firstIndex(of: "(")!
+    name = String(sides[0][..<open])
+    resultName = sides.count == 2 ? String(sides[1]) : name
+    parameters = sides[0][open...].dropFirst().dropLast().split(separator: ", ")
+      .map { Parameter(String($0)) }
+  }
+}
+
+extension ModifierForm.Parameter {
+  /// Reads `label: kind = default | inert`.
+  fileprivate init(_ text: String) {
+    let halves = text.split(separator: " | ", maxSplits: 1)
+    let colon = halves[0].firstIndex(of: ":")!
+    let name = halves[0][..<colon]
+    let rest = halves[0][colon...].dropFirst().split(separator: "= ", maxSplits: 1)
+    let values = halves[0].contains("= ") ? rest.last.map { String($0) } : nil
+    let word = rest.first?.filter { $0 != " " } ?? ""
+    mayBeMissing = name.hasSuffix("?")
+    let label = name.filter { $0 != "?" }
+    self.label = label == "_" ? nil : String(label)
+    kind = ArgumentKind(rawValue: String(word))
+    defaultValue = values
+    inertValue = halves.count == 2 ? String(halves[1]) : nil
+  }
+}

@@ -1,0 +1,52 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// `onTapGesture { … }` as a gesture, which can be switched off:
+/// `gesture(TapGesture().onEnded { … }, including: c ? .all : .subviews)`.
+struct TapForm {
+  private let modifier: ConditionalModifier
+  private let action: FunctionCallView.Argument
+  private let count: FunctionCallView.Argument?
+
+  /// Nil for any other modifier, and where the action is not written as a closure.
+  init?(_ modifier: ConditionalModifier) {
+    guard modifier.name == "onTapGesture" else { return nil }
+    var arguments = modifier.call.arguments[...]
+    count = arguments.first?.label == "count" ? arguments.removeFirst() : nil
+    guard arguments.count == 1, let action = arguments.first,
+      [nil, "perform"].contains(action.label),
+      let closure = ClosureView(action.value), closure.parameterNames == nil,
+      !closure.cursor.usesLocation
+    else { return nil }
+    self.modifier = modifier
+    self.action = action
+  }
+
+  var carried: Result<CarriedModifier, Obstacle> {
+    let call = modifier.call
+    let tree = call.cursor.tree
+    let start = tree.range(of: call.member!.nameToken!).start
+    let taps = count.map { "count: \($0.value.text)" } ?? ""
+    let mask = modifier.condition.choosing(".all", or: ".subviews")
+    let edits: [Edit] = [
+      .replace(
+        ByteRange(start, action.value.range.start), with: "gesture(TapGesture(\(taps)).onEnded "),
+      .replace(
+        ByteRange(action.value.range.end, call.cursor.range.end), with: ", including: \(mask))"),
+    ]
+    if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
+      return .failure(.lostComment(tree.source.string(lost.range)))
+    }
+    return .success(
+      CarriedModifier(
+        ChainReplacement.Piece(call, edits: edits),
+        doubt: "VoiceOver may treat a gesture differently from `onTapGesture`"))
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a closure takes the place of the tap, as `$0`.
+  fileprivate var usesLocation: Bool { children.contains { $0.usesShorthandParameter } }
+}
