@@ -5,7 +5,7 @@ public struct RepositoryModel: Sendable {
   private var helpers: [String: [PlacedHelper]] = [:]
   private var viewTypes: Set<String> = ["View"]
   private var modifiers: Set<String> = []
-  private var modifierNames: Set<String> = []
+  private var modifierLabels: [String: [[String]]] = [:]
   private var constants: Set<String> = []
   private var besideRebuilding: [CalledName: String] = [:]
   /// What declarations say of the types of names.
@@ -49,7 +49,11 @@ public struct RepositoryModel: Sendable {
 
   private mutating func addExtensions(_ file: FileFacts) {
     modifiers.formUnion(file.modifiers)
-    modifierNames.formUnion(file.modifiers.map { String($0.prefix { $0 != "(" }) })
+    for fullName in file.modifiers {
+      let parts = fullName.dropLast().split(separator: "(", maxSplits: 1)
+      let labels = parts.dropFirst().first?.split(separator: ":").map(String.init) ?? []
+      modifierLabels[String(parts[0]), default: []].append(labels)
+    }
     for helper in file.helpers {
       helpers[helper.name, default: []].append(PlacedHelper(helper: helper, path: file.path))
     }
@@ -84,8 +88,20 @@ extension RepositoryModel {
   /// Whether the repository declares a modifier for all views: `hidden()`, `opacity(_:)`.
   public func declaresModifier(_ fullName: String) -> Bool { modifiers.contains(fullName) }
 
-  /// Whether the repository declares a modifier for all views that has the name, whatever its labels.
-  public func declaresModifier(named name: String) -> Bool { modifierNames.contains(name) }
+  /// Whether a call may mean a modifier that the repository declares for all views: one of the name
+  /// that takes the labels.
+  public func declaresModifier(for call: FunctionCallView) -> Bool {
+    guard let name = call.member?.name else { return false }
+    let labels = call.arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
+    return modifierLabels[name, default: []].contains { declared in
+      var rest = declared[...]
+      return labels.allSatisfy { label in
+        guard let place = rest.firstIndex(of: label) else { return false }
+        rest = rest[(place + 1)...]
+        return true
+      }
+    }
+  }
 
   /// Whether a condition is the same for as long as the program runs.
   public func isConstant(_ condition: SyntaxCursor) -> Bool {

@@ -28,7 +28,9 @@ struct BuilderWrapping {
       .insert(test + line + style.indentation.text, at: body.start),
       .insert(line + "}", at: body.end),
     ]
-    return ChainReplacement.Piece(modifier.call, edits: edits, deepened: body)
+    // The first line gets its indentation with the `if` above it.
+    let others = ByteRange(ByteOffset(body.start.index + 1), body.end)
+    return ChainReplacement.Piece(modifier.call, edits: edits, deepened: others)
   }
 
   private var tree: SyntaxTree { closure.cursor.tree }

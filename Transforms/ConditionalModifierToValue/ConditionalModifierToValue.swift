@@ -14,7 +14,8 @@ public struct ConditionalModifierToValue: Transform {
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     ConditionalRewriting(in: file, context: context).outcomes { calls in
-      calls != ["hidden"] && !calls.allSatisfy(BuilderModifier.names.contains)
+      calls.isEmpty
+        || calls != ["hidden"] && !calls.allSatisfy(BuilderModifier.names.contains)
     }
   }
 }

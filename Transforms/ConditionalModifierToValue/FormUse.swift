@@ -22,6 +22,8 @@ struct FormUse {
         arguments.append(rest.removeFirst())
       } else {
         guard parameter.mayBeMissing || parameter.defaultValue != nil else { return nil }
+        // Swift does not skip a parameter without a label for the next one.
+        if parameter.label == nil, rest.first?.label == nil, !rest.isEmpty { return nil }
         arguments.append(nil)
       }
     }
@@ -61,7 +63,14 @@ struct FormUse {
     return .success(
       CarriedModifier(
         ChainReplacement.Piece(modifier.call, edits: edits), doubt: doubt,
-        availability: form.availability, conditionCount: choices.count))
+        availability: isAnotherOverload ? form.availability : .any, conditionCount: choices.count))
+  }
+
+  /// Whether the result calls something else than the original, which may be younger.
+  private var isAnotherOverload: Bool {
+    if form.isAsOldAsOriginal { return false }
+    return form.resultName != form.name
+      || choices.contains { $0.argument == nil || $0.parameter.kind == .style }
   }
 
   /// Why an argument that stays as it is must not.
@@ -86,6 +95,7 @@ struct FormUse {
         .replace(value.range, with: inert == "false" ? condition.text : condition.negatedText)
       ]
     }
+    if inert == "nil", condition.isPresence(of: value.text) { return [] }
     let (before, behind) = condition.choice(or: inert)
     let opens = value.needsParentheses ? "(" : ""
     let closes = value.needsParentheses ? ")" : ""

@@ -16,7 +16,7 @@ struct ModifierCarrying {
   /// One modifier with its condition.
   func carried(_ modifier: ConditionalModifier) -> Result<CarriedModifier, Obstacle> {
     let name = modifier.name
-    if context.model.declaresModifier(named: name) {
+    if context.model.declaresModifier(for: modifier.call) {
       return .failure(
         Obstacle(
           "`\(name)` is a modifier of your own, and may not have a value that does nothing",

@@ -20,6 +20,8 @@ struct ModifierForm: Sendable {
   let parameters: [Parameter]
   let exactness: Exactness
   let availability: Availability
+  /// Whether the original asks for the same release, whatever the arguments of the result.
+  let isAsOldAsOriginal: Bool
 
   struct Parameter: Sendable {
     let label: String?
@@ -36,9 +38,15 @@ struct ModifierForm: Sendable {
     case near(String)
   }
 
-  /// - Parameter iOS: the release with which the result came.
-  init(_ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact) {
+  /// - Parameters:
+  ///   - iOS: the release with which the result came.
+  ///   - isAsOldAsOriginal: whether the original cannot be older, so that there is nothing to ask.
+  init(
+    _ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact,
+    isAsOldAsOriginal: Bool = false
+  ) {
     self.signature = signature
+    self.isAsOldAsOriginal = isAsOldAsOriginal
     self.exactness = exactness
     availability = iOS == 13 ? .any : Availability(iOS: iOS)
     let sides = signature.split(separator: " -> ")

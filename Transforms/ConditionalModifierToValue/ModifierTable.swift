@@ -50,13 +50,16 @@ enum ModifierTable {
     ModifierForm("background(_: style | .clear, in:, fillStyle?:)", since: 15),
     ModifierForm("overlay(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
     ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15),
+    ModifierForm("glassEffect(_: = .regular | .identity, in?:)", since: 26),
     ModifierForm("redacted(reason: | [])", since: 14),
     ModifierForm("privacySensitive(_: = true | false)", since: 15),
     ModifierForm("listRowBackground(_: | nil)"),
     ModifierForm("listRowSeparator(_: | .automatic, edges?:)", since: 15),
     ModifierForm("listSectionSeparator(_: | .automatic, edges?:)", since: 15),
     ModifierForm("foregroundColor(_: | nil)", drops("colour")),
-    ModifierForm("foregroundStyle(_: style | .foreground)", since: 15, drops("second style")),
+    ModifierForm(
+      "foregroundStyle(_: style | .foreground)", since: 15, drops("second style"),
+      isAsOldAsOriginal: true),
     ModifierForm("tint(_: | nil)", since: 15, drops("tint")),
     ModifierForm("accentColor(_: | nil)", drops("accent colour")),
     ModifierForm(
@@ -65,6 +68,7 @@ enum ModifierTable {
   ]
 
   private static let text: [ModifierForm] = [
+    ModifierForm("labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18),
     ModifierForm("bold(_: = true | false)", since: 16),
     ModifierForm("italic(_: = true | false)", since: 16),
     ModifierForm("underline(_: = true | false, pattern?:, color?:)", since: 16),
@@ -113,6 +117,9 @@ enum ModifierTable {
     ModifierForm("statusBarHidden(_: = true | false)", since: 15),
     ModifierForm("interactiveDismissDisabled(_: = true | false)", since: 15),
     ModifierForm("presentationDragIndicator(_: | .automatic)", since: 16),
+    ModifierForm(
+      "presentationDetents(_: | [.large], selection?:)", since: 16,
+      .near("a sheet that asks for the large detent may differ from one that asks for none")),
     ModifierForm("presentationCornerRadius(_: | nil)", since: 16),
     ModifierForm("presentationBackgroundInteraction(_: | .automatic)", since: 16),
     ModifierForm(

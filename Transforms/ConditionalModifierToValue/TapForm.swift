@@ -26,23 +26,40 @@ struct TapForm {
 
   var carried: Result<CarriedModifier, Obstacle> {
     let call = modifier.call
-    let tree = call.cursor.tree
     let start = tree.range(of: call.member!.nameToken!).start
     let taps = count.map { "count: \($0.value.text)" } ?? ""
     let mask = modifier.condition.choosing(".all", or: ".subviews")
+    // A closure over several lines gets the lines of an argument list around it.
+    let (line, step) = lines(at: start)
     let edits: [Edit] = [
       .replace(
-        ByteRange(start, action.value.range.start), with: "gesture(TapGesture(\(taps)).onEnded "),
+        ByteRange(start, action.value.range.start),
+        with: "gesture(\(line)\(step)TapGesture(\(taps)).onEnded "),
       .replace(
-        ByteRange(action.value.range.end, call.cursor.range.end), with: ", including: \(mask))"),
+        ByteRange(action.value.range.end, call.cursor.range.end),
+        with: ",\(line.isEmpty ? " " : line)\(step)including: \(mask)\(line))"),
     ]
     if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
       return .failure(.lostComment(tree.source.string(lost.range)))
     }
+    let deepened = line.isEmpty ? nil : action.value.range
     return .success(
       CarriedModifier(
-        ChainReplacement.Piece(call, edits: edits),
+        ChainReplacement.Piece(call, edits: edits, deepened: deepened),
         doubt: "VoiceOver may treat a gesture differently from `onTapGesture`"))
+  }
+
+  private var tree: SyntaxTree { modifier.call.cursor.tree }
+
+  /// The line end with the indentation of the call, and one step more; both empty for a closure on
+  /// one line.
+  private func lines(at start: ByteOffset) -> (line: String, step: String) {
+    let source = tree.source
+    guard action.value.text.utf8.contains(10) else { return ("", "") }
+    let style = TextStyle(of: source)
+    return (
+      style.lineEnding.rawValue + source.indentation(ofLineAt: start), style.indentation.text
+    )
   }
 }
 

@@ -92,6 +92,11 @@ extension AppliedCondition {
     }
   }
 
+  /// Whether it holds just when an optional is not nil: `icon != nil`.
+  public func isPresence(of optional: String) -> Bool {
+    text == "\(optional) != nil"
+  }
+
   /// A comment that goes when the condition is written on one line.
   public var comment: String? {
     terms.lazy.compactMap { term in
