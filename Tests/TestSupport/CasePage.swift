@@ -27,6 +27,8 @@ public struct CasePage: Sendable {
   public let declined: [String]
   /// The titles that the page lists in lines `Review: …`, in order: what is not safe says why.
   public let reviewed: [String]
+  /// The release that the code is to run on, `iOS 17`, from the page's line `Deployment target: …`.
+  public let deploymentTarget: String?
   /// What type-checking adds to the files.
   public private(set) var context: [Context] = []
   /// Why the page is not type-checked: its line `Not type-checked: …`.
@@ -67,6 +69,7 @@ public struct CasePage: Sendable {
     title = lines.first.map { String($0.drop { $0 == "#" || $0 == " " }) } ?? ""
     declined = Self.values(of: "Declined: ", in: lines)
     reviewed = Self.values(of: "Review: ", in: lines)
+    deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
     notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
     errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {

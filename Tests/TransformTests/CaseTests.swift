@@ -31,7 +31,7 @@ import Transforms
   func holdsWrittenInOtherWays(_ testCase: Case) {
     let parser = SyntaxParser()
     let trees = testCase.page.files.map { parser.parse(SourceText($0.before, path: $0.path)) }
-    let run = TransformRun(testCase.transform, on: trees)
+    let run = TransformRun(testCase.transform, on: trees, for: testCase.page.targets)
     let check = VariantCheck(testCase.transform, on: run, parser: parser)
     for (file, tree) in trees.enumerated() {
       for variant in VariantMaker(of: run, file: file, parser: parser).variants {

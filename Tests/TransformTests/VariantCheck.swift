@@ -32,10 +32,11 @@ struct VariantCheck {
     guard !tree.hasError, !variant.isTrivia || tree.readsLike(original) else { return nil }
     var trees = page.trees
     trees[variant.file] = tree
-    let run = TransformRun(transform, on: trees)
+    let run = TransformRun(transform, on: trees, for: page.targets)
     guard let (results, fault) = try? run.results(parser) else { return "changes conflict" }
     if let fault { return fault }
-    if !TransformRun(transform, on: results).changes.isEmpty { return "a second run does more" }
+    let again = TransformRun(transform, on: results, for: page.targets)
+    if !again.changes.isEmpty { return "a second run does more" }
 
     let found = Self.verdicts(of: run) { file, offset in
       file == variant.file
