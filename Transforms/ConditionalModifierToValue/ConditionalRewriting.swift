@@ -54,12 +54,10 @@ struct ConditionalRewriting {
     if let reason = call.obstacle(in: context) {
       return .declined(Obstacle(reason), at: call.place)
     }
-    var carried: [CarriedModifier] = []
-    for modifier in modifiers {
-      switch carrying.carried(modifier) {
-      case .success(let result): carried.append(result)
-      case .failure(let obstacle): return .declined(obstacle, at: call.place)
-      }
+    let carried: [CarriedModifier]
+    switch carrying.carried(modifiers) {
+    case .success(let results): carried = results
+    case .failure(let obstacle): return .declined(obstacle, at: call.place)
     }
     if let obstacle = obstacle(to: carried, when: call.condition) {
       return .declined(obstacle, at: call.place)

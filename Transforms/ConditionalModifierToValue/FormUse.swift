@@ -44,6 +44,11 @@ struct FormUse {
     }
   }
 
+  /// What the form says of the arguments that are there.
+  var kinds: [ArgumentKind?] {
+    zip(form.parameters, arguments).filter { $1 != nil }.map(\.0.kind)
+  }
+
   /// The modifier with the condition in its arguments.
   func carried(_ types: DeclaredTypes) -> Result<CarriedModifier, Obstacle> {
     if choices.allSatisfy({ $0.argument?.text == $0.parameter.inertValue }) {
@@ -70,7 +75,7 @@ struct FormUse {
   private var isAnotherOverload: Bool {
     if form.isAsOldAsOriginal { return false }
     return form.resultName != form.name
-      || choices.contains { $0.argument == nil || $0.parameter.kind == .style }
+      || choices.contains { $0.argument == nil || $0.parameter.kind?.isWrapped == true }
   }
 
   /// Why an argument that stays as it is must not.

@@ -13,8 +13,35 @@ struct ModifierCarrying {
     self.context = context
   }
 
+  /// The modifiers with their conditions; those that are alike in both closures of a helper become one
+  /// each.
+  func carried(_ modifiers: [ConditionalModifier]) -> Result<[CarriedModifier], Obstacle> {
+    if let merged = merged(modifiers) { return .success(merged) }
+    var all: [CarriedModifier] = []
+    for modifier in modifiers {
+      switch carried(modifier) {
+      case .success(let result): all.append(result)
+      case .failure(let obstacle): return .failure(obstacle)
+      }
+    }
+    return .success(all)
+  }
+
+  /// What two closures with the same modifiers come to, those of the first in the first half.
+  private func merged(_ modifiers: [ConditionalModifier]) -> [CarriedModifier]? {
+    let half = modifiers.count / 2
+    guard 0 < half, modifiers.count == 2 * half else { return nil }
+    let (first, second) = (modifiers[..<half], modifiers[half...])
+    // Only the closure for the other case has the opposite condition.
+    guard zip(first, second).allSatisfy({ $0.condition.negatedText == $1.condition.text }),
+      first.allSatisfy({ !context.model.declaresModifier(for: $0.call) })
+    else { return nil }
+    let merged = zip(first, second).compactMap { MergedModifier($0, $1, types)?.carried }
+    return merged.count == half ? merged : nil
+  }
+
   /// One modifier with its condition.
-  func carried(_ modifier: ConditionalModifier) -> Result<CarriedModifier, Obstacle> {
+  private func carried(_ modifier: ConditionalModifier) -> Result<CarriedModifier, Obstacle> {
     let name = modifier.name
     if context.model.declaresModifier(for: modifier.call) {
       return .failure(

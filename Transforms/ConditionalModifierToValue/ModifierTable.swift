@@ -63,6 +63,9 @@ enum ModifierTable {
     ModifierForm("tint(_: | nil)", since: 15, drops("tint")),
     ModifierForm("accentColor(_: | nil)", drops("accent colour")),
     ModifierForm(
+      "clipShape(_: shape | Rectangle(), style?:)", since: 16,
+      .near("a rectangle still clips what is drawn outside of the frame")),
+    ModifierForm(
       "cornerRadius(_: | 0, antialiased?:)",
       .near("a radius of 0 still clips what is drawn outside of the frame")),
   ]
@@ -142,7 +145,7 @@ enum ModifierTable {
 
   /// Modifiers without a value that does nothing.
   static let withoutInertValue: Set<String> = [
-    "accessibilityElement", "buttonStyle", "clipShape", "clipped", "containerShape", "contentShape",
+    "accessibilityElement", "buttonStyle", "clipped", "containerShape", "contentShape",
     "draggable", "focused", "fullScreenCover", "id", "labelsHidden", "mask",
     "matchedGeometryEffect", "navigationTitle", "onAppear", "onChange", "onDisappear", "onDrag",
     "onDrop", "onReceive", "pickerStyle", "popover", "resizable", "searchable", "sheet", "task",

@@ -3,37 +3,52 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A choice between a style and one that does nothing.
+/// A choice between two styles, or two shapes.
 ///
-/// Both sides of a choice have one type. A colour is chosen against the clear colour; any other
-/// style is wrapped, and so is what it is chosen against.
+/// Both sides of a choice have one type. A colour is chosen against a colour; anything else is wrapped
+/// on both sides: `c ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear)`.
 struct StyleChoice {
   private let value: SyntaxCursor
-  private let isColor: Bool
+  private let types: DeclaredTypes
+  private let wrapper: String
 
-  /// - Parameter kind: what the form says of the argument; nil is the answer where that is no style.
+  /// - Parameter kind: what the form says of the argument; nil is the answer where that is neither.
   init?(_ value: SyntaxCursor, kind: ArgumentKind?, _ types: DeclaredTypes) {
-    guard kind == .style else { return nil }
+    switch kind {
+    case .style: wrapper = "AnyShapeStyle"
+    case .shape: wrapper = "AnyShape"
+    default: return nil
+    }
     self.value = value
-    isColor = value.style(types) == .color
+    self.types = types
   }
 
-  /// The edits that make the choice where the style stands.
+  /// The edits that choose between the style and one that does nothing.
   func edits(_ condition: AppliedCondition, or inert: String) -> [Edit] {
-    let (opens, closes) = isPlain(beside: inert) || isWrapped ? ("", "") : ("AnyShapeStyle(", ")")
-    let (before, behind) = condition.choice(or: inertText(inert))
+    guard isColor(value), inert == ".clear" else {
+      return edits(condition, wrapped: true, or: "\(wrapper)(\(inert))")
+    }
+    return edits(condition, wrapped: false, or: value.text.hasPrefix(".") ? inert : "Color\(inert)")
+  }
+
+  /// The edits that choose between the style and another.
+  func edits(_ condition: AppliedCondition, or other: SyntaxCursor) -> [Edit] {
+    let isPlain = isColor(value) && isColor(other)
+    let text = isPlain || isWrapped(other) ? other.text : "\(wrapper)(\(other.text))"
+    return edits(condition, wrapped: !isPlain, or: text)
+  }
+
+  private func edits(
+    _ condition: AppliedCondition, wrapped: Bool, or other: String
+  ) -> [Edit] {
+    let (opens, closes) = wrapped && !isWrapped(value) ? ("\(wrapper)(", ")") : ("", "")
+    let (before, behind) = condition.choice(or: other)
     return [
       .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),
     ].filter { !$0.replacement.isEmpty }
   }
 
-  /// Whether the style and the inert one have one type as they are.
-  private func isPlain(beside inert: String) -> Bool { isColor && inert == ".clear" }
+  private func isColor(_ expr: SyntaxCursor) -> Bool { expr.style(types) == .color }
 
-  private var isWrapped: Bool { FunctionCallView(value)?.name == "AnyShapeStyle" }
-
-  private func inertText(_ inert: String) -> String {
-    guard isPlain(beside: inert) else { return "AnyShapeStyle(\(inert))" }
-    return value.text.hasPrefix(".") ? inert : "Color\(inert)"
-  }
+  private func isWrapped(_ expr: SyntaxCursor) -> Bool { FunctionCallView(expr)?.name == wrapper }
 }

@@ -45,8 +45,7 @@ struct TapForm {
     let deepened = line.isEmpty ? nil : action.value.range
     return .success(
       CarriedModifier(
-        ChainReplacement.Piece(call, edits: edits, deepened: deepened),
-        doubt: "VoiceOver may treat a gesture differently from `onTapGesture`"))
+        ChainReplacement.Piece(call, edits: edits, deepened: deepened)))
   }
 
   private var tree: SyntaxTree { modifier.call.cursor.tree }

@@ -9,8 +9,13 @@ public enum ArgumentKind: String, Sendable {
   /// A colour or another style.
   case style
   case closure
+  /// A shape; nothing tells one from other values.
+  case shape
   /// A gesture; nothing tells one from other values.
   case gesture
+
+  /// Whether values of the kind have many types, so that a choice among them is wrapped.
+  public var isWrapped: Bool { self == .style || self == .shape }
 
   /// Whether an expression is certainly of the kind.
   public func fits(_ expr: SyntaxCursor, _ types: DeclaredTypes) -> Bool {
@@ -24,7 +29,7 @@ public enum ArgumentKind: String, Sendable {
     case .style: [.color, .otherStyle].contains(expr.style(types))
     case .visibility: [".hidden", ".visible", ".automatic"].contains(expr.text)
     case .closure: expr.kind == .closureExpr
-    case .gesture: true
+    case .gesture, .shape: true
     }
   }
 }

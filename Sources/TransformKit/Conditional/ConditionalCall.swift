@@ -77,7 +77,7 @@ extension ConditionalCall {
 
   /// Why somebody should look at a change, whatever it puts in the place of the call.
   public var doubt: String? {
-    if let modifier = chain.rebuildDependent {
+    if let modifier = chain.buildingDependent {
       return "`\(modifier)` on this chain may act differently on a view that stays"
     }
     if helper.isTypeErased, chain.endsHere {
