@@ -123,7 +123,7 @@ private struct Layout {
     let tokens = tree.token(at: range.start).index..<tree.token(at: range.end).index
     if tokens.count == 1 {
       let place = tree.range(of: TokenID(tokens.lowerBound)).start
-      return (shift(ByteRange(range.start, place)) { _ in ofLinks }, nil)
+      return (shift(ByteRange(range.start, place)) { _, _ in ofLinks }, nil)
     }
     let isBroken = between.contains { $0 == 10 || $0 == 13 }
     let separator = isBroken && startsLine ? "\(lineEnd)\(ofLinks)." : "."
@@ -149,14 +149,19 @@ private struct Layout {
     let moves = ids.dropFirst().flatMap { id -> [Edit] in
       let gap = tree.triviaRange(before: TokenID(id))
       guard !piece.edits.contains(where: { $0.range.contains(gap) }) else { return [] }
-      let isDeeper = piece.deepened?.contains(gap.end) == true
-      return shift(gap) { moved($0) + (isDeeper ? step : "") }
+      return shift(gap) { old, start in
+        // The edits put the first of the lines that get deeper where it goes.
+        let isDeeper = piece.deepened.map { $0.start < start && start < $0.end } == true
+        return moved(old) + (isDeeper ? step : "")
+      }
     }
     return written + moves
   }
 
   /// The edits that change the indentation of the lines that begin within some trivia.
-  private func shift(_ trivia: ByteRange, _ change: (String) -> String) -> [Edit] {
+  private func shift(
+    _ trivia: ByteRange, _ change: (_ old: String, _ start: ByteOffset) -> String
+  ) -> [Edit] {
     var edits: [Edit] = []
     var offset = trivia.start.index
     while offset < trivia.end.index {
@@ -171,7 +176,7 @@ private struct Layout {
       // Blank lines stay as they are.
       if end < trivia.end.index, [10, 13].contains(tree.source[ByteOffset(end)]) { continue }
       let old = tree.source.string(ByteRange(start..<end))
-      let new = change(old)
+      let new = change(old, ByteOffset(start))
       if new != old { edits.append(.replace(ByteRange(start..<end), with: new)) }
     }
     return edits
