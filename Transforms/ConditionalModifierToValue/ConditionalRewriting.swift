@@ -41,55 +41,69 @@ struct ConditionalRewriting {
   }
 
   private func outcome(of call: ConditionalCall, where isOurs: ([String]) -> Bool) -> Outcome? {
-    switch modifiers(of: call) {
+    switch modifiers(of: call, when: call.condition) {
     case .failure(let obstacle):
       return isOurs([]) ? .declined(obstacle, at: call.place) : nil
     case .success(let modifiers):
       guard isOurs(modifiers.map(\.name)) else { return nil }
-      return outcome(of: call, modifiers)
+      switch edits(for: call, modifiers) {
+      case .failure(let obstacle): return .declined(obstacle, at: call.place)
+      case .success(let edits): return .change(change(of: call, modifiers, edits))
+      }
     }
   }
 
-  private func outcome(of call: ConditionalCall, _ modifiers: [ConditionalModifier]) -> Outcome {
-    if let reason = call.obstacle(in: context) {
-      return .declined(Obstacle(reason), at: call.place)
+  private typealias Rewrite = (edits: [Edit], doubt: String?)
+
+  private func edits(
+    for call: ConditionalCall, _ modifiers: [ConditionalModifier]
+  ) -> Result<Rewrite, Obstacle> {
+    if let reason = call.obstacle(in: context) { return .failure(Obstacle(reason)) }
+    return carrying.carried(modifiers).flatMap { carried in
+      if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
+      let count = carried.reduce(0) { $0 + $1.conditionCount }
+      guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
+      return hoisted(call)
     }
-    let carried: [CarriedModifier]
-    switch carrying.carried(modifiers) {
-    case .success(let results): carried = results
-    case .failure(let obstacle): return .declined(obstacle, at: call.place)
-    }
-    if let obstacle = obstacle(to: carried, when: call.condition) {
-      return .declined(obstacle, at: call.place)
-    }
+  }
+
+  private func rewrite(
+    _ call: ConditionalCall, _ carried: [CarriedModifier]
+  ) -> Result<Rewrite, Obstacle> {
     let replacement = ChainReplacement(of: call.helper, by: carried.map(\.piece))
-    if let comment = replacement.lostComment {
-      return .declined(.lostComment(comment), at: call.place)
+    if let comment = replacement.lostComment { return .failure(.lostComment(comment)) }
+    return .success((replacement.edits, carried.lazy.compactMap(\.doubt).first))
+  }
+
+  /// The same with the condition evaluated in front of the statement, once.
+  private func hoisted(_ call: ConditionalCall) -> Result<Rewrite, Obstacle> {
+    guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry) else {
+      return .failure(
+        Obstacle(
+          "the condition calls something, and would be evaluated more than once",
+          remedy: "give the result a name in front of the view"))
     }
-    let doubt = call.doubt ?? carried.lazy.compactMap(\.doubt).first
+    return modifiers(of: call, when: call.condition.named(hoisting.name))
+      .flatMap(carrying.carried)
+      .flatMap { rewrite(call, $0) }
+      .map { ($0.edits + [hoisting.edit], $0.doubt) }
+  }
+
+  /// Why modifiers that each could carry the condition must not.
+  private func obstacle(to carried: [CarriedModifier]) -> Obstacle? {
+    let targets = context.deploymentTargets(for: file.source.path)
+    return carried.lazy.compactMap { targets.obstacle(to: $0.availability) }.first
+      .map { Obstacle($0, remedy: "raise the deployment target") }
+  }
+
+  private func change(
+    of call: ConditionalCall, _ modifiers: [ConditionalModifier], _ rewrite: Rewrite
+  ) -> Change {
+    let doubt = call.doubt ?? rewrite.doubt
     let names = Self.listed(modifiers.map(\.name))
     let title = "Put the condition into \(names)" + (doubt.map { "; \($0)" } ?? "")
-    return .change(
-      Change(
-        title, safety: doubt == nil ? .safe : .review, at: call.place, in: file,
-        edits: replacement.edits))
-  }
-
-  /// Why modifiers that each could carry the condition must not all do so.
-  private func obstacle(
-    to carried: [CarriedModifier], when condition: AppliedCondition
-  ) -> Obstacle? {
-    let targets = context.deploymentTargets(for: file.source.path)
-    for modifier in carried {
-      guard let reason = targets.obstacle(to: modifier.availability) else { continue }
-      return Obstacle(reason, remedy: "raise the deployment target")
-    }
-    guard 1 < carried.reduce(0, { $0 + $1.conditionCount }), condition.callsSomething else {
-      return nil
-    }
-    return Obstacle(
-      "the condition calls something, and would be evaluated more than once",
-      remedy: "give the result a name in front of the view")
+    return Change(
+      title, safety: doubt == nil ? .safe : .review, at: call.place, in: file, edits: rewrite.edits)
   }
 
   private static func listed(_ names: [String]) -> String {
@@ -109,10 +123,6 @@ extension Outcome {
 extension ConditionalRewriting {
   /// The modifiers in the closures of a call, those of helpers within included, each with its
   /// condition.
-  private func modifiers(of call: ConditionalCall) -> Result<[ConditionalModifier], Obstacle> {
-    modifiers(of: call, when: call.condition)
-  }
-
   private func modifiers(
     of call: ConditionalCall, when condition: AppliedCondition
   ) -> Result<[ConditionalModifier], Obstacle> {

@@ -51,7 +51,8 @@ struct FormUse {
 
   /// The modifier with the condition in its arguments.
   func carried(_ types: DeclaredTypes) -> Result<CarriedModifier, Obstacle> {
-    if choices.allSatisfy({ $0.argument?.text == $0.parameter.inertValue }) {
+    let choices = choices.filter { !$0.parameter.isInert($0.argument) }
+    if choices.isEmpty {
       return .failure(Obstacle("`\(form.name)` does nothing here, whether or not it is applied"))
     }
     if let reason = harm { return .failure(Obstacle(reason)) }
@@ -135,6 +136,13 @@ struct FormUse {
     case ("false", "true"): return modifier.condition.negatedText
     default: return modifier.condition.choosing(value, or: inert)
     }
+  }
+}
+
+extension ModifierForm.Parameter {
+  /// Whether an argument does nothing as it is, so that it need not carry the condition.
+  fileprivate func isInert(_ argument: SyntaxCursor?) -> Bool {
+    argument?.textWithoutTrivia == inertValue?.filter { $0 != " " }
   }
 }
 

@@ -13,6 +13,7 @@ enum ModifierTable {
     ModifierForm("padding(_: insets | EdgeInsets())"),
     ModifierForm("safeAreaPadding(_: edges = .all, _: = nil | 0)", since: 17),
     ModifierForm("safeAreaPadding(_: number | 0)", since: 17),
+    ModifierForm("safeAreaPadding(_: insets | EdgeInsets())", since: 17),
     ModifierForm("frame(width?: | nil, height?: | nil, alignment?:)"),
     ModifierForm(
       "frame(minWidth?: | nil, idealWidth?: | nil, maxWidth?: | nil, "
@@ -25,7 +26,7 @@ enum ModifierTable {
     ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])", since: 14),
     ModifierForm("edgesIgnoringSafeArea(_: | [])"),
     ModifierForm("listRowInsets(_: | nil)"),
-    ModifierForm("listRowSpacing(_: | nil)", since: 15),
+    ModifierForm("listRowSpacing(_: | nil)", since: 15, drops("spacing")),
   ]
 
   private static let drawing: [ModifierForm] = [
@@ -141,6 +142,12 @@ enum ModifierTable {
     "headerProminence": 15, "imageScale": 13, "lineLimit": 13, "lineSpacing": 13,
     "minimumScaleFactor": 13, "multilineTextAlignment": 13, "symbolRenderingMode": 15,
     "textCase": 14, "truncationMode": 13,
+  ]
+
+  /// Modifiers of which the outermost counts, be its value the usual one.
+  static let ofOutermost: Set<String> = [
+    "layoutPriority", "listRowBackground", "listRowInsets", "listRowSeparator",
+    "listSectionSeparator", "zIndex",
   ]
 
   /// Modifiers without a value that does nothing.
