@@ -17,12 +17,13 @@ struct ViewWrapping {
 
   var piece: ChainReplacement.Piece {
     let test = "if \(modifier.condition.statementText) {"
-    let (before, behind) = isBroken || isTooLong ? lines(test) : (" { \(test) ", " } }")
+    let goesOnLines = isBroken || hasLines || isTooLong
+    let (before, behind) = goesOnLines ? lines(test) : (" { \(test) ", " } }")
     let edits: [Edit] = [
       .replace(lead, with: alignment + before), .replace(tail, with: behind),
     ]
     return ChainReplacement.Piece(
-      modifier.call, edits: edits, deepened: isBroken ? view.value.range : nil)
+      modifier.call, edits: edits, deepened: view.value.range, by: isBroken ? 1 : 2)
   }
 
   /// A comment beside the view, which has no place any more.
@@ -50,11 +51,13 @@ struct ViewWrapping {
     tree.tokens[view.value.firstToken!.index].flags.contains(.startsLine)
   }
 
+  private var hasLines: Bool { view.value.text.contains(where: \.isNewline) }
+
   private var isTooLong: Bool {
     let length =
       indentation.count + modifier.name.count + alignment.count + view.value.text.count
       + modifier.condition.statementText.count + "  { if  {  } }".count
-    return Self.longestLine < length && !view.value.text.contains(where: \.isNewline)
+    return Self.longestLine < length
   }
 
   private func lines(_ test: String) -> (before: String, behind: String) {

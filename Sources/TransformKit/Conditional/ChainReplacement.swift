@@ -17,13 +17,17 @@ public struct ChainReplacement: Sendable {
     let call: FunctionCallView
     /// What changes within it, from its name to its end.
     let edits: [Edit]
-    /// The lines that get one step of indentation more.
+    /// Where lines that begin there get some steps of indentation more.
     let deepened: ByteRange?
+    let steps: Int
 
-    public init(_ call: FunctionCallView, edits: [Edit], deepened: ByteRange? = nil) {
+    public init(
+      _ call: FunctionCallView, edits: [Edit], deepened: ByteRange? = nil, by steps: Int = 1
+    ) {
       self.call = call
       self.edits = edits
       self.deepened = deepened
+      self.steps = steps
     }
 
     /// From its name to its end, the period left out.
@@ -108,7 +112,7 @@ private struct Layout {
     var text = ""
     for comment in comments {
       let before = ByteRange(text.isEmpty ? end : range.start, comment.range.start)
-      let isBehind = text.isEmpty && !tree.source[before].contains { $0 == 10 || $0 == 13 }
+      let isBehind = text.isEmpty && !tree.source[before].contains(where: \.isLineEnd)
       text += isBehind ? tree.source.string(before) : lineEnd + ofLinks
       text += tree.source.string(comment.range)
     }
@@ -123,9 +127,10 @@ private struct Layout {
     let tokens = tree.token(at: range.start).index..<tree.token(at: range.end).index
     if tokens.count == 1 {
       let place = tree.range(of: TokenID(tokens.lowerBound)).start
-      return (shift(ByteRange(range.start, place)) { _, _ in ofLinks }, nil)
+      let lines = lines(in: ByteRange(range.start, place)).filter { !$0.isBlank }
+      return (lines.map { .replace($0.indentation, with: ofLinks) }, nil)
     }
-    let isBroken = between.contains { $0 == 10 || $0 == 13 }
+    let isBroken = between.contains(where: \.isLineEnd)
     let separator = isBroken && startsLine ? "\(lineEnd)\(ofLinks)." : "."
     return (
       [.replace(range, with: separator)], comments.first.map { tree.source.string($0.range) }
@@ -134,69 +139,86 @@ private struct Layout {
 
   /// The lines within a modifier move with it, those that its edits write included.
   func edits(of piece: ChainReplacement.Piece, isFirst: Bool) -> [Edit] {
-    let ids = tree.token(at: piece.range.start).index..<tree.token(at: piece.range.end).index
-    let own = TokenID(ids.lowerBound - 1)
+    let own = TokenID(tree.token(at: piece.range.start).index - 1)
     let old = tree.source.indentation(ofLineAt: tree.range(of: own).start)
     let startsLine = tree.tokens[own.index].flags.contains(.startsLine)
     let new = isFirst ? base : startsLine ? ofLinks : old
     func moved(_ line: String) -> String {
       line.hasPrefix(old) ? new + line.dropFirst(old.count) : line
     }
-    let written = piece.edits.map { $0.mappingLines(moved) }
-    // The lines of a string literal are not indented but meant.
-    guard !ids.contains(where: { tree.isMultiline(TokenID($0)) }) else { return written }
-    let step = style.indentation.text
-    let moves = ids.dropFirst().flatMap { id -> [Edit] in
-      let gap = tree.triviaRange(before: TokenID(id))
-      guard !piece.edits.contains(where: { $0.range.contains(gap) }) else { return [] }
-      return shift(gap) { old, start in
-        // The edits put the first of the lines that get deeper where it goes.
-        let isDeeper = piece.deepened.map { $0.start < start && start < $0.end } == true
-        return moved(old) + (isDeeper ? step : "")
-      }
+    let written = piece.edits.map { $0.mappingLines(endedBy: style.lineEnding, moved) }
+    let strings = piece.brokenStrings
+    let lines = self.lines(in: piece.range).filter { line in
+      let isMeant = strings.contains { $0.contains(line.indentation) }
+      return !line.isEmpty && (isMeant || !line.isBlank)
+        && !piece.edits.contains { $0.range.contains(line.indentation) }
     }
-    return written + moves
+    // The lines of a string are its value together with where its end stands: all move or none.
+    guard
+      lines.allSatisfy({ line in
+        line.text.hasPrefix(old) || !strings.contains { $0.contains(line.indentation) }
+      })
+    else { return written }
+    return written
+      + lines.map { line in
+        // The edits put the first of the lines that get deeper where it goes.
+        let isDeeper = piece.deepened.map { range in
+          range.start < line.indentation.start && line.indentation.start < range.end
+        }
+        let steps = isDeeper == true ? piece.steps : 0
+        let more = String(repeating: style.indentation.text, count: steps)
+        return .replace(line.indentation, with: moved(line.text) + more)
+      }
   }
 
-  /// The edits that change the indentation of the lines that begin within some trivia.
-  private func shift(
-    _ trivia: ByteRange, _ change: (_ old: String, _ start: ByteOffset) -> String
-  ) -> [Edit] {
-    var edits: [Edit] = []
-    var offset = trivia.start.index
-    while offset < trivia.end.index {
-      guard tree.source[ByteOffset(offset)] == 10 else {
-        offset += 1
-        continue
-      }
-      let start = offset + 1
-      var end = start
-      while end < trivia.end.index, [32, 9].contains(tree.source[ByteOffset(end)]) { end += 1 }
-      offset = end
-      // Blank lines stay as they are.
-      if end < trivia.end.index, [10, 13].contains(tree.source[ByteOffset(end)]) { continue }
-      let old = tree.source.string(ByteRange(start..<end))
-      let new = change(old, ByteOffset(start))
-      if new != old { edits.append(.replace(ByteRange(start..<end), with: new)) }
+  /// The beginning of a line.
+  private struct Line {
+    let indentation: ByteRange
+    let text: String
+    let isBlank: Bool
+
+    var isEmpty: Bool { isBlank && indentation.isEmpty }
+  }
+
+  /// The lines that begin within a range.
+  private func lines(in range: ByteRange) -> [Line] {
+    let source = tree.source
+    return (range.start.index..<range.end.index).compactMap { index in
+      let isPair = source[ByteOffset(index)] == 13 && source[ByteOffset(index + 1)] == 10
+      guard source[ByteOffset(index)].isLineEnd, !isPair else { return nil }
+      let rest = source[ByteRange(ByteOffset(index + 1), range.end)]
+      let indentation = rest.prefix { $0 == 32 || $0 == 9 }
+      return Line(
+        indentation: ByteRange(index + 1..<index + 1 + indentation.count),
+        text: String(decoding: indentation, as: UTF8.self),
+        isBlank: rest.dropFirst(indentation.count).first?.isLineEnd == true)
     }
-    return edits
+  }
+}
+
+extension ChainReplacement.Piece {
+  /// The string literals that go over several lines.
+  fileprivate var brokenStrings: [ByteRange] {
+    call.cursor.descendants.lazy.filter { $0.kind == .stringLiteralExpr }.map(\.range)
+      .filter { call.cursor.tree.source[$0].contains(where: \.isLineEnd) }
   }
 }
 
 extension Edit {
   /// The same with other lines behind the first.
-  fileprivate func mappingLines(_ change: (String) -> String) -> Edit {
-    let lines = replacement.split(separator: 10, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+  fileprivate func mappingLines(
+    endedBy ending: LineEnding, _ change: (String) -> String
+  ) -> Edit {
+    let lines = replacement.split(
+      separator: ending.rawValue.utf8.last!, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
     guard 1 < lines.count else { return self }
+    let separator = String(ending.rawValue.unicodeScalars.last!)
     return .replace(
-      range, with: ([lines[0]] + lines.dropFirst().map(change)).joined(separator: "\n"))
+      range, with: ([lines[0]] + lines.dropFirst().map(change)).joined(separator: separator))
   }
 }
 
-extension SyntaxTree {
-  /// Whether a token, such as a part of a string literal, holds line ends.
-  fileprivate func isMultiline(_ token: TokenID) -> Bool {
-    source[range(of: token)].contains { $0 == 10 || $0 == 13 }
-  }
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == 10 || self == 13 }
 }
