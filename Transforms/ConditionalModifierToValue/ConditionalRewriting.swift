@@ -19,10 +19,14 @@ struct ConditionalRewriting {
 
   /// The outcomes for those of the calls whose modifiers are one transform's business.
   ///
-  /// - Parameter isOurs: asked with the names of the modifiers in the closures.
+  /// Those of the others are found out as well, so that all of them name what they hoist differently.
+  ///
+  /// - Parameter isOurs: asked with the names of the modifiers in the closures; none where a call could
+  ///   not be read.
   func outcomes(where isOurs: ([String]) -> Bool) -> [Outcome] {
     var outcomes: [Outcome] = []
     var rewritten: [ByteRange] = []
+    var hoistedNames: Set<String> = []
     for reading in ConditionalCall.all(in: file, ancestry: ancestry, context: context) {
       switch reading {
       case .unsuited(let decline):
@@ -30,25 +34,25 @@ struct ConditionalRewriting {
       case .call(let call):
         // What stands in the closure of another went with it.
         if rewritten.contains(where: { $0.contains(call.helper.call.cursor.range) }) { continue }
-        guard let outcome = outcome(of: call, where: isOurs) else { continue }
-        if case .change = outcome {
-          rewritten += call.helper.call.arguments.map(\.value.range)
-        }
-        outcomes.append(outcome)
+        let (modifiers, outcome) = outcome(of: call, &hoistedNames)
+        if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
+        if isOurs(modifiers) { outcomes.append(outcome) }
       }
     }
     return outcomes
   }
 
-  private func outcome(of call: ConditionalCall, where isOurs: ([String]) -> Bool) -> Outcome? {
+  private func outcome(
+    of call: ConditionalCall, _ hoistedNames: inout Set<String>
+  ) -> (modifiers: [String], Outcome) {
     switch modifiers(of: call, when: call.condition) {
     case .failure(let obstacle):
-      return isOurs([]) ? .declined(obstacle, at: call.place) : nil
+      return ([], .declined(obstacle, at: call.place))
     case .success(let modifiers):
-      guard isOurs(modifiers.map(\.name)) else { return nil }
-      switch edits(for: call, modifiers) {
-      case .failure(let obstacle): return .declined(obstacle, at: call.place)
-      case .success(let edits): return .change(change(of: call, modifiers, edits))
+      let names = modifiers.map(\.name)
+      switch edits(for: call, modifiers, &hoistedNames) {
+      case .failure(let obstacle): return (names, .declined(obstacle, at: call.place))
+      case .success(let edits): return (names, .change(change(of: call, names, edits)))
       }
     }
   }
@@ -56,14 +60,17 @@ struct ConditionalRewriting {
   private typealias Rewrite = (edits: [Edit], doubt: String?)
 
   private func edits(
-    for call: ConditionalCall, _ modifiers: [ConditionalModifier]
+    for call: ConditionalCall, _ modifiers: [ConditionalModifier],
+    _ hoistedNames: inout Set<String>
   ) -> Result<Rewrite, Obstacle> {
     if let reason = call.obstacle(in: context) { return .failure(Obstacle(reason)) }
-    return carrying.carried(modifiers).flatMap { carried in
+    switch carrying.carried(modifiers) {
+    case .failure(let obstacle): return .failure(obstacle)
+    case .success(let carried):
       if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
       let count = carried.reduce(0) { $0 + $1.conditionCount }
       guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
-      return hoisted(call)
+      return hoisted(call, &hoistedNames)
     }
   }
 
@@ -76,13 +83,16 @@ struct ConditionalRewriting {
   }
 
   /// The same with the condition evaluated in front of the statement, once.
-  private func hoisted(_ call: ConditionalCall) -> Result<Rewrite, Obstacle> {
-    guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry) else {
+  private func hoisted(
+    _ call: ConditionalCall, _ names: inout Set<String>
+  ) -> Result<Rewrite, Obstacle> {
+    guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry, besides: names) else {
       return .failure(
         Obstacle(
           "the condition calls something, and would be evaluated more than once",
           remedy: "give the result a name in front of the view"))
     }
+    names.insert(hoisting.name)
     return modifiers(of: call, when: call.condition.named(hoisting.name))
       .flatMap(carrying.carried)
       .flatMap { rewrite(call, $0) }
@@ -97,11 +107,12 @@ struct ConditionalRewriting {
   }
 
   private func change(
-    of call: ConditionalCall, _ modifiers: [ConditionalModifier], _ rewrite: Rewrite
+    of call: ConditionalCall, _ names: [String], _ rewrite: Rewrite
   ) -> Change {
-    let doubt = call.doubt ?? rewrite.doubt
-    let names = Self.listed(modifiers.map(\.name))
-    let title = "Put the condition into \(names)" + (doubt.map { "; \($0)" } ?? "")
+    let overridden = OverriddenModifier(
+      by: modifiers, of: call, ancestry: ancestry, context: context)
+    let doubt = call.doubt ?? rewrite.doubt ?? overridden?.doubt
+    let title = "Put the condition into \(Self.listed(names))" + (doubt.map { "; \($0)" } ?? "")
     return Change(
       title, safety: doubt == nil ? .safe : .review, at: call.place, in: file, edits: rewrite.edits)
   }
