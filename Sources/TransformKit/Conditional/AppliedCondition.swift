@@ -10,20 +10,20 @@ import Syntax
 public struct AppliedCondition: Sendable {
   private let terms: [Term]
 
-  fileprivate struct Term: Sendable {
-    let expr: SyntaxCursor
-    let holds: Bool
-  }
-
   /// - Parameter holds: whether the modifiers are applied when the condition holds, rather than when
   ///   it does not.
   public init(_ condition: SyntaxCursor, holds: Bool = true) {
     var (expr, holds) = (condition, holds)
     while let operand = expr.negatedOperand { (expr, holds) = (operand.unparenthesized, !holds) }
-    terms = [Term(expr: expr, holds: holds)]
+    terms = [Term(expr, holds: holds)]
   }
 
   private init(_ terms: [Term]) { self.terms = terms }
+
+  /// The same condition by the name of a constant that holds it.
+  public func named(_ name: String) -> AppliedCondition {
+    AppliedCondition([Term(name: name)])
+  }
 
   /// Both this and another condition.
   public func and(_ inner: AppliedCondition) -> AppliedCondition {
@@ -33,7 +33,7 @@ public struct AppliedCondition: Sendable {
   /// The opposite of a single condition; nil for several.
   public var opposite: AppliedCondition? {
     guard terms.count == 1 else { return nil }
-    return AppliedCondition([Term(expr: terms[0].expr, holds: !terms[0].holds)])
+    return AppliedCondition([terms[0].opposite])
   }
 }
 
@@ -52,8 +52,8 @@ extension AppliedCondition {
   /// What stands in front of the first value of a choice, and whether the values change places.
   private var test: (text: String, isTurned: Bool) {
     guard terms.count == 1 else { return (text, false) }
-    let expr = terms[0].expr
-    return (expr.bindsLooserThanChoice ? "(\(expr.oneLine))" : expr.oneLine, !terms[0].holds)
+    let term = terms[0]
+    return (term.bindsLooserThanChoice ? "(\(term.source))" : term.source, !term.holds)
   }
 
   /// The whole choice: `isNew ? 8 : 0`.
@@ -71,10 +71,7 @@ extension AppliedCondition {
   /// The condition as `if` takes it.
   public var statementText: String {
     // A closure behind a call would be read as the body.
-    let endsInClosure = terms.contains { term in
-      term.expr.descendants.contains { $0.kind == .closureExpr }
-    }
-    return endsInClosure ? "(\(text))" : text
+    terms.contains(where: \.holdsClosure) ? "(\(text))" : text
   }
 }
 
@@ -83,44 +80,63 @@ extension AppliedCondition {
 extension AppliedCondition {
   /// Whether it names the parameter of a closure as `$0`: inside another closure that is another
   /// one.
-  public var usesShorthandParameter: Bool { terms.contains { $0.expr.usesShorthandParameter } }
+  public var usesShorthandParameter: Bool { terms.contains(where: \.usesShorthandParameter) }
 
   /// Whether evaluating it calls something, so that it should be done once.
-  public var callsSomething: Bool {
-    terms.contains { term in
-      ([term.expr] + Array(term.expr.descendants)).contains { $0.kind == .functionCallExpr }
-    }
-  }
+  public var callsSomething: Bool { terms.contains(where: \.callsSomething) }
 
   /// Whether it holds just when an optional is not nil: `icon != nil`.
-  public func isPresence(of optional: String) -> Bool {
-    text == "\(optional) != nil"
-  }
+  public func isPresence(of optional: String) -> Bool { text == "\(optional) != nil" }
 
   /// A comment that goes when the condition is written on one line.
-  public var comment: String? {
-    terms.lazy.compactMap { term in
-      term.expr.tree.comments(in: term.expr.range).first.map {
-        term.expr.tree.source.string($0.range)
-      }
-    }.first
-  }
-
-  /// The nodes of the condition.
-  public var expressions: [SyntaxCursor] { terms.map(\.expr) }
+  public var comment: String? { terms.lazy.compactMap(\.comment).first }
 }
 
-extension AppliedCondition.Term {
-  fileprivate var text: String {
-    if holds { return expr.oneLine }
-    if let turned = expr.turnedComparison { return turned }
-    return expr.isPrimary ? "!\(expr.oneLine)" : "!(\(expr.oneLine))"
+/// What must hold, or must not.
+private struct Term: Sendable {
+  /// The expression on one line, without a negation of the whole.
+  let source: String
+  private(set) var holds = true
+  /// `a != b` for `a == b`.
+  private var turnedSource: String?
+  /// Whether `!` in front negates all of it.
+  private var isPrimary = true
+  private(set) var bindsLooserThanChoice = false
+  private var bindsLooserThanConjunction = false
+  private(set) var holdsClosure = false
+  private(set) var usesShorthandParameter = false
+  private(set) var callsSomething = false
+  private(set) var comment: String?
+
+  init(name: String) { source = name }
+
+  init(_ expr: SyntaxCursor, holds: Bool) {
+    let nodes = [expr] + Array(expr.descendants)
+    source = expr.oneLine
+    self.holds = holds
+    turnedSource = expr.turnedComparison
+    isPrimary = expr.isPrimary
+    bindsLooserThanChoice = expr.bindsLooserThanChoice
+    bindsLooserThanConjunction = expr.bindsLooserThanConjunction
+    holdsClosure = nodes.contains { $0.kind == .closureExpr }
+    usesShorthandParameter = expr.usesShorthandParameter
+    callsSomething = nodes.contains { $0.kind == .functionCallExpr }
+    comment = expr.tree.comments(in: expr.range).first.map { expr.tree.source.string($0.range) }
+  }
+
+  var opposite: Term {
+    var opposite = self
+    opposite.holds = !holds
+    return opposite
+  }
+
+  var text: String {
+    if holds { return source }
+    return turnedSource ?? (isPrimary ? "!\(source)" : "!(\(source))")
   }
 
   /// The text as one side of `&&`.
-  fileprivate var conjunct: String {
-    holds && expr.bindsLooserThanConjunction ? "(\(expr.oneLine))" : text
-  }
+  var conjunct: String { holds && bindsLooserThanConjunction ? "(\(source))" : text }
 }
 
 extension SyntaxCursor {

@@ -1,0 +1,90 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// A constant in front of a statement that holds a condition which several modifiers of the statement
+/// ask for: `let condition = isSelected(item)`.
+struct ConditionHoisting {
+  let name: String
+  let edit: Edit
+
+  /// Nil where a declaration has no place: in the only expression of a block that builds no views, or
+  /// on a line that begins with something else.
+  ///
+  /// - Parameter names: those that other constants of the same run have.
+  init?(of call: ConditionalCall, ancestry: Ancestry, besides names: Set<String>) {
+    let node = call.helper.call.cursor
+    let tree = node.tree
+    guard let (statement, block) = ancestry.statement(around: node),
+      let first = statement.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
+      statement.kind == .returnStmt || ancestry.buildsViews(block)
+    else { return nil }
+    let name = tree.unusedName("condition", besides: names)
+    let source = tree.source
+    let start = statement.range.start
+    let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
+    self.name = name
+    edit = .insert("let \(name) = \(call.condition.text)\(line)", at: start)
+  }
+}
+
+extension Ancestry {
+  private static let blocks: [SyntaxKind] = [
+    .codeBlock, .closureExpr, .accessorBlock, .switchCase,
+  ]
+
+  /// The statement that a node is a part of, and the block that it stands in.
+  fileprivate func statement(
+    around node: SyntaxCursor
+  ) -> (statement: SyntaxCursor, block: SyntaxCursor)? {
+    var place = node
+    for ancestor in ancestors(of: node) {
+      if Self.blocks.contains(ancestor.kind) { return (place, ancestor) }
+      place = ancestor
+    }
+    return nil
+  }
+
+  private static let containers: Set<String> = [
+    "ForEach", "Form", "GeometryReader", "Group", "HStack", "LazyHStack", "LazyVGrid", "LazyVStack",
+    "List", "NavigationStack", "NavigationView", "ScrollView", "Section", "VStack", "ZStack",
+  ]
+
+  /// Whether the statements of a block are views, among which a constant may stand.
+  fileprivate func buildsViews(_ block: SyntaxCursor) -> Bool {
+    switch block.kind {
+    case .closureExpr:
+      return call(passed: block).flatMap(\.name).map(Self.containers.contains) == true
+    case .accessorBlock:
+      let variable = ancestors(of: block).first { $0.kind == .variableDecl }
+      let name = parent(of: block)?.child(.identifierPattern)?.text
+      return name == "body" || variable?.isViewBuilder == true
+    case .codeBlock, .switchCase:
+      for ancestor in ancestors(of: block) {
+        if let function = FunctionDeclView(ancestor) {
+          return function.fullName == "body(content:)" || function.cursor.isViewBuilder
+        }
+        if [.closureExpr, .accessorBlock].contains(ancestor.kind) { return buildsViews(ancestor) }
+      }
+      return false
+    default: return false
+    }
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var isViewBuilder: Bool {
+    children.contains { $0.kind == .attribute && $0.text == "@ViewBuilder" }
+  }
+}
+
+extension SyntaxTree {
+  /// A name that no token of the file has: the wanted one, or with a number behind it.
+  fileprivate func unusedName(_ wanted: String, besides names: Set<String>) -> String {
+    let taken = names.union(
+      tokens.indices.lazy.filter { self.tokens[$0].kind.isIdentifierLike }
+        .map { self.name(of: TokenID($0)) })
+    if !taken.contains(wanted) { return wanted }
+    return (2...).lazy.map { "\(wanted)\($0)" }.first { !taken.contains($0) }!
+  }
+}
