@@ -110,7 +110,7 @@ struct ConditionalRewriting {
     of call: ConditionalCall, _ names: [String], _ rewrite: Rewrite
   ) -> Change {
     let overridden = OverriddenModifier(
-      by: modifiers, of: call, ancestry: ancestry, context: context)
+      by: names, of: call, ancestry: ancestry, context: context)
     let doubt = call.doubt ?? rewrite.doubt ?? overridden?.doubt
     let title = "Put the condition into \(Self.listed(names))" + (doubt.map { "; \($0)" } ?? "")
     return Change(

@@ -12,7 +12,7 @@ struct OverriddenModifier {
 
   /// Nil where no modifier of the closures is applied further in as well, be it on a condition.
   init?(
-    by modifiers: [ConditionalModifier], of call: ConditionalCall, ancestry: Ancestry,
+    by modifiers: [String], of call: ConditionalCall, ancestry: Ancestry,
     context: TransformContext
   ) {
     var names: Set<String> = []
@@ -28,7 +28,7 @@ struct OverriddenModifier {
       place = member.base
     }
     names.formIntersection(ModifierTable.ofOutermost)
-    guard let name = modifiers.lazy.map(\.name).first(where: names.contains) else { return nil }
+    guard let name = modifiers.first(where: names.contains) else { return nil }
     self.name = name
   }
 }
