@@ -45,7 +45,9 @@ extension RepositoryModel {
     }
     let all = helpers(named: name, from: path)
     guard !all.isEmpty else {
-      return name == "if" ? HelperCall(undeclared: call).map { .helper($0) } ?? .unknown : .unknown
+      guard name == "if", let helper = HelperCall(undeclared: call) else { return .unknown }
+      let mayFit = helper.condition.value.mayBeBoolean
+      return mayFit ? .helper(helper) : .unsuited("the condition is not a Boolean value")
     }
     let fitting = all.compactMap { helper in
       HelperCall.Arguments(of: call, for: helper).map { (helper: helper, arguments: $0) }
@@ -146,12 +148,18 @@ extension HelperCall {
     }
   }
 
+  /// What the transform is called where it has a label.
+  private static let usualLabels: Set<String> = [
+    "apply", "content", "modifier", "then", "transform",
+  ]
+
   /// Reads a call of a helper that is declared elsewhere: a condition, a closure, and maybe
-  /// another.
+  /// another. A label may say that they are something else: `if(not: c)`, `if(let: value)`.
   fileprivate init?(undeclared call: FunctionCallView) {
     let arguments = call.arguments
     guard let name = call.member?.name, let nameToken = call.member?.nameToken,
-      2...3 ~= arguments.count, !arguments[0].isTrailing,
+      2...3 ~= arguments.count, !arguments[0].isTrailing, arguments[0].label == nil,
+      arguments[1].label.map(Self.usualLabels.contains) != false,
       arguments.dropFirst().allSatisfy({ $0.value.kind == .closureExpr })
     else { return nil }
     self.init(

@@ -44,6 +44,6 @@ import Transforms
     .map { try SourceFile(path: "Transforms/\(folder)/Fixtures/\($0)") }
     let changing = cases.filter { $0.lines.contains { $0.hasPrefix("```swift after") } }
     #expect(!changing.isEmpty, "no case of \(folder) changes anything")
-    #expect(changing.count < cases.count, "no case of \(folder) leaves anything alone")
+    #expect(2 * changing.count <= cases.count, "half of the cases of \(folder) change nothing")
   }
 }

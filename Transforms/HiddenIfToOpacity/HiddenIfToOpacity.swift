@@ -17,14 +17,16 @@ public struct HiddenIfToOpacity: Transform {
     let calls = HiddenCall.candidates(in: file.tree)
     guard !calls.isEmpty else { return [] }
     let ancestry = Ancestry(of: file.tree)
-    var closures: Set<NodeID> = []
+    var helpers: Set<NodeID> = []
     return calls.compactMap { call in
       guard let hidden = HiddenCall(call, ancestry: ancestry) else { return nil }
       switch hidden.subject {
       case .parameter(let closure):
-        guard closures.insert(closure.cursor.id).inserted else { return nil }
+        guard let helper = ancestry.call(passed: closure.cursor),
+          helpers.insert(helper.cursor.id).inserted
+        else { return nil }
         let hiding = HidingClosure(closure, hidden, in: file, ancestry: ancestry, context: context)
-        return hiding.outcome
+        return hiding.outcome(of: helper)
       case .selfView, .named:
         return HidingWrapper(around: hidden, in: file, ancestry: ancestry, context: context)?
           .outcome

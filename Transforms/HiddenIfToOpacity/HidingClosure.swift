@@ -22,11 +22,9 @@ struct HidingClosure {
     self.context = context
   }
 
-  /// What to say of it: nothing, unless it is given to a conditional modifier.
-  var outcome: Outcome? {
-    guard let call = ancestry.call(passed: closure.cursor), let name = call.member?.nameToken else {
-      return nil
-    }
+  /// What to say of the call that it is given to: nothing, unless that is a conditional modifier.
+  func outcome(of call: FunctionCallView) -> Outcome? {
+    guard let name = call.member?.nameToken else { return nil }
     let place = file.tree.range(of: name).start
     switch context.model.lookUp(call, in: file.source.path) {
     case .unknown: return nil

@@ -79,9 +79,11 @@ struct HidingWrapper {
   ) -> String {
     let source = file.source
     let start = hidden.call.cursor.range.start
-    let receiver = source.string(ByteRange(start, place)).replacingLineStarts(
+    var receiver = source.string(ByteRange(start, place)).replacingLineStarts(
       source.indentation(ofLineAt: start), by: source.indentation(ofLineAt: branches.range.start),
       lineEnding: LineEnding(of: source))
+    // Without `self`, a parameter or a variable of the name would be meant.
+    if receiver.isEmpty, decl.mentions("opacity") { receiver = "self." }
     let view = "\(receiver)opacity(\(test.text(choosing: "0", or: "1")))"
     return (branch.isReturned ? "return " : "") + (branch.isErased ? "AnyView(\(view))" : view)
   }
@@ -100,7 +102,7 @@ extension Ancestry {
   fileprivate func wrapper(around hidden: HiddenCall, model: RepositoryModel) -> SyntaxCursor? {
     let enclosing = ancestors(of: hidden.call.cursor)
       .first { $0.kind == .functionDecl || $0.kind == .variableDecl }
-    guard let decl = enclosing,
+    guard let decl = enclosing, !decl.hasModifier(.static),
       let members = ancestors(of: decl).first(where: { !$0.kind.isConditionalCompilation }),
       let type = parent(of: members)
     else { return nil }
@@ -116,6 +118,13 @@ extension Ancestry {
       else { return nil }
       return decl
     }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a name stands anywhere within the node.
+  fileprivate func mentions(_ name: String) -> Bool {
+    tokenIDs.contains { tree.name(of: TokenID($0)) == name }
   }
 }
 
