@@ -7,23 +7,27 @@ import TransformKit
 struct ConditionHoisting {
   let name: String
   let edit: Edit
+  /// Where the constant can be named.
+  private let scope: ByteRange
 
   /// Nil where a declaration has no place: in the only expression of a block that builds no views, or
   /// on a line that begins with something else.
   ///
-  /// - Parameter names: those that other constants of the same run have.
-  init?(of call: ConditionalCall, ancestry: Ancestry, besides names: Set<String>) {
+  /// - Parameter others: the constants that were put into the file before.
+  init?(of call: ConditionalCall, ancestry: Ancestry, besides others: [ConditionHoisting]) {
     let node = call.helper.call.cursor
     let tree = node.tree
     guard let (statement, block) = ancestry.statement(around: node),
       let first = statement.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
       statement.kind == .returnStmt || ancestry.buildsViews(block)
     else { return nil }
-    let name = tree.unusedName("condition", besides: names)
+    let near = others.filter { $0.scope.overlaps(block.range) }
+    let name = tree.unusedName("condition", besides: near.map(\.name))
     let source = tree.source
     let start = statement.range.start
     let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
     self.name = name
+    scope = block.range
     edit = .insert("let \(name) = \(call.condition.text)\(line)", at: start)
   }
 }
@@ -80,8 +84,8 @@ extension SyntaxCursor {
 
 extension SyntaxTree {
   /// A name that no token of the file has: the wanted one, or with a number behind it.
-  fileprivate func unusedName(_ wanted: String, besides names: Set<String>) -> String {
-    let taken = names.union(
+  fileprivate func unusedName(_ wanted: String, besides names: [String]) -> String {
+    let taken = Set(names).union(
       tokens.indices.lazy.filter { self.tokens[$0].kind.isIdentifierLike }
         .map { self.name(of: TokenID($0)) })
     if !taken.contains(wanted) { return wanted }

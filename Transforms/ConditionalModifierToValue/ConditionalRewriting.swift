@@ -26,7 +26,7 @@ struct ConditionalRewriting {
   func outcomes(where isOurs: ([String]) -> Bool) -> [Outcome] {
     var outcomes: [Outcome] = []
     var rewritten: [ByteRange] = []
-    var hoistedNames: Set<String> = []
+    var hoistings: [ConditionHoisting] = []
     for reading in ConditionalCall.all(in: file, ancestry: ancestry, context: context) {
       switch reading {
       case .unsuited(let decline):
@@ -34,7 +34,7 @@ struct ConditionalRewriting {
       case .call(let call):
         // What stands in the closure of another went with it.
         if rewritten.contains(where: { $0.contains(call.helper.call.cursor.range) }) { continue }
-        let (modifiers, outcome) = outcome(of: call, &hoistedNames)
+        let (modifiers, outcome) = outcome(of: call, &hoistings)
         if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
         if isOurs(modifiers) { outcomes.append(outcome) }
       }
@@ -43,14 +43,14 @@ struct ConditionalRewriting {
   }
 
   private func outcome(
-    of call: ConditionalCall, _ hoistedNames: inout Set<String>
+    of call: ConditionalCall, _ hoistings: inout [ConditionHoisting]
   ) -> (modifiers: [String], Outcome) {
     switch modifiers(of: call, when: call.condition) {
     case .failure(let obstacle):
       return ([], .declined(obstacle, at: call.place))
     case .success(let modifiers):
       let names = modifiers.map(\.name)
-      switch edits(for: call, modifiers, &hoistedNames) {
+      switch edits(for: call, modifiers, &hoistings) {
       case .failure(let obstacle): return (names, .declined(obstacle, at: call.place))
       case .success(let edits): return (names, .change(change(of: call, names, edits)))
       }
@@ -61,7 +61,7 @@ struct ConditionalRewriting {
 
   private func edits(
     for call: ConditionalCall, _ modifiers: [ConditionalModifier],
-    _ hoistedNames: inout Set<String>
+    _ hoistings: inout [ConditionHoisting]
   ) -> Result<Rewrite, Obstacle> {
     if let reason = call.obstacle(in: context) { return .failure(Obstacle(reason)) }
     switch carrying.carried(modifiers) {
@@ -70,7 +70,7 @@ struct ConditionalRewriting {
       if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
       let count = carried.reduce(0) { $0 + $1.conditionCount }
       guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
-      return hoisted(call, &hoistedNames)
+      return hoisted(call, &hoistings)
     }
   }
 
@@ -84,15 +84,15 @@ struct ConditionalRewriting {
 
   /// The same with the condition evaluated in front of the statement, once.
   private func hoisted(
-    _ call: ConditionalCall, _ names: inout Set<String>
+    _ call: ConditionalCall, _ hoistings: inout [ConditionHoisting]
   ) -> Result<Rewrite, Obstacle> {
-    guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry, besides: names) else {
+    guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry, besides: hoistings) else {
       return .failure(
         Obstacle(
           "the condition calls something, and would be evaluated more than once",
           remedy: "give the result a name in front of the view"))
     }
-    names.insert(hoisting.name)
+    hoistings.append(hoisting)
     return modifiers(of: call, when: call.condition.named(hoisting.name))
       .flatMap(carrying.carried)
       .flatMap { rewrite(call, $0) }
