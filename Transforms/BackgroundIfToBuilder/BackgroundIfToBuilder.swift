@@ -11,8 +11,8 @@ public struct BackgroundIfToBuilder: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    ConditionalRewriting(in: file, context: context).outcomes { modifiers in
+    ConditionalRewriting(in: file, context: context)?.outcomes { modifiers in
       !modifiers.isEmpty && modifiers.allSatisfy(BuilderModifier.names.contains)
-    }
+    } ?? []
   }
 }

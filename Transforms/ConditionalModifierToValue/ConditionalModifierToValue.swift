@@ -13,9 +13,9 @@ public struct ConditionalModifierToValue: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    ConditionalRewriting(in: file, context: context).outcomes { calls in
+    ConditionalRewriting(in: file, context: context)?.outcomes { calls in
       calls.isEmpty
         || calls != ["hidden"] && !calls.allSatisfy(BuilderModifier.names.contains)
-    }
+    } ?? []
   }
 }

@@ -7,10 +7,14 @@ import TransformKit
 struct ConditionalRewriting {
   private let file: ParsedFile
   private let context: TransformContext
+  private let lookUps: [ConditionalCall.LookUp]
   private let ancestry: Ancestry
   private let carrying: ModifierCarrying
 
-  init(in file: ParsedFile, context: TransformContext) {
+  /// Nil for a file that calls no helper.
+  init?(in file: ParsedFile, context: TransformContext) {
+    lookUps = ConditionalCall.lookUps(in: file, context: context)
+    guard !lookUps.isEmpty else { return nil }
     self.file = file
     self.context = context
     ancestry = Ancestry(of: file.tree)
@@ -27,13 +31,14 @@ struct ConditionalRewriting {
     var outcomes: [Outcome] = []
     var rewritten: [ByteRange] = []
     var hoistings: [ConditionHoisting] = []
-    for reading in ConditionalCall.all(in: file, ancestry: ancestry, context: context) {
-      switch reading {
+    for lookUp in lookUps {
+      switch lookUp {
       case .unsuited(let decline):
         if isOurs([]) { outcomes.append(.declined(decline)) }
-      case .call(let call):
+      case .helper(let helper):
         // What stands in the closure of another went with it.
-        if rewritten.contains(where: { $0.contains(call.helper.call.cursor.range) }) { continue }
+        if rewritten.contains(where: { $0.contains(helper.call.cursor.range) }) { continue }
+        let call = ConditionalCall(helper, ancestry: ancestry)
         let (modifiers, outcome) = outcome(of: call, &hoistings)
         if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
         if isOurs(modifiers) { outcomes.append(outcome) }

@@ -17,25 +17,23 @@ public struct ConditionalCall: Sendable {
   /// The name of the helper, where a person should look.
   public var place: ByteOffset { helper.call.cursor.tree.range(of: helper.nameToken).start }
 
-  /// The calls of a file, those inside of a closure behind the one around them, and the places where
-  /// something like one is called, with the reason why it is none.
-  public static func all(
-    in file: ParsedFile, ancestry: Ancestry, context: TransformContext
-  ) -> [Reading] {
+  /// The calls of helpers in a file, those inside of a closure behind the one around them, and the
+  /// places where something like one is called, with the reason why it is none.
+  public static func lookUps(in file: ParsedFile, context: TransformContext) -> [LookUp] {
     file.tree.nodes(ofKind: .functionCallExpr).lazy.compactMap(FunctionCallView.init)
-      .compactMap { call -> Reading? in
+      .compactMap { call -> LookUp? in
         guard call.hasClosure, let name = call.member?.nameToken else { return nil }
         switch context.model.lookUp(call, in: file.source.path) {
         case .unknown: return nil
         case .unsuited(let reason):
           return .unsuited(Decline(reason, at: file.tree.range(of: name).start))
-        case .helper(let helper): return .call(ConditionalCall(helper, ancestry: ancestry))
+        case .helper(let helper): return .helper(helper)
         }
       }
   }
 
-  public enum Reading: Sendable {
-    case call(ConditionalCall)
+  public enum LookUp: Sendable {
+    case helper(HelperCall)
     case unsuited(Decline)
   }
 
