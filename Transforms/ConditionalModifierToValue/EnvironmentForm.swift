@@ -12,7 +12,6 @@ struct EnvironmentForm {
   /// The key path as it is written, or is to be.
   private let keyPath: String
   private let value: SyntaxCursor
-  private let availability: Availability
 
   /// Nil for any other modifier.
   init?(_ modifier: ConditionalModifier) {
@@ -24,12 +23,10 @@ struct EnvironmentForm {
       arguments[0].value.kind == .keyPathExpr
     {
       keyPath = arguments[0].value.text
-      availability = .any
-    } else if let release = ModifierTable.environmentValues[modifier.name], arguments.count == 1,
+    } else if ModifierTable.environmentValues.contains(modifier.name), arguments.count == 1,
       ArgumentKind.value.fits(arguments[0].value, DeclaredTypes())
     {
       keyPath = "\\.\(modifier.name)"
-      availability = Availability(iOS: release)
     } else {
       return nil
     }
@@ -58,7 +55,7 @@ struct EnvironmentForm {
       return .failure(.lostComment(tree.source.string(lost.range)))
     }
     return .success(
-      CarriedModifier(ChainReplacement.Piece(call, edits: edits), availability: availability))
+      CarriedModifier(ChainReplacement.Piece(call, edits: edits)))
   }
 
   /// What goes in front of the value and behind it: on one line if that is not too long.

@@ -74,8 +74,7 @@ struct FormUse {
 
   /// Whether the result calls something else than the original, which may be younger.
   private var isAnotherOverload: Bool {
-    if form.isAsOldAsOriginal { return false }
-    return form.resultName != form.name
+    form.resultName != form.name
       || choices.contains { $0.argument == nil || $0.parameter.kind?.isWrapped == true }
   }
 

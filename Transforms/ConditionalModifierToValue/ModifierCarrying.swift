@@ -68,7 +68,7 @@ struct ModifierCarrying {
       return Obstacle("`\(name)` has no value that does nothing")
     }
     if ModifierTable.forms.contains(where: { $0.name == name })
-      || ModifierTable.environmentValues[name] != nil
+      || ModifierTable.environmentValues.contains(name) || BuilderModifier.names.contains(name)
     {
       return Obstacle(
         "the arguments of `\(name)` do not tell what would do nothing",

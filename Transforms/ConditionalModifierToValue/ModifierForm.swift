@@ -20,8 +20,6 @@ struct ModifierForm: Sendable {
   let parameters: [Parameter]
   let exactness: Exactness
   let availability: Availability
-  /// Whether the original asks for the same release, whatever the arguments of the result.
-  let isAsOldAsOriginal: Bool
 
   struct Parameter: Sendable {
     let label: String?
@@ -38,15 +36,9 @@ struct ModifierForm: Sendable {
     case near(String)
   }
 
-  /// - Parameters:
-  ///   - iOS: the release with which the result came.
-  ///   - isAsOldAsOriginal: whether the original cannot be older, so that there is nothing to ask.
-  init(
-    _ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact,
-    isAsOldAsOriginal: Bool = false
-  ) {
+  /// - Parameter iOS: the release with which the result came, where the original may be older.
+  init(_ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact) {
     self.signature = signature
-    self.isAsOldAsOriginal = isAsOldAsOriginal
     self.exactness = exactness
     availability = iOS == 13 ? .any : Availability(iOS: iOS)
     let sides = signature.split(separator: " -> ")

@@ -11,9 +11,9 @@ enum ModifierTable {
     ModifierForm("padding(_: edges = .all, _: = nil | 0)"),
     ModifierForm("padding(_: number | 0)"),
     ModifierForm("padding(_: insets | EdgeInsets())"),
-    ModifierForm("safeAreaPadding(_: edges = .all, _: = nil | 0)", since: 17),
-    ModifierForm("safeAreaPadding(_: number | 0)", since: 17),
-    ModifierForm("safeAreaPadding(_: insets | EdgeInsets())", since: 17),
+    ModifierForm("safeAreaPadding(_: edges = .all, _: = nil | 0)"),
+    ModifierForm("safeAreaPadding(_: number | 0)"),
+    ModifierForm("safeAreaPadding(_: insets | EdgeInsets())"),
     ModifierForm("frame(width?: | nil, height?: | nil, alignment?:)"),
     ModifierForm(
       "frame(minWidth?: | nil, idealWidth?: | nil, maxWidth?: | nil, "
@@ -23,16 +23,16 @@ enum ModifierTable {
     ModifierForm("offset(_: | .zero)"),
     ModifierForm("layoutPriority(_: | 0)"),
     ModifierForm("zIndex(_: | 0)"),
-    ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])", since: 14),
+    ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])"),
     ModifierForm("edgesIgnoringSafeArea(_: | [])"),
     ModifierForm("listRowInsets(_: | nil)"),
-    ModifierForm("listRowSpacing(_: | nil)", since: 15, drops("spacing")),
+    ModifierForm("listRowSpacing(_: | nil)", drops("spacing")),
   ]
 
   private static let drawing: [ModifierForm] = [
     ModifierForm("hidden(_: = 0 | 1) -> opacity"),
     ModifierForm("opacity(_: | 1)"),
-    ModifierForm("blur(radius: | 0, opaque?:)"),
+    ModifierForm("blur(radius: | 0, opaque?: | false)"),
     ModifierForm("brightness(_: | 0)"),
     ModifierForm("contrast(_: | 1)"),
     ModifierForm("saturation(_: | 1)"),
@@ -42,6 +42,7 @@ enum ModifierTable {
     ModifierForm("blendMode(_: | .normal)"),
     ModifierForm("shadow(color: = Color.black.opacity(0.33) | .clear, radius: | 0, x?:, y?:)"),
     ModifierForm("rotationEffect(_: | .zero, anchor?:)"),
+    ModifierForm("rotation3DEffect(_: | .zero, axis:, anchor?:, anchorZ?:, perspective?:)"),
     ModifierForm("scaleEffect(_: number | 1, anchor?:)"),
     ModifierForm("scaleEffect(_: size | CGSize(width: 1, height: 1), anchor?:)"),
     ModifierForm("scaleEffect(x?: | 1, y?: | 1, anchor?:)"),
@@ -51,17 +52,15 @@ enum ModifierTable {
     ModifierForm("background(_: style | .clear, in:, fillStyle?:)", since: 15),
     ModifierForm("overlay(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
     ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15),
-    ModifierForm("glassEffect(_: = .regular | .identity, in?:)", since: 26),
-    ModifierForm("redacted(reason: | [])", since: 14),
-    ModifierForm("privacySensitive(_: = true | false)", since: 15),
+    ModifierForm("glassEffect(_: = .regular | .identity, in?:)"),
+    ModifierForm("redacted(reason: | [])"),
+    ModifierForm("privacySensitive(_: = true | false)", drops("mark")),
     ModifierForm("listRowBackground(_: | nil)"),
-    ModifierForm("listRowSeparator(_: | .automatic, edges?:)", since: 15),
-    ModifierForm("listSectionSeparator(_: | .automatic, edges?:)", since: 15),
+    ModifierForm("listRowSeparator(_: | .automatic, edges?:)"),
+    ModifierForm("listSectionSeparator(_: | .automatic, edges?:)"),
     ModifierForm("foregroundColor(_: | nil)", drops("colour")),
-    ModifierForm(
-      "foregroundStyle(_: style | .foreground)", since: 15, drops("second style"),
-      isAsOldAsOriginal: true),
-    ModifierForm("tint(_: | nil)", since: 15, drops("tint")),
+    ModifierForm("foregroundStyle(_: style | .foreground)", drops("second style")),
+    ModifierForm("tint(_: | nil)", drops("tint")),
     ModifierForm("accentColor(_: | nil)", drops("accent colour")),
     ModifierForm(
       "clipShape(_: shape | Rectangle(), style?:)", since: 16,
@@ -72,21 +71,22 @@ enum ModifierTable {
   ]
 
   private static let text: [ModifierForm] = [
-    ModifierForm("labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18),
-    ModifierForm("bold(_: = true | false)", since: 16),
-    ModifierForm("italic(_: = true | false)", since: 16),
-    ModifierForm("underline(_: = true | false, pattern?:, color?:)", since: 16),
-    ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", since: 16),
-    ModifierForm("kerning(_: | 0)", since: 16),
-    ModifierForm("tracking(_: | 0)", since: 16),
-    ModifierForm("baselineOffset(_: | 0)", since: 16),
-    ModifierForm("fontWeight(_: | nil)", since: 16, drops("weight")),
-    ModifierForm("fontWidth(_: | nil)", since: 16, drops("width")),
+    ModifierForm(
+      "labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18, drops("visibility")),
+    ModifierForm("bold(_: = true | false)", since: 16, drops("bold")),
+    ModifierForm("italic(_: = true | false)", since: 16, drops("italic")),
+    ModifierForm("underline(_: = true | false, pattern?:, color?:)", drops("underline")),
+    ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("line")),
+    ModifierForm("kerning(_: | 0)", drops("kerning")),
+    ModifierForm("tracking(_: | 0)", drops("tracking")),
+    ModifierForm("baselineOffset(_: | 0)", drops("offset")),
+    ModifierForm("fontWeight(_: | nil)", drops("weight")),
+    ModifierForm("fontWidth(_: | nil)", drops("width")),
     ModifierForm("textContentType(_: | nil)", drops("content type")),
-    ModifierForm("textInputAutocapitalization(_: | nil)", since: 15, drops("capitalisation")),
+    ModifierForm("textInputAutocapitalization(_: | nil)", drops("capitalisation")),
     ModifierForm("keyboardType(_: | .default)", drops("keyboard")),
-    ModifierForm("submitLabel(_: | .return)", since: 15, drops("label")),
-    ModifierForm("autocorrectionDisabled(_: = true | false)", since: 16),
+    ModifierForm("submitLabel(_: | .return)", drops("label")),
+    ModifierForm("autocorrectionDisabled(_: = true | false)", drops("setting")),
   ]
 
   private static let control: [ModifierForm] = [
@@ -94,38 +94,38 @@ enum ModifierTable {
     ModifierForm("allowsHitTesting(_: | true)"),
     ModifierForm("deleteDisabled(_: | false)"),
     ModifierForm("moveDisabled(_: | false)"),
-    ModifierForm("selectionDisabled(_: = true | false)", since: 17),
-    ModifierForm("hoverEffectDisabled(_: = true | false)", since: 17),
-    ModifierForm("scrollDisabled(_: | false)", since: 16),
-    ModifierForm("scrollIndicators(_: | .automatic, axes?:)", since: 16),
-    ModifierForm("scrollContentBackground(_: visibility | .automatic)", since: 16),
-    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", since: 16),
-    ModifierForm("scrollClipDisabled(_: = true | false)", since: 17),
-    ModifierForm("buttonBorderShape(_: | .automatic)", since: 15),
-    ModifierForm("menuIndicator(_: | .automatic)", since: 15),
-    ModifierForm("badge(_: number | 0)", since: 15),
-    ModifierForm("accessibilityHidden(_: | false)", since: 14),
-    ModifierForm("accessibilityAddTraits(_: | [])", since: 14),
-    ModifierForm("accessibilityRemoveTraits(_: | [])", since: 14),
-    ModifierForm("accessibilitySortPriority(_: | 0)", since: 14),
+    ModifierForm("selectionDisabled(_: = true | false)"),
+    ModifierForm("hoverEffectDisabled(_: = true | false)"),
+    ModifierForm("scrollDisabled(_: | false)", drops("setting")),
+    ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("visibility")),
+    ModifierForm("scrollContentBackground(_: | .automatic)", drops("visibility")),
+    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("mode")),
+    ModifierForm("scrollClipDisabled(_: = true | false)", drops("setting")),
+    ModifierForm("buttonBorderShape(_: | .automatic)", drops("shape")),
+    ModifierForm("menuIndicator(_: | .automatic)", drops("visibility")),
+    ModifierForm("badge(_: number | 0)"),
+    ModifierForm("accessibilityHidden(_: | false)"),
+    ModifierForm("accessibilityAddTraits(_: | [])"),
+    ModifierForm("accessibilityRemoveTraits(_: | [])"),
+    ModifierForm("accessibilitySortPriority(_: | 0)"),
     ModifierForm(
-      "animation(_: | nil, value:)", since: 15,
+      "animation(_: | nil, value:)",
       .near("`nil` keeps other animations away when the value changes")),
   ]
 
   private static let bars: [ModifierForm] = [
     ModifierForm("navigationBarBackButtonHidden(_: = true | false)"),
-    ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)", since: 14),
-    ModifierForm("toolbar(_: visibility | .automatic, for?:)", since: 16),
-    ModifierForm("persistentSystemOverlays(_: | .automatic)", since: 16),
-    ModifierForm("statusBarHidden(_: = true | false)", since: 15),
-    ModifierForm("interactiveDismissDisabled(_: = true | false)", since: 15),
-    ModifierForm("presentationDragIndicator(_: | .automatic)", since: 16),
+    ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)"),
+    ModifierForm("toolbar(_: visibility | .automatic, for?:)"),
+    ModifierForm("persistentSystemOverlays(_: | .automatic)"),
+    ModifierForm("statusBarHidden(_: = true | false)"),
+    ModifierForm("interactiveDismissDisabled(_: = true | false)"),
+    ModifierForm("presentationDragIndicator(_: | .automatic)"),
     ModifierForm(
-      "presentationDetents(_: | [.large], selection?:)", since: 16,
+      "presentationDetents(_: | [.large], selection?:)",
       .near("a sheet that asks for the large detent may differ from one that asks for none")),
-    ModifierForm("presentationCornerRadius(_: | nil)", since: 16),
-    ModifierForm("presentationBackgroundInteraction(_: | .automatic)", since: 16),
+    ModifierForm("presentationCornerRadius(_: | nil)"),
+    ModifierForm("presentationBackgroundInteraction(_: | .automatic)"),
     ModifierForm(
       "preferredColorScheme(_: | nil)", .near("`nil` is a preference of its own")),
   ]
@@ -136,12 +136,11 @@ enum ModifierTable {
     ModifierForm("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
   ]
 
-  /// The modifiers that set a value of the environment, under its name, and the release of that.
-  static let environmentValues: [String: Int] = [
-    "allowsTightening": 13, "controlSize": 15, "dynamicTypeSize": 15, "font": 13,
-    "headerProminence": 15, "imageScale": 13, "lineLimit": 13, "lineSpacing": 13,
-    "minimumScaleFactor": 13, "multilineTextAlignment": 13, "symbolRenderingMode": 15,
-    "textCase": 14, "truncationMode": 13,
+  /// The modifiers that set a value of the environment, under its name.
+  static let environmentValues: Set<String> = [
+    "allowsTightening", "controlSize", "dynamicTypeSize", "font", "headerProminence", "imageScale",
+    "lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment",
+    "symbolRenderingMode", "textCase", "truncationMode",
   ]
 
   /// Modifiers of which the outermost counts, be its value the usual one.
