@@ -130,6 +130,7 @@ extension SyntaxCursor {
     // What is called on a view is a modifier, and on a shape one that makes a view of it.
     case .view: return .view
     case .color where member.name == "opacity": return .color
+    case .color where Self.modifiersOfColors.contains(member.name ?? ""): return .view
     default: return types.style(of: self)
     }
   }
@@ -137,6 +138,13 @@ extension SyntaxCursor {
   private static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
     "orange", "pink", "purple", "red", "teal", "white", "yellow",
+  ]
+
+  /// Modifiers of views that are called on colours; none of them is a function of styles as well.
+  private static let modifiersOfColors: Set<String> = [
+    "accessibilityHidden", "allowsHitTesting", "blur", "clipShape", "cornerRadius",
+    "edgesIgnoringSafeArea", "frame", "ignoresSafeArea", "mask", "offset", "onAppear",
+    "onTapGesture", "overlay", "padding", "preference", "transition",
   ]
 
   private static let styleTypes: Set<String> = [
