@@ -111,9 +111,10 @@ private struct Layout {
     else { return ([.delete(range)], tree.source.string(first.range)) }
     var text = ""
     for comment in comments {
-      let before = ByteRange(text.isEmpty ? end : range.start, comment.range.start)
-      let isBehind = text.isEmpty && !tree.source[before].contains(where: \.isLineEnd)
-      text += isBehind ? tree.source.string(before) : lineEnd + ofLinks
+      let before = tree.source[ByteRange(end, comment.range.start)]
+      let isBehind = text.isEmpty && !before.contains(where: \.isLineEnd)
+      let space = before.reversed().prefix { $0 == 32 || $0 == 9 }.reversed()
+      text += isBehind ? String(decoding: space, as: UTF8.self) : lineEnd + ofLinks
       text += tree.source.string(comment.range)
     }
     return ([.replace(range, with: text)], nil)
