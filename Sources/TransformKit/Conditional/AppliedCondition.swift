@@ -163,7 +163,8 @@ extension SyntaxCursor {
         let trivia = tree.source.string(tree.triviaRange(before: TokenID(token)))
         let isBroken = tree.tokens[token].flags.contains(.startsLine)
         let isTight =
-          line.hasSuffix("(") || [.rightParen, .period].contains(tree.tokens[token].kind)
+          line.hasSuffix("(") || line.hasSuffix(".")
+          || [.rightParen, .period].contains(tree.tokens[token].kind)
         line += isBroken ? (isTight ? "" : " ") : trivia
       }
       line += tree.source.string(range)
