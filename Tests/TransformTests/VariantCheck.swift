@@ -91,7 +91,9 @@ struct VariantCheck {
         return "says “\(other.words)” instead of: \(verdict.words)"
       }
     }
-    let stray = others.first { other in !missing.contains { $0.isAt(other) } }
+    let stray = others.first { other in
+      !missing.contains { $0.isAt(other) || isWithheld($0, around: other) }
+    }
     return stray.map { "also says: \($0.words)" }
   }
 
@@ -106,6 +108,15 @@ struct VariantCheck {
   /// The changes that the page makes at a place.
   private func changes(at verdict: Verdict) -> [Change] {
     page.outcomes[verdict.file].compactMap(\.change).filter { $0.offset == verdict.origin.offset }
+  }
+
+  /// Whether a place lies in the midst of a change that is not made, so that it speaks for itself.
+  private func isWithheld(_ verdict: Verdict, around other: Verdict) -> Bool {
+    verdict.file == other.file && verdict.origin.copy == other.origin.copy
+      && changes(at: verdict).contains { change in
+        let extent = change.extent(in: page.trees[other.file].source.path)
+        return extent?.contains(other.origin.offset) ?? false
+      }
   }
 
   /// Whether something was put into the midst of a change.

@@ -51,9 +51,9 @@ struct VariantMaker {
     }
   }
 
-  /// How many variants of a sort have one gap each. With more gaps they share variants, as far apart
-  /// as can be: three hundred pages are to take less than twenty seconds in a debug build.
-  private static let mostAlone = 40
+  /// How many variants of a sort have one gap each. With more gaps they share variants, as far
+  /// apart as can be: three hundred pages are to take less than twenty seconds in a debug build.
+  private static let mostAlone = 30
 
   private func isNear(_ gap: Gap) -> Bool {
     near.contains { $0.start <= gap.end && gap.start <= $0.end }
@@ -74,7 +74,7 @@ struct VariantMaker {
 
   // MARK: Code around it
 
-  /// Conditions around all of it, and around each statement and declaration that a transform speaks of.
+  /// Conditions around all of it, and around each statement and declaration that is spoken of.
   private var conditions: [Variant] {
     let whole = [
       Variant("#if", file: file, parts: [.added("#if DEBUG\n"), .copy([]), .added("#endif\n")]),
