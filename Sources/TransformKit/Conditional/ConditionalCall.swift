@@ -14,6 +14,11 @@ public struct ConditionalCall: Sendable {
   /// When `applied` is.
   public let condition: AppliedCondition
 
+  /// The links of the chains in both closures, as far as those can be read.
+  public var appliedCalls: [FunctionCallView] {
+    [applied, otherwise].flatMap { (try? $0?.get())?.calls ?? [] }
+  }
+
   /// The name of the helper, where a person should look.
   public var place: ByteOffset { helper.call.cursor.tree.range(of: helper.nameToken).start }
 
