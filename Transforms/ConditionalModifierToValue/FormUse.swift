@@ -154,9 +154,9 @@ extension SyntaxCursor {
     switch kind {
     case .closureExpr where isGesture: return nil
     case .forceUnwrapExpr:
-      return "`\(text)` would be unwrapped whether or not the condition holds"
+      return "`\(textWithoutTrivia)` would be unwrapped whether or not the condition holds"
     case .subscriptCallExpr:
-      return "`\(text)` would be evaluated whether or not the condition holds"
+      return "`\(textWithoutTrivia)` would be evaluated whether or not the condition holds"
     case .tryExpr, .awaitExpr:
       return "an argument contains `\(firstToken.map(tree.name(of:)) ?? "")`"
     case .functionCallExpr where !isGesture:

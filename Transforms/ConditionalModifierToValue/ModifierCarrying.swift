@@ -50,7 +50,13 @@ struct ModifierCarrying {
           remedy: "give `\(name)` a parameter that switches it off"))
     }
     if let builder = BuilderModifier(modifier, types) { return builder.carried }
-    if let form = use(of: modifier) { return form.carried(types) }
+    if let use = use(of: modifier) {
+      let result = use.form.resultName
+      guard result == name || !context.model.declaresModifier("\(result)(_:)") else {
+        return .failure(Obstacle("`\(result)(_:)` is declared here too, and may not be SwiftUI's"))
+      }
+      return use.carried(types)
+    }
     if let form = EnvironmentForm(modifier) {
       return form.carried(insideClass: ancestry.isInsideClass(modifier.call.cursor))
     }

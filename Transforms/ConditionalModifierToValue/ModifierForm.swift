@@ -34,6 +34,10 @@ struct ModifierForm: Sendable {
     case exact
     /// What is different, in words.
     case near(String)
+
+    var isExact: Bool {
+      if case .exact = self { true } else { false }
+    }
   }
 
   /// - Parameter iOS: the release with which the result came, where the original may be older.
@@ -45,8 +49,18 @@ struct ModifierForm: Sendable {
     let open = sides[0].firstIndex(of: "(")!
     name = String(sides[0][..<open])
     resultName = sides.count == 2 ? String(sides[1]) : name
-    parameters = sides[0][open...].dropFirst().dropLast().split(separator: ", ")
+    parameters = Self.elements(of: sides[0][open...].dropFirst().dropLast())
       .map { Parameter(String($0)) }
+  }
+
+  /// The parts between commas, those within parentheses left out: a value may be a call.
+  private static func elements(of list: Substring) -> [Substring] {
+    var depth = 0
+    return list.split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == "," && depth == 0
+    }
   }
 }
 
@@ -55,7 +69,7 @@ extension ModifierForm.Parameter {
   fileprivate init(_ text: String) {
     let halves = text.split(separator: " | ", maxSplits: 1)
     let colon = halves[0].firstIndex(of: ":")!
-    let name = halves[0][..<colon]
+    let name = halves[0][..<colon].drop { $0 == " " }
     let rest = halves[0][colon...].dropFirst().split(separator: "= ", maxSplits: 1)
     let values = halves[0].contains("= ") ? rest.last.map { String($0) } : nil
     let word = rest.first?.filter { $0 != " " } ?? ""
