@@ -31,14 +31,20 @@ struct ConditionalRewriting {
     var outcomes: [Outcome] = []
     var rewritten: [ByteRange] = []
     var hoistings: [ConditionHoisting] = []
+    var nested: Set<NodeID> = []
     for lookUp in lookUps {
       switch lookUp {
       case .unsuited(let decline):
         if isOurs([]) { outcomes.append(.declined(decline)) }
       case .helper(let helper):
-        // What stands in the closure of another went with it.
-        if rewritten.contains(where: { $0.contains(helper.call.cursor.range) }) { continue }
         let call = ConditionalCall(helper, ancestry: ancestry)
+        nested.formUnion(call.appliedCalls.map(\.cursor.id))
+        // What stands in the closure of another went with it; a link of its chain waits for that.
+        if nested.contains(helper.call.cursor.id)
+          || rewritten.contains(where: { $0.contains(helper.call.cursor.range) })
+        {
+          continue
+        }
         let (modifiers, outcome) = outcome(of: call, &hoistings)
         if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
         if isOurs(modifiers) { outcomes.append(outcome) }
@@ -73,6 +79,7 @@ struct ConditionalRewriting {
     case .failure(let obstacle): return .failure(obstacle)
     case .success(let carried):
       if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
+      if let obstacle = covering(call, modifiers.map(\.name)) { return .failure(obstacle) }
       let count = carried.reduce(0) { $0 + $1.conditionCount }
       guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
       return hoisted(call, &hoistings)
@@ -102,6 +109,40 @@ struct ConditionalRewriting {
       .flatMap(carrying.carried)
       .flatMap { rewrite(call, $0) }
       .map { ($0.edits + [hoisting.edit], $0.doubt) }
+  }
+
+  /// A modifier that would take its effect from another one behind it on the chain.
+  private func covering(_ call: ConditionalCall, _ names: [String]) -> Obstacle? {
+    let behind = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
+    let all = names + behind + namesInHelpers(behind: call)
+    for (index, name) in names.enumerated() {
+      let later = all.dropFirst(index + 1)
+      guard let other = later.first(where: { ModifierTable.isCovered($0, by: name) }) else {
+        continue
+      }
+      return Obstacle(
+        "without the condition `\(name)` would cover up the `\(other)` behind it",
+        remedy: "make one `\(other)` of both, with a choice of values")
+    }
+    return nil
+  }
+
+  /// The modifiers in the closures of the helpers that are called behind a call on its chain.
+  private func namesInHelpers(behind call: ConditionalCall) -> [String] {
+    lookUps.flatMap { lookUp -> [String] in
+      let range = call.helper.call.cursor.range
+      guard case .helper(let other) = lookUp, other.nameToken != call.helper.nameToken,
+        other.call.cursor.range.contains(range),
+        !other.call.arguments.contains(where: { $0.cursor.range.contains(range) })
+      else { return [] }
+      return [other.transform, other.alternative].compactMap { $0?.value }.flatMap { closure in
+        if case .success(let applied) = AppliedModifiers.read(closure) {
+          applied.calls.compactMap { $0.member?.name }
+        } else {
+          [String]()
+        }
+      }
+    }
   }
 
   /// Why modifiers that each could carry the condition must not.

@@ -116,7 +116,7 @@ enum ModifierTable {
   private static let bars: [ModifierForm] = [
     ModifierForm("navigationBarBackButtonHidden(_: = true | false)"),
     ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)"),
-    ModifierForm("toolbar(_: visibility | .automatic, for?:)"),
+    ModifierForm("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
     ModifierForm("persistentSystemOverlays(_: | .automatic)"),
     ModifierForm("statusBarHidden(_: = true | false)"),
     ModifierForm("interactiveDismissDisabled(_: = true | false)"),
@@ -136,6 +136,23 @@ enum ModifierTable {
     ModifierForm("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
   ]
 
+  /// The modifiers that say anew what another of the same kind behind them on the chain says: of those
+  /// the inner one counts, also with the value that does nothing.
+  static func isCovered(_ behind: String, by name: String) -> Bool {
+    if addingUp.contains(name) { return false }
+    return behind == name || colors.contains(behind) && colors.contains(name)
+  }
+
+  /// The modifiers of which several on one chain add up, or each speak of something else.
+  private static let addingUp: Set<String> = {
+    let exact = (layout + drawing + gestures).filter { $0.exactness.isExact }
+    let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
+    return names.union(environmentValues).union(BuilderModifier.names)
+      .union(["allowsHitTesting", "animation", "disabled", "environment", "onTapGesture"])
+  }()
+
+  private static let colors: Set<String> = ["foregroundColor", "foregroundStyle"]
+
   /// The modifiers that set a value of the environment, under its name.
   static let environmentValues: Set<String> = [
     "allowsTightening", "controlSize", "dynamicTypeSize", "font", "headerProminence", "imageScale",
@@ -145,8 +162,11 @@ enum ModifierTable {
 
   /// Modifiers of which the outermost counts, be its value the usual one.
   static let ofOutermost: Set<String> = [
-    "layoutPriority", "listRowBackground", "listRowInsets", "listRowSeparator",
-    "listSectionSeparator", "zIndex",
+    "badge", "interactiveDismissDisabled", "layoutPriority", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listSectionSeparator", "navigationBarBackButtonHidden",
+    "navigationBarTitleDisplayMode", "persistentSystemOverlays",
+    "presentationBackgroundInteraction", "presentationCornerRadius", "presentationDragIndicator",
+    "statusBarHidden", "zIndex",
   ]
 
   /// Modifiers without a value that does nothing.
