@@ -47,6 +47,11 @@ struct BuilderModifier {
     }
     if let reason = harm { return .failure(Obstacle(reason)) }
     switch content {
+    case .closure(let closure) where closure.cursor.returnsExplicitly:
+      return .failure(
+        Obstacle(
+          "the content is returned, so that it cannot be on a condition",
+          remedy: "leave the `return` out"))
     case .closure(let closure):
       return .success(
         CarriedModifier(
@@ -91,6 +96,15 @@ struct BuilderModifier {
       return chain.map { $0 == "Button" || $0 == "Text" || $0 == "Image" } == true
     }
     return areViews ? .any : Availability(iOS: 16)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the statements of a closure hold a `return`, those of closures within left out.
+  fileprivate var returnsExplicitly: Bool {
+    children.contains { child in
+      child.kind == .returnStmt || child.kind != .closureExpr && child.returnsExplicitly
+    }
   }
 }
 
