@@ -145,10 +145,10 @@ enum ModifierTable {
 
   /// The modifiers of which several on one chain add up, or each speak of something else.
   private static let addingUp: Set<String> = {
-    let exact = (layout + drawing + gestures).filter { $0.exactness.isExact }
+    let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
     let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
     return names.union(environmentValues).union(BuilderModifier.names)
-      .union(["allowsHitTesting", "animation", "disabled", "environment", "onTapGesture"])
+      .union(["animation", "environment", "onTapGesture"])
   }()
 
   private static let colors: Set<String> = ["foregroundColor", "foregroundStyle"]

@@ -54,7 +54,7 @@ struct TapForm {
   /// one line.
   private func lines(at start: ByteOffset) -> (line: String, step: String) {
     let source = tree.source
-    guard action.value.text.utf8.contains(10) else { return ("", "") }
+    guard action.value.text.contains(where: \.isNewline) else { return ("", "") }
     let style = TextStyle(of: source)
     return (
       style.lineEnding.rawValue + source.indentation(ofLineAt: start), style.indentation.text
