@@ -79,7 +79,11 @@ struct ConditionalRewriting {
     case .failure(let obstacle): return .failure(obstacle)
     case .success(let carried):
       if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
-      if let obstacle = covering(call, modifiers.map(\.name)) { return .failure(obstacle) }
+      // Those of two closures that became one each have no inert value.
+      let isMerged = carried.count < modifiers.count
+      if !isMerged, let obstacle = covering(call, modifiers.map(\.name)) {
+        return .failure(obstacle)
+      }
       let count = carried.reduce(0) { $0 + $1.conditionCount }
       guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
       return hoisted(call, &hoistings)

@@ -45,8 +45,8 @@ struct FormUse {
   }
 
   /// What the form says of the arguments that are there.
-  var kinds: [ArgumentKind?] {
-    zip(form.parameters, arguments).filter { $1 != nil }.map(\.0.kind)
+  var parametersWithArguments: [ModifierForm.Parameter] {
+    zip(form.parameters, arguments).filter { $1 != nil }.map(\.0)
   }
 
   /// The modifier with the condition in its arguments.

@@ -10,8 +10,8 @@ struct MergedModifier {
   private let other: FunctionCallView
   private let condition: AppliedCondition
   private let types: DeclaredTypes
-  /// The parameters of the arguments, one each.
-  private let kinds: [ArgumentKind?]
+  /// What the form says of each argument; nil for a value of the environment.
+  private let parameters: [ModifierForm.Parameter?]
 
   /// Nil where the two are not the same modifier, or not one whose arguments are plain values.
   init?(
@@ -22,17 +22,17 @@ struct MergedModifier {
       applied.call.arguments.count == other.call.arguments.count, !applied.call.arguments.isEmpty,
       arguments.allSatisfy({ $0.label == $1.label && !$0.isTrailing && !$1.isTrailing })
     else { return nil }
-    if let form = ModifierTable.forms.lazy.compactMap({ form -> [ArgumentKind?]? in
+    if let form = ModifierTable.forms.lazy.compactMap({ form -> [ModifierForm.Parameter]? in
       guard let use = FormUse(applied, form, types), FormUse(other, form, types) != nil else {
         return nil
       }
-      return use.kinds
+      return use.parametersWithArguments
     }).first {
-      kinds = form
+      parameters = form
     } else if EnvironmentForm(applied) != nil, EnvironmentForm(other) != nil,
       applied.name != "environment"
     {
-      kinds = applied.call.arguments.map { _ in nil }
+      parameters = applied.call.arguments.map { _ in nil }
     } else {
       return nil
     }
@@ -40,14 +40,33 @@ struct MergedModifier {
     self.other = other.call
     condition = applied.condition
     self.types = types
+    guard zip(values, parameters).allSatisfy(mayDiffer) else { return nil }
   }
+
+  /// Whether a choice can be made of two values: those that no condition is put into, such as shapes
+  /// and gestures, may be of two types.
+  private func mayDiffer(
+    _ values: (SyntaxCursor, SyntaxCursor), _ parameter: ModifierForm.Parameter?
+  ) -> Bool {
+    if values.0.text == values.1.text { return true }
+    if Self.generic.contains(applied.member?.name ?? "") {
+      return values.0.style(types) == .color && values.1.style(types) == .color
+    }
+    return parameter.map { $0.inertValue != nil } ?? true
+  }
+
+  /// Modifiers that take views or styles of any type.
+  private static let generic: Set<String> = ["listRowBackground", "tint"]
 
   var carried: CarriedModifier {
     var edits: [Edit] = []
     var count = 0
     for (index, (value, otherValue)) in values.enumerated() where value.text != otherValue.text {
       count += 1
-      if let style = StyleChoice(value, kind: kinds[index], types) {
+      if value.kind == .booleanLiteralExpr, otherValue.kind == .booleanLiteralExpr {
+        let text = value.text == "true" ? condition.text : condition.negatedText
+        edits.append(.replace(value.range, with: text))
+      } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
         edits += style.edits(condition, or: otherValue)
       } else {
         let (before, behind) = condition.choice(or: otherValue.text)

@@ -57,7 +57,7 @@ public struct AppliedModifiers: Sendable {
 
   /// What the closure's value begins with, if not with the view.
   private static func rootObstacle(_ place: SyntaxCursor, view name: String) -> Obstacle {
-    if let call = FunctionCallView(place), let container = call.name {
+    if let container = FunctionCallView(place)?.name, container.first?.isUppercase == true {
       return Obstacle("the closure puts the view into `\(container)`, which is another view")
     }
     if let member = MemberAccessView(place), let property = member.name {
