@@ -103,6 +103,13 @@ extension RepositoryModel {
     }
   }
 
+  /// Whether a helper of the name, declared for views, does something on a condition.
+  public func declaresConditionalModifier(named name: String) -> Bool {
+    helpers[name, default: []].contains {
+      $0.helper.meaning != .other && isViewProtocol($0.helper.extendedType)
+    }
+  }
+
   /// Whether a condition is the same for as long as the program runs.
   public func isConstant(_ condition: SyntaxCursor) -> Bool {
     ConstantCondition(constants: constants).holds(for: condition)

@@ -31,6 +31,10 @@ public struct ConditionalCall: Sendable {
         switch context.model.lookUp(call, in: file.source.path) {
         case .unknown: return nil
         case .unsuited(let reason):
+          // Much else takes a closure and one thing more.
+          guard context.model.declaresConditionalModifier(named: file.tree.name(of: name)) else {
+            return nil
+          }
           return .unsuited(Decline(reason, at: file.tree.range(of: name).start))
         case .helper(let helper): return .helper(helper)
         }
