@@ -40,12 +40,7 @@ public struct HiddenIfToOpacity: Transform {
 extension HiddenIfToOpacity {
   /// Why a condition cannot be the test of an opacity, or no opacity be written at all.
   static func obstacle(in condition: SyntaxCursor, _ context: TransformContext) -> String? {
-    if condition.kind == .closureExpr { return "the condition is a closure" }
-    if let effect = ConditionTest(condition).effect { return "the condition contains `\(effect)`" }
-    if context.model.isConstant(condition) {
-      return "the condition cannot change, so the view is never built anew"
-    }
-    if !context.model.mayUseSwiftUI(condition.tree) { return "the file does not import SwiftUI" }
+    if let reason = ConditionalCall.obstacle(in: condition, context) { return reason }
     for modifier in ["hidden()", "opacity(_:)"] where context.model.declaresModifier(modifier) {
       return "`\(modifier)` is declared here too, and may not be SwiftUI's"
     }

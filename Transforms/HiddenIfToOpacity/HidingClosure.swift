@@ -33,25 +33,22 @@ struct HidingClosure {
     }
   }
 
-  private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome {
+  /// Nothing where more is done than hiding: that is conditional-modifier-to-value's business.
+  private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome? {
     func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
 
-    let isAlternative = helper.alternative?.value.id == closure.cursor.id
-    let other = isAlternative ? helper.transform : helper.alternative
-    guard other.flatMap({ ClosureView($0.value) })?.isIdentity != false else {
-      return declined("the helper is given an `else` as well")
-    }
-    guard !closure.hasConditionalCompilation else {
-      return declined("the closure depends on `#if`")
-    }
-    guard hidesAndDoesNothingElse else { return declined("the closure does more than `hidden()`") }
+    let call = ConditionalCall(helper, ancestry: ancestry)
+    guard call.otherwise == nil, case .success(let applied) = call.applied,
+      applied.calls.map(\.cursor.id) == [hidden.call.cursor.id]
+    else { return nil }
     if let reason = HiddenIfToOpacity.obstacle(in: helper.condition.value, context) {
       return declined(reason)
     }
-    let chain = ModifierChain(around: helper.call.cursor, ancestry: ancestry)
+    let chain = call.chain
     let receiver = Receiver(of: chain)
     if case .notOneView(let what) = receiver { return declined("the receiver is \(what)") }
 
+    let isAlternative = helper.alternative?.value.id == closure.cursor.id
     let (transformed, otherwise) = isAlternative ? ("1", "0") : ("0", "1")
     let replacement = ModifierReplacement(
       of: helper, by: "opacity", applied: transformed, inert: otherwise)
@@ -78,26 +75,5 @@ struct HidingClosure {
       return "`\(helper.name)` returns `AnyView`, which may be needed here"
     }
     return nil
-  }
-
-  /// Whether `hidden()` on the only parameter is the only statement.
-  private var hidesAndDoesNothingElse: Bool {
-    guard !closure.hasCaptures, (closure.parameterNames?.count ?? 1) == 1, hidden.isFirst,
-      closure.statements.count == 1
-    else { return false }
-    return closure.statements[0].returnedValue.id == hidden.call.cursor.id
-  }
-}
-
-extension ClosureView {
-  fileprivate var hasConditionalCompilation: Bool {
-    cursor.descendants.contains { $0.kind == .ifConfigDecl }
-  }
-}
-
-extension SyntaxCursor {
-  /// The value of a `return`, or the expression itself.
-  fileprivate var returnedValue: SyntaxCursor {
-    kind == .returnStmt ? children.first { _ in true } ?? self : self
   }
 }

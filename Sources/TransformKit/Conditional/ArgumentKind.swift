@@ -142,9 +142,10 @@ extension SyntaxCursor {
 
   /// Modifiers of views that are called on colours; none of them is a function of styles as well.
   private static let modifiersOfColors: Set<String> = [
-    "accessibilityHidden", "allowsHitTesting", "blur", "clipShape", "cornerRadius",
-    "edgesIgnoringSafeArea", "frame", "ignoresSafeArea", "mask", "offset", "onAppear",
-    "onTapGesture", "overlay", "padding", "preference", "transition",
+    "accessibilityHidden", "allowsHitTesting", "aspectRatio", "blur", "border", "brightness",
+    "clipShape", "contrast", "cornerRadius", "edgesIgnoringSafeArea", "frame", "grayscale",
+    "hueRotation", "ignoresSafeArea", "mask", "offset", "onAppear", "onTapGesture", "overlay",
+    "padding", "preference", "rotationEffect", "saturation", "scaleEffect", "transition",
   ]
 
   private static let styleTypes: Set<String> = [
