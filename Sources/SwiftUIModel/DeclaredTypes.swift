@@ -52,12 +52,14 @@ extension DeclaredTypes.ValueType {
   private static let byName: [String: Self] = [
     "CGFloat": .number, "Double": .number, "Float": .number, "Int": .number,
     "Color": .color, "SwiftUI.Color": .color,
-    "some View": .view, "AnyView": .view, "some SwiftUI.View": .view,
+    "someView": .view, "AnyView": .view, "someSwiftUI.View": .view,
     "Edge.Set": .edgeSet, "EdgeInsets": .edgeInsets, "CGSize": .size,
   ]
 
-  /// The type that an annotation names; an optional is what it holds.
-  fileprivate init(named text: String) {
+  /// The type that an annotation names, whatever stands between its words; an optional is what it
+  /// holds.
+  fileprivate init(named type: SyntaxCursor) {
+    let text = type.textWithoutTrivia
     let base = text.hasSuffix("?") ? String(text.dropLast()) : text
     self = Self.byName[base] ?? .other
   }
@@ -71,7 +73,7 @@ extension DeclaredTypes.ValueType {
       let operand = value.children.first { $0.kind != .unexpectedNodes }
       self = operand.map { Self(of: $0) } == .number ? .number : .other
     case .functionCallExpr:
-      self = FunctionCallView(value)?.callee.map { Self(named: $0.text) } ?? .other
+      self = FunctionCallView(value)?.callee.map(Self.init(named:)) ?? .other
     case .memberAccessExpr:
       // `Color.red`, but not `Font.title`: of the types asked for, only these have static members.
       let base = MemberAccessView(value)?.base?.text
@@ -93,7 +95,7 @@ extension DeclaredTypes {
   private mutating func add(_ binding: SyntaxCursor) {
     guard let name = binding.child(.identifierPattern)?.text else { return }
     if let type = binding.child(.typeAnnotation)?.children.first(where: { _ in true }) {
-      add(name, ValueType(named: type.text))
+      add(name, ValueType(named: type))
     } else if let value = binding.child(.initializerClause)?.children.first(where: { _ in true }) {
       add(name, ValueType(of: value))
     } else {
@@ -105,13 +107,13 @@ extension DeclaredTypes {
     guard let parameter = FunctionDeclView.Parameter(cursor), let type = parameter.type else {
       return
     }
-    add(parameter.name, ValueType(named: type.text))
+    add(parameter.name, ValueType(named: type))
   }
 
   private mutating func add(function cursor: SyntaxCursor) {
     guard let function = FunctionDeclView(cursor) else { return }
     add(
-      function.name, function.returnType.map { ValueType(named: $0.text) } ?? .other,
+      function.name, function.returnType.map(ValueType.init(named:)) ?? .other,
       isCalled: true)
   }
 }

@@ -60,6 +60,9 @@ struct ConditionalRewriting {
     case .failure(let obstacle):
       return ([], .declined(obstacle, at: call.place))
     case .success(let modifiers):
+      if modifiers.isEmpty {
+        return ([], .declined(Obstacle("the closure gives back the view as it is"), at: call.place))
+      }
       let names = modifiers.map(\.name)
       switch edits(for: call, modifiers, &hoistings) {
       case .failure(let obstacle): return (names, .declined(obstacle, at: call.place))
