@@ -9,9 +9,11 @@ enum ModifierTable {
 
   private static let layout: [ModifierForm] = [
     ModifierForm("padding(_: edges = .all, _: = nil | 0)"),
+    ModifierForm("padding(_:, _: | 0)"),
     ModifierForm("padding(_: number | 0)"),
     ModifierForm("padding(_: insets | EdgeInsets())"),
     ModifierForm("safeAreaPadding(_: edges = .all, _: = nil | 0)"),
+    ModifierForm("safeAreaPadding(_:, _: | 0)"),
     ModifierForm("safeAreaPadding(_: number | 0)"),
     ModifierForm("safeAreaPadding(_: insets | EdgeInsets())"),
     ModifierForm("frame(width?: | nil, height?: | nil, alignment?:)"),
@@ -58,6 +60,9 @@ enum ModifierTable {
     ModifierForm("listRowBackground(_: | nil)"),
     ModifierForm("listRowSeparator(_: | .automatic, edges?:)"),
     ModifierForm("listSectionSeparator(_: | .automatic, edges?:)"),
+    ModifierForm("listRowSeparatorTint(_: | nil, edges?:)"),
+    ModifierForm("listSectionSeparatorTint(_: | nil, edges?:)"),
+    ModifierForm("listItemTint(_: | nil)"),
     ModifierForm("foregroundColor(_: | nil)", drops("colour")),
     ModifierForm("foregroundStyle(_: style | .foreground)", drops("second style")),
     ModifierForm("tint(_: | nil)", drops("tint")),
@@ -163,7 +168,8 @@ enum ModifierTable {
   /// Modifiers of which the outermost counts, be its value the usual one.
   static let ofOutermost: Set<String> = [
     "badge", "interactiveDismissDisabled", "layoutPriority", "listRowBackground", "listRowInsets",
-    "listRowSeparator", "listSectionSeparator", "navigationBarBackButtonHidden",
+    "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionSeparatorTint", "navigationBarBackButtonHidden",
     "navigationBarTitleDisplayMode", "persistentSystemOverlays",
     "presentationBackgroundInteraction", "presentationCornerRadius", "presentationDragIndicator",
     "statusBarHidden", "zIndex",
