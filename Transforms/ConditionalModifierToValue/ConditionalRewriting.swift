@@ -164,7 +164,7 @@ struct ConditionalRewriting {
   ) -> Change {
     let overridden = OverriddenModifier(
       by: names, of: call, ancestry: ancestry, context: context)
-    let doubt = call.doubt ?? rewrite.doubt ?? overridden?.doubt
+    let doubt = call.doubt(puttingIn: names) ?? rewrite.doubt ?? overridden?.doubt
     let title = "Put the condition into \(Self.listed(names))" + (doubt.map { "; \($0)" } ?? "")
     return Change(
       title, safety: doubt == nil ? .safe : .review, at: call.place, in: file, edits: rewrite.edits)

@@ -82,9 +82,10 @@ extension ConditionalCall {
     return nil
   }
 
-  /// Why somebody should look at a change, whatever it puts in the place of the call.
-  public var doubt: String? {
-    if let modifier = chain.buildingDependent {
+  /// Why somebody should look at a change that puts modifiers in the place of the call.
+  public func doubt(puttingIn names: [String]) -> String? {
+    let dependent = names.contains("hidden") ? chain.rebuildDependent : chain.buildingDependent
+    if let modifier = dependent {
       return "`\(modifier)` on this chain may act differently on a view that stays"
     }
     if helper.isTypeErased, chain.endsHere {
