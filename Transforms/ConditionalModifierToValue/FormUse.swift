@@ -161,8 +161,8 @@ extension SyntaxCursor {
       return "an argument contains `\(firstToken.map(tree.name(of:)) ?? "")`"
     case .functionCallExpr where !isGesture:
       let name = FunctionCallView(self)?.callee?.text ?? ""
-      // Initialisers of values do nothing else.
-      if name.split(separator: ".").last?.first?.isUppercase != true, name != ".init" {
+      // Initialisers of values do nothing else, and what is asked of a type makes a value as well.
+      if name.split(separator: ".").last?.first?.isUppercase != true, !name.hasPrefix(".") {
         return "`\(name)` would be called whether or not the condition holds"
       }
     default: break
