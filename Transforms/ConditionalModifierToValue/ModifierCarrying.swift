@@ -73,6 +73,11 @@ struct ModifierCarrying {
     if ModifierTable.withoutInertValue.contains(name) {
       return Obstacle("`\(name)` has no value that does nothing")
     }
+    if name == TapForm.name {
+      return Obstacle(
+        "the action of `\(name)` is a function, or takes the place of the tap",
+        remedy: "write the action as a closure")
+    }
     if ModifierTable.forms.contains(where: { $0.name == name })
       || ModifierTable.environmentValues.contains(name) || BuilderModifier.names.contains(name)
     {

@@ -177,10 +177,13 @@ enum ModifierTable {
 
   /// Modifiers without a value that does nothing.
   static let withoutInertValue: Set<String> = [
-    "accessibilityElement", "buttonStyle", "clipped", "containerShape", "contentShape",
-    "draggable", "focused", "fullScreenCover", "id", "labelsHidden", "mask",
-    "matchedGeometryEffect", "navigationTitle", "onAppear", "onChange", "onDisappear", "onDrag",
-    "onDrop", "onReceive", "pickerStyle", "popover", "resizable", "searchable", "sheet", "task",
-    "transition",
+    "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
+    "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",
+    "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
+    "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "matchedGeometryEffect",
+    "navigationDestination", "navigationTitle", "onAppear", "onChange", "onDisappear", "onDrag",
+    "onDrop", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "pickerStyle", "popover",
+    "progressViewStyle", "refreshable", "resizable", "safeAreaInset", "searchable", "sheet",
+    "tabItem", "tag", "task", "textFieldStyle", "toggleStyle", "transition",
   ]
 }

@@ -6,13 +6,15 @@ import TransformKit
 /// `onTapGesture { … }` as a gesture, which can be switched off:
 /// `gesture(TapGesture().onEnded { … }, including: c ? .all : .subviews)`.
 struct TapForm {
+  static let name = "onTapGesture"
+
   private let modifier: ConditionalModifier
   private let action: FunctionCallView.Argument
   private let count: FunctionCallView.Argument?
 
   /// Nil for any other modifier, and where the action is not written as a closure.
   init?(_ modifier: ConditionalModifier) {
-    guard modifier.name == "onTapGesture" else { return nil }
+    guard modifier.name == Self.name else { return nil }
     var arguments = modifier.call.arguments[...]
     count = arguments.first?.label == "count" ? arguments.removeFirst() : nil
     guard arguments.count == 1, let action = arguments.first,
