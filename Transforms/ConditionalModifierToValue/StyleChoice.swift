@@ -41,7 +41,9 @@ struct StyleChoice {
   private func edits(
     _ condition: AppliedCondition, wrapped: Bool, or other: String
   ) -> [Edit] {
-    let (opens, closes) = wrapped && !isWrapped(value) ? ("\(wrapper)(", ")") : ("", "")
+    // A choice within the choice stands in parentheses, which those of the wrapper are as well.
+    let isEnclosed = wrapped ? !isWrapped(value) : value.kind == .sequenceExpr
+    let (opens, closes) = isEnclosed ? ("\(wrapped ? wrapper : "")(", ")") : ("", "")
     let (before, behind) = condition.choice(or: other)
     return [
       .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),

@@ -107,6 +107,9 @@ extension SyntaxCursor {
 extension SyntaxCursor {
   /// Whether the expression is a style or a view, so that it can be given to the right overload.
   public func style(_ types: DeclaredTypes) -> StyleKind {
+    if children.contains(where: { $0.kind == .unresolvedTernaryExpr }) {
+      return operandsOfValue.allSatisfy { $0.style(types) == .color } ? .color : .unknown
+    }
     if let member = MemberAccessView(self) {
       guard let base = member.base else {
         return Self.colorNames.contains(member.name ?? "") ? .color : .otherStyle
