@@ -45,12 +45,34 @@ struct ConditionalRewriting {
         {
           continue
         }
-        let (modifiers, outcome) = outcome(of: call, &hoistings)
-        if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
+        var (modifiers, outcome) = outcome(of: call, &hoistings)
+        if case .change = outcome {
+          rewritten += call.helper.call.arguments.map(\.value.range)
+          if holdsAnother(call, hoistings) { outcome = .declined(.another, at: call.place) }
+        }
         if isOurs(modifiers) { outcomes.append(outcome) }
       }
     }
     return outcomes
+  }
+
+  /// Whether a call would be rewritten whose place moves with what is in the closures of another. The
+  /// one could not be written before the other.
+  private func holdsAnother(_ call: ConditionalCall, _ hoistings: [ConditionHoisting]) -> Bool {
+    let arguments = call.helper.call.arguments.map(\.value.range)
+    let within = lookUps.compactMap { lookUp -> ConditionalCall? in
+      guard case .helper(let helper) = lookUp,
+        arguments.contains(where: { $0.contains(helper.call.cursor.range) })
+      else { return nil }
+      return ConditionalCall(helper, ancestry: ancestry)
+    }
+    let links = Set(([call] + within).flatMap(\.appliedCalls).map(\.cursor.id))
+    var hoistings = hoistings
+    return within.contains { other in
+      guard !links.contains(other.helper.call.cursor.id) else { return false }
+      if case .change = outcome(of: other, &hoistings).1 { return true }
+      return false
+    }
   }
 
   private func outcome(
@@ -174,6 +196,12 @@ struct ConditionalRewriting {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
   }
+}
+
+extension Obstacle {
+  fileprivate static let another = Obstacle(
+    "a closure holds another conditional modifier",
+    remedy: "move the view that has it into a property of its own")
 }
 
 extension Outcome {
