@@ -13,7 +13,7 @@ import Testing
           $0
             .hidden()
         }
-      Text("b").if(isOn) { $0.hidden().padding() }.if(c) { $0.hidden() }.onAppear {}
+      Text("b").if(isOn) { $0.hidden().sparkle() }.if(c) { $0.hidden() }.onAppear {}
       Image("c")
     }
 
@@ -22,7 +22,8 @@ import Testing
   private static let safe =
     "a.swift:4:6: safe: Replace `hidden()` by `opacity` (hidden-if-to-opacity)"
   private static let declined =
-    "a.swift:8:13: declined: the closure does more than `hidden()` (hidden-if-to-opacity)"
+    "a.swift:8:13: declined: `sparkle` is not among the modifiers that are known to take a "
+    + "condition (conditional-modifier-to-value)"
   private static let review = [
     "a.swift:8:48: review: Replace `hidden()` by `opacity`; `onAppear` on this chain may act "
       + "differently on a view that stays (hidden-if-to-opacity)",
