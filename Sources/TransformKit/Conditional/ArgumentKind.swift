@@ -11,7 +11,7 @@ public enum ArgumentKind: String, Sendable {
   case closure
   /// A shape; nothing tells one from other values.
   case shape
-  /// A gesture; nothing tells one from other values.
+  /// A gesture of SwiftUI's own, or one by a name; one of UIKit's takes no mask.
   case gesture
 
   /// Whether values of the kind have many types, so that a choice among them is wrapped.
@@ -29,9 +29,24 @@ public enum ArgumentKind: String, Sendable {
     case .style: [.color, .otherStyle].contains(expr.style(types))
     case .visibility: [".hidden", ".visible", ".automatic"].contains(expr.text)
     case .closure: expr.kind == .closureExpr
-    case .gesture, .shape: true
+    case .gesture: expr.calledAtRoot.map { Self.gestures.contains($0) || !$0.isType } ?? true
+    case .shape: true
     }
   }
+}
+
+extension ArgumentKind {
+  private static let gestures: Set<String> = [
+    "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture",
+    "RotateGesture", "RotateGesture3D", "RotationGesture", "SequenceGesture",
+    "SimultaneousGesture", "SpatialEventGesture", "SpatialTapGesture", "TapGesture",
+    "WindowDragGesture",
+  ]
+}
+
+extension String {
+  /// Whether a name is written like one of a type.
+  fileprivate var isType: Bool { first?.isUppercase == true }
 }
 
 /// What can stand behind or over a view, as far as its expression tells.
@@ -46,6 +61,13 @@ public enum StyleKind: Sendable {
 extension SyntaxCursor {
   /// The type that is called, for `EdgeInsets(…)`.
   fileprivate var calledName: String? { FunctionCallView(self)?.name }
+
+  /// What a chain of calls begins with, for `TapGesture().onEnded { … }`.
+  fileprivate var calledAtRoot: String? {
+    var place = self
+    while let base = FunctionCallView(place)?.member?.base { place = base }
+    return place.calledName
+  }
 
   fileprivate var isRange: Bool {
     kind == .sequenceExpr
