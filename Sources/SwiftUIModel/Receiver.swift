@@ -32,6 +32,9 @@ public enum Receiver: Sendable {
     "ToolbarContent",
   ]
 
+  /// Whether a protocol is of what views are put into: toolbars, scenes, charts.
+  static func isContentProtocol(_ name: String) -> Bool { noViewProtocols.contains(name) }
+
   /// What a call on a chain is called on.
   public init(of chain: ModifierChain) {
     guard let name = chain.rootName, let tree = chain.root?.tree else {

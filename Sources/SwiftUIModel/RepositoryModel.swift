@@ -110,6 +110,18 @@ extension RepositoryModel {
     }
   }
 
+  /// Whether a helper of the name is declared for a type that is no view as well, and what a chain
+  /// begins with may be of that type: its name, or not the name of a type at all.
+  public func isAlsoHelper(_ name: String, ofOther root: String?) -> Bool {
+    let others = helpers[name, default: []].filter {
+      $0.helper.meaning != .other && !isViewProtocol($0.helper.extendedType)
+        && !Receiver.isContentProtocol($0.helper.extendedType)
+    }
+    guard !others.isEmpty else { return false }
+    guard let root, root.first?.isUppercase == true else { return true }
+    return others.contains { $0.helper.extendedType == root }
+  }
+
   /// Whether a condition is the same for as long as the program runs.
   public func isConstant(_ condition: SyntaxCursor) -> Bool {
     ConstantCondition(constants: constants).holds(for: condition)

@@ -17,7 +17,7 @@ struct ConditionHoisting {
   init?(of call: ConditionalCall, ancestry: Ancestry, besides others: [ConditionHoisting]) {
     let node = call.helper.call.cursor
     let tree = node.tree
-    guard let (statement, block) = ancestry.statement(around: node),
+    guard let (statement, block) = ancestry.statement(of: node),
       let first = statement.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
       statement.kind == .returnStmt || ancestry.buildsViews(block)
     else { return nil }
@@ -37,13 +37,21 @@ extension Ancestry {
     .codeBlock, .closureExpr, .accessorBlock, .switchCase,
   ]
 
-  /// The statement that a node is a part of, and the block that it stands in.
+  /// The statement that consists of a chain of calls, and the block that it stands in; nil where the
+  /// chain is only a part of the statement, which may not be evaluated at all.
   fileprivate func statement(
-    around node: SyntaxCursor
+    of link: SyntaxCursor
   ) -> (statement: SyntaxCursor, block: SyntaxCursor)? {
-    var place = node
-    for ancestor in ancestors(of: node) {
-      if Self.blocks.contains(ancestor.kind) { return (place, ancestor) }
+    var place = link
+    for ancestor in ancestors(of: link) {
+      switch ancestor.kind {
+      case _ where Self.blocks.contains(ancestor.kind): return (place, ancestor)
+      case .ifConfigClause:
+        return ancestors(of: ancestor).first { Self.blocks.contains($0.kind) }.map { (place, $0) }
+      case .memberAccessExpr, .returnStmt: break
+      case .functionCallExpr where FunctionCallView(ancestor)?.callee?.id == place.id: break
+      default: return nil
+      }
       place = ancestor
     }
     return nil
@@ -62,17 +70,27 @@ extension Ancestry {
     case .accessorBlock:
       let variable = ancestors(of: block).first { $0.kind == .variableDecl }
       let name = parent(of: block)?.child(.identifierPattern)?.text
-      return name == "body" || variable?.isViewBuilder == true
+      return name == "body" && isInsideView(block) || variable?.isViewBuilder == true
     case .codeBlock, .switchCase:
       for ancestor in ancestors(of: block) {
         if let function = FunctionDeclView(ancestor) {
-          return function.fullName == "body(content:)" || function.cursor.isViewBuilder
+          return function.fullName == "body(content:)" && isInsideView(block)
+            || function.cursor.isViewBuilder
         }
         if [.closureExpr, .accessorBlock].contains(ancestor.kind) { return buildsViews(ancestor) }
       }
       return false
     default: return false
     }
+  }
+}
+
+extension Ancestry {
+  /// Whether the type around a node says that it is a view or a modifier of views, so that its body
+  /// builds some.
+  private func isInsideView(_ node: SyntaxCursor) -> Bool {
+    let type = ancestors(of: node).first { !$0.inheritedNames.isEmpty }
+    return type?.inheritedNames.contains { ["View", "ViewModifier"].contains($0) } == true
   }
 }
 

@@ -99,19 +99,22 @@ struct ConditionalRewriting {
     for call: ConditionalCall, _ modifiers: [ConditionalModifier],
     _ hoistings: inout [ConditionHoisting]
   ) -> Result<Rewrite, Obstacle> {
-    if let reason = call.obstacle(in: context) { return .failure(Obstacle(reason)) }
+    if let reason = call.obstacle(in: context, ancestry: ancestry) {
+      return .failure(Obstacle(reason))
+    }
     switch carrying.carried(modifiers) {
     case .failure(let obstacle): return .failure(obstacle)
     case .success(let carried):
       if let obstacle = obstacle(to: carried) { return .failure(obstacle) }
       // Those of two closures that became one each have no inert value.
       let isMerged = carried.count < modifiers.count
-      if !isMerged, let obstacle = covering(call, modifiers.map(\.name)) {
-        return .failure(obstacle)
-      }
+      if !isMerged, let obstacle = covering(call, modifiers) { return .failure(obstacle) }
       let count = carried.reduce(0) { $0 + $1.conditionCount }
-      guard 1 < count, call.condition.callsSomething else { return rewrite(call, carried) }
-      return hoisted(call, &hoistings)
+      let calls = modifiers.contains { $0.condition.callsSomething }
+      guard 1 < count, calls else { return rewrite(call, carried) }
+      // What a helper within another asks is asked only when the outer condition holds.
+      let isNested = modifiers.contains { $0.condition.isConjunction }
+      return isNested ? .failure(.evaluatedOften) : hoisted(call, &hoistings)
     }
   }
 
@@ -128,10 +131,7 @@ struct ConditionalRewriting {
     _ call: ConditionalCall, _ hoistings: inout [ConditionHoisting]
   ) -> Result<Rewrite, Obstacle> {
     guard let hoisting = ConditionHoisting(of: call, ancestry: ancestry, besides: hoistings) else {
-      return .failure(
-        Obstacle(
-          "the condition calls something, and would be evaluated more than once",
-          remedy: "give the result a name in front of the view"))
+      return .failure(.evaluatedOften)
     }
     hoistings.append(hoisting)
     return modifiers(of: call, when: call.condition.named(hoisting.name))
@@ -141,10 +141,17 @@ struct ConditionalRewriting {
   }
 
   /// A modifier that would take its effect from another one behind it on the chain.
-  private func covering(_ call: ConditionalCall, _ names: [String]) -> Obstacle? {
+  private func covering(
+    _ call: ConditionalCall, _ modifiers: [ConditionalModifier]
+  ) -> Obstacle? {
+    let names = modifiers.map(\.name)
     let behind = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
     let all = names + behind + namesInHelpers(behind: call)
-    for (index, name) in names.enumerated() {
+    // What a closure builds is built beside what another one builds.
+    for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
+      if ModifierTable.ofOutermost.contains(name), names.dropFirst(index + 1).contains(name) {
+        return Obstacle("of several `\(name)` only one counts, whatever its value")
+      }
       let later = all.dropFirst(index + 1)
       guard let other = later.first(where: { ModifierTable.isCovered($0, by: name) }) else {
         continue
@@ -177,7 +184,15 @@ struct ConditionalRewriting {
   /// Why modifiers that each could carry the condition must not.
   private func obstacle(to carried: [CarriedModifier]) -> Obstacle? {
     let targets = context.deploymentTargets(for: file.source.path)
-    return carried.lazy.compactMap { targets.obstacle(to: $0.availability) }.first
+    var needed = carried.map(\.availability)
+    // What was called on a text is called on another view now.
+    let names = carried.map(\.name)
+    if let place = names.firstIndex(where: ModifierTable.environmentValues.contains),
+      names.dropFirst(place + 1).contains(where: ModifierTable.ofTextsFirst.contains)
+    {
+      needed.append(Availability(iOS: 16))
+    }
+    return needed.lazy.compactMap(targets.obstacle).first
       .map { Obstacle($0, remedy: "raise the deployment target") }
   }
 
@@ -199,9 +214,17 @@ struct ConditionalRewriting {
 }
 
 extension Obstacle {
+  fileprivate static let evaluatedOften = Obstacle(
+    "the condition calls something, and would be evaluated more than once",
+    remedy: "give the result a name in front of the view")
+
   fileprivate static let another = Obstacle(
     "a closure holds another conditional modifier",
     remedy: "move the view that has it into a property of its own")
+}
+
+extension FunctionCallView {
+  fileprivate var endsInClosure: Bool { arguments.last?.value.kind == .closureExpr }
 }
 
 extension Outcome {
@@ -238,7 +261,9 @@ extension ConditionalRewriting {
           continue
         }
         let nested = ConditionalCall(helper, ancestry: ancestry)
-        if let reason = nested.obstacle(in: context) { return .failure(Obstacle(reason)) }
+        if let reason = nested.obstacle(in: context, ancestry: ancestry) {
+          return .failure(Obstacle(reason))
+        }
         switch modifiers(of: nested, when: condition.and(nested.condition)) {
         case .success(let inner): all += inner
         case .failure(let obstacle): return .failure(obstacle)

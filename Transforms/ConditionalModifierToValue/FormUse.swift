@@ -159,15 +159,29 @@ extension SyntaxCursor {
       return "`\(textWithoutTrivia)` would be evaluated whether or not the condition holds"
     case .tryExpr, .awaitExpr:
       return "an argument contains `\(firstToken.map(tree.name(of:)) ?? "")`"
+    case .binaryOperatorExpr where Self.trappingOperators.contains(text) && hasVariableBeside:
+      return "`\(text)` would be computed whether or not the condition holds"
     case .functionCallExpr where !isGesture:
       let name = FunctionCallView(self)?.callee?.text ?? ""
       // Initialisers of values do nothing else, and what is asked of a type makes a value as well.
-      if name.split(separator: ".").last?.first?.isUppercase != true, !name.hasPrefix(".") {
+      let isInitializer = name.split(separator: ".").last?.first?.isUppercase == true
+      let convertsToInteger = name.hasPrefix("Int") || name.hasPrefix("UInt")
+      if !isInitializer && !name.hasPrefix(".") || convertsToInteger {
         return "`\(name)` would be called whether or not the condition holds"
       }
     default: break
     }
     return children.lazy.compactMap { $0.harm(isGesture: isGesture) }.first
+  }
+
+  /// Operators that trap on some values.
+  private static let trappingOperators: Set<String> = ["/", "%", "...", "..<"]
+
+  /// Whether an operator stands in front of something else than a literal.
+  private var hasVariableBeside: Bool {
+    guard let last = lastToken else { return true }
+    let next = tree.tokens[last.index + 1].kind
+    return next != .integerLiteral && next != .floatLiteral
   }
 
   /// Whether a value within a choice reads better, or only right, in parentheses.

@@ -29,7 +29,7 @@ struct MergedModifier {
       return use.parametersWithArguments
     }).first {
       parameters = form
-    } else if EnvironmentForm(applied) != nil, EnvironmentForm(other) != nil,
+    } else if EnvironmentForm(applied, types) != nil, EnvironmentForm(other, types) != nil,
       applied.name != "environment"
     {
       parameters = applied.call.arguments.map { _ in nil }

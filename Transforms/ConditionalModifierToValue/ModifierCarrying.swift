@@ -57,7 +57,7 @@ struct ModifierCarrying {
       }
       return use.carried(types)
     }
-    if let form = EnvironmentForm(modifier) {
+    if let form = EnvironmentForm(modifier, types) {
       return form.carried(insideClass: ancestry.isInsideClass(modifier.call.cursor))
     }
     if let form = TapForm(modifier) { return form.carried }

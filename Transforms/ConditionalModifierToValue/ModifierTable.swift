@@ -145,18 +145,27 @@ enum ModifierTable {
   /// the inner one counts, also with the value that does nothing.
   static func isCovered(_ behind: String, by name: String) -> Bool {
     if addingUp.contains(name) { return false }
-    return behind == name || colors.contains(behind) && colors.contains(name)
+    return behind == name || alike.contains { $0.contains(behind) && $0.contains(name) }
   }
 
   /// The modifiers of which several on one chain add up, or each speak of something else.
   private static let addingUp: Set<String> = {
     let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
     let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
-    return names.union(environmentValues).union(BuilderModifier.names)
+    return names.union(environmentValues)
       .union(["animation", "environment", "onTapGesture"])
   }()
 
-  private static let colors: Set<String> = ["foregroundColor", "foregroundStyle"]
+  /// Modifiers that set the same thing under several names.
+  private static let alike: [Set<String>] = [
+    ["foregroundColor", "foregroundStyle"], ["accentColor", "tint"], ["bold", "fontWeight"],
+  ]
+
+  /// The modifiers of texts that other views have since iOS 16.
+  static let ofTextsFirst: Set<String> = [
+    "baselineOffset", "bold", "fontWeight", "italic", "kerning", "strikethrough", "tracking",
+    "underline",
+  ]
 
   /// The modifiers that set a value of the environment, under its name.
   static let environmentValues: Set<String> = [
@@ -167,12 +176,13 @@ enum ModifierTable {
 
   /// Modifiers of which the outermost counts, be its value the usual one.
   static let ofOutermost: Set<String> = [
-    "badge", "interactiveDismissDisabled", "layoutPriority", "listRowBackground", "listRowInsets",
-    "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
-    "listSectionSeparatorTint", "navigationBarBackButtonHidden",
+    "accessibilityHidden", "accessibilitySortPriority", "badge", "deleteDisabled",
+    "interactiveDismissDisabled", "layoutPriority", "listItemTint", "listRowBackground",
+    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionSeparatorTint", "moveDisabled", "navigationBarBackButtonHidden",
     "navigationBarTitleDisplayMode", "persistentSystemOverlays",
     "presentationBackgroundInteraction", "presentationCornerRadius", "presentationDragIndicator",
-    "statusBarHidden", "zIndex",
+    "selectionDisabled", "statusBarHidden", "zIndex",
   ]
 
   /// Modifiers without a value that does nothing.

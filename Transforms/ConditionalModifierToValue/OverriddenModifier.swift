@@ -27,8 +27,19 @@ struct OverriddenModifier {
       }
       place = member.base
     }
-    names.formIntersection(ModifierTable.ofOutermost)
-    guard let name = modifiers.first(where: names.contains) else { return nil }
+    let outermost = modifiers.filter(ModifierTable.ofOutermost.contains)
+    let receiver = call.helper.call.member?.base
+    guard
+      let name = outermost.first(where: {
+        names.contains($0) || receiver?.mentions($0) == true
+      })
+    else { return nil }
     self.name = name
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate func mentions(_ name: String) -> Bool {
+    descendants.contains { $0.kind == .declReferenceExpr && $0.declaredName == name }
   }
 }

@@ -20,7 +20,7 @@ struct TapForm {
     guard arguments.count == 1, let action = arguments.first,
       [nil, "perform"].contains(action.label),
       let closure = ClosureView(action.value), closure.parameterNames == nil,
-      !closure.cursor.usesLocation
+      !closure.cursor.usesLocation, count.map({ $0.value.kind == .integerLiteralExpr }) != false
     else { return nil }
     self.modifier = modifier
     self.action = action

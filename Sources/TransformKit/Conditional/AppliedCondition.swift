@@ -88,6 +88,9 @@ extension AppliedCondition {
   /// Whether it holds just when an optional is not nil: `icon != nil`.
   public func isPresence(of optional: String) -> Bool { text == "\(optional) != nil" }
 
+  /// Whether it is made of those of nested helpers.
+  public var isConjunction: Bool { 1 < terms.count }
+
   /// A comment that goes when the condition is written on one line.
   public var comment: String? { terms.lazy.compactMap(\.comment).first }
 }

@@ -43,7 +43,8 @@ public struct AppliedModifiers: Sendable {
       return .failure(Self.rootObstacle(place, view: name))
     }
     let others = value.descendants.filter {
-      $0.kind == .declReferenceExpr && $0.text == name && $0.id != place.id
+      $0.kind == .declReferenceExpr && $0.text == name && $0.id != place.id && !$0.isMemberName
+        && !$0.isShadowed(name, below: closure.cursor)
     }
     // Inside of another closure `$0` is that one's own.
     if name == "$0"
@@ -90,6 +91,19 @@ extension SyntaxCursor {
   /// The value of a `return`, or the expression itself.
   public var returnedValue: SyntaxCursor {
     kind == .returnStmt ? children.first { _ in true } ?? self : self
+  }
+
+  /// Whether a name is one behind a period.
+  public var isMemberName: Bool {
+    guard let first = firstToken, 0 < first.index else { return false }
+    return tree.tokens[first.index - 1].kind == .period
+  }
+
+  /// Whether a closure within another has a parameter of the name, and the node.
+  fileprivate func isShadowed(_ name: String, below outer: SyntaxCursor) -> Bool {
+    outer.descendants.lazy.compactMap(ClosureView.init).contains { closure in
+      closure.cursor.range.contains(range) && closure.parameterNames?.contains(name) == true
+    }
   }
 
   /// Whether the node lies within a closure that lies within another.

@@ -12,6 +12,9 @@ public struct CarriedModifier: Sendable {
   /// How many times the condition is written.
   public let conditionCount: Int
 
+  /// The name that the modifier had.
+  public var name: String { piece.call.member?.name ?? "" }
+
   public init(
     _ piece: ChainReplacement.Piece, doubt: String? = nil, availability: Availability = .any,
     conditionCount: Int = 1

@@ -63,7 +63,13 @@ public struct ConditionalCall: Sendable {
 
 extension ConditionalCall {
   /// Why no modifier can carry the condition, whichever it is.
-  public func obstacle(in context: TransformContext) -> String? {
+  public func obstacle(in context: TransformContext, ancestry: Ancestry) -> String? {
+    if ancestry.isComparedByType(helper.call.cursor) {
+      return "the type of the view must stay the one of another, as in a choice or an array"
+    }
+    if context.model.isAlsoHelper(helper.name, ofOther: chain.rootName) {
+      return "`\(helper.name)` is declared for other types too, and the receiver may be one"
+    }
     if let reason = Self.obstacle(in: helper.condition.value, context) { return reason }
     if case .notOneView(let what) = Receiver(of: chain) { return "the receiver is \(what)" }
     return nil
@@ -92,6 +98,40 @@ extension ConditionalCall {
       return "`\(helper.name)` returns `AnyView`, which may be needed here"
     }
     return nil
+  }
+}
+
+extension Ancestry {
+  /// Whether a chain of calls stands where another expression must have its type: in a choice, an
+  /// array, or one of several `return`s.
+  fileprivate func isComparedByType(_ link: SyntaxCursor) -> Bool {
+    var place = link
+    for ancestor in ancestors(of: link) {
+      switch ancestor.kind {
+      case .memberAccessExpr: break
+      case .functionCallExpr where FunctionCallView(ancestor)?.callee?.id == place.id: break
+      case .sequenceExpr, .unresolvedTernaryExpr, .arrayElement: return true
+      case .returnStmt: return hasOtherReturn(ancestor)
+      default: return false
+      }
+      place = ancestor
+    }
+    return false
+  }
+
+  private func hasOtherReturn(_ statement: SyntaxCursor) -> Bool {
+    let bodies: [SyntaxKind] = [.closureExpr, .accessorBlock, .functionDecl]
+    let body = ancestors(of: statement).first { bodies.contains($0.kind) }
+    return body.map { 1 < $0.returnCount } == true
+  }
+}
+
+extension SyntaxCursor {
+  /// The `return`s of a body, those of closures within left out.
+  fileprivate var returnCount: Int {
+    children.reduce(kind == .returnStmt ? 1 : 0) { count, child in
+      child.kind == .closureExpr ? count : count + child.returnCount
+    }
   }
 }
 
