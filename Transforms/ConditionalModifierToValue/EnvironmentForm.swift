@@ -127,8 +127,9 @@ extension SyntaxCursor {
   fileprivate func isSingle(for modifier: String, _ types: DeclaredTypes) -> Bool {
     guard ArgumentKind.value.fits(self, types) else { return false }
     switch modifier {
-    case "lineLimit": return !isPathOfValue || types.type(of: self) == .number
-    case "controlSize", "dynamicTypeSize": return !isPathOfValue
+    case "lineLimit": return kind == .nilLiteralExpr || ArgumentKind.number.fits(self, types)
+    case "controlSize", "dynamicTypeSize":
+      return MemberAccessView(self).map { $0.base == nil } == true
     default: return true
     }
   }

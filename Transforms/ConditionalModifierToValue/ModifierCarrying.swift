@@ -49,7 +49,9 @@ struct ModifierCarrying {
           "`\(name)` is a modifier of your own, and may not have a value that does nothing",
           remedy: "give `\(name)` a parameter that switches it off"))
     }
-    if let builder = BuilderModifier(modifier, types) { return builder.carried }
+    if let builder = BuilderModifier(modifier, types) {
+      return ancestry.isInsideClass(modifier.call.cursor) ? .failure(.insideClass) : builder.carried
+    }
     if let use = use(of: modifier) {
       let result = use.form.resultName
       guard result == name || !context.model.declaresModifier("\(result)(_:)") else {
@@ -87,6 +89,11 @@ struct ModifierCarrying {
     }
     return Obstacle("`\(name)` is not among the modifiers that are known to take a condition")
   }
+}
+
+extension Obstacle {
+  fileprivate static let insideClass = Obstacle(
+    "in a class another closure around the condition may have to say `self`")
 }
 
 extension Ancestry {

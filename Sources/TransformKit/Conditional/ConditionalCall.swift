@@ -67,6 +67,9 @@ extension ConditionalCall {
     if ancestry.isComparedByType(helper.call.cursor) {
       return "the type of the view must stay the one of another, as in a choice or an array"
     }
+    if helper.isTypeErased, chain.endsHere, ancestry.isDeclaredAnyView(helper.call.cursor) {
+      return "`\(helper.name)` returns `AnyView`, which is needed here"
+    }
     if context.model.isAlsoHelper(helper.name, ofOther: chain.rootName) {
       return "`\(helper.name)` is declared for other types too, and the receiver may be one"
     }
@@ -115,6 +118,18 @@ extension Ancestry {
       default: return false
       }
       place = ancestor
+    }
+    return false
+  }
+
+  /// Whether the declaration around an expression says that its value is an `AnyView`.
+  fileprivate func isDeclaredAnyView(_ expr: SyntaxCursor) -> Bool {
+    for ancestor in ancestors(of: expr) {
+      if ancestor.kind == .closureExpr { return false }
+      if let function = FunctionDeclView(ancestor) { return function.returnType?.text == "AnyView" }
+      if ancestor.kind == .patternBinding {
+        return ancestor.child(.typeAnnotation)?.text.hasSuffix("AnyView") == true
+      }
     }
     return false
   }
