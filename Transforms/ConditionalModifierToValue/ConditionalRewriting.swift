@@ -80,7 +80,9 @@ struct ConditionalRewriting {
   ) -> (modifiers: [String], Outcome) {
     switch modifiers(of: call, when: call.condition) {
     case .failure(let obstacle):
-      return ([], .declined(obstacle, at: call.place))
+      // What can never change needs no other closure.
+      let first = call.obstacle(in: context, ancestry: ancestry).map { Obstacle($0) }
+      return ([], .declined(first ?? obstacle, at: call.place))
     case .success(let modifiers):
       if modifiers.isEmpty {
         return ([], .declined(Obstacle("the closure gives back the view as it is"), at: call.place))
