@@ -142,10 +142,11 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  /// The `return`s of a body, those of closures within left out.
+  /// The `return`s of a body, those of closures and functions within left out.
   fileprivate var returnCount: Int {
-    children.reduce(kind == .returnStmt ? 1 : 0) { count, child in
-      child.kind == .closureExpr ? count : count + child.returnCount
+    let bodies: [SyntaxKind] = [.closureExpr, .accessorBlock, .functionDecl]
+    return children.reduce(kind == .returnStmt ? 1 : 0) { count, child in
+      bodies.contains(child.kind) ? count : count + child.returnCount
     }
   }
 }
