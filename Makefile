@@ -95,7 +95,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
 
 format: ## Formats the sources with the toolchain's formatter.
-	swift format --in-place --parallel --recursive Package.swift Plugins Sources Transforms Tests
+	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests
 
 new-transform: ## Writes the folder of a new transform: NAME=HiddenIfToOpacity.
 	@echo "$(NAME)" | grep -Eq '^[A-Z][A-Za-z0-9]+$$' || \

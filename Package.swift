@@ -50,8 +50,10 @@ let package = Package(
       path: "Tests/Benchmarks/ParseBenchmark"),
 
     // Puts the pages of the transforms into the program, for `statewise explain`.
-    .plugin(name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"]),
-    .executableTarget(name: "PageEmbedder", path: "Plugins/PageEmbedder"),
+    .plugin(
+      name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"],
+      path: "Sources/PageEmbedding/EmbedPages"),
+    .executableTarget(name: "PageEmbedder", path: "Sources/PageEmbedding/PageEmbedder"),
 
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["SourceText", "Syntax", "Parser"]),

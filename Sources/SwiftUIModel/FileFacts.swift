@@ -10,6 +10,8 @@ public struct FileFacts: Sendable {
   let refinements: [String: [String]]
   /// The functions in extensions of `View`, with their labels: `hidden()`, `padding(_:_:)`.
   let modifiers: Set<String>
+  /// The structures that say they are views.
+  let views: Set<String>
   let staticMembers: StaticMembers
   let declaredTypes: DeclaredTypes
   /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
@@ -39,6 +41,10 @@ public struct FileFacts: Sendable {
     refinements = Dictionary(
       tree.nodes(ofKind: .protocolDecl).map { ($0.declaredTypeName, $0.inheritedNames) },
       uniquingKeysWith: +)
+    views = Set(
+      tree.nodes(ofKind: .structDecl).filter {
+        $0.inheritedNames.contains { ["View", "SwiftUI.View"].contains($0) }
+      }.map(\.declaredTypeName))
     staticMembers = StaticMembers(of: tree)
     declaredTypes = DeclaredTypes(of: tree)
     besideRebuilding = Self.besideRebuilding(in: tree)

@@ -6,6 +6,7 @@ public struct RepositoryModel: Sendable {
   private var viewTypes: Set<String> = ["View"]
   private var modifiers: Set<String> = []
   private var modifierLabels: [String: [[String]]] = [:]
+  private var views: Set<String> = []
   private var constants: Set<String> = []
   private var besideRebuilding: [CalledName: String] = [:]
   /// What declarations say of the types of names.
@@ -37,6 +38,7 @@ public struct RepositoryModel: Sendable {
       if file.importsSwiftUI || !hasOwnView { addExtensions(file) }
       refinements.merge(file.refinements, uniquingKeysWith: +)
       exportsSwiftUI = exportsSwiftUI || file.exportsSwiftUI
+      views.formUnion(file.views)
       constants.formUnion(file.staticMembers.constants)
       variables.formUnion(file.staticMembers.variables)
       besideRebuilding.merge(file.besideRebuilding, uniquingKeysWith: min)
@@ -84,6 +86,9 @@ extension RepositoryModel {
 
   /// Whether what extends the type extends views: `View` and the protocols that refine it.
   public func isViewProtocol(_ name: String) -> Bool { viewTypes.contains(name) }
+
+  /// Whether a view of the name is the repository's own, so that its body may apply any modifier.
+  public func declaresView(_ name: String) -> Bool { views.contains(name) }
 
   /// Whether the repository declares a modifier for all views: `hidden()`, `opacity(_:)`.
   public func declaresModifier(_ fullName: String) -> Bool { modifiers.contains(fullName) }

@@ -31,7 +31,7 @@ public struct ConditionTest: Sendable {
 
   /// The whole choice as text: `hidden ? 0 : 1`.
   public func text(choosing first: String, or second: String) -> String {
-    let test = needsParentheses ? "(\(operand.text))" : operand.text
+    let test = operand.bindsLooserThanChoice ? "(\(operand.text))" : operand.text
     return "\(test) \(values(first, second))"
   }
 
@@ -41,7 +41,7 @@ public struct ConditionTest: Sendable {
     if condition.range.start < operand.range.start {
       edits.append(.delete(ByteRange(condition.range.start, operand.range.start)))
     }
-    if needsParentheses {
+    if operand.bindsLooserThanChoice {
       edits.append(.insert("(", at: operand.range.start))
       edits.append(.insert(")", at: operand.range.end))
     }
@@ -55,16 +55,6 @@ public struct ConditionTest: Sendable {
 
   private func values(_ first: String, _ second: String) -> String {
     isTurned ? "? \(second) : \(first)" : "? \(first) : \(second)"
-  }
-
-  /// Whether `?` would not take the condition as a whole.
-  private var needsParentheses: Bool {
-    let folded = OperatorTable.standard.fold(operand)
-    if folded.problem != nil { return true }
-    switch folded.shape {
-    case .ternary, .assignment: return true
-    case .operand, .infix, .typeCheck, .cast, .covered: return false
-    }
   }
 
   /// Where the values get a line of their own: below a condition whose last line begins with an

@@ -14,6 +14,7 @@ private let allowedImports: [String: Set<String>] = [
     "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
   ],
   "Reporting": ["SourceText"],
+  "PageEmbedding": ["Foundation", "PackagePlugin"],
   "Runner": [
     "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
     "Reporting", "Darwin", "Glibc", "Musl",

@@ -102,8 +102,8 @@ struct FormUse {
     }
     if inert == "nil", condition.isPresence(of: value.text) { return [] }
     let (before, behind) = condition.choice(or: inert)
-    let opens = value.needsParentheses ? "(" : ""
-    let closes = value.needsParentheses ? ")" : ""
+    let opens = value.bindsLooserThanChoice ? "(" : ""
+    let closes = value.bindsLooserThanChoice ? ")" : ""
     return [
       .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),
     ].filter { !$0.replacement.isEmpty }
@@ -182,15 +182,5 @@ extension SyntaxCursor {
     guard let last = lastToken else { return true }
     let next = tree.tokens[last.index + 1].kind
     return next != .integerLiteral && next != .floatLiteral
-  }
-
-  /// Whether a value within a choice reads better, or only right, in parentheses.
-  fileprivate var needsParentheses: Bool {
-    let folded = OperatorTable.standard.fold(self)
-    if folded.problem != nil { return kind == .sequenceExpr }
-    switch folded.shape {
-    case .ternary, .assignment: return true
-    case .operand, .infix, .typeCheck, .cast, .covered: return false
-    }
   }
 }

@@ -16,9 +16,12 @@ struct OverriddenModifier {
     context: TransformContext
   ) {
     var names: Set<String> = []
+    // What is declared here may apply any of them, where the chain does not show it.
+    var holdsOwn = call.chain.rootName.map(context.model.declaresView) == true
     var place = call.helper.call.member?.base
     while let inner = place.flatMap(FunctionCallView.init), let member = inner.member {
       if let name = member.name { names.insert(name) }
+      holdsOwn = holdsOwn || context.model.declaresModifier(for: inner)
       let path = inner.cursor.tree.source.path
       if case .helper(let helper) = context.model.lookUp(inner, in: path),
         case .success(let applied) = ConditionalCall(helper, ancestry: ancestry).applied
@@ -31,7 +34,7 @@ struct OverriddenModifier {
     let receiver = call.helper.call.member?.base
     guard
       let name = outermost.first(where: {
-        names.contains($0) || receiver?.mentions($0) == true
+        holdsOwn || names.contains($0) || receiver?.mentions($0) == true
       })
     else { return nil }
     self.name = name

@@ -41,12 +41,11 @@ struct HidingClosure {
     guard call.otherwise == nil, case .success(let applied) = call.applied,
       applied.calls.map(\.cursor.id) == [hidden.call.cursor.id]
     else { return nil }
-    if let reason = HiddenIfToOpacity.obstacle(in: helper.condition.value, context) {
+    if let reason = call.obstacle(in: context, ancestry: ancestry)
+      ?? HiddenIfToOpacity.ownModifier(context)
+    {
       return declined(reason)
     }
-    let chain = call.chain
-    let receiver = Receiver(of: chain)
-    if case .notOneView(let what) = receiver { return declined("the receiver is \(what)") }
 
     let isAlternative = helper.alternative?.value.id == closure.cursor.id
     let (transformed, otherwise) = isAlternative ? ("1", "0") : ("0", "1")
@@ -57,23 +56,16 @@ struct HidingClosure {
     }
     return HiddenIfToOpacity.change(
       at: place, in: file, edits: replacement.edits,
-      doubt: doubt(about: helper, on: chain, receiver))
+      doubt: doubt(about: call))
   }
 
   /// Why somebody should look at the change.
-  private func doubt(
-    about helper: HelperCall, on chain: ModifierChain, _ receiver: Receiver
-  ) -> String? {
-    if let modifier = chain.rebuildDependent {
-      return "`\(modifier)` on this chain may act differently on a view that stays"
+  private func doubt(about call: ConditionalCall) -> String? {
+    if let doubt = call.doubt(puttingIn: ["hidden"]) { return doubt }
+    if case .style(let name) = Receiver(of: call.chain) {
+      return "`\(name)` has an `opacity` of its own"
     }
-    if case .style(let name) = receiver { return "`\(name)` has an `opacity` of its own" }
-    if let place = SystemDrawing.container(around: helper.call.cursor, ancestry: ancestry) {
-      return "what stands in `\(place)` is drawn by the system"
-    }
-    if helper.isTypeErased, chain.endsHere {
-      return "`\(helper.name)` returns `AnyView`, which may be needed here"
-    }
-    return nil
+    return SystemDrawing.container(around: call.helper.call.cursor, ancestry: ancestry)
+      .map { "what stands in `\($0)` is drawn by the system" }
   }
 }

@@ -196,7 +196,8 @@ extension SyntaxCursor {
     }
   }
 
-  fileprivate var bindsLooserThanChoice: Bool {
+  /// Whether `?` would take only a part of the expression.
+  public var bindsLooserThanChoice: Bool {
     let folded = OperatorTable.standard.fold(self)
     if folded.problem != nil { return true }
     switch folded.shape {
