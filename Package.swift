@@ -15,16 +15,21 @@ let package = Package(
     // Finds places that look like a pattern and writes text that looks like a template.
     .target(
       name: "Matching", dependencies: ["SourceText", "Syntax", "Parser"], exclude: ["README.md"]),
-    // Says what symbols mean to SwiftUI: conditional modifiers, modifier chains, constants.
+    // Says, for the whole repository, what is declared where and used where.
+    .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // Says what symbols mean to SwiftUI: conditional modifiers, modifier chains, screens.
     .target(
-      name: "SwiftUIModel", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+      name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
+      exclude: ["README.md"]),
     // Defines a transform, what it is given and what it may answer.
     .target(
-      name: "TransformKit", dependencies: ["SourceText", "Syntax", "Matching", "SwiftUIModel"],
+      name: "TransformKit",
+      dependencies: ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
       exclude: ["README.md"]),
     // The recipes.
     .target(
-      name: "Transforms", dependencies: ["SourceText", "Syntax", "SwiftUIModel", "TransformKit"],
+      name: "Transforms",
+      dependencies: ["SourceText", "Syntax", "SymbolIndex", "SwiftUIModel", "TransformKit"],
       path: "Transforms", exclude: pages(in: "Transforms"), plugins: ["EmbedPages"]),
     // Tells people and machines what changed and why.
     .target(name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"]),
@@ -32,7 +37,8 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "Matching", "SwiftUIModel", "TransformKit", "Reporting",
+        "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "SwiftUIModel",
+        "TransformKit", "Reporting",
       ],
       exclude: ["README.md"]),
     // Reads arguments, calls Runner with the catalog, sets the exit code.
@@ -61,13 +67,21 @@ let package = Package(
     .testTarget(
       name: "MatchingTests", dependencies: ["SourceText", "Syntax", "Parser", "Matching"]),
     .testTarget(
-      name: "SwiftUIModelTests", dependencies: ["SourceText", "Syntax", "Parser", "SwiftUIModel"]),
-    .testTarget(name: "TransformKitTests", dependencies: ["SourceText", "TransformKit"]),
+      name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex"]),
+    .testTarget(
+      name: "SwiftUIModelTests",
+      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel"]),
+    .testTarget(
+      name: "TransformKitTests",
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
+      ]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
       name: "RunnerTests",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Reporting", "Runner",
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
+        "Reporting", "Runner",
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
     // Reads cases, and what else tests of several modules need.
@@ -76,8 +90,8 @@ let package = Package(
     .testTarget(
       name: "TransformTests",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "SwiftUIModel", "TransformKit", "Transforms", "Runner",
-        "TestSupport",
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
+        "Transforms", "Runner", "TestSupport",
       ]),
     // The rules of the house, checked.
     .testTarget(name: "HouseTests", dependencies: ["Syntax", "TransformKit", "Transforms"]),

@@ -1,0 +1,47 @@
+import SourceText
+import Syntax
+
+/// What one file adds to the index: plain values, read off its tree.
+public struct FileSymbols: Sendable {
+  public let path: String
+  let types: [TypeSymbol]
+  let names: NameSet
+
+  public init(of tree: SyntaxTree) {
+    path = tree.source.path
+    names = NameSet(of: tree)
+    let decls = TypeDecl.all(in: tree)
+    guard !decls.isEmpty else {
+      types = []
+      return
+    }
+    var outer: [(name: String, end: Int)] = []
+    types = decls.map { decl in
+      while let last = outer.last, last.end <= decl.cursor.id.index { outer.removeLast() }
+      let name = ((outer.last.map { [$0.name] } ?? []) + decl.writtenName).joined(separator: ".")
+      let end = decl.cursor.id.index + Int(tree.nodes[decl.cursor.id.index].subtreeSize)
+      outer.append((name, end))
+      return TypeSymbol(
+        qualifiedName: name, kind: decl.cursor.kind, inheritedNames: decl.inheritedNames,
+        node: decl.cursor.id)
+    }
+  }
+}
+
+/// A declaration of a type, or an extension of one, in a file.
+public struct TypeSymbol: Hashable, Sendable {
+  /// The name with those of the types around it: `Outer.Inner`.
+  public let qualifiedName: String
+  public let kind: SyntaxKind
+  /// What it inherits from or conforms to, generic arguments left out.
+  public let inheritedNames: [String]
+  public let node: NodeID
+
+  /// The last component of the name.
+  public var name: String {
+    qualifiedName.lastIndex(of: ".").map {
+      String(qualifiedName[qualifiedName.index(after: $0)...])
+    }
+      ?? qualifiedName
+  }
+}

@@ -1,0 +1,49 @@
+import Syntax
+
+/// What a repository declares and which of its files may mention what: the symbols of all files in
+/// one.
+public struct SymbolIndex: Sendable {
+  /// The paths of the files, in the order in which they were merged.
+  public let paths: [String]
+  private let names: [NameSet]
+  private var types: [String: [PlacedType]] = [:]
+
+  /// A type or extension, and the file it is in.
+  public struct PlacedType: Hashable, Sendable {
+    public let symbol: TypeSymbol
+    public let path: String
+  }
+
+  /// - Parameter files: those of every file, in a fixed order.
+  public init(merging files: some Sequence<FileSymbols> = []) {
+    var paths: [String] = []
+    var names: [NameSet] = []
+    for file in files {
+      paths.append(file.path)
+      names.append(file.names)
+      for symbol in file.types {
+        types[symbol.name, default: []].append(PlacedType(symbol: symbol, path: file.path))
+      }
+    }
+    self.paths = paths
+    self.names = names
+  }
+
+  /// The declarations of types whose last component is a name; extensions left out.
+  public func declarations(named name: String) -> [PlacedType] {
+    types[name, default: []].filter { $0.symbol.kind != .extensionDecl }
+  }
+
+  /// The extensions of types whose last component is a name.
+  public func extensions(named name: String) -> [PlacedType] {
+    types[name, default: []].filter { $0.symbol.kind == .extensionDecl }
+  }
+
+  /// The names of all types that are declared or extended.
+  public var typeNames: some Collection<String> { types.keys }
+
+  /// The paths of the files that may hold a name, comments and strings left out.
+  public func files(mentioning name: String) -> [String] {
+    zip(paths, names).lazy.filter { $1.mayHold(name) }.map(\.0)
+  }
+}

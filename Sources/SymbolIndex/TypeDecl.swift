@@ -1,0 +1,85 @@
+import SourceText
+import Syntax
+
+/// `struct Name<T>: Protocol { members }`, and likewise a class, enumeration, actor, protocol or
+/// extension.
+public struct TypeDecl: Sendable {
+  public let cursor: SyntaxCursor
+
+  public init?(_ cursor: SyntaxCursor) {
+    guard Self.kinds.contains(cursor.kind) else { return nil }
+    self.cursor = cursor
+  }
+
+  /// All of a tree, in source order.
+  public static func all(in tree: SyntaxTree) -> [TypeDecl] {
+    tree.nodeKinds.indices.compactMap { index in
+      kinds.contains(tree.nodeKinds[index])
+        ? TypeDecl(SyntaxCursor(tree: tree, id: NodeID(index))) : nil
+    }
+  }
+
+  /// The declaration that holds a node, the innermost.
+  public static func enclosing(_ cursor: SyntaxCursor, ancestry: Ancestry) -> TypeDecl? {
+    ancestry.ancestors(of: cursor).lazy.compactMap(TypeDecl.init).first
+  }
+
+  public var isExtension: Bool { cursor.kind == .extensionDecl }
+
+  /// The type's own name; for an extension the last component of the extended type's.
+  public var name: String { writtenName.last ?? "" }
+
+  /// The name with those of the types that the declaration stands in: `Outer.Inner`.
+  public func qualifiedName(ancestry: Ancestry) -> String {
+    var components = writtenName
+    for outer in ancestry.ancestors(of: cursor).lazy.compactMap(TypeDecl.init) {
+      components = outer.writtenName + components
+    }
+    return components.joined(separator: ".")
+  }
+
+  /// What it inherits from or conforms to, as written, attributes and generic arguments left out.
+  public var inheritedNames: [String] {
+    cursor.inheritedNames.map { name in
+      let plain = name.split(separator: " ").last.map(String.init) ?? name
+      return String(plain.prefix { $0 != "<" })
+    }
+  }
+
+  public var isGeneric: Bool { cursor.child(.genericParameterClause) != nil }
+
+  /// The declarations in its block, those in all branches of `#if` included.
+  public var members: [SyntaxCursor] { cursor.members }
+
+  /// The components of the name, as the declaration writes it.
+  var writtenName: [String] {
+    let tree = cursor.tree
+    guard isExtension else {
+      let name = cursor.ownTokens.first {
+        tree.tokens[$0.index].kind.isIdentifierLike && !isActorKeyword($0)
+      }
+      return name.map { [tree.name(of: $0)] } ?? []
+    }
+    guard
+      let type = cursor.children.first(where: {
+        $0.kind == .identifierType || $0.kind == .memberType
+      })
+    else { return [] }
+    return Self.components(of: type)
+  }
+
+  private func isActorKeyword(_ token: TokenID) -> Bool {
+    cursor.kind == .actorDecl && cursor.tree.tokens[token.index].kind == .actor
+  }
+
+  /// `["Outer", "Inner"]` for `Outer<Int>.Inner`.
+  private static func components(of type: SyntaxCursor) -> [String] {
+    let outer = type.children.first { $0.kind == .identifierType || $0.kind == .memberType }
+    let name = type.ownTokens.last { type.tree.tokens[$0.index].kind.isIdentifierLike }
+    return (outer.map(components) ?? []) + (name.map { [type.tree.name(of: $0)] } ?? [])
+  }
+
+  private static let kinds: Set<SyntaxKind> = [
+    .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl,
+  ]
+}

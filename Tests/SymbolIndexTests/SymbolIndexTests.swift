@@ -1,0 +1,35 @@
+import Parser
+import SourceText
+import Syntax
+import Testing
+
+@testable import SymbolIndex
+
+@Suite struct SymbolIndexTests {
+  private let index = SymbolIndex(
+    merging: [
+      (
+        "A.swift",
+        "struct Outer { struct Inner: View, Sendable {} }\nextension Outer.Inner: P<Int> {}"
+      ),
+      ("B.swift", "extension Outer { enum Kind {} }\nlet made = `Inner`()"),
+    ].map { path, text in
+      FileSymbols(of: SyntaxParser().parse(SourceText(text, path: path)))
+    })
+
+  @Test func namesTypesByWhatTheyStandIn() {
+    #expect(index.declarations(named: "Inner").map(\.symbol.qualifiedName) == ["Outer.Inner"])
+    #expect(index.declarations(named: "Kind").map(\.symbol.qualifiedName) == ["Outer.Kind"])
+  }
+
+  @Test func tellsExtensionsFromDeclarations() {
+    #expect(index.extensions(named: "Inner").map(\.symbol.inheritedNames) == [["P"]])
+    #expect(index.extensions(named: "Outer").map(\.path) == ["B.swift"])
+  }
+
+  @Test func knowsWhichFilesMayMentionAName() {
+    #expect(index.files(mentioning: "Inner") == ["A.swift", "B.swift"])
+    #expect(index.files(mentioning: "made") == ["B.swift"])
+    #expect(index.files(mentioning: "Absent").isEmpty)
+  }
+}
