@@ -1,14 +1,55 @@
+import SourceText
 import Syntax
 
-/// A file whose tree is at hand, with the way up in it.
+/// A file whose tree is at hand, with the way up in it and the names that it uses.
 public struct IndexedFile: Sendable {
   public let tree: SyntaxTree
   public let ancestry: Ancestry
+  /// The nodes that use a name, by the hash of the name.
+  private let uses: [Use]
+
+  private struct Use: Sendable {
+    let hash: UInt32
+    let node: NodeID
+  }
 
   public init(_ tree: SyntaxTree) {
     self.tree = tree
     ancestry = Ancestry(of: tree)
+    var uses: [Use] = []
+    tree.source.withUnsafeBytes { bytes in
+      for index in tree.nodeKinds.indices {
+        guard let name = SyntaxCursor(tree: tree, id: NodeID(index)).usedNameToken else { continue }
+        uses.append(Use(hash: NameHash.hash(of: name, in: tree, bytes), node: NodeID(index)))
+      }
+    }
+    uses.sort { ($0.hash, $0.node) < ($1.hash, $1.node) }
+    self.uses = uses
   }
 
   public var path: String { tree.source.path }
+
+  /// The expressions and types that are the name, or the last component of which is: `name`,
+  /// the `name` in `base.name`, `Outer.name`; in source order. Declarations are not among them.
+  public func uses(of name: String) -> [SyntaxCursor] {
+    let hash = NameHash.hash(of: name)
+    let start = uses.partitioningIndex { hash <= $0.hash }
+    return uses[start...].prefix { $0.hash == hash }.map { SyntaxCursor(tree: tree, id: $0.node) }
+      .filter { $0.usedNameToken.map(tree.name(of:)) == name }
+  }
+}
+
+extension SyntaxCursor {
+  /// The token of the name that a reference to a declaration or type ends with.
+  fileprivate var usedNameToken: TokenID? {
+    switch kind {
+    case .declReferenceExpr, .identifierType, .memberType:
+      // A module may stand in front, behind which `::` follows.
+      var name: TokenID?
+      for token in ownTokens where tree.tokens[token.index].kind.isIdentifierLike { name = token }
+      return name
+    default:
+      return nil
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// The names that a file holds, as sorted hashes: enough to say that a file does not mention a name.
@@ -9,10 +10,7 @@ public struct NameSet: Sendable {
     hashes.reserveCapacity(tree.tokens.count / 2)
     tree.source.withUnsafeBytes { bytes in
       for index in tree.tokens.indices where tree.tokens[index].kind.isIdentifierLike {
-        let range = tree.range(of: TokenID(index))
-        var name = bytes[range.indices]
-        if tree.tokens[index].flags.contains(.hasBackticks) { name = name.dropFirst().dropLast() }
-        hashes.append(Self.hash(name))
+        hashes.append(NameHash.hash(of: TokenID(index), in: tree, bytes))
       }
     }
     hashes.sort()
@@ -21,20 +19,26 @@ public struct NameSet: Sendable {
 
   /// Whether the file may hold the name; a rare other name may answer for it.
   public func mayHold(_ name: String) -> Bool {
-    var name = name
-    let hash = name.withUTF8 { Self.hash($0[...]) }
-    var low = 0
-    var high = hashes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-    }
-    return low < hashes.count && hashes[low] == hash
+    let hash = NameHash.hash(of: name)
+    let index = hashes.partitioningIndex { hash <= $0 }
+    return index < hashes.count && hashes[index] == hash
+  }
+}
+
+/// FNV-1a over the bytes of a name, back-ticks left out.
+enum NameHash {
+  static func hash(of name: String) -> UInt32 {
+    name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
-  /// FNV-1a.
-  private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
-    bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  static func hash(
+    of token: TokenID, in tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> UInt32 {
+    var range = tree.range(of: token).indices
+    if tree.tokens[token.index].flags.contains(.hasBackticks) {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return bytes[range].reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 }
 
@@ -44,5 +48,18 @@ extension Array where Element: Equatable {
     var kept: [Element] = []
     for element in self where kept.last != element { kept.append(element) }
     return kept
+  }
+}
+
+extension Array {
+  /// The first index whose element meets a condition that holds from some index on.
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
