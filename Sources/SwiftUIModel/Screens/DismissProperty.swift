@@ -11,6 +11,68 @@ public struct DismissProperty: Sendable {
   public let name: String
   /// The variable declaration.
   public let cursor: SyntaxCursor
-  /// The type that it is a property of.
+  /// The type that it is a property of: a structure, unless what it stands in is no view.
   public let type: TypeDecl
+  /// The token of the name.
+  public let nameToken: TokenID
+  /// Whether a `@Binding` behind the environment takes the presentation mode out of its binding.
+  public let isStackedWithBinding: Bool
+
+  /// Whether nothing but its own file can name it.
+  public var isPrivate: Bool { cursor.isPrivate }
+
+  /// The type that is written behind the name.
+  public var typeAnnotation: SyntaxCursor? {
+    cursor.child(.patternBinding)?.child(.typeAnnotation)
+  }
+
+  /// All of a tree, in source order, whatever they are properties of.
+  public static func all(in tree: SyntaxTree, ancestry: Ancestry) -> [DismissProperty] {
+    tree.nodes(ofKind: .attribute).compactMap { DismissProperty($0, ancestry: ancestry) }
+  }
+
+  /// Reads the property that has an attribute.
+  private init?(_ attribute: SyntaxCursor, ancestry: Ancestry) {
+    guard let key = attribute.dismissalKey, let decl = ancestry.parent(of: attribute),
+      decl.kind == .variableDecl, !decl.hasModifier(.static),
+      let nameToken = decl.child(.patternBinding)?.child(.identifierPattern)?.firstToken,
+      let type = ancestry.typeWithMember(decl)
+    else { return nil }
+    self.key = key
+    self.nameToken = nameToken
+    self.type = type
+    name = decl.tree.name(of: nameToken)
+    cursor = decl
+    isStackedWithBinding = decl.children.contains {
+      $0.kind == .attribute && ["@Binding", "@SwiftUI.Binding"].contains($0.textWithoutTrivia)
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// The key of `@Environment(\.dismiss)`, if the attribute asks for one that closes a view.
+  fileprivate var dismissalKey: DismissProperty.Key? {
+    let text = textWithoutTrivia
+    for prefix in [#"@Environment(\"#, #"@SwiftUI.Environment(\"#] where text.hasPrefix(prefix) {
+      let path = text.dropFirst(prefix.count)
+      let key = path.hasPrefix("EnvironmentValues.") ? path.drop { $0 != "." } : path
+      return key.hasPrefix(".") && key.hasSuffix(")")
+        ? DismissProperty.Key(rawValue: String(key.dropFirst().dropLast())) : nil
+    }
+    return nil
+  }
+}
+
+extension Ancestry {
+  /// The type that a declaration is a member of, be it within `#if`; nil for a local one.
+  fileprivate func typeWithMember(_ decl: SyntaxCursor) -> TypeDecl? {
+    for ancestor in ancestors(of: decl) {
+      switch ancestor.kind {
+      case .ifConfigClause, .ifConfigDecl: continue
+      case .memberBlock: return parent(of: ancestor).flatMap(TypeDecl.init)
+      default: return nil
+      }
+    }
+    return nil
+  }
 }

@@ -1,0 +1,126 @@
+import Syntax
+
+extension Ancestry {
+  /// What makes a name local to where it stands, within the type or file around it: the pattern,
+  /// parameter, capture or local function that declares it; nil when the name means something else.
+  public func localDeclaration(of name: String, at place: SyntaxCursor) -> SyntaxCursor? {
+    var inner = place
+    for outer in ancestors(of: place) {
+      if TypeDecl(outer) != nil { return nil }
+      if let found = outer.declaration(of: name, reaching: inner) { return found }
+      inner = outer
+    }
+    return nil
+  }
+}
+
+extension SyntaxCursor {
+  /// The declaration of a name in a node that counts in one of its children.
+  fileprivate func declaration(of name: String, reaching child: SyntaxCursor) -> SyntaxCursor? {
+    switch kind {
+    case .closureExpr:
+      let signature = child.kind == .closureSignature ? nil : self.child(.closureSignature)
+      return statement(declaring: name, before: child) ?? signature?.parameter(named: name)
+    case .codeBlock, .accessorBlock, .sourceFile, .ifConfigClause:
+      return statement(declaring: name, before: child)
+    case .switchCase:
+      return statement(declaring: name, before: child)
+        ?? self.child(.switchCaseLabel)?.pattern(named: name)
+    case .functionDecl, .initializerDecl, .subscriptDecl, .macroDecl:
+      return parameterClause?.parameter(named: name)
+    case .accessorDecl:
+      return self.child(.accessorParameters)?.parameter(named: name)
+    case .ifExpr, .whileStmt, .guardStmt:
+      return condition(declaring: name, reaching: child)
+    case .forStmt:
+      // The sequence is evaluated before there is an element.
+      return [.codeBlock, .whereClause].contains(child.kind) ? forPattern(named: name) : nil
+    case .catchClause:
+      return children.filter { $0.kind == .catchItem }.compactMap { $0.pattern(named: name) }.first
+    case .catchItem, .switchCaseItem:
+      return child.kind == .whereClause ? pattern(named: name) : nil
+    default:
+      return nil
+    }
+  }
+
+  /// A statement that declares a name for those behind it; a function does so for those before it as
+  /// well.
+  private func statement(declaring name: String, before child: SyntaxCursor) -> SyntaxCursor? {
+    for statement in children {
+      let isBefore = statement.id < child.id
+      if let found = statement.declaration(of: name, isBefore: isBefore) { return found }
+    }
+    return nil
+  }
+
+  private func declaration(of name: String, isBefore: Bool) -> SyntaxCursor? {
+    switch kind {
+    case .functionDecl:
+      return FunctionDeclView(self)?.name == name ? self : nil
+    case .variableDecl where isBefore:
+      return children.filter { $0.kind == .patternBinding }
+        .compactMap { $0.children.first { _ in true }?.pattern(named: name) }.first
+    case .guardStmt where isBefore:
+      return children.compactMap { $0.conditionPattern(named: name) }.first
+    case .ifConfigDecl where isBefore:
+      return children.flatMap(\.children)
+        .compactMap { $0.declaration(of: name, isBefore: true) }.first
+    default:
+      return nil
+    }
+  }
+
+  /// A condition that declares a name for the conditions behind it and for the body, but not for what
+  /// is done when it does not hold.
+  private func condition(declaring name: String, reaching child: SyntaxCursor) -> SyntaxCursor? {
+    let isBody = child.kind == .codeBlock && self.child(.codeBlock)?.id == child.id
+    guard child.kind == .conditionElement || kind != .guardStmt && isBody else { return nil }
+    return children.prefix { $0.id < child.id }
+      .compactMap { $0.conditionPattern(named: name) }.first
+  }
+
+  private func conditionPattern(named name: String) -> SyntaxCursor? {
+    guard kind == .conditionElement else { return nil }
+    return children.compactMap { condition in
+      condition.children.first { _ in true }?.pattern(named: name)
+    }.first
+  }
+
+  /// The pattern in front of the `in` of a loop.
+  private func forPattern(named name: String) -> SyntaxCursor? {
+    children.first { _ in true }?.pattern(named: name)
+  }
+
+  /// The variable of a name that a pattern declares.
+  private func pattern(named name: String) -> SyntaxCursor? {
+    ([self] + Array(descendants)).first {
+      $0.kind == .identifierPattern && $0.firstToken.map(tree.name(of:)) == name
+    }
+  }
+
+  // MARK: Parameters
+
+  private var parameterClause: SyntaxCursor? {
+    (child(.functionSignature) ?? self).child(.functionParameterClause)
+  }
+
+  /// The parameter or capture of a name in what lists them.
+  private func parameter(named name: String) -> SyntaxCursor? {
+    for parameter in children {
+      switch parameter.kind {
+      case .closureCaptureClause, .closureParameterClause:
+        if let found = parameter.parameter(named: name) { return found }
+      default:
+        if parameter.innerName == name { return parameter }
+      }
+    }
+    return kind == .accessorParameters && innerName == name ? self : nil
+  }
+
+  /// The name that a parameter or capture has inside: the second of `label name: Type`.
+  private var innerName: String? {
+    let names = ownTokens.prefix { ![.colon, .comma].contains(tree.tokens[$0.index].kind) }
+    return names.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
+  }
+}
