@@ -15,15 +15,18 @@ public struct Run: Sendable {
   public let jobs: Int
   private let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
+  private let options: OptionChoices
 
   /// - Parameters:
   ///   - jobs: the number of threads; all cores when nil.
   ///   - deploymentTargets: the oldest releases that the code is to run on; nil to ask the project
   ///     files of the repository.
   ///   - helpers: conditional helpers that are declared in other repositories.
+  ///   - options: what is chosen of the options of the transforms.
   public init(
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
-    deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = []
+    deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = [],
+    options: OptionChoices = OptionChoices()
   ) {
     firstTransforms = transforms.filter { !($0 is any Cleanup) }
     cleanups = transforms.compactMap { $0 as? any Cleanup }
@@ -31,6 +34,7 @@ public struct Run: Sendable {
     self.jobs = jobs ?? Workers.coreCount
     self.deploymentTargets = deploymentTargets
     self.helpers = helpers
+    self.options = options
   }
 
   /// Reads the files, and finds, merges and checks the changes. Nothing is written.
@@ -43,7 +47,8 @@ public struct Run: Sendable {
     let context = TransformContext(
       model: repository.model,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
-        ?? repository.guessDeploymentTargets(jobs: jobs))
+        ?? repository.guessDeploymentTargets(jobs: jobs),
+      options: options)
     let examinations = examine(discovery.files, in: repository, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }

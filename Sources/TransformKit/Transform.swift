@@ -26,6 +26,9 @@ public protocol Transform: Sendable {
   /// Whether it asks what is known of the whole repository, so that all of it has to be read.
   var needsRepository: Bool { get }
 
+  /// What its user may choose about it.
+  var options: [TransformOption] { get }
+
   /// What it would change in a file, and what it looked at and leaves alone.
   ///
   /// The answer depends on the arguments alone. The file has no syntax errors.
@@ -47,6 +50,8 @@ extension Transform {
   public var requiredWord: String? { nil }
 
   public var needsRepository: Bool { true }
+
+  public var options: [TransformOption] { [] }
 }
 
 /// What a transform says of one place.
@@ -58,22 +63,32 @@ public enum Outcome: Sendable {
 /// What a transform is given besides the file it looks at.
 public struct TransformContext: Sendable {
   /// What is known of the whole repository.
-  public let model: RepositoryModel
+  public private(set) var model: RepositoryModel
   private let deploymentTargets: DeploymentTargetMap
+  private let options: OptionChoices
 
   public init(
     model: RepositoryModel = RepositoryModel(),
-    deploymentTargets: DeploymentTargetMap = DeploymentTargetMap()
+    deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
+    options: OptionChoices = OptionChoices()
   ) {
     self.model = model
     self.deploymentTargets = deploymentTargets
+    self.options = options
   }
 
   /// The same, knowing also where some names are mentioned.
   public func knowing(_ mentions: [Mention]) -> TransformContext {
-    TransformContext(model: model.knowing(mentions), deploymentTargets: deploymentTargets)
+    var context = self
+    context.model = model.knowing(mentions)
+    return context
   }
 
   /// The oldest releases that the code of a file is to run on.
   public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
+
+  /// What the user chose of the options of a transform.
+  public func options(of transform: some Transform) -> OptionValues {
+    options.values(for: transform)
+  }
 }

@@ -81,7 +81,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
     case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
-    case .why: [.deploymentTarget]
+    case .why: [.option, .deploymentTarget]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
     case .syntax: [.spans, .verify, .filesFrom]

@@ -3,6 +3,7 @@ enum Flag: String, CaseIterable {
   case transform = "--transform"
   case except = "--except"
   case safety = "--safety"
+  case option = "--option"
   case deploymentTarget = "--deployment-target"
   case declined = "--declined"
   case quiet = "--quiet"
@@ -18,12 +19,13 @@ enum Flag: String, CaseIterable {
   case filesFrom = "--files-from"
 
   /// The flags that choose what a run does.
-  static let choosing: [Flag] = [.transform, .except, .safety, .deploymentTarget]
+  static let choosing: [Flag] = [.transform, .except, .option, .safety, .deploymentTarget]
 
   /// What stands for the flag's value in the help; nil for a flag without one.
   var valueName: String? {
     switch self {
     case .transform, .except: "NAME"
+    case .option: "NAME.KEY=VALUE"
     case .safety: "safe|review|all"
     case .deploymentTarget: "ios15"
     case .color: "auto|always|never"
@@ -38,6 +40,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .transform: "Run this transform, and only those named so (repeatable)."
     case .except: "Run all but this transform (repeatable)."
+    case .option: "Choose an option of a transform (repeatable); `explain NAME` lists them."
     case .safety: "Make changes that are at least this sure (default: safe)."
     case .deploymentTarget:
       "The oldest release that the code is to run on (repeatable; default: the project's)."

@@ -7,9 +7,12 @@ import TransformKit
 struct ProjectArguments {
   let configuration: Configuration
   private let deploymentTargets: DeploymentTargets?
+  private let options: OptionChoices
 
-  /// - Parameter path: where the nearest configuration is looked for.
-  init(_ arguments: Arguments, at path: String) throws(UsageError) {
+  /// - Parameters:
+  ///   - path: where the nearest configuration is looked for.
+  ///   - catalog: the transforms that have options.
+  init(_ arguments: Arguments, at path: String, _ catalog: Catalog) throws(UsageError) {
     do throws(ConfigurationError) {
       configuration = try Configuration.nearest(to: path) ?? Configuration()
     } catch {
@@ -18,13 +21,14 @@ struct ProjectArguments {
     let named = try Self.deploymentTargets(arguments)
     let targets = named.isEmpty ? configuration.deploymentTargets : named
     deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)
+    options = try OptionArguments(arguments, configuration, catalog).choices
   }
 
   /// A run over this project.
   func run(_ transforms: [any Transform], safety: Safety, jobs: Int?) -> Run {
     Run(
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
-      helpers: configuration.helpers)
+      helpers: configuration.helpers, options: options)
   }
 
   private static func deploymentTargets(

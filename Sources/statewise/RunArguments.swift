@@ -12,8 +12,8 @@ struct RunArguments {
   init(_ arguments: Arguments) throws(UsageError) {
     let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
-    let project = try ProjectArguments(arguments, at: roots[0])
     let known = try KnownTransforms(near: ["."] + roots)
+    let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
     run = project.run(
       try Self.transforms(arguments, project.configuration, known.catalog),
       safety: safety ?? project.configuration.safety ?? .safe, jobs: try arguments.jobs())

@@ -15,7 +15,7 @@ struct WhyCommand {
     }
     self.place = place
     catalog = try KnownTransforms(near: [".", place.path]).catalog
-    inquiry = try ProjectArguments(arguments, at: place.path)
+    inquiry = try ProjectArguments(arguments, at: place.path, catalog)
       .run(catalog.entries.map(\.transform), safety: .suggestion, jobs: nil)
   }
 

@@ -27,12 +27,27 @@ import Transforms
   @Test(arguments: folders)
   func hasAPageWithItsHeadings(folder: String) throws {
     let page = try SourceFile(path: "Transforms/\(folder)/README.md")
-    let headings = [
-      "What it does", "Before and after", "When it leaves code alone", "What to review",
-      "Availability",
-    ]
+    let options = Self.options(ofTransformIn: folder)
+    let headings =
+      ["What it does", "Before and after", "When it leaves code alone", "What to review"]
+      + (options.isEmpty ? [] : ["Options"]) + ["Availability"]
     #expect(page.lines.first == "# \(folder)")
     #expect(page.lines.filter { $0.hasPrefix("## ") } == headings.map { "## \($0)" })
+  }
+
+  @Test(arguments: folders)
+  func hasAPageWithItsOptions(folder: String) throws {
+    let page = try SourceFile(path: "Transforms/\(folder)/README.md")
+    let section = page.lines.drop { $0 != "## Options" }.dropFirst()
+      .prefix { !$0.hasPrefix("## ") }
+    #expect(
+      section.filter { $0.hasPrefix("| `") }
+        == Self.options(ofTransformIn: folder).map(\.row))
+  }
+
+  private static func options(ofTransformIn folder: String) -> [TransformOption] {
+    catalog.entries.first { String(describing: type(of: $0.transform)) == folder }?
+      .transform.options ?? []
   }
 
   @Test(arguments: folders)
@@ -45,5 +60,17 @@ import Transforms
     let changing = cases.filter { $0.lines.contains { $0.hasPrefix("```swift after") } }
     #expect(!changing.isEmpty, "no case of \(folder) changes anything")
     #expect(2 * changing.count <= cases.count, "half of the cases of \(folder) change nothing")
+  }
+}
+
+extension TransformOption {
+  /// The option as a row of the page; the default stands first.
+  fileprivate var row: String {
+    let values =
+      switch form {
+      case .oneOf(let values): values.map { "`\($0)`" }.joined(separator: ", ")
+      case .identifier: "a name; `\(defaultValue)`"
+      }
+    return "| `\(name)` | \(values) | \(summary) |"
   }
 }

@@ -19,6 +19,7 @@ import TransformKit
         "safety": "all",
         "transforms": ["a-transform", "b\\u002Dtransform",],
         "except": [],
+        "options": { "a-transform": { "push": "state", "thread": true } }
       }
       """)
     #expect(
@@ -31,6 +32,10 @@ import TransformKit
     #expect(configuration.transforms.map(\.text) == ["a-transform", "b-transform"])
     #expect(configuration.transforms.map(\.location.description).last == ".statewise.json:6:33")
     #expect(configuration.except.isEmpty)
+    #expect(configuration.options.map(\.transform.text) == ["a-transform", "a-transform"])
+    #expect(configuration.options.map(\.name.text) == ["push", "thread"])
+    #expect(configuration.options.map(\.value.text) == ["state", "true"])
+    #expect(configuration.options[1].value.location.description == ".statewise.json:8:60")
   }
 
   @Test(arguments: [
@@ -43,6 +48,11 @@ import TransformKit
       "1:22: `15` is no deployment target; it is a platform and its release: ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
     ),
     ("{\"helpers\": \"applyIf\"}", "1:13: `applyIf` is not of the form `applyIf(_:transform:)`"),
+    (
+      "{\"options\": {\"a\": \"b\"}}",
+      "1:19: `options` is an object of objects, `{ \"transform\": { \"option\": \"value\" } }`"
+    ),
+    ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option is a string"),
     ("[]", "1:1: a configuration is an object, `{ … }`"),
     ("", "1:1: a value is missing"),
     ("{} {}", "1:4: `{` behind the end"),

@@ -29,6 +29,8 @@ public struct CasePage: Sendable {
   public let reviewed: [String]
   /// The release that the code is to run on, `iOS 17`, from the page's line `Deployment target: …`.
   public let deploymentTarget: String?
+  /// The options that are chosen, by name, from the page's line `Options: push=state, thread=true`.
+  public let options: [String: String]
   /// What type-checking adds to the files.
   public private(set) var context: [Context] = []
   /// Why the page is not type-checked: its line `Not type-checked: …`.
@@ -70,6 +72,7 @@ public struct CasePage: Sendable {
     declined = Self.values(of: "Declined: ", in: lines)
     reviewed = Self.values(of: "Review: ", in: lines)
     deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
+    options = Self.options(in: Self.values(of: "Options: ", in: lines))
     notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
     errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {
@@ -109,6 +112,12 @@ public struct CasePage: Sendable {
 
   private static func values(of key: String, in lines: ArraySlice<String>) -> [String] {
     lines.filter { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) }
+  }
+
+  private static func options(in lines: [String]) -> [String: String] {
+    let pairs = lines.flatMap { $0.components(separatedBy: ", ") }
+      .map { $0.split(separator: "=").map(String.init) }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
   }
 
   /// The words behind the back-ticks of a block: `swift before file=Item.swift`.

@@ -28,11 +28,12 @@ import Transforms
 
   /// The same code with comments, line ends and conditions in it gets the same answer.
   @Test(arguments: cases)
-  func holdsWrittenInOtherWays(_ testCase: Case) {
+  func holdsWrittenInOtherWays(_ testCase: Case) throws {
     let parser = SyntaxParser()
+    let setting = try CaseSetting(of: testCase.page, for: testCase.transform)
     let trees = testCase.page.files.map { parser.parse(SourceText($0.before, path: $0.path)) }
-    let run = TransformRun(testCase.transform, on: trees, for: testCase.page.targets)
-    let check = VariantCheck(testCase.transform, on: run, parser: parser)
+    let run = TransformRun(testCase.transform, on: trees, in: setting)
+    let check = VariantCheck(testCase.transform, on: run, in: setting, parser: parser)
     for (file, tree) in trees.enumerated() {
       for variant in VariantMaker(of: run, file: file, parser: parser).variants {
         guard let fault = check.fault(of: variant) else { continue }

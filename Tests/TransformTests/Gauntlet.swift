@@ -27,7 +27,8 @@ struct Gauntlet {
       #expect(tree.print() == Array(tree.source.bytes), "the source prints back")
       #expect(!tree.hasError, "the source is Swift: \(tree.diagnostics)")
     }
-    let run = TransformRun(transform, on: before, for: page.targets)
+    let setting = try CaseSetting(of: page, for: transform)
+    let run = TransformRun(transform, on: before, in: setting)
     let (after, fault) = try run.results(parser)
     #expect(fault == nil)
     for (tree, file) in zip(after, page.files) {
@@ -35,7 +36,7 @@ struct Gauntlet {
         tree.source.string(tree.source.range) == style.styled(file.after, before: file.before),
         "\(file.path) becomes what the page says")
     }
-    let again = TransformRun(transform, on: after, for: page.targets)
+    let again = TransformRun(transform, on: after, in: setting)
     #expect(again.changes.isEmpty, "a second run does nothing")
     checkReasons(of: run)
   }

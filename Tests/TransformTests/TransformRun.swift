@@ -2,7 +2,6 @@ import Parser
 import SourceText
 import SwiftUIModel
 import Syntax
-import TestSupport
 import TransformKit
 
 @testable import Runner
@@ -12,18 +11,18 @@ struct TransformRun {
   let trees: [SyntaxTree]
   /// What is said of each file, in the order of the trees.
   let outcomes: [[Outcome]]
-  let targets: DeploymentTargets
 
   init(
-    _ transform: any Transform, on trees: [SyntaxTree], for targets: DeploymentTargets = .unknown
+    _ transform: any Transform, on trees: [SyntaxTree], in setting: CaseSetting = CaseSetting()
   ) {
     let model = RepositoryModel(merging: trees.map { FileFacts(of: $0) })
     let names = (transform as? any Cleanup)?.soughtNames(in: model) ?? []
     let mentions = trees.flatMap { $0.firstMentions(of: names) }
-    let context = TransformContext(model: model, deploymentTargets: DeploymentTargetMap(targets))
-      .knowing(mentions)
+    let context = TransformContext(
+      model: model, deploymentTargets: DeploymentTargetMap(setting.targets),
+      options: setting.options
+    ).knowing(mentions)
     self.trees = trees
-    self.targets = targets
     outcomes = trees.map { transform.outcomes(in: ParsedFile($0), context: context) }
   }
 
@@ -59,13 +58,4 @@ extension Outcome {
   var change: Change? { if case .change(let change) = self { change } else { nil } }
 
   var decline: Decline? { if case .declined(let decline) = self { decline } else { nil } }
-}
-
-extension CasePage {
-  /// The oldest release that the page says its code is to run on.
-  var targets: DeploymentTargets {
-    deploymentTarget.map { text in
-      DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
-    } ?? .unknown
-  }
 }

@@ -6,6 +6,7 @@ import TransformKit
 /// Holds what a transform makes of a variant against what it makes of the page.
 struct VariantCheck {
   private let transform: any Transform
+  private let setting: CaseSetting
   private let page: TransformRun
   private let verdicts: [Verdict]
   private let parser: SyntaxParser
@@ -18,8 +19,12 @@ struct VariantCheck {
     let isChange: Bool
   }
 
-  init(_ transform: any Transform, on page: TransformRun, parser: SyntaxParser) {
+  init(
+    _ transform: any Transform, on page: TransformRun, in setting: CaseSetting,
+    parser: SyntaxParser
+  ) {
     self.transform = transform
+    self.setting = setting
     self.page = page
     self.parser = parser
     verdicts = Self.verdicts(of: page) { _, offset in Variant.Origin(copy: 0, offset: offset) }
@@ -32,7 +37,7 @@ struct VariantCheck {
     guard !tree.hasError, !variant.isTrivia || tree.readsLike(original) else { return nil }
     var trees = page.trees
     trees[variant.file] = tree
-    let run = TransformRun(transform, on: trees, for: page.targets)
+    let run = TransformRun(transform, on: trees, in: setting)
     guard let (results, fault) = try? run.results(parser) else { return "changes conflict" }
     if let fault { return fault }
 
@@ -43,7 +48,7 @@ struct VariantCheck {
     }
     if let difference = difference(of: found, for: variant) { return difference }
     if run.changes.isEmpty { return nil }
-    let again = TransformRun(transform, on: results, for: page.targets)
+    let again = TransformRun(transform, on: results, in: setting)
     if !again.changes.isEmpty { return "a second run does more" }
     // The page does not say what would come of a change that it withholds.
     guard found.filter(\.isChange).allSatisfy({ !changes(at: $0).isEmpty }) else { return nil }

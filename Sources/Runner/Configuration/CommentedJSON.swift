@@ -11,10 +11,12 @@ struct CommentedJSON {
   indirect enum Value {
     case string(String)
     case array([Node])
-    case object([(key: String, offset: ByteOffset, value: Node)])
-    /// A number, `true`, `false` or `null`.
-    case literal
+    case object([Member])
+    /// A number, `true`, `false` or `null`, as it is written.
+    case literal(String)
   }
+
+  typealias Member = (key: String, offset: ByteOffset, value: Node)
 
   /// What is wrong with the text, and where.
   struct Fault: Error {
@@ -80,10 +82,10 @@ extension CommentedJSON {
     let word = bytes[position...].prefix { "+-.".utf8.contains($0) || $0.isLetterOrDigit }
     guard !word.isEmpty else { throw fault("a value is missing") }
     position += word.count
-    return .literal
+    return .literal(String(decoding: word, as: UTF8.self))
   }
 
-  private mutating func member() throws(Fault) -> (key: String, offset: ByteOffset, value: Node) {
+  private mutating func member() throws(Fault) -> Member {
     let offset = ByteOffset(position)
     guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
     let key = try string()

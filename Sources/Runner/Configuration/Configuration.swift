@@ -19,13 +19,22 @@ public struct Configuration: Sendable {
   public internal(set) var helpers: [ConditionalHelper] = []
   public internal(set) var safety: Safety?
   /// The names of the transforms to run; empty for the default ones.
-  public internal(set) var transforms: [Name] = []
-  public internal(set) var except: [Name] = []
+  public internal(set) var transforms: [Word] = []
+  public internal(set) var except: [Word] = []
+  /// What is chosen of the options of transforms.
+  public internal(set) var options: [Option] = []
 
-  /// A name and where it is written, to say so when nothing has it.
-  public struct Name: Sendable {
+  /// A word and where it is written, to say so when it means nothing.
+  public struct Word: Sendable {
     public let text: String
     public let location: Location
+  }
+
+  /// A value for an option of a transform.
+  public struct Option: Sendable {
+    public let transform: Word
+    public let name: Word
+    public let value: Word
   }
 
   /// Asks for nothing.

@@ -9,7 +9,7 @@ struct ConfigurationReading {
   private let lines: LineTable
 
   private enum Key: String, CaseIterable {
-    case deploymentTarget, helpers, safety, transforms, except
+    case deploymentTarget, helpers, safety, transforms, except, options
   }
 
   init(_ source: SourceText) throws(ConfigurationError) {
@@ -60,15 +60,53 @@ struct ConfigurationReading {
       configuration.safety = safety
     case .transforms: configuration.transforms = try names(in: node, of: key)
     case .except: configuration.except = try names(in: node, of: key)
+    case .options: configuration.options = try options(in: node)
     }
   }
 
   private func names(
     in node: CommentedJSON.Node, of key: Key
-  ) throws(ConfigurationError) -> [Configuration.Name] {
-    try strings(in: node, of: key).map {
-      Configuration.Name(text: $0.text, location: lines.location(of: $0.offset))
+  ) throws(ConfigurationError) -> [Configuration.Word] {
+    try strings(in: node, of: key).map { word($0.text, at: $0.offset) }
+  }
+
+  /// Reads `{ "transform": { "option": "value" } }`.
+  private func options(
+    in node: CommentedJSON.Node
+  ) throws(ConfigurationError) -> [Configuration.Option] {
+    var options: [Configuration.Option] = []
+    for transform in try members(of: node) {
+      for option in try members(of: transform.value) {
+        options.append(
+          Configuration.Option(
+            transform: word(transform.key, at: transform.offset),
+            name: word(option.key, at: option.offset), value: try optionValue(option.value)))
+      }
     }
+    return options
+  }
+
+  private func optionValue(
+    _ node: CommentedJSON.Node
+  ) throws(ConfigurationError) -> Configuration.Word {
+    switch node.value {
+    case .string(let text), .literal(let text): return word(text, at: node.offset)
+    case .array, .object: throw fault("the value of an option is a string", at: node.offset)
+    }
+  }
+
+  private func members(
+    of node: CommentedJSON.Node
+  ) throws(ConfigurationError) -> [CommentedJSON.Member] {
+    guard case .object(let members) = node.value else {
+      let form = "{ \"transform\": { \"option\": \"value\" } }"
+      throw fault("`options` is an object of objects, `\(form)`", at: node.offset)
+    }
+    return members
+  }
+
+  private func word(_ text: String, at offset: ByteOffset) -> Configuration.Word {
+    Configuration.Word(text: text, location: lines.location(of: offset))
   }
 
   /// The strings of a list; one alone needs no brackets.

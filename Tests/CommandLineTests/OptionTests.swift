@@ -1,0 +1,76 @@
+import Reporting
+import Runner
+import SourceText
+import Testing
+import TransformKit
+
+@testable import statewise
+
+/// A transform with an option of each form.
+private struct Threading: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+  let options = [
+    TransformOption("push", oneOf: ["keep", "state", "path"], "What becomes of a link."),
+    .flag("thread", "Passes it on."),
+    .identifier("name", default: "isPresented", "The name of the binding."),
+  ]
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] { [] }
+}
+
+@Suite struct OptionTests {
+  private func values(_ options: [String], configured: Configuration = Configuration()) throws
+    -> OptionValues
+  {
+    let words = options.flatMap { ["--option", $0] }
+    let choices = try OptionArguments(
+      Arguments(words, for: .diff), configured, Catalog([.standard(Threading())])
+    ).choices
+    return TransformContext(options: choices).options(of: Threading())
+  }
+
+  @Test func haveDefaults() throws {
+    let values = try values([])
+    #expect(values["push"] == "keep")
+    #expect(!values.isTrue("thread"))
+    #expect(values["name"] == "isPresented")
+  }
+
+  @Test func areChosenByFlags() throws {
+    let values = try values([
+      "threading.push=path", "threading.thread=true", "threading.name=isShown",
+      "threading.push=state",
+    ])
+    #expect(values["push"] == "state")
+    #expect(values.isTrue("thread"))
+    #expect(values["name"] == "isShown")
+  }
+
+  @Test(arguments: [
+    ("push=state", "`push=state` is no --option: NAME.KEY=VALUE"),
+    ("threading.push", "`threading.push` is no --option: NAME.KEY=VALUE"),
+    ("treading.push=state", "unknown transform treading; did you mean threading?"),
+    ("threading.psuh=state", "threading has no option psuh; did you mean push?"),
+    (
+      "threading.push=stat", "push is keep, state or path, not `stat`; did you mean state?"
+    ),
+    ("threading.thread=", "thread is false or true, not ``"),
+    ("threading.name=is shown", "name is a name, which `is shown` cannot be"),
+    ("threading.name=default", "name is a name, which `default` cannot be"),
+  ])
+  func areRefused(_ option: String, _ message: String) {
+    let error = #expect(throws: UsageError.self) { try values([option]) }
+    #expect(error?.message == message)
+  }
+
+  @Test func areReadFromTheConfiguration() throws {
+    let configuration = "{\"options\": {\"hidden-if-to-opacity\": {\"push\": true}}}"
+    let ending = try Tool.run("diff", files: [".statewise.json": configuration])
+    #expect(
+      ending
+        == Tool.Ending(
+          code: 64, output: "",
+          error: ".statewise.json:1:39: error: hidden-if-to-opacity has no option push\n"))
+  }
+}
