@@ -1,11 +1,13 @@
 import Parser
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import TransformKit
 
 /// Reads what transforms must know of the whole repository, whichever part of it they may change.
 struct RepositoryReading: Sendable {
   let model: RepositoryModel
+  let index: SymbolIndex
   /// The paths of the files that are not Swift.
   let brokenFiles: Set<String>
   let discovery: FileDiscovery
@@ -18,15 +20,23 @@ struct RepositoryReading: Sendable {
     // The roots come first, so that a file has the path that the run speaks of it by.
     discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
     let readings = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
-      file, parser -> (facts: FileFacts, isBroken: Bool)? in
+      file, parser -> FileReading? in
       guard let loaded = try? SourceLoader.load(file.path) else { return nil }
       let tree = parser.parse(loaded.source)
-      return (FileFacts(of: tree), tree.hasError)
+      return FileReading(
+        facts: FileFacts(of: tree), symbols: FileSymbols(of: tree), isBroken: tree.hasError)
     }
-    model = RepositoryModel(
-      merging: readings.lazy.compactMap { $0?.facts }, declaredElsewhere: helpers)
-    brokenFiles = Set(
-      zip(discovery.files, readings).lazy.filter { $1?.isBroken == true }.map(\.0.path))
+    let read = readings.compactMap { $0 }
+    model = RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers)
+    index = SymbolIndex(merging: read.lazy.map(\.symbols))
+    brokenFiles = Set(read.lazy.filter(\.isBroken).map(\.symbols.path))
+  }
+
+  /// What is read off one file.
+  private struct FileReading: Sendable {
+    let facts: FileFacts
+    let symbols: FileSymbols
+    let isBroken: Bool
   }
 
   /// The oldest releases that each file is to run on, as the project files of the repository say.

@@ -45,7 +45,7 @@ public struct Run: Sendable {
     let repository = try RepositoryReading(
       of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs)
     let context = TransformContext(
-      model: repository.model,
+      model: repository.model, index: repository.index,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),
       options: options)

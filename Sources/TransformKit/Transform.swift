@@ -1,5 +1,6 @@
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 
 /// A refactoring that the user runs by name.
 ///
@@ -64,15 +65,18 @@ public enum Outcome: Sendable {
 public struct TransformContext: Sendable {
   /// What is known of the whole repository.
   public private(set) var model: RepositoryModel
+  /// What the repository declares, and which of its files may mention what.
+  public let index: SymbolIndex
   private let deploymentTargets: DeploymentTargetMap
   private let options: OptionChoices
 
   public init(
-    model: RepositoryModel = RepositoryModel(),
+    model: RepositoryModel = RepositoryModel(), index: SymbolIndex = SymbolIndex(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
+    self.index = index
     self.deploymentTargets = deploymentTargets
     self.options = options
   }

@@ -1,6 +1,7 @@
 import Parser
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -19,7 +20,8 @@ struct TransformRun {
     let names = (transform as? any Cleanup)?.soughtNames(in: model) ?? []
     let mentions = trees.flatMap { $0.firstMentions(of: names) }
     let context = TransformContext(
-      model: model, deploymentTargets: DeploymentTargetMap(setting.targets),
+      model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
+      deploymentTargets: DeploymentTargetMap(setting.targets),
       options: setting.options
     ).knowing(mentions)
     self.trees = trees
