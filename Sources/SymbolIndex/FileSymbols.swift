@@ -23,7 +23,8 @@ public struct FileSymbols: Sendable {
       outer.append((name, end))
       return TypeSymbol(
         qualifiedName: name, kind: decl.cursor.kind, inheritedNames: decl.inheritedNames,
-        node: decl.cursor.id)
+        node: decl.cursor.id,
+        isPublic: decl.cursor.hasModifier(.public) || decl.cursor.hasModifier(.open))
     }
   }
 }
@@ -36,6 +37,7 @@ public struct TypeSymbol: Hashable, Sendable {
   /// What it inherits from or conforms to, generic arguments left out.
   public let inheritedNames: [String]
   public let node: NodeID
+  public let isPublic: Bool
 
   /// The last component of the name.
   public var name: String {

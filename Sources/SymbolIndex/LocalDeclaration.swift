@@ -119,7 +119,7 @@ extension SyntaxCursor {
   }
 
   /// The name that a parameter or capture has inside: the second of `label name: Type`.
-  private var innerName: String? {
+  var innerName: String? {
     let names = ownTokens.prefix { ![.colon, .comma].contains(tree.tokens[$0.index].kind) }
     return names.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
   }

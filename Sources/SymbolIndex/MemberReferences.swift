@@ -115,7 +115,7 @@ private struct MemberSearch {
 
   private func memberReference(_ member: SyntaxCursor, _ token: TokenID) -> MemberReference? {
     guard let base = MemberAccessView(member)?.base?.unwrapped else { return nil }
-    if base.kind == .declReferenceExpr, base.textWithoutTrivia == "self" {
+    if base.isSelf {
       guard isInType(member), !isStatic(member) else { return nil }
       return MemberReference(base: .itself, expression: member, nameToken: token)
     }
@@ -150,12 +150,6 @@ private struct MemberSearch {
 // MARK: What is declared of a name
 
 extension SyntaxCursor {
-  /// What stands before the `?` or `!` of a chain.
-  fileprivate var unwrapped: SyntaxCursor {
-    guard kind == .optionalChainingExpr || kind == .forceUnwrapExpr else { return self }
-    return children.first { _ in true }?.unwrapped ?? self
-  }
-
   /// The types that variables and parameters of a name are declared with somewhere in a node, the last
   /// component of each.
   fileprivate func declaredTypeNames(of name: String) -> [String?] {

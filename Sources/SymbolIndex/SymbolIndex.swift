@@ -42,6 +42,11 @@ public struct SymbolIndex: Sendable {
   /// The names of all types that are declared or extended.
   public var typeNames: some Collection<String> { types.keys }
 
+  /// What the declarations and extensions of a name inherit from or conform to.
+  public func inheritedNames(of name: String) -> [String] {
+    types[name, default: []].flatMap(\.symbol.inheritedNames)
+  }
+
   /// The paths of the files that may hold a name, comments and strings left out.
   public func files(mentioning name: String) -> [String] {
     zip(paths, names).lazy.filter { $1.mayHold(name) }.map(\.0)

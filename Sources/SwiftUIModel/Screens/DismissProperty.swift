@@ -3,7 +3,7 @@ import Syntax
 
 /// `@Environment(\.dismiss) private var dismiss`: a stored property through which a view closes itself.
 public struct DismissProperty: Sendable {
-  public enum Key: String, Sendable {
+  public enum Key: String, CaseIterable, Sendable {
     case dismiss, presentationMode
   }
 

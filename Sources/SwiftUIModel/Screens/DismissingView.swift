@@ -3,6 +3,8 @@ import Syntax
 
 /// A type that closes itself through its environment, and everything that makes one.
 public struct DismissingView: Sendable {
+  /// The name with those of the types around it: `Outer.Inner`.
+  public let name: String
   /// The property that it closes itself through; one for each copy of the type that several targets
   /// or branches of `#if` have.
   public let properties: [DismissProperty]
@@ -49,7 +51,7 @@ public struct SiteObstacle: Sendable {
 /// A place that shows another view for as long as some state says so.
 public struct Presentation: Sendable {
   public enum Kind: Sendable {
-    case sheet, fullScreenCover, popover, navigationDestination, navigationLink
+    case sheet, fullScreenCover, popover, navigationDestination, navigationLink, hosting
   }
 
   /// What shows the view and takes it away.

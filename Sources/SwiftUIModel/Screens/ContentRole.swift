@@ -1,0 +1,214 @@
+import Syntax
+
+/// What SwiftUI does with a view that is handed to a call.
+enum ContentRole {
+  /// It is part of what the call makes.
+  case shown
+  case presented(Presentation)
+  case hosted
+  /// It is the root of a window, or a column; why nothing can be said.
+  case obstacle(String)
+  /// The call is not one of SwiftUI's that are known.
+  case unknown
+}
+
+extension ContentRole {
+  /// - Parameters:
+  ///   - argument: the one that holds the view.
+  ///   - content: the closure or expression that is the argument's value.
+  init(
+    of argument: FunctionCallView.Argument, in call: FunctionCallView, ancestry: Ancestry
+  ) {
+    let name = call.member?.name ?? call.calledTypeName ?? call.name ?? ""
+    let label = argument.contentLabel(in: call)
+    if let kind = Presentation.Kind(modifier: name) {
+      self = Self.presentation(kind, argument, label, call, ancestry)
+    } else if name == "NavigationLink" {
+      self = Self.link(argument, label, call)
+    } else if Self.hosts.contains(name), label == "rootView" {
+      self = .hosted
+    } else if Self.scenes.contains(name) {
+      self = .obstacle("as the root of a window")
+    } else if name == "NavigationSplitView" {
+      self = .obstacle(
+        "in a column of a split view, where it depends on the width what `dismiss` does")
+    } else if Self.isKnown(name, isMember: call.member != nil) {
+      self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
+    } else {
+      self = .unknown
+    }
+  }
+
+  private static func isKnown(_ name: String, isMember: Bool) -> Bool {
+    containers.contains(name) || modifiers.contains(name)
+  }
+
+  // MARK: Presentations
+
+  private static func presentation(
+    _ kind: Presentation.Kind, _ argument: FunctionCallView.Argument, _ label: String?,
+    _ call: FunctionCallView, _ ancestry: Ancestry
+  ) -> ContentRole {
+    guard label == "content" || label == "destination" else {
+      return label == "onDismiss" || label == nil ? .unknown : .unknown
+    }
+    let arguments = call.arguments
+    func value(_ label: String) -> SyntaxCursor? { arguments.first { $0.label == label }?.value }
+    let trigger: Presentation.Trigger
+    if let flag = value("isPresented") {
+      trigger = .flag(flag)
+    } else if let item = value("item") {
+      trigger = .item(item)
+    } else if kind == .navigationDestination {
+      trigger = stackPath(around: call.cursor, ancestry).map { .path($0) } ?? .none
+    } else {
+      return .unknown
+    }
+    return .presented(
+      Presentation(kind: kind, trigger: trigger, call: call.cursor, content: argument.value))
+  }
+
+  /// The path of the stack that a destination is declared in, where both stand in one expression.
+  private static func stackPath(
+    around call: SyntaxCursor, _ ancestry: Ancestry
+  ) -> SyntaxCursor? {
+    for ancestor in ancestry.ancestors(of: call) {
+      switch ancestor.kind {
+      case .functionCallExpr:
+        let outer = FunctionCallView(ancestor)
+        if outer?.name == "NavigationStack" {
+          return outer?.arguments.first { $0.label == "path" }?.value
+        }
+      case .variableDecl, .functionDecl:
+        return nil
+      default:
+        continue
+      }
+    }
+    return nil
+  }
+
+  private static func link(
+    _ argument: FunctionCallView.Argument, _ label: String?, _ call: FunctionCallView
+  ) -> ContentRole {
+    guard label == "destination" else { return .shown }
+    let arguments = call.arguments
+    let trigger: Presentation.Trigger
+    if let flag = arguments.first(where: { $0.label == "isActive" })?.value {
+      trigger = .flag(flag)
+    } else if let selection = arguments.first(where: { $0.label == "selection" })?.value {
+      trigger = .item(selection)
+    } else {
+      trigger = .none
+    }
+    return .presented(
+      Presentation(
+        kind: .navigationLink, trigger: trigger, call: call.cursor, content: argument.value))
+  }
+}
+
+extension Presentation.Kind {
+  init?(modifier: String) {
+    switch modifier {
+    case "sheet": self = .sheet
+    case "fullScreenCover": self = .fullScreenCover
+    case "popover": self = .popover
+    case "navigationDestination": self = .navigationDestination
+    default: return nil
+    }
+  }
+}
+
+extension FunctionCallView {
+  /// The name of the type that an initialiser is called of: `Outer.V(…)`, `V<Int>.init(…)`.
+  var calledTypeName: String? {
+    guard var place = callee else { return nil }
+    if let member = MemberAccessView(place), member.name == nil || member.isInitializer {
+      guard let base = member.base else { return nil }
+      place = base
+    }
+    if place.kind == .genericSpecializationExpr,
+      let name = place.children.first(where: { _ in true })
+    {
+      place = name
+    }
+    let name = MemberAccessView(place)?.name ?? place.declaredName
+    return name?.first?.isUppercase == true ? name : nil
+  }
+}
+
+extension MemberAccessView {
+  /// Whether the member is `init`.
+  var isInitializer: Bool {
+    nameToken.map { cursor.tree.tokens[$0.index].kind == .initKeyword } ?? false
+  }
+}
+
+extension FunctionCallView.Argument {
+  /// The label of the parameter that the argument is for, as far as SwiftUI's own calls go: the first
+  /// trailing closure has none, and is what the others are not.
+  func contentLabel(in call: FunctionCallView) -> String? {
+    if let label { return label }
+    guard isTrailing else { return nil }
+    let labels = Set(call.arguments.compactMap(\.label))
+    switch call.calledTypeName ?? call.member?.name ?? call.name {
+    case "NavigationLink":
+      return labels.contains("destination") || labels.contains("value")
+        || labels.contains("label")
+          && labels.contains("destination")
+        ? "label" : "destination"
+    case "sheet", "fullScreenCover", "popover":
+      return labels.contains("content") ? "onDismiss" : "content"
+    case "navigationDestination":
+      return "destination"
+    case "Button":
+      return labels.contains("action") ? "label" : "action"
+    case "Menu":
+      return "content"
+    default:
+      return nil
+    }
+  }
+}
+
+// MARK: SwiftUI's names
+
+extension ContentRole {
+  private static let hosts: Set<String> = [
+    "NSHostingController", "NSHostingView", "UIHostingController",
+  ]
+
+  private static let scenes: Set<String> = [
+    "DocumentGroup", "ImmersiveSpace", "MenuBarExtra", "Settings", "UtilityWindow", "Window",
+    "WindowGroup",
+  ]
+
+  /// Arguments that are done, and not shown.
+  private static let actionLabels: Set<String> = [
+    "action", "onCompletion", "onDismiss", "onEditingChanged", "perform", "primaryAction",
+  ]
+
+  private static let containers: Set<String> = [
+    "AnyView", "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DisclosureGroup",
+    "EquatableView", "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
+    "HSplitView", "HStack", "IfLetStore", "KeyframeAnimator", "Label", "LabeledContent",
+    "LazyHGrid",
+    "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "ModifiedContent",
+    "NavigationStack", "NavigationView", "OutlineGroup", "PhaseAnimator", "Picker", "ProgressView",
+    "ScrollView", "ScrollViewReader", "Section", "ShareLink", "Stepper", "SwitchStore", "Tab",
+    "TabSection", "TabView", "Table", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup",
+    "TupleView", "VSplitView", "VStack", "ViewThatFits", "WithPerceptionTracking", "WithViewStore",
+    "ZStack",
+  ]
+
+  private static let modifiers: Set<String> = [
+    "accessibilityRepresentation", "animation", "background", "badge", "buttonStyle", "contextMenu",
+    "datePickerStyle", "disclosureGroupStyle", "gaugeStyle", "groupBoxStyle", "labelStyle",
+    "labeledContentStyle", "listRowBackground", "listSectionHeader", "mask", "menuStyle",
+    "modifier",
+    "navigationBarItems", "overlay", "pickerStyle", "primitiveButtonStyle", "progressViewStyle",
+    "safeAreaBar", "safeAreaInset", "searchSuggestions", "swipeActions", "tabItem",
+    "tabViewBottomAccessory", "textFieldStyle", "toggleStyle", "toolbar", "toolbarTitleMenu",
+    "transformEffect",
+  ]
+}

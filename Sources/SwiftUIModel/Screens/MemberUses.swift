@@ -1,0 +1,47 @@
+import SymbolIndex
+import Syntax
+
+/// The places in a file that use a member which makes a view.
+struct MemberUses {
+  let key: MemberKey
+  let modules: ModuleMap
+  let isViewLike: (String) -> Bool
+
+  /// The expressions that are the member, called where it is called.
+  func expressions(in file: IndexedFile) -> [SyntaxCursor] {
+    file.uses(of: key.name).compactMap { use in
+      guard use.kind == .declReferenceExpr, let place = place(of: use, in: file) else { return nil }
+      if let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
+        call.callee?.id == place.id
+      {
+        return call.cursor
+      }
+      return place
+    }
+  }
+
+  /// The use with what it is a member of; nil when it means something else.
+  private func place(of use: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
+    guard let parent = file.ancestry.parent(of: use) else { return nil }
+    guard let member = MemberAccessView(parent), member.base?.id != use.id else {
+      return isInScope(use, file) ? use : nil
+    }
+    guard let base = member.base else { return key.isOwnBusiness ? nil : parent }
+    if ["self", "Self", key.owner?.name].contains(base.textWithoutTrivia) {
+      return isInScope(use, file) || base.text == key.owner?.name ? parent : nil
+    }
+    // What is made of a view is its own affair; anything else may be asked from anywhere.
+    return key.isOwnBusiness || key.owner == nil ? nil : parent
+  }
+
+  /// Whether the member can be named without a base: within its type, or where a protocol gives it.
+  private func isInScope(_ use: SyntaxCursor, _ file: IndexedFile) -> Bool {
+    guard let owner = key.owner else { return true }
+    let scopes = file.ancestry.ancestors(of: use).compactMap(TypeDecl.init)
+    if !key.isOwnBusiness, isViewLike(owner.name) { return !scopes.isEmpty }
+    return scopes.contains {
+      $0.name == owner.name
+        && $0.qualifiedName(ancestry: file.ancestry) == owner.qualifiedName
+    }
+  }
+}

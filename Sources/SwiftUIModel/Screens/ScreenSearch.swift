@@ -1,0 +1,230 @@
+import SymbolIndex
+import Syntax
+
+/// The search for what shows the views of a repository.
+///
+/// It starts with some types and goes up from where each is made. What it meets there (a view around
+/// it, a property that returns it) is looked for in turn, in files that it has not seen yet: it says
+/// which, and goes on when it is given them. So each file is parsed once, and only if it matters.
+public struct ScreenSearch: Sendable {
+  let index: SymbolIndex
+  let modules: ModuleMap
+  let viewLike: ViewLikeTypes
+  private let subject: Subject
+
+  private(set) var files: [IndexedFile] = []
+  private var numbers: [String: Int] = [:]
+  /// The files that cannot be read as Swift, which may use anything.
+  private var unreadable: Set<String> = []
+
+  private var properties: [DismissProperty] = []
+  /// Where each carrier is used, as soon as all files are there that may use it.
+  private(set) var uses: [Carrier: [Use]] = [:]
+  private var found: Set<Carrier> = []
+  private var waiting: [Carrier] = []
+
+  /// The paths of the files that it needs next, none when it is done.
+  public private(set) var wantedFiles: [String]
+
+  /// Which views are asked about.
+  public enum Subject: Sendable {
+    /// Those that close themselves.
+    case dismissing
+    /// All.
+    case all
+  }
+
+  /// A place that uses a carrier, and what is met on the way up from it.
+  struct Use: Sendable {
+    let expression: SyntaxCursor
+    let climb: Climb
+  }
+
+  public init(for subject: Subject = .dismissing, index: SymbolIndex, modules: ModuleMap) {
+    self.subject = subject
+    self.index = index
+    self.modules = modules
+    viewLike = ViewLikeTypes(index)
+    switch subject {
+    case .dismissing:
+      let environment = Set(index.files(mentioning: "Environment"))
+      let keys = DismissProperty.Key.allCases.map(\.rawValue)
+      let holders = Set(keys.flatMap { index.files(mentioning: $0) }).intersection(environment)
+      wantedFiles = index.paths.filter(holders.contains)
+    case .all:
+      let types = ["View", "App", "Scene"].flatMap { index.files(mentioning: $0) }
+      wantedFiles = index.paths.filter(Set(types).contains)
+    }
+  }
+
+  /// Takes files that were wanted, and goes on with them.
+  ///
+  /// - Parameter unreadable: the paths of those that are not Swift.
+  public mutating func add(_ newFiles: [IndexedFile], unreadable: [String] = []) {
+    self.unreadable.formUnion(unreadable)
+    for file in newFiles {
+      numbers[file.path] = files.count
+      files.append(file)
+      begin(in: file)
+    }
+    wantedFiles = []
+    var wanted: Set<String> = []
+    while let carrier = waiting.popLast() {
+      let missing = files(using: carrier).filter {
+        numbers[$0] == nil && !self.unreadable.contains($0)
+      }
+      if missing.isEmpty {
+        expand(carrier)
+      } else {
+        wanted.formUnion(missing)
+        stalled.append(carrier)
+      }
+    }
+    swap(&waiting, &stalled)
+    wantedFiles = index.paths.filter(wanted.contains)
+  }
+
+  private var stalled: [Carrier] = []
+
+  /// Looks for what the search is about in a file.
+  private mutating func begin(in file: IndexedFile) {
+    let own = DismissProperty.all(in: file.tree, ancestry: file.ancestry)
+    properties += own
+    for property in own { find(.type(key(of: property.type, in: file))) }
+    guard subject == .all else { return }
+    for decl in TypeDecl.all(in: file.tree) where !decl.isExtension && isViewLike(decl.name) {
+      find(.type(key(of: decl, in: file)))
+    }
+  }
+
+  private mutating func find(_ carrier: Carrier) {
+    if found.insert(carrier).inserted { waiting.append(carrier) }
+  }
+}
+
+// MARK: Going on
+
+extension ScreenSearch {
+  /// The files that may use a carrier, in the order of the index.
+  private func files(using carrier: Carrier) -> [String] {
+    switch carrier {
+    case .type(let key):
+      return index.files(mentioning: key.name)
+    case .member(let key):
+      return key.file.map { [$0] } ?? index.files(mentioning: key.name)
+    case .slot(let key):
+      guard key.isType else { return index.files(mentioning: key.callee) }
+      let decls = index.declarations(named: key.callee) + index.extensions(named: key.callee)
+      let paths = Set(decls.map(\.path))
+      return index.paths.filter(paths.contains)
+    }
+  }
+
+  private mutating func expand(_ carrier: Carrier) {
+    let paths = files(using: carrier)
+    let readable = paths.compactMap { numbers[$0] }.map { files[$0] }
+    var uses: [Use]
+    switch carrier {
+    case .type(let key):
+      uses = readable.flatMap { self.uses(of: key, in: $0) } + usesOutOfSight(of: key)
+    case .member(let key):
+      let members = MemberUses(key: key, modules: modules, isViewLike: isViewLike)
+      uses = readable.flatMap { file in
+        members.expressions(in: file).map { use($0, in: file) }
+      }
+    case .slot(let key):
+      uses = SlotUses(key: key).expressions(in: readable).map { use($1, in: $0) }
+    }
+    self.uses[carrier] = uses
+    for use in uses { follow(use.climb) }
+  }
+
+  private mutating func follow(_ climb: Climb) {
+    switch climb {
+    case .carried(let carrier):
+      find(carrier)
+    case .handed(let slot, _, let then):
+      find(.slot(slot))
+      follow(then)
+    case .presented, .preview, .unresolved:
+      return
+    }
+  }
+
+  private func uses(of key: TypeKey, in file: IndexedFile) -> [Use] {
+    TypeUses(key: key, index: index, modules: modules).constructions(in: file).map {
+      construction in
+      guard let obstacle = construction.obstacle else {
+        return use(construction.expression, in: file)
+      }
+      let place = SiteObstacle(reason: obstacle, place: construction.expression)
+      return Use(expression: construction.expression, climb: .unresolved(place))
+    }
+  }
+
+  private func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {
+    let climbing = Climbing(
+      file: file, module: modules[file.path], isViewLike: isViewLike,
+      isProtocol: { name in
+        index.declarations(named: name).contains { $0.symbol.kind == .protocolDecl }
+      },
+      declaresType: { !index.declarations(named: $0).isEmpty })
+    return Use(expression: expression, climb: climbing.climb(from: expression))
+  }
+
+  /// What is public in a package that others import may be used where nobody can look.
+  private func usesOutOfSight(of key: TypeKey) -> [Use] {
+    guard key.module.isPublished else { return [] }
+    return index.declarations(named: key.name).compactMap { decl in
+      guard decl.symbol.isPublic, decl.symbol.qualifiedName == key.qualifiedName,
+        modules[decl.path] == key.module, let number = numbers[decl.path]
+      else { return nil }
+      let place = SyntaxCursor(tree: files[number].tree, id: decl.symbol.node)
+      let obstacle = SiteObstacle(
+        reason: "out of sight, perhaps, since it is public in a package that others import",
+        place: place)
+      return Use(expression: place, climb: .unresolved(obstacle))
+    }
+  }
+
+  func isViewLike(_ name: String) -> Bool { viewLike.isViewLike(name) }
+
+  private func key(of type: TypeDecl, in file: IndexedFile) -> TypeKey {
+    TypeKey(
+      qualifiedName: type.qualifiedName(ancestry: file.ancestry), module: modules[file.path])
+  }
+}
+
+// MARK: The result
+
+extension ScreenSearch {
+  /// All that was found, once no file is wanted any more.
+  public func screens() -> Screens {
+    precondition(wantedFiles.isEmpty, "A search that wants files is not done.")
+    var groups: [TypeKey: [DismissProperty]] = [:]
+    for property in properties {
+      guard let number = numbers[property.cursor.tree.source.path] else { continue }
+      groups[key(of: property.type, in: files[number]), default: []].append(property)
+    }
+    let routes = RouteSearch(uses: uses, files: files)
+    let views = groups.map { key, properties in
+      DismissingView(
+        name: key.qualifiedName, properties: properties, declarations: declarations(of: key),
+        sites: uses[.type(key), default: []].map { use in
+          ViewSite(expression: use.expression, routes: routes.routes(of: use))
+        })
+    }
+    return Screens(dismissing: views, files: files)
+  }
+
+  /// The declarations of a type, and behind them its extensions, in the files that were read.
+  private func declarations(of key: TypeKey) -> [TypeDecl] {
+    let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
+    return placed.compactMap { decl in
+      guard decl.symbol.qualifiedName == key.qualifiedName, modules[decl.path] == key.module,
+        let number = numbers[decl.path]
+      else { return nil }
+      return TypeDecl(SyntaxCursor(tree: files[number].tree, id: decl.symbol.node))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SymbolIndex
+import Syntax
+
+/// What a repository's views are shown by.
+public struct Screens: Sendable {
+  /// The views that close themselves, by name and place.
+  public let dismissing: [DismissingView]
+  private let files: [String: IndexedFile]
+
+  /// Knows of no view.
+  public init() { self.init(dismissing: [], files: []) }
+
+  init(dismissing: [DismissingView], files: [IndexedFile]) {
+    self.dismissing = dismissing.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A file that was read, with its tree.
+  public func file(at path: String) -> IndexedFile? { files[path] }
+
+  /// The views that a file declares the first property of.
+  public func dismissing(declaredIn path: String) -> [DismissingView] {
+    dismissing.filter { $0.path == path }
+  }
+}
+
+extension DismissingView {
+  /// The path of the file that declares it, the first of several.
+  public var path: String { properties.map(\.cursor.tree.source.path).min() ?? "" }
+}

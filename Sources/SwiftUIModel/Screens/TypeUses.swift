@@ -1,0 +1,117 @@
+import SymbolIndex
+import Syntax
+
+/// The places in a file that make an instance of a type.
+struct TypeUses {
+  let key: TypeKey
+  let index: SymbolIndex
+  let modules: ModuleMap
+
+  /// A place that makes one, and why nothing can be said of it.
+  struct Construction {
+    let expression: SyntaxCursor
+    let obstacle: String?
+  }
+
+  func constructions(in file: IndexedFile) -> [Construction] {
+    guard sees(file) else { return [] }
+    return file.uses(of: key.name).filter { means($0, in: file) }.flatMap { use in
+      use.kind == .declReferenceExpr ? constructions(by: use, file) : implicit(by: use, file)
+    }
+  }
+
+  /// Whether the name can mean the type in a file: its module declares no other of the name.
+  private func sees(_ file: IndexedFile) -> Bool {
+    let module = modules[file.path]
+    return module == key.module
+      || !index.declarations(named: key.name).contains {
+        $0.symbol.qualifiedName == key.qualifiedName && modules[$0.path] == module
+      }
+  }
+
+  /// Whether a use of the name is a use of the type, as far as what stands before it and around it tell.
+  private func means(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
+    let outer = key.qualifiedName.split(separator: ".").dropLast().joined(separator: ".")
+    if let base = qualifier(of: use, in: file) {
+      let isType = index.declarations(named: String(base.split(separator: ".").last ?? "")).isEmpty
+      return isType ? outer.isEmpty : outer == base || outer.hasSuffix("." + base)
+    }
+    let scopes = file.ancestry.ancestors(of: use).lazy.compactMap(TypeDecl.init)
+      .map { $0.qualifiedName(ancestry: file.ancestry) }
+    let declared = Set(index.declarations(named: key.name).map(\.symbol.qualifiedName))
+    for scope in scopes {
+      let nested = scope + "." + key.name
+      if nested == key.qualifiedName { return true }
+      if declared.contains(nested) { return false }
+    }
+    return outer.isEmpty
+  }
+
+  /// What stands in front of the name: `Outer` in `Outer.V`; nil when nothing does.
+  private func qualifier(of use: SyntaxCursor, in file: IndexedFile) -> String? {
+    let holder = use.kind == .memberType ? use : file.ancestry.parent(of: use)
+    guard let holder, holder.kind == .memberType || holder.kind == .memberAccessExpr,
+      let base = holder.children.first(where: { _ in true }), base.id != use.id
+    else { return nil }
+    return String(base.textWithoutTrivia.prefix { $0 != "<" })
+  }
+
+  private func constructions(by use: SyntaxCursor, _ file: IndexedFile) -> [Construction] {
+    var callee = use
+    while let parent = file.ancestry.parent(of: callee) {
+      let isName = MemberAccessView(parent)?.base.map { $0.id != callee.id } ?? false
+      guard isName || parent.kind == .genericSpecializationExpr else { break }
+      callee = parent
+    }
+    guard let parent = file.ancestry.parent(of: callee) else { return [] }
+    if let member = MemberAccessView(parent) {
+      guard member.isInitializer else { return [] }
+      callee = parent
+    } else if parent.kind != .functionCallExpr {
+      return []
+    }
+    let call = file.ancestry.parent(of: callee).flatMap(FunctionCallView.init)
+    guard let call, call.callee?.id == callee.id else {
+      return MemberAccessView(callee)?.isInitializer == true
+        ? [Construction(expression: callee, obstacle: nil)] : []
+    }
+    return [Construction(expression: call.cursor, obstacle: nil)]
+  }
+
+  /// Places that name the type and leave it out in the call: `let v: V = .init()`.
+  private func implicit(by use: SyntaxCursor, _ file: IndexedFile) -> [Construction] {
+    var type = use
+    while let parent = file.ancestry.parent(of: type), parent.kind.isPartOfType { type = parent }
+    guard let holder = file.ancestry.parent(of: type) else { return [] }
+    switch holder.kind {
+    case .typeInitializerClause:
+      return [
+        Construction(expression: use, obstacle: "by another name, which a `typealias` gives it")
+      ]
+    case .typeAnnotation, .returnClause, .functionParameter:
+      let decl = file.ancestry.ancestors(of: holder).first {
+        [.variableDecl, .functionDecl, .initializerDecl, .sourceFile].contains($0.kind)
+      }
+      let call = decl?.descendants.first { node in
+        MemberAccessView(node).map { $0.base == nil && $0.isInitializer } ?? false
+      }
+      return call.map { [Construction(expression: $0, obstacle: "as `.init`")] } ?? []
+    default:
+      return []
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// Whether a type of the kind is written around others.
+  fileprivate var isPartOfType: Bool {
+    switch self {
+    case .arrayType, .attributedType, .compositionType, .compositionTypeElement, .genericArgument,
+      .genericArgumentClause, .identifierType, .implicitlyUnwrappedOptionalType, .memberType,
+      .optionalType, .someOrAnyType, .tupleType, .tupleTypeElement:
+      true
+    default:
+      false
+    }
+  }
+}

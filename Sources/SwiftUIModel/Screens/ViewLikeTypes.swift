@@ -1,0 +1,33 @@
+import SymbolIndex
+
+/// The types of a repository that are views, modifiers, styles and the like: what has a `body` that is
+/// part of where it is used.
+struct ViewLikeTypes: Sendable {
+  private var names: Set<String> = Self.known
+
+  private static let known: Set<String> = [
+    "ButtonStyle", "DisclosureGroupStyle", "GaugeStyle", "GroupBoxStyle", "LabelStyle",
+    "LabeledContentStyle", "MenuStyle", "NSViewControllerRepresentable", "NSViewRepresentable",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "TextFieldStyle", "ToggleStyle", "ToolbarContent",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier",
+  ]
+
+  init(_ index: SymbolIndex) {
+    // A protocol may be declared behind those that refine it, so go on until nothing is added.
+    var count = 0
+    let types = index.typeNames.map { ($0, index.inheritedNames(of: $0)) }.filter { !$1.isEmpty }
+    while count < names.count {
+      count = names.count
+      for (name, inherited) in types
+      where !names.contains(name) && inherited.contains(where: isViewLike) {
+        names.insert(name)
+      }
+    }
+  }
+
+  /// Whether the name is that of such a type or protocol, a module in front left out.
+  func isViewLike(_ name: String) -> Bool {
+    names.contains(name)
+      || name.hasPrefix("SwiftUI.") && Self.known.contains(String(name.dropFirst(8)))
+  }
+}

@@ -1,0 +1,52 @@
+import Syntax
+
+extension IndexedFile {
+  /// Whether a member may be given a name: nothing in the declarations of its type, as far as they are
+  /// in this file, declares the name or uses it without saying what of.
+  ///
+  /// Labels and the members of other things do not count: `.sheet(isPresented: …)`, `.dismiss`.
+  public func isNameFree(_ name: String, in declarations: [TypeDecl]) -> Bool {
+    !declarations.contains { type in
+      type.cursor.tree === tree && type.cursor.descendants.contains { takes(name, $0) }
+    }
+  }
+
+  private func takes(_ name: String, _ node: SyntaxCursor) -> Bool {
+    switch node.kind {
+    case .declReferenceExpr:
+      return node.declaredName == name && isPlainOrOfSelf(node)
+    case .identifierPattern:
+      return node.firstToken.map(tree.name(of:)) == name
+    case .functionDecl:
+      return FunctionDeclView(node)?.name == name
+    case .functionParameter, .closureParameter, .closureShorthandParameter, .closureCapture,
+      .accessorParameters:
+      return node.innerName == name
+    default:
+      return false
+    }
+  }
+
+  private func isPlainOrOfSelf(_ use: SyntaxCursor) -> Bool {
+    guard let parent = ancestry.parent(of: use), parent.kind != .keyPathPropertyComponent else {
+      return false
+    }
+    guard let member = MemberAccessView(parent), member.nameToken == use.lastToken else {
+      return true
+    }
+    return member.base?.isSelf ?? false
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression is `self`, be it unwrapped.
+  var isSelf: Bool {
+    unwrapped.kind == .declReferenceExpr && unwrapped.textWithoutTrivia == "self"
+  }
+
+  /// What stands before the `?` or `!` of a chain.
+  var unwrapped: SyntaxCursor {
+    guard kind == .optionalChainingExpr || kind == .forceUnwrapExpr else { return self }
+    return children.first { _ in true }?.unwrapped ?? self
+  }
+}

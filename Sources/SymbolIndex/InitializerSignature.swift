@@ -1,0 +1,94 @@
+import Syntax
+
+/// What an initialiser takes, so far as calls tell which initialiser they mean.
+public struct InitializerSignature: Hashable, Sendable {
+  public let parameters: [Parameter]
+
+  public struct Parameter: Hashable, Sendable {
+    /// Nil for `_`.
+    public let label: String?
+    /// Whether a call need not say anything for it.
+    public let isOptional: Bool
+    /// Whether a closure may be its argument, as far as the declaration tells.
+    public let takesClosure: Bool
+    public let isVariadic: Bool
+
+    public init(label: String?, isOptional: Bool, takesClosure: Bool, isVariadic: Bool = false) {
+      self.label = label
+      self.isOptional = isOptional
+      self.takesClosure = takesClosure
+      self.isVariadic = isVariadic
+    }
+  }
+
+  public init(_ parameters: [Parameter]) {
+    self.parameters = parameters
+  }
+
+  /// The signature of an initialiser that is written out.
+  public init(of initializer: InitializerDeclView) {
+    parameters = initializer.parameters.map { parameter in
+      let isVariadic = parameter.cursor.token(.ellipsis) != nil
+      return Parameter(
+        label: parameter.label, isOptional: parameter.hasDefault || isVariadic,
+        takesClosure: parameter.type?.isFunctionType == true || parameter.cursor.hasResultBuilder,
+        isVariadic: isVariadic)
+    }
+  }
+
+  /// The index of the parameter that each argument of a call goes to, in the order of the arguments;
+  /// nil for a call of something else.
+  public func parameterIndices(of call: FunctionCallView) -> [Int]? {
+    let arguments = call.arguments
+    var indices: [Int] = []
+    for argument in arguments where !argument.isTrailing {
+      if argument.label == nil, let last = indices.last, parameters[last].isVariadic {
+        indices.append(last)
+        continue
+      }
+      let next = indices.last.map { $0 + 1 } ?? 0
+      guard let index = parameters[next...].firstIndex(where: { $0.label == argument.label }),
+        canLeaveOut(next..<index)
+      else { return nil }
+      indices.append(index)
+    }
+    let trailing = arguments.filter(\.isTrailing)
+    let next = indices.last.map { $0 + 1 } ?? 0
+    guard let rest = trailingIndices(of: trailing, from: next) else { return nil }
+    return indices + rest
+  }
+
+  /// Where trailing closures go. Those with a label go where it says; for the first, which has none,
+  /// the compiler looks for the first parameter that a closure fits, passing over those with a default
+  /// where a later one needs it. A type alias may hide that a parameter is a function, so the last one
+  /// is tried too.
+  private func trailingIndices(
+    of trailing: [FunctionCallView.Argument], from start: Int
+  ) -> [Int]? {
+    guard !trailing.isEmpty else { return canLeaveOut(start..<parameters.count) ? [] : nil }
+    var labelled: [Int] = []
+    for argument in trailing.dropFirst().reversed() {
+      let end = labelled.first ?? parameters.count
+      guard let index = parameters[start..<end].lastIndex(where: { $0.label == argument.label })
+      else { return nil }
+      labelled.insert(index, at: 0)
+    }
+    let open = start..<(labelled.first ?? parameters.count)
+    let candidates = [
+      open.first { parameters[$0].takesClosure && !parameters[$0].isOptional },
+      open.first { parameters[$0].takesClosure },
+      open.last,
+    ]
+    for case let candidate? in candidates {
+      let taken = [candidate] + labelled
+      if (start..<parameters.count).allSatisfy({ taken.contains($0) || canLeaveOut($0..<$0 + 1) }) {
+        return taken
+      }
+    }
+    return nil
+  }
+
+  private func canLeaveOut(_ range: Range<Int>) -> Bool {
+    parameters[range].allSatisfy(\.isOptional)
+  }
+}

@@ -1,0 +1,56 @@
+import Syntax
+
+/// The initialiser that the compiler writes for a structure, with a parameter for each stored property
+/// that may get its value there.
+///
+/// What takes part in it, and what makes it private, was tried with Swift 6.3.
+public struct MemberwiseInitializer: Sendable {
+  /// The properties that are parameters, in order.
+  public let properties: [StoredProperty]
+
+  /// - Returns: nil for what is no structure, and for a structure that declares an initialiser; one in
+  ///   an extension does not count.
+  public init?(of type: TypeDecl) {
+    guard type.cursor.kind == .structDecl,
+      !type.members.contains(where: { $0.kind == .initializerDecl })
+    else { return nil }
+    properties = type.storedProperties.filter(\.isMemberwiseParameter)
+  }
+
+  public var signature: InitializerSignature {
+    InitializerSignature(
+      properties.map { property in
+        InitializerSignature.Parameter(
+          label: property.name, isOptional: property.mayBeLeftOut,
+          takesClosure: property.takesClosure)
+      })
+  }
+
+  /// A property that lets no one else use the initialiser. What others write as `V()` is then another
+  /// one, which the compiler writes for a structure whose properties all have values.
+  public var hidingProperty: StoredProperty? { properties.first(where: \.isPrivate) }
+}
+
+extension StoredProperty {
+  fileprivate var isMemberwiseParameter: Bool {
+    guard !wrappers.isEmpty else { return !(isLet && hasValue) }
+    return !isPrivate || !mayBeLeftOut
+  }
+
+  /// Whether a memberwise initialiser has a default for the property.
+  fileprivate var mayBeLeftOut: Bool {
+    guard let wrapper = wrappers.first else {
+      return hasValue || isLazy || isOptional && !isLet
+    }
+    if hasValue || wrapper.hasArguments { return true }
+    // Another wrapper may begin without a value. If it does not, no call leaves it out either.
+    return Self.neverBegunWrappers.contains(wrapper.name)
+      ? false
+      : wrapper.name != "State" || isOptional
+  }
+
+  /// The wrappers that need a value of someone else. Next to them `State` begins as nil where it can.
+  private static let neverBegunWrappers: Set<String> = [
+    "Bindable", "Binding", "ObservedObject", "StateObject",
+  ]
+}
