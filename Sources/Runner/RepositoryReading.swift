@@ -43,4 +43,9 @@ struct RepositoryReading: Sendable {
   func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
     TargetGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
   }
+
+  /// Which files are compiled into one module, as the project files of the repository say.
+  func guessModules(jobs: Int) -> ModuleMap {
+    ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+  }
 }

@@ -3,8 +3,8 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// The deployment targets in a manifest in Swift, SwiftPM's or Tuist's: `.iOS(.v15)`, `.macOS("12.3")`,
-/// `.multiplatform(iOS: "15.0", macOS: "12.0")`.
+/// A manifest in Swift, SwiftPM's or Tuist's, and the deployment targets in it: `.iOS(.v15)`,
+/// `.macOS("12.3")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`.
 struct Manifest {
   private let tree: SyntaxTree
 
@@ -12,14 +12,15 @@ struct Manifest {
     tree = parser.parse(source)
   }
 
-  /// None where the file only has a manifest's name: an app may well have a `Project.swift`.
-  var releases: [PlatformRelease] {
+  var releases: [PlatformRelease] { calls.flatMap(Self.releases) }
+
+  /// All calls; none where the file only has a manifest's name: an app may well have a `Project.swift`.
+  var calls: [FunctionCallView] {
     let isManifest = tree.nodes(ofKind: .importDecl).contains {
       $0.text.hasSuffix("PackageDescription") || $0.text.hasSuffix("ProjectDescription")
     }
     guard isManifest else { return [] }
     return tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
-      .flatMap(Self.releases)
   }
 
   private static func releases(in call: FunctionCallView) -> [PlatformRelease] {

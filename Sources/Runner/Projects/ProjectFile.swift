@@ -48,14 +48,23 @@ struct ProjectFile: Sendable {
     self.top = top
   }
 
-  /// What the file says, with its name as the origin; nothing when it cannot be read.
+  /// The releases that the file speaks of, with its name as the origin; none when it cannot be read.
   func targets(parser: SyntaxParser) -> [DeploymentTarget] {
-    let path = String(decoding: folder, as: UTF8.self) + "/" + name
-    let content = kind == .xcodeProject ? path + "/project.pbxproj" : path
-    guard let source = try? SourceLoader.read(content).source else { return [] }
+    guard let source else { return [] }
     return Self.releases(in: source, of: kind, parser: parser).map { platform, release in
       DeploymentTarget(platform, release, origin: name)
     }
+  }
+
+  /// The modules of a package; nil for other files, and when it cannot be read.
+  func packageLayout(parser: SyntaxParser) -> PackageLayout? {
+    guard kind == .package, let source else { return nil }
+    return PackageLayout(Manifest(source, parser: parser))
+  }
+
+  private var source: SourceText? {
+    let path = String(decoding: folder, as: UTF8.self) + "/" + name
+    return try? SourceLoader.read(kind == .xcodeProject ? path + "/project.pbxproj" : path).source
   }
 
   /// The releases that a file of a kind speaks of.

@@ -20,7 +20,7 @@ struct TargetGuess {
         packages[file.folder] = DeploymentTargets(targets)
         continue
       }
-      for folder in Self.folders(from: file.folder, to: file.top) {
+      for folder in file.folder.enclosingFolders(to: file.top) {
         below[folder, default: []] += targets
       }
     }
@@ -34,15 +34,7 @@ struct TargetGuess {
   }
 
   private func targets(of folder: [UInt8]) -> DeploymentTargets {
-    Self.folders(from: folder, to: [.slash]).lazy.compactMap { packages[$0] ?? projects[$0] }.first
+    folder.enclosingFolders().lazy.compactMap { packages[$0] ?? projects[$0] }.first
       ?? .unknown
-  }
-
-  /// A folder and those that hold it, up to the top.
-  private static func folders(from folder: [UInt8], to top: [UInt8]) -> some Sequence<[UInt8]> {
-    sequence(first: folder) { path in
-      guard path != top, let slash = path.lastIndex(of: .slash), 1 < path.count else { return nil }
-      return slash == 0 ? [.slash] : Array(path[..<slash])
-    }
   }
 }

@@ -1,0 +1,75 @@
+import Parser
+import SourceText
+import SymbolIndex
+import Testing
+
+@testable import Runner
+
+/// Which files are of one module.
+@Suite struct ModuleGuessTests {
+  /// What follows the path of the repository in the name of each file's module, with a mark where the
+  /// module is published.
+  private func modules(_ files: [String: String]) throws -> [String: String] {
+    let folder = try TemporaryFolder(files)
+    try folder.git("init", "-q")
+    let reading = try RepositoryReading(of: [folder.path], declaredElsewhere: [], jobs: 2)
+    let map = reading.guessModules(jobs: 2)
+    let paths = files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let module = map[folder.path(path)]
+        return (path, module.name.dropFirst(folder.path.count) + (module.isPublished ? "!" : ""))
+      })
+  }
+
+  private func manifest(_ arguments: String) -> String {
+    "import PackageDescription\nlet package = Package(name: \"P\", \(arguments))\n"
+  }
+
+  @Test func areTheTargetsOfAPackage() throws {
+    let targets =
+      "products: [.library(name: \"A\", targets: [\"A\"])], targets: [.target(name: \"A\"),"
+      + " .target(name: \"B\", dependencies: [.target(name: \"A\")], path: \"./Other/B\"),"
+      + " .executableTarget(name: \"Tool\"), .testTarget(name: \"ATests\")]"
+    let modules = try modules([
+      "Package.swift": manifest(targets), "Sources/A/a.swift": "", "Sources/A/Deep/a.swift": "",
+      "Other/B/b.swift": "", "Sources/Tool/main.swift": "", "Tests/ATests/t.swift": "",
+      "Scripts/s.swift": "",
+    ])
+    #expect(
+      modules == [
+        "Sources/A/a.swift": "/Sources/A!", "Sources/A/Deep/a.swift": "/Sources/A!",
+        "Other/B/b.swift": "/Other/B!", "Sources/Tool/main.swift": "/Sources/Tool",
+        "Tests/ATests/t.swift": "/Tests/ATests", "Scripts/s.swift": "",
+      ])
+  }
+
+  @Test func areTakenFromFoldersWhereNamesAreComputed() throws {
+    let modules = try modules([
+      "Package.swift": manifest("targets: names.map { .target(name: $0) }"),
+      "Sources/A/a.swift": "", "Sources/B/b.swift": "",
+    ])
+    #expect(modules == ["Sources/A/a.swift": "/Sources/A", "Sources/B/b.swift": "/Sources/B"])
+  }
+
+  @Test func mayBeTheSourcesOfTheOnlyTarget() throws {
+    let modules = try modules([
+      "Package.swift": manifest("targets: [.target(name: \"A\")]"),
+      "Sources/a.swift": "", "Sources/Views/b.swift": "",
+    ])
+    #expect(modules == ["Sources/a.swift": "/Sources", "Sources/Views/b.swift": "/Sources"])
+  }
+
+  @Test func areTheFoldersOfProjects() throws {
+    let modules = try modules([
+      "iOS/App.xcodeproj/project.pbxproj": "", "iOS/App/a.swift": "", "iOS/Widget/w.swift": "",
+      "iOS/Kit/Package.swift": manifest("targets: [.target(name: \"Kit\", path: \".\")]"),
+      "iOS/Kit/k.swift": "", "Mac/project.yml": "", "Mac/m.swift": "", "Shared/s.swift": "",
+    ])
+    #expect(
+      modules == [
+        "iOS/App/a.swift": "/iOS", "iOS/Widget/w.swift": "/iOS", "iOS/Kit/k.swift": "/iOS/Kit",
+        "Mac/m.swift": "/Mac", "Shared/s.swift": "",
+      ])
+  }
+}
