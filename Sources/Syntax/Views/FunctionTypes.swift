@@ -1,0 +1,21 @@
+extension SyntaxCursor {
+  /// Whether a type is that of functions, so that a closure may be written for its value:
+  /// `() -> Void`, `@escaping () -> Void`, `(() -> Void)?`. An autoclosure takes no closure.
+  public var isFunctionType: Bool {
+    switch kind {
+    case .functionType:
+      return true
+    case .attributedType:
+      let isAutoclosure = children.contains {
+        $0.kind == .attribute && $0.textWithoutTrivia == "@autoclosure"
+      }
+      return !isAutoclosure && children.contains(where: \.isFunctionType)
+    case .optionalType, .implicitlyUnwrappedOptionalType, .tupleType, .tupleTypeElement:
+      var inner = children.makeIterator()
+      guard let only = inner.next(), inner.next() == nil else { return false }
+      return only.isFunctionType
+    default:
+      return false
+    }
+  }
+}
