@@ -1,0 +1,44 @@
+/// What a view closes itself through, in the place of the environment's own action.
+public enum DismissForm: Hashable, Sendable {
+  /// `@Binding var isPresented: Bool`, which is set to false.
+  case binding(String)
+  /// `let dismiss: () -> Void`
+  case closure(String)
+  /// `@Environment(\.dismissAction) private var dismiss`
+  case environment(String, Action = .certain)
+
+  /// How an action of the environment is called.
+  public enum Action: Hashable, Sendable {
+    /// `dismiss()`
+    case certain
+    /// `dismiss?()`
+    case optional
+    /// `dismiss(.dismiss)`, with what there is to choose from.
+    case choice(String)
+  }
+
+  /// The name of the property.
+  public var name: String {
+    switch self {
+    case .binding(let name), .closure(let name), .environment(let name, _): name
+    }
+  }
+
+  /// The statement that closes the view, and what stands between the name and its end.
+  var closing: String {
+    switch self {
+    case .binding(let name): "\(name) = false"
+    case .closure(let name), .environment(let name, .certain): "\(name)()"
+    case .environment(let name, .optional): "\(name)?()"
+    case .environment(let name, .choice(let choice)): "\(name)(.\(choice))"
+    }
+  }
+
+  /// Whether the property itself is a function that closes the view.
+  var isFunction: Bool {
+    switch self {
+    case .closure, .environment(_, .certain): true
+    case .binding, .environment: false
+    }
+  }
+}
