@@ -1,0 +1,60 @@
+/// A graph in the language of Graphviz.
+struct DotGraph {
+  private let graph: ScreenGraph
+
+  init(_ graph: ScreenGraph) {
+    self.graph = graph
+  }
+
+  var text: String {
+    let head = [
+      "rankdir=LR;", "node [shape=box, style=rounded, fontname=\"Helvetica\"];",
+      "edge [fontname=\"Helvetica\", fontsize=10];",
+    ]
+    let lines = head + graph.nodes.map(line) + graph.bundles.map(line)
+    return "digraph screens {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  private func line(_ node: ScreenGraph.Node) -> String {
+    var attributes = [
+      // `\n` is Graphviz's own word for a new line.
+      "label=\"" + ([node.name] + node.remarks).map(Self.escaped).joined(separator: "\\n") + "\"",
+      "tooltip=\(Self.quoted("\(node.location.path):\(node.location.line)"))",
+    ]
+    switch node.role {
+    case .root: attributes.append("penwidth=2")
+    case .screen: break
+    case .embedded: attributes.append("color=gray50")
+    }
+    if node.isSelfDismissing {
+      attributes += ["style=\"rounded,filled\"", "fillcolor=\"#ffe9c2\""]
+    }
+    return "\(Self.quoted(node.id)) [\(attributes.joined(separator: ", "))];"
+  }
+
+  private func line(_ bundle: EdgeBundle) -> String {
+    let label = [bundle.kind.word, bundle.states].compactMap(\.self).joined(separator: ": ")
+    var attributes = ["label=\(Self.quoted(label))"]
+    switch bundle.kind {
+    case .sheet, .hosting: break
+    case .fullScreenCover: attributes.append("penwidth=2")
+    case .popover: attributes.append("arrowhead=empty")
+    case .push: attributes.append("style=dashed")
+    case .embedding: attributes += ["style=dotted", "color=gray50"]
+    }
+    let ends = "\(Self.quoted(bundle.source)) -> \(Self.quoted(bundle.target))"
+    return "\(ends) [\(attributes.joined(separator: ", "))];"
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "\"", "\\": "\\\(character)"
+      case _ where character.isNewline: " "
+      default: String(character)
+      }
+    }.joined()
+  }
+}

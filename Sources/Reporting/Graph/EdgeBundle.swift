@@ -1,0 +1,59 @@
+/// The edges of one kind between two views, which a picture shows as one arrow.
+struct EdgeBundle: Hashable {
+  let edges: [ScreenGraph.Edge]
+
+  var source: ScreenGraph.Node.ID { edges[0].source }
+  var target: ScreenGraph.Node.ID { edges[0].target }
+  var kind: ScreenGraph.Edge.Kind { edges[0].kind }
+
+  /// The states that drive the edges, each once.
+  var states: String? {
+    var states: [String] = []
+    for state in edges.compactMap(\.state) where !states.contains(state) { states.append(state) }
+    return states.isEmpty ? nil : states.joined(separator: ", ")
+  }
+}
+
+extension ScreenGraph {
+  /// The edges, those of one kind between two views together.
+  var bundles: [EdgeBundle] {
+    var bundles: [EdgeBundle] = []
+    var rest = edges[...]
+    while let first = rest.first {
+      let parallel = rest.prefix { $0.source == first.source && $0.target == first.target }
+      rest = rest[parallel.endIndex...]
+      for kind in Edge.Kind.allCases {
+        let edges = parallel.filter { $0.kind == kind }
+        if !edges.isEmpty { bundles.append(EdgeBundle(edges: edges)) }
+      }
+    }
+    return bundles
+  }
+}
+
+extension ScreenGraph.Edge.Kind {
+  /// What a picture says of it.
+  var word: String {
+    switch self {
+    case .sheet: "sheet"
+    case .fullScreenCover: "full-screen cover"
+    case .popover: "popover"
+    case .push: "push"
+    case .hosting: "hosting controller"
+    case .embedding: "embeds"
+    }
+  }
+}
+
+extension ScreenGraph.Node {
+  /// What a picture says of it below its name.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if isSelfDismissing { remarks.append("✕ dismisses itself") }
+    if !unresolved.isEmpty {
+      let noun = unresolved.count == 1 ? "place" : "places"
+      remarks.append("? \(unresolved.count) \(noun) unresolved")
+    }
+    return remarks
+  }
+}

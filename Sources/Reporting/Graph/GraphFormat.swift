@@ -1,0 +1,27 @@
+/// What a graph can be written as.
+public enum GraphFormat: String, CaseIterable, Sendable {
+  case mermaid, dot, json, svg
+
+  /// The format that the ending of a file's name stands for.
+  public init?(ofFile path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "mmd", "mermaid": self = .mermaid
+    case "dot", "gv": self = .dot
+    case "json": self = .json
+    case "svg": self = .svg
+    default: return nil
+    }
+  }
+
+  /// The whole text of a file, its last line end included.
+  public func text(of graph: ScreenGraph) -> String {
+    switch self {
+    case .mermaid: MermaidGraph(graph).text
+    case .dot: DotGraph(graph).text
+    case .json: JSONGraph(graph).text
+    case .svg: SVGGraph(graph).text
+    }
+  }
+}

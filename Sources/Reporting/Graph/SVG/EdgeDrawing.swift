@@ -1,0 +1,63 @@
+/// The edges of one kind between two views as an arrow.
+struct EdgeDrawing {
+  let bundle: EdgeBundle
+  let way: GraphLayout.Way
+  let names: [ScreenGraph.Node.ID: String]
+
+  var element: String {
+    let line = XMLText.element(
+      "path", ["d": path, "marker-end": "url(#\(bundle.kind.rawValue)-end)"])
+    return XMLText.element(
+      "g", ["class": "edge \(bundle.kind.rawValue)"],
+      XMLText.element("title", [:], XMLText.escaped(title)) + line)
+  }
+
+  /// The label, on a ground that hides the arrow behind it.
+  func labelElement(_ label: MeasuredText) -> String {
+    guard let box = way.label else { return "" }
+    let ground = XMLText.element(
+      "rect",
+      [
+        "class": "ground", "x": "\(box.left)", "y": "\(box.top)", "width": "\(box.size.width)",
+        "height": "\(box.size.height)",
+      ])
+    let text = XMLText.element(
+      "text",
+      [
+        "x": "\((box.left + box.right) / 2)", "y": "\(box.middle + SVGStyle.smallFont / 3)",
+        "text-anchor": "middle",
+      ], XMLText.escaped(label.text))
+    return XMLText.element(
+      "g", ["class": "label \(bundle.kind.rawValue)"],
+      XMLText.element("title", [:], XMLText.escaped(title)) + ground + text)
+  }
+
+  private var path: String {
+    switch way.shape {
+    case .polyline(let points):
+      return "M" + points.map { "\($0.x) \($0.y)" }.joined(separator: "L")
+    case .curve(let points):
+      var path = "M\(points[0].x) \(points[0].y)"
+      // A piece without a length would leave the head of the arrow without a direction.
+      for (from, to) in zip(points, points.dropFirst()) where from != to {
+        if from.y == to.y {
+          path += "H\(to.x)"
+        } else {
+          let middle = (from.x + to.x) / 2
+          path += "C\(middle) \(from.y) \(middle) \(to.y) \(to.x) \(to.y)"
+        }
+      }
+      return path
+    }
+  }
+
+  /// What is shown over the arrow when one asks for it.
+  private var title: String {
+    let head = "\(names[bundle.source]!) → \(names[bundle.target]!)"
+    let places = bundle.edges.map { edge in
+      "\(edge.location.path):\(edge.location.line): \(bundle.kind.word)"
+        + (edge.state.map { " \($0)" } ?? "")
+    }
+    return ([head] + places).joined(separator: "\n")
+  }
+}

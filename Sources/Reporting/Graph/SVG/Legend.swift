@@ -1,0 +1,80 @@
+/// What the lines and boxes of a picture mean, as far as it has them.
+struct Legend {
+  private(set) var elements: [String] = []
+  private(set) var width = 0
+  private(set) var height = 0
+
+  private let limit: Int
+  private let origin: Point
+  /// Where the next entry stands.
+  private var place: Point
+
+  private static let rowHeight = 24
+  private static let sampleWidth = 36
+
+  /// - Parameter width: how far a row may go.
+  init(of graph: ScreenGraph, width limit: Int, origin: Point) {
+    self.limit = limit
+    self.origin = origin
+    place = origin
+    for kind in ScreenGraph.Edge.Kind.allCases
+    where graph.edges.contains(where: { $0.kind == kind }) {
+      add(kind.word) { Self.line(kind, at: $0) }
+    }
+    for role in ScreenGraph.Role.allCases where graph.nodes.contains(where: { $0.role == role }) {
+      add(role.word) { Self.box(role.rawValue, isRound: role == .root, at: $0) }
+    }
+    if graph.nodes.contains(where: \.isSelfDismissing) {
+      add("✕ dismisses itself") { Self.box("screen dismissing", isRound: false, at: $0) }
+    }
+    if !elements.isEmpty { height = place.y - origin.y + Self.rowHeight }
+  }
+
+  private mutating func add(_ words: String, sample: (Point) -> String) {
+    let text = MeasuredText(words, font: SVGStyle.smallFont)
+    let width = Self.sampleWidth + 8 + text.size.width
+    if limit < place.x - origin.x + width && place.x != origin.x {
+      place = Point(x: origin.x, y: place.y + Self.rowHeight)
+    }
+    elements.append(sample(place))
+    elements.append(
+      XMLText.element(
+        "text",
+        [
+          "class": "legend", "x": "\(place.x + Self.sampleWidth + 8)", "y": "\(place.y + 16)",
+        ], XMLText.escaped(text.text)))
+    self.width = max(self.width, place.x - origin.x + width)
+    place.x += width + 24
+  }
+
+  private static func line(_ kind: ScreenGraph.Edge.Kind, at place: Point) -> String {
+    let line = XMLText.element(
+      "path",
+      [
+        "d": "M\(place.x) \(place.y + 12)h\(sampleWidth)",
+        "marker-end": "url(#\(kind.rawValue)-end)",
+      ])
+    return XMLText.element("g", ["class": "edge \(kind.rawValue)"], line)
+  }
+
+  private static func box(_ classes: String, isRound: Bool, at place: Point) -> String {
+    let box = XMLText.element(
+      "rect",
+      [
+        "x": "\(place.x)", "y": "\(place.y + 4)", "width": "\(sampleWidth)", "height": "16",
+        "rx": isRound ? "8" : "4",
+      ])
+    return XMLText.element("g", ["class": "node \(classes)"], box)
+  }
+}
+
+extension ScreenGraph.Role {
+  /// What the legend says of it.
+  fileprivate var word: String {
+    switch self {
+    case .root: "nothing leads here"
+    case .screen: "presented or pushed"
+    case .embedded: "embedded only"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The few elements that a picture is made of, as text.
+enum XMLText {
+  /// `<name a="1">content</name>`, on one line.
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String = ""
+  ) -> String {
+    let head = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    return content.isEmpty ? "<\(name)\(head)/>" : "<\(name)\(head)>\(content)</\(name)>"
+  }
+
+  /// Text for an element or an attribute. Control characters are none of XML's, even escaped.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,36 @@
+/// Parts of a graph that are worth a look.
+extension ScreenGraph {
+  /// The graph without the views that are mere parts: those that neither are presented or pushed, nor
+  /// show anything, nor close themselves, nor embed a view that does.
+  public var ofScreens: ScreenGraph {
+    let shown = edges.filter { $0.kind != .embedding }.flatMap { [$0.source, $0.target] }
+    let remarkable = nodes.filter { $0.isSelfDismissing || !$0.unresolved.isEmpty }.map(\.id)
+    let embeddings = edges.filter { $0.kind == .embedding }
+    return keeping(
+      Self.reached(from: shown + remarkable, by: embeddings.map { ($0.target, $0.source) }))
+  }
+
+  /// What leads to some views, and where those lead to.
+  ///
+  /// - Parameter name: a qualified name, or the end of one behind a dot.
+  /// - Returns: nil when no view has the name.
+  public func around(viewsNamed name: String) -> ScreenGraph? {
+    let start = nodes.filter { $0.name == name || $0.name.hasSuffix("." + name) }.map(\.id)
+    guard !start.isEmpty else { return nil }
+    let behind = Self.reached(from: start, by: edges.map { ($0.source, $0.target) })
+    let before = Self.reached(from: start, by: edges.map { ($0.target, $0.source) })
+    return keeping(before.union(behind))
+  }
+
+  private static func reached(
+    from start: [Node.ID], by steps: [(from: Node.ID, to: Node.ID)]
+  ) -> Set<Node.ID> {
+    let next = Dictionary(grouping: steps, by: \.from)
+    var reached = Set(start)
+    var rest = Array(reached)
+    while let id = rest.popLast() {
+      for step in next[id] ?? [] where reached.insert(step.to).inserted { rest.append(step.to) }
+    }
+    return reached
+  }
+}
