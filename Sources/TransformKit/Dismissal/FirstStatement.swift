@@ -12,14 +12,15 @@ struct FirstStatement {
     guard let open = body.firstToken, let close = body.lastToken else { return [] }
     let first = TokenID(open.index + 1)
     let isBroken = tree.tokens[first.index].flags.contains(.startsLine)
-    if isBroken, first != close {
+    let gaps = [gap(before: first), gap(before: close)]
+    let hasComments = !gaps.allSatisfy { tree.comments(in: $0).isEmpty }
+    if isBroken, first != close || hasComments {
       // What follows the brace on its line speaks of the function.
       let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
       let end = comment?.range.end ?? tree.range(of: open).end
-      return [.insert(lineEnd + indentation + statement, at: end)]
+      return [.insert(line(statement), at: end)]
     }
-    let gaps = [gap(before: first), gap(before: close)]
-    guard gaps.allSatisfy({ tree.comments(in: $0).isEmpty }) else {
+    if hasComments {
       let separator = first == close ? "" : ";"
       return [.insert(" " + statement + separator, at: tree.range(of: open).end)]
     }

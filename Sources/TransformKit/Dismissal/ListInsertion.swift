@@ -8,27 +8,18 @@ import Syntax
 struct ListInsertion {
   let tree: SyntaxTree
   let leftParen: TokenID
-  let rightParen: TokenID
   /// The elements with their commas.
   let elements: [SyntaxCursor]
 
-  init(in holder: SyntaxCursor, leftParen: TokenID, rightParen: TokenID, elements: [SyntaxCursor]) {
-    tree = holder.tree
-    self.leftParen = leftParen
-    self.rightParen = rightParen
-    self.elements = elements
-  }
-
   /// The edit that makes `text` the element at an index.
   func edits(inserting text: String, at index: Int) -> [Edit] {
-    if elements.isEmpty { return [emptyListEdit(inserting: text)] }
+    guard !elements.isEmpty else { return [emptyListEdit(inserting: text)] }
     return index == 0 ? [firstEdit(inserting: text)] : edits(inserting: text, behind: index - 1)
   }
 
   private func emptyListEdit(inserting text: String) -> Edit {
-    let start = tree.range(of: leftParen).end
-    let end = tree.range(of: rightParen).start
-    return .insert(text, at: tree.comments(in: ByteRange(start, end)).isEmpty ? start : end)
+    let isBeforeComment = tree.trailingTrivia(of: leftParen).first?.isComment == true
+    return .insert(isBeforeComment ? text + " " : text, at: tree.range(of: leftParen).end)
   }
 
   private func firstEdit(inserting text: String) -> Edit {
@@ -45,22 +36,18 @@ struct ListInsertion {
 
   private func edits(inserting text: String, behind index: Int) -> [Edit] {
     let element = elements[index]
-    let next = index + 1 < elements.count ? elements[index + 1] : nil
+    let isLast = index + 1 == elements.count
+    let neighbour = isLast ? element : elements[index + 1]
     let last = element.lastToken!
     let hasComma = tree.tokens[last.index].kind == .comma
-    let model = next ?? element
-    guard startsLine(model) || endsInLineComment(last) else {
-      let end = endOfLine(behind: last)
-      if next != nil { return [.insert(" \(text),", at: element.range.end)] }
-      return hasComma
-        ? [.insert(" \(text),", at: end)] : [.insert(", \(text)", at: end)]
-    }
-    let line = lineStart(of: startsLine(model) ? model : element) + text
     let end = endOfLine(behind: last)
-    if hasComma { return [.insert(line + ",", at: end)] }
-    return end == element.range.end
-      ? [.insert("," + line, at: end)]
-      : [.insert(",", at: element.range.end), .insert(line, at: end)]
+    guard startsLine(neighbour) || endsInLineComment(last) else {
+      guard hasComma else { return [.insert(", \(text)", at: end)] }
+      return [.insert(" \(text),", at: isLast ? end : element.range.end)]
+    }
+    let line = lineStart(of: neighbour) + text
+    guard hasComma else { return [.insert(",", at: element.range.end), .insert(line, at: end)] }
+    return [.insert(line + ",", at: end)]
   }
 
   private func startsLine(_ element: SyntaxCursor) -> Bool {

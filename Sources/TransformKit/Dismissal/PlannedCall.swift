@@ -65,11 +65,11 @@ struct PlannedCall {
       throw PlacedObstacle("the call fits several initialisers", at: cursor)
     }
     let argument = property.argument(value)
-    guard let left = call.leftParen, let right = call.rightParen else {
+    guard let left = call.leftParen else {
       return [.insert("(\(argument))", at: call.callee?.range.end ?? cursor.range.end)]
     }
     let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
-    return ListInsertion(in: cursor, leftParen: left, rightParen: right, elements: listed)
+    return ListInsertion(tree: cursor.tree, leftParen: left, elements: listed)
       .edits(inserting: argument, at: index)
   }
 }

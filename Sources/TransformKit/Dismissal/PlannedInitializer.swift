@@ -110,10 +110,10 @@ struct PlannedInitializer {
   /// is called is done there.
   func edits(of decl: InitializerDeclView, handing property: HandedProperty) -> [Edit] {
     guard let body = decl.body, let clause = decl.parameterClause,
-      let left = clause.token(.leftParen), let right = clause.token(.rightParen)
+      let left = clause.token(.leftParen)
     else { return [] }
     let list = ListInsertion(
-      in: clause, leftParen: left, rightParen: right, elements: decl.parameters.map(\.cursor))
+      tree: clause.tree, leftParen: left, elements: decl.parameters.map(\.cursor))
     let parameter = list.edits(inserting: property.parameter, at: position)
     guard delegations.isEmpty else { return parameter }
     let target = body.writesSelf || property.storage == property.name ? "self." : ""

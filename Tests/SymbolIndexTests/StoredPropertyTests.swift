@@ -1,0 +1,159 @@
+import Parser
+import SourceText
+import Syntax
+import Testing
+
+@testable import SymbolIndex
+
+@Suite struct StoredPropertyTests {
+  private func type(_ members: String) throws -> TypeDecl {
+    let tree = SyntaxParser().parse(SourceText("struct V {\n\(members)\n}\n"))
+    #expect(!tree.hasError, "\(tree.diagnostics)")
+    return try #require(TypeDecl.all(in: tree).first)
+  }
+
+  @Test(arguments: [
+    ("let a = 1, b: Int", ["a", "b: Int"]),
+    ("var a, b: Int?", ["a: Int?", "b: Int?"]),
+    ("var a = 1, b, c: Int", ["a", "b: Int", "c: Int"]),
+    ("let (a, b): (Int, Int)", ["a: (Int, Int)", "b: (Int, Int)"]),
+    ("var a = 1 { didSet {} }", ["a"]),
+    ("var `in`: Int { willSet {} }", ["in: Int"]),
+    ("#if A\nvar a: A\n#else\nvar b: B\n#endif", ["if a: A", "if b: B"]),
+    ("@SwiftUI.State private var a = f { let b = 1 }", ["@State a"]),
+    ("@Environment(\\.mode) @Binding var a", ["@Environment @Binding a"]),
+    ("@MainActor @ViewBuilder @available(iOS 15, *) let a: C", ["a: C"]),
+  ])
+  func reads(_ members: String, _ expected: [String]) throws {
+    let found = try type(members).storedProperties.map { property in
+      let words =
+        (property.isConditional ? ["if"] : []) + property.wrappers.map { "@" + $0.name }
+        + [property.name + (property.type.map { ": " + $0.text } ?? "")]
+      return words.joined(separator: " ")
+    }
+    #expect(found == expected)
+  }
+
+  @Test(arguments: [
+    "static var a = 1", "var a: Int { 1 }", "var a: Int { get { 1 } set {} }",
+    "func f() { var a = 1 }", "struct W { var a = 1 }", "#if A\nstatic let a = 1\n#endif",
+  ])
+  func passesOver(_ members: String) throws {
+    #expect(try type(members).storedProperties.isEmpty)
+  }
+
+  /// Each line was tried with the compiler, from another file: `a:` for a parameter, `a?` for one that
+  /// has a default, and `private` where the property keeps others from calling the initialiser.
+  @Test(arguments: [
+    ("var a = 0", "a?"),
+    ("let a = 0", ""),
+    ("var a: Int?", "a?"),
+    ("let a: Int?", "a:"),
+    ("private(set) var a: Int", "a:"),
+    ("lazy var a = 0", "a?"),
+    ("weak var a: M?", "a?"),
+    ("private let a = 0", ""),
+    ("private static var a = 0", ""),
+    ("private var a: Int { 0 }", ""),
+    ("private var a = 0", "a? private"),
+    ("private let a: Int", "a: private"),
+    ("private var a: Int?", "a? private"),
+    ("private lazy var a = 0", "a? private"),
+    ("fileprivate var a = 0 { didSet {} }", "a? private"),
+    ("@MainActor private var a = 0", "a? private"),
+    ("@State private var a = 0", ""),
+    ("@State private var a: Int?", ""),
+    ("@State private var a: Int!", ""),
+    ("@State private var a: Optional<Int>", "a: private"),
+    ("@State private var a: Int", "a: private"),
+    ("@State(initialValue: 1) private var a: Int", ""),
+    ("@State var a: Int", "a:"),
+    ("@State var a: Int?", "a?"),
+    ("@State private(set) var a = 0", "a?"),
+    ("@Binding private var a: Int?", "a: private"),
+    ("@Binding var a: Int", "a:"),
+    ("@Environment(\\.dismiss) private var a", ""),
+    ("@Environment(\\.dismiss) var a", "a?"),
+    ("@Environment(N.self) private var a: N?", ""),
+    ("@EnvironmentObject private var a: M", ""),
+    ("@EnvironmentObject var a: M", "a?"),
+    ("@FocusState private var a: Bool", ""),
+    ("@FocusState var a: Bool", "a?"),
+    ("@Namespace private var a", ""),
+    ("@AppStorage(\"k\") private var a: Int?", ""),
+    ("@AppStorage(\"k\") var a = 0", "a?"),
+    ("@StateObject private var a = M()", ""),
+    ("@StateObject private var a: M", "a: private"),
+    ("@ObservedObject var a: M", "a:"),
+    ("@Bindable var a: N", "a:"),
+    ("@GestureState private var a: Int?", ""),
+    ("@ScaledMetric(relativeTo: .body) private var a: CGFloat = 1", ""),
+    ("@OwnWrapper private var a: Int", ""),
+    ("@ViewBuilder let a: () -> C", "a:"),
+    ("@ViewBuilder private let a: C", "a: private"),
+  ])
+  func takesPartInTheMemberwiseInitializer(_ property: String, _ expected: String) throws {
+    let memberwise = try #require(MemberwiseInitializer(of: try type(property)))
+    let parameters = memberwise.signature.parameters.map {
+      ($0.label ?? "") + ($0.isOptional ? "?" : ":")
+    }
+    let hidden = memberwise.hidingProperty.map { _ in ["private"] } ?? []
+    #expect((parameters + hidden).joined(separator: " ") == expected)
+  }
+
+  @Test(arguments: ["init() {}", "#if A\ninit() {}\n#endif"])
+  func hasNoMemberwiseInitializerBesideOneOfItsOwn(_ members: String) throws {
+    #expect(MemberwiseInitializer(of: try type(members)) == nil)
+  }
+}
+
+@Suite struct InitializerSignatureTests {
+  /// The parameters that the arguments of a call go to, by their position from 1.
+  private func match(_ parameters: String, _ call: String) throws -> [Int]? {
+    let tree = SyntaxParser().parse(
+      SourceText("struct V { init(\(parameters)) {} }\nlet v = \(call)\n"))
+    #expect(!tree.hasError, "\(tree.diagnostics)")
+    let decl = try #require(
+      tree.nodes(ofKind: .initializerDecl).first { _ in true }.flatMap(InitializerDeclView.init))
+    let made = try #require(
+      tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init).last {
+        $0.name == "V"
+      })
+    return InitializerSignature(of: decl).parameterIndices(of: made)?.map { $0 + 1 }
+  }
+
+  @Test(arguments: [
+    ("a: Int, b: Int", "V(a: 1, b: 2)", [1, 2]),
+    ("a: Int = 0, b: Int", "V(b: 2)", [2]),
+    ("_ a: Int, b: Int = 0", "V(1)", [1]),
+    ("_ a: Int..., b: Int", "V(1, 2, b: 3)", [1, 1, 2]),
+    ("_ a: Int..., b: Int", "V(b: 3)", [2]),
+    ("a: Int, f: () -> Void", "V(a: 1) { }", [1, 2]),
+    ("f: () -> Void, a: Int = 0", "V { }", [1]),
+    ("f: (() -> Void)? = nil, g: @escaping () -> Void", "V { }", [2]),
+    ("f: () -> Void = {}, g: () -> Void = {}", "V { }", [1]),
+    ("f: () -> Void, g: () -> Void", "V { } g: { }", [1, 2]),
+    ("f: () -> Void = {}, g: () -> Void, h: () -> Void", "V { } h: { }", [2, 3]),
+    ("f: (() -> Void)? = nil, action: Action", "V { }", [2]),
+    ("a: @autoclosure () -> Int = 0, @ViewBuilder c: () -> C", "V { }", [2]),
+  ])
+  func fits(_ parameters: String, _ call: String, _ expected: [Int]) throws {
+    #expect(try match(parameters, call) == expected)
+  }
+
+  @Test(arguments: [
+    ("a: Int", "V()"),
+    ("a: Int", "V(1)"),
+    ("_ a: Int", "V(a: 1)"),
+    ("a: Int, b: Int", "V(b: 1, a: 2)"),
+    ("a: Int", "V(a: 1, b: 2)"),
+    ("a: Int", "V(a: 1) { }"),
+    ("f: () -> Void, g: () -> Void", "V { }"),
+    ("f: () -> Void", "V { } g: { }"),
+    ("a: Int, f: () -> Void", "V { }"),
+    ("", "V { }"),
+  ])
+  func doesNotFit(_ parameters: String, _ call: String) throws {
+    #expect(try match(parameters, call) == nil)
+  }
+}
