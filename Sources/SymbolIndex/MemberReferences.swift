@@ -16,6 +16,8 @@ public struct MemberReference: Sendable {
     case keyPath
     /// `_name`, the property wrapper.
     case wrapper
+    /// `name`, which a declaration in some branch of an `#if` hides.
+    case uncertain
   }
 
   public let base: Base
@@ -86,10 +88,17 @@ private struct MemberSearch {
   private func meansMember(_ place: SyntaxCursor) -> MemberReference.Base? {
     guard isInType(place), !isStatic(place) else { return nil }
     guard let local = ancestry.localDeclaration(of: name, at: place) else { return .itself }
+    if isConditional(local, around: place) { return .uncertain }
     guard local.kind == .closureCapture, local.child(.initializerClause) == nil,
       let closure = closure(of: local)
     else { return nil }
     return meansMember(closure) == nil ? nil : .captured
+  }
+
+  /// Whether a declaration stands in a branch of an `#if` that a place is not in.
+  private func isConditional(_ local: SyntaxCursor, around place: SyntaxCursor) -> Bool {
+    ancestry.ancestors(of: local).prefix { !$0.range.contains(place.range) }
+      .contains { $0.kind == .ifConfigClause }
   }
 
   private func closure(of capture: SyntaxCursor) -> SyntaxCursor? {

@@ -3,7 +3,7 @@ import Syntax
 
 /// The names that a file holds, as sorted hashes: enough to say that a file does not mention a name.
 public struct NameSet: Sendable {
-  private let hashes: [UInt32]
+  let hashes: [UInt32]
 
   init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
@@ -15,13 +15,6 @@ public struct NameSet: Sendable {
     }
     hashes.sort()
     self.hashes = hashes.withoutRepetitions
-  }
-
-  /// Whether the file may hold the name; a rare other name may answer for it.
-  public func mayHold(_ name: String) -> Bool {
-    let hash = NameHash.hash(of: name)
-    let index = hashes.partitioningIndex { hash <= $0 }
-    return index < hashes.count && hashes[index] == hash
   }
 }
 

@@ -5,7 +5,7 @@ import Syntax
 public struct SymbolIndex: Sendable {
   /// The paths of the files, in the order in which they were merged.
   public let paths: [String]
-  private let names: [NameSet]
+  let names: [NameSet]
   private var types: [String: [PlacedType]] = [:]
 
   /// A type or extension, and the file it is in.
@@ -45,10 +45,5 @@ public struct SymbolIndex: Sendable {
   /// What the declarations and extensions of a name inherit from or conform to.
   public func inheritedNames(of name: String) -> [String] {
     types[name, default: []].flatMap(\.symbol.inheritedNames)
-  }
-
-  /// The paths of the files that may hold a name, comments and strings left out.
-  public func files(mentioning name: String) -> [String] {
-    zip(paths, names).lazy.filter { $1.mayHold(name) }.map(\.0)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     "run { (close: Int) in close() }",
     "run { (a close: Int) in run { close() } }", "func close() {}\nclose()",
     "close()\nfunc close() {}",
-    "func g(_ close: Int) { close() }", "#if A\nlet close = 1\n#endif\nclose()",
+    "func g(_ close: Int) { close() }",
     "run { [close = a] in close() }", "a.close()", "a.b.close()", ".close", "a(close: 1)",
     "\\.close",
     "\\A.close", "struct Inner { func g() { close(); self.close() } }", "close_()",
@@ -96,6 +96,13 @@ import Testing
       uses(in: "run { [close] in run { close() } }") == ["capture: close", "captured: close"])
     #expect(uses(in: "run { [a = close] in a() }") == plain)
     #expect(uses(in: "let close = 1\nrun { [close] in close() }").isEmpty)
+  }
+
+  @Test func doubtsWhatABranchHides() {
+    let hidden = "#if A\nlet close = 1\n"
+    #expect(uses(in: hidden + "#endif\nclose()") == ["uncertain: close"])
+    #expect(uses(in: hidden + "close()\n#endif").isEmpty)
+    #expect(uses(in: hidden + "#else\nclose()\n#endif") == plain)
   }
 
   @Test func findsWrappersAndKeyPaths() {

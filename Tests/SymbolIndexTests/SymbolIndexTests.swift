@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test func knowsWhichFilesMayMentionAName() {
-    #expect(index.files(mentioning: "Inner") == ["A.swift", "B.swift"])
-    #expect(index.files(mentioning: "made") == ["B.swift"])
-    #expect(index.files(mentioning: "Absent").isEmpty)
+    let table = MentionTable(of: index)
+    #expect(table.files(mentioning: "Inner") == ["A.swift", "B.swift"])
+    #expect(table.files(mentioning: "made") == ["B.swift"])
+    #expect(table.files(mentioning: "Absent").isEmpty)
   }
 }

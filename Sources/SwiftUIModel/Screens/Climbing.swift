@@ -229,6 +229,9 @@ extension Climbing {
     guard let decl, let holder, holder.isTypeBlockOrFile(file.ancestry) else {
       return .end(unresolved("as the local `\(name)`", binding))
     }
+    guard mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true }) else {
+      return .end(unresolved("in `\(name)`, which is no view", binding))
+    }
     return .end(member(name, decl))
   }
 
@@ -236,7 +239,19 @@ extension Climbing {
     guard let view = FunctionDeclView(function),
       let holder = file.ancestry.parent(of: function), holder.isTypeBlockOrFile(file.ancestry)
     else { return .end(unresolved("in a local function", function)) }
+    guard let type = view.returnType, mayBeView(type) else {
+      return .end(unresolved("in `\(view.name)`, which does not return it", function))
+    }
     return .end(member(view.name, function))
+  }
+
+  /// Whether something of a type may hold a view, as far as the type's name tells.
+  private func mayBeView(_ type: SyntaxCursor?) -> Bool {
+    guard let type else { return true }
+    let text = type.textWithoutTrivia
+    return text.contains("View") || text.contains("Content") || text.contains("Controller")
+      || type.kind == .someOrAnyType || text.count == 1
+      || isViewLike(text.last == "?" ? String(text.dropLast()) : text)
   }
 
   /// What a member of a type, or a global, brings along: the type where the member is its body.

@@ -3,64 +3,84 @@ import Syntax
 
 /// Puts together the ways from where a view is made to where it is shown.
 struct RouteSearch {
-  let uses: [Carrier: [ScreenSearch.Use]]
-  let files: [IndexedFile]
+  private let uses: [Carrier: [ScreenSearch.Use]]
+  private let slots: SlotOutcomes
 
-  /// More ways than this are not told apart: nobody could review them.
-  private static let limit = 200
-
-  func routes(of use: ScreenSearch.Use) -> [Route] {
-    let origin = use.expression
-    let routes = routes(of: use.climb, from: use.expression, path: [], isOwn: true)
-    guard routes.count <= Self.limit else {
-      let obstacle = SiteObstacle(
-        reason: "and shown in more than \(Self.limit) ways", place: origin)
-      return [Route(end: .unresolved(obstacle), arrival: origin, isDirect: false)]
-    }
-    return routes
+  init(uses: [Carrier: [ScreenSearch.Use]]) {
+    self.uses = uses
+    slots = SlotOutcomes(uses: uses)
   }
 
-  /// - Parameters:
-  ///   - arrival: the expression that `climb` starts at.
-  ///   - path: the carriers on the way so far.
-  ///   - isOwn: whether all of them are members of one type.
-  private func routes(
-    of climb: Climb, from arrival: SyntaxCursor, path: Set<Carrier>, isOwn: Bool
-  ) -> [Route] {
-    switch climb {
+  /// A carrier on the way, and whether all on the way to it are members of one type.
+  struct Way: Hashable {
+    let carrier: Carrier
+    let isOwn: Bool
+  }
+
+  struct Stop {
+    let way: Way
+    /// The place that leads to the carrier.
+    let arrival: SyntaxCursor
+  }
+
+  /// The routes from a place that makes a view. Two that meet go on as one, so that their number is
+  /// that of the places at the end and not of the ways to them.
+  func routes(of use: ScreenSearch.Use) -> [Route] { reach(of: use) { _ in true }.routes }
+
+  /// The routes that go only through some carriers, and where they meet the others.
+  func reach(
+    of use: ScreenSearch.Use, through isPassed: (Carrier) -> Bool
+  ) -> (routes: [Route], stops: [Stop]) {
+    var routes: [Route] = []
+    var waiting: [Stop] = []
+    var stops: [Stop] = []
+    var seen: Set<Way> = []
+    follow(use, isOwn: true, into: &routes, &waiting)
+    while let stop = waiting.popLast() {
+      guard seen.insert(stop.way).inserted else { continue }
+      guard isPassed(stop.way.carrier) else {
+        stops.append(stop)
+        continue
+      }
+      for use in uses[stop.way.carrier, default: []] {
+        follow(use, isOwn: stop.way.isOwn, into: &routes, &waiting)
+      }
+    }
+    return (routes, stops)
+  }
+
+  /// Adds where a use ends, or what carries it on.
+  private func follow(
+    _ use: ScreenSearch.Use, isOwn: Bool, into routes: inout [Route], _ stops: inout [Stop]
+  ) {
+    func add(_ end: Route.End) {
+      routes.append(Route(end: end, arrival: use.expression, isDirect: isOwn))
+    }
+    switch use.climb {
     case .presented(let presentation):
-      return [Route(end: .presentation(presentation), arrival: arrival, isDirect: isOwn)]
+      add(.presentation(presentation))
     case .preview:
-      return [Route(end: .preview, arrival: arrival, isDirect: isOwn)]
+      add(.preview)
     case .unresolved(let obstacle):
-      return [Route(end: .unresolved(obstacle), arrival: arrival, isDirect: isOwn)]
+      add(.unresolved(obstacle))
     case .carried(let carrier):
-      guard !path.contains(carrier) else { return [] }
-      var routes: [Route] = []
-      for use in uses[carrier, default: []] where routes.count <= Self.limit {
-        routes += self.routes(
-          of: use.climb, from: use.expression, path: path.union([carrier]),
-          isOwn: isOwn && carrier.isOwnMember)
-      }
-      return routes
+      let way = Way(carrier: carrier, isOwn: isOwn && carrier.isOwnMember)
+      stops.append(Stop(way: way, arrival: use.expression))
     case .handed(let slot, let call, let then):
-      let outcomes = SlotOutcomes(uses: uses).outcomes(of: slot)
+      let outcomes = slots.outcomes(of: slot)
       guard !outcomes.isEmpty else {
-        let obstacle = SiteObstacle(
-          reason: "in `\(slot.callee)`, which is not known", place: call)
-        return [Route(end: .unresolved(obstacle), arrival: arrival, isDirect: isOwn)]
+        add(.unresolved(.unknownCallee(slot, call)))
+        return
       }
-      return outcomes.flatMap { outcome -> [Route] in
+      for outcome in outcomes {
         switch outcome {
         case .shown:
-          return routes(of: then, from: arrival, path: path, isOwn: isOwn)
+          let on = ScreenSearch.Use(expression: use.expression, climb: then)
+          follow(on, isOwn: isOwn, into: &routes, &stops)
         case .presented(let kind, let parameter):
-          return [
-            Route(
-              end: Self.end(kind, parameter, slot, call), arrival: arrival, isDirect: isOwn)
-          ]
+          add(Self.end(kind, parameter, slot, call))
         case .unresolved(let obstacle):
-          return [Route(end: .unresolved(obstacle), arrival: arrival, isDirect: isOwn)]
+          add(.unresolved(obstacle))
         }
       }
     }
@@ -85,6 +105,13 @@ struct RouteSearch {
       Presentation(
         kind: kind, trigger: parameter.isItem ? .item(state) : .flag(state), call: call,
         content: content.value))
+  }
+}
+
+extension SiteObstacle {
+  /// Content is handed to something that is declared nowhere in sight.
+  static func unknownCallee(_ slot: SlotKey, _ call: SyntaxCursor) -> SiteObstacle {
+    SiteObstacle(reason: "in `\(slot.callee)`, which is not known", place: call)
   }
 }
 

@@ -9,6 +9,7 @@ import Syntax
 public struct ScreenSearch: Sendable {
   let index: SymbolIndex
   let modules: ModuleMap
+  private let mentions: MentionTable
   let viewLike: ViewLikeTypes
   private let subject: Subject
 
@@ -45,14 +46,16 @@ public struct ScreenSearch: Sendable {
     self.index = index
     self.modules = modules
     viewLike = ViewLikeTypes(index)
+    let mentions = MentionTable(of: index)
+    self.mentions = mentions
     switch subject {
     case .dismissing:
-      let environment = Set(index.files(mentioning: "Environment"))
+      let environment = Set(mentions.files(mentioning: "Environment"))
       let keys = DismissProperty.Key.allCases.map(\.rawValue)
-      let holders = Set(keys.flatMap { index.files(mentioning: $0) }).intersection(environment)
+      let holders = Set(keys.flatMap { mentions.files(mentioning: $0) }).intersection(environment)
       wantedFiles = index.paths.filter(holders.contains)
     case .all:
-      let types = ["View", "App", "Scene"].flatMap { index.files(mentioning: $0) }
+      let types = ["View", "App", "Scene"].flatMap { mentions.files(mentioning: $0) }
       wantedFiles = index.paths.filter(Set(types).contains)
     }
   }
@@ -109,11 +112,11 @@ extension ScreenSearch {
   private func files(using carrier: Carrier) -> [String] {
     switch carrier {
     case .type(let key):
-      return index.files(mentioning: key.name)
+      return mentions.files(mentioning: key.name)
     case .member(let key):
-      return key.file.map { [$0] } ?? index.files(mentioning: key.name)
+      return key.file.map { [$0] } ?? mentions.files(mentioning: key.name)
     case .slot(let key):
-      guard key.isType else { return index.files(mentioning: key.callee) }
+      guard key.isType else { return mentions.files(mentioning: key.callee) }
       let decls = index.declarations(named: key.callee) + index.extensions(named: key.callee)
       let paths = Set(decls.map(\.path))
       return index.paths.filter(paths.contains)
@@ -206,7 +209,7 @@ extension ScreenSearch {
       guard let number = numbers[property.cursor.tree.source.path] else { continue }
       groups[key(of: property.type, in: files[number]), default: []].append(property)
     }
-    let routes = RouteSearch(uses: uses, files: files)
+    let routes = RouteSearch(uses: uses)
     let views = groups.map { key, properties in
       DismissingView(
         name: key.qualifiedName, properties: properties, declarations: declarations(of: key),

@@ -18,17 +18,25 @@ struct SlotOutcomes {
   }
 
   /// All that happens to it; nothing when the callee is not known.
-  func outcomes(of slot: SlotKey) -> [Outcome] { outcomes(of: slot, path: []) }
-
-  private func outcomes(of slot: SlotKey, path: Set<Carrier>) -> [Outcome] {
-    let carrier = Carrier.slot(slot)
-    guard !path.contains(carrier) else { return [] }
-    return uses[carrier, default: []].flatMap {
-      outcomes(of: $0.climb, in: slot, path: path.union([carrier]))
-    }
+  func outcomes(of slot: SlotKey) -> [Outcome] {
+    var seen: Set<Carrier> = []
+    return outcomes(of: slot, seen: &seen)
   }
 
-  private func outcomes(of climb: Climb, in slot: SlotKey, path: Set<Carrier>) -> [Outcome] {
+  private func outcomes(of slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
+    follow(.slot(slot), in: slot, seen: &seen)
+  }
+
+  private func follow(_ carrier: Carrier, in slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
+    guard seen.insert(carrier).inserted else { return [] }
+    var outcomes: [Outcome] = []
+    for use in uses[carrier, default: []] {
+      outcomes += self.outcomes(of: use.climb, in: slot, seen: &seen)
+    }
+    return outcomes
+  }
+
+  private func outcomes(of climb: Climb, in slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
     switch climb {
     case .preview:
       return []
@@ -37,26 +45,20 @@ struct SlotOutcomes {
     case .presented(let presentation):
       return [Self.outcome(of: presentation)]
     case .carried(let carrier):
-      if slot.isMade(by: carrier) { return [.shown] }
-      guard !path.contains(carrier) else { return [] }
-      return uses[carrier, default: []].flatMap {
-        outcomes(of: $0.climb, in: slot, path: path.union([carrier]))
-      }
+      return slot.isMade(by: carrier) ? [.shown] : follow(carrier, in: slot, seen: &seen)
     case .handed(let inner, let call, let then):
-      let results = outcomes(of: inner, path: path)
-      guard !results.isEmpty else {
-        return [
-          .unresolved(
-            SiteObstacle(reason: "in `\(inner.callee)`, which is not known", place: call))
-        ]
-      }
-      return results.flatMap { result -> [Outcome] in
+      let results = outcomes(of: inner, seen: &seen)
+      guard !results.isEmpty else { return [.unresolved(.unknownCallee(inner, call))] }
+      var outcomes: [Outcome] = []
+      for result in results {
         switch result {
-        case .shown: outcomes(of: then, in: slot, path: path)
-        case .presented(let kind, let parameter): [Self.outcome(kind, parameter, in: call)]
-        case .unresolved: [result]
+        case .shown: outcomes += self.outcomes(of: then, in: slot, seen: &seen)
+        case .presented(let kind, let parameter):
+          outcomes.append(Self.outcome(kind, parameter, in: call))
+        case .unresolved: outcomes.append(result)
         }
       }
+      return outcomes
     }
   }
 
