@@ -55,6 +55,8 @@ private struct UseReading {
       return (.obstacle("used in a key path"), place)
     case .wrapper:
       return (.obstacle("handed on with its wrapper"), place)
+    case .uncertain:
+      return (.obstacle("something else in some branch of an `#if`"), place)
     case .itself, .captured, .instance:
       if isDetached(place) { return (.obstacle("used in a detached task"), place) }
       return property.key == .dismiss ? action(place) : presentationMode(place)
