@@ -1,4 +1,6 @@
+import Parser
 import SourceText
+import Syntax
 import Testing
 
 @testable import TransformKit
@@ -144,8 +146,18 @@ import Testing
       obstacle("@Environment(\\.dismiss) private /* c */ var dismiss")
         == "line 2: the comment `/* c */` would be lost")
     #expect(
-      obstacle("\(dismiss)\n@Environment(\\.presentationMode) var mode")
-        == "line 3: another property closes the view too")
+      obstacle("@Environment(\\.dismiss) @MainActor var dismiss")
+        == "line 2: it has attributes of other kinds")
+  }
+
+  @Test func replacesTwoThatReadTheEnvironment() {
+    check(
+      "  @Environment(\\.dismiss) var dismiss\n  var a = 0\n  @Environment(\\.presentationMode) var mode\n\n  var b = 0",
+      "V(a: 1, b: 2)",
+      becomes: (
+        "  @Binding var isPresented: Bool\n  var a = 0\n\n  var b = 0",
+        "V(isPresented: $shown, a: 1, b: 2)"
+      ))
   }
 
   @Test func keepsToStructures() {
@@ -164,5 +176,44 @@ import Testing
       InitializerCheck().result(of: "#if A\n\(copy)\n#else\n\(other)\n#endif\nlet v = V()")
         == "#if A\n\(after)\n#else\nstruct V { var a = 0; @Binding var isPresented: Bool }\n#endif\n"
         + "let v = V(isPresented: $shown)")
+  }
+}
+
+/// A property that reads another key.
+@Suite struct EnvironmentRekeyingTests {
+  private func result(of property: String) throws -> String {
+    let tree = SyntaxParser().parse(SourceText("struct V {\n\(property)\n}"))
+    let decl = try #require(tree.nodes(ofKind: .variableDecl).first { _ in true })
+    let edits: [Edit]
+    do throws(PlacedObstacle) {
+      edits = try EnvironmentRekeying(of: decl, to: "dismissAction", name: "dismiss").edits
+    } catch {
+      return error.obstacle.reason
+    }
+    let after = try #require(EditSet(edits)).applied(to: tree.source)
+    return String(after.string(after.range).dropFirst(11).dropLast(2))
+  }
+
+  @Test(arguments: [
+    (
+      "  @Environment(\\.dismiss) private var dismiss",
+      "  @Environment(\\.dismissAction) private var dismiss"
+    ),
+    (
+      "@Environment(\\.dismiss)\n/* c */ public var dismiss: DismissAction // d",
+      "@Environment(\\.dismissAction)\n/* c */ public var dismiss // d"
+    ),
+    (
+      "@Environment(\\.presentationMode) @Binding var mode: PresentationMode",
+      "@Environment(\\.dismissAction) var dismiss"
+    ),
+    (
+      "@Environment(\\.dismiss) var dismiss /* c */: DismissAction",
+      "the comment `/* c */` would be lost"
+    ),
+    ("@Environment(\\.dismiss) @MainActor var dismiss", "it has attributes of other kinds"),
+  ])
+  func readsAnotherKey(_ before: String, _ after: String) throws {
+    #expect(try result(of: before) == after)
   }
 }
