@@ -6,6 +6,7 @@ public let catalog = Catalog([
   .standard(BackgroundIfToBuilder()),
   .standard(ConditionalModifierToValue()),
   .standard(RemoveConditionalModifier()),
+  .standard(RemoveUnusedDismiss()),
 ])
 
 // Decided against, each with its reason:

@@ -1,0 +1,52 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Removes the properties through which views could close themselves, where they never do.
+public struct RemoveUnusedDismiss: Transform {
+  public let summary = "Removes `@Environment(\\.dismiss) var dismiss` where nothing uses it."
+  public let safety = Safety.safe
+  public let requiredWord: String? = "Environment"
+
+  public init() {}
+
+  public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    let indexed = IndexedFile(file.tree)
+    let unused = DismissProperty.all(in: file.tree, ancestry: indexed.ancestry)
+      .map { DismissalUsage(of: $0, in: indexed, index: context.index) }
+      .filter { !$0.isUsedInFile }
+    return declines(of: unused) + changes(removing: unused, in: file, ancestry: indexed.ancestry)
+  }
+
+  private func declines(of unused: [DismissalUsage]) -> [Outcome] {
+    unused.compactMap { usage in
+      usage.obstacle.map { .declined(Decline($0, at: usage.place)) }
+    }
+  }
+
+  private func changes(
+    removing unused: [DismissalUsage], in file: ParsedFile, ancestry: Ancestry
+  ) -> [Outcome] {
+    let removed = unused.filter { $0.obstacle == nil }
+    let removals = DeclarationRemoval.removals(
+      of: removed.map(\.property.cursor), ancestry: ancestry)
+    return removed.compactMap { usage in
+      removals.first { $0.decl.id == usage.property.cursor.id }
+        .map { outcome(of: $0.verdict, for: usage, in: file) }
+    }
+  }
+
+  private func outcome(
+    of verdict: DeclarationRemoval.Verdict, for usage: DismissalUsage, in file: ParsedFile
+  ) -> Outcome {
+    switch verdict {
+    case .obstacle(let reason):
+      return .declined(Decline(reason, at: usage.place))
+    case .edit(let edit):
+      let title = "Remove `\(usage.property.name)`, which nothing uses"
+      return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
+    }
+  }
+}
