@@ -38,7 +38,12 @@ public struct InitializerSignature: Hashable, Sendable {
 
   /// The index of the parameter that each argument of a call goes to, in the order of the arguments;
   /// nil for a call of something else.
-  public func parameterIndices(of call: FunctionCallView) -> [Int]? {
+  ///
+  /// - Parameter lookingThroughAliases: whether the last parameter that is open may take a trailing
+  ///   closure though it does not look like it, since a type alias may hide that.
+  public func parameterIndices(
+    of call: FunctionCallView, lookingThroughAliases: Bool = false
+  ) -> [Int]? {
     let arguments = call.arguments
     var indices: [Int] = []
     for argument in arguments where !argument.isTrailing {
@@ -54,16 +59,16 @@ public struct InitializerSignature: Hashable, Sendable {
     }
     let trailing = arguments.filter(\.isTrailing)
     let next = indices.last.map { $0 + 1 } ?? 0
-    guard let rest = trailingIndices(of: trailing, from: next) else { return nil }
-    return indices + rest
+    let rest = trailingIndices(
+      of: trailing, from: next, lookingThroughAliases: lookingThroughAliases)
+    return rest.map { indices + $0 }
   }
 
   /// Where trailing closures go. Those with a label go where it says; for the first, which has none,
   /// the compiler looks for the first parameter that a closure fits, passing over those with a default
-  /// where a later one needs it. A type alias may hide that a parameter is a function, so the last one
-  /// is tried too.
+  /// where a later one needs it.
   private func trailingIndices(
-    of trailing: [FunctionCallView.Argument], from start: Int
+    of trailing: [FunctionCallView.Argument], from start: Int, lookingThroughAliases: Bool
   ) -> [Int]? {
     guard !trailing.isEmpty else { return canLeaveOut(start..<parameters.count) ? [] : nil }
     var labelled: [Int] = []
@@ -77,7 +82,7 @@ public struct InitializerSignature: Hashable, Sendable {
     let candidates = [
       open.first { parameters[$0].takesClosure && !parameters[$0].isOptional },
       open.first { parameters[$0].takesClosure },
-      open.last,
+      lookingThroughAliases ? open.last : nil,
     ]
     for case let candidate? in candidates {
       let taken = [candidate] + labelled

@@ -21,7 +21,7 @@ public struct MemberwiseInitializer: Sendable {
     InitializerSignature(
       properties.map { property in
         InitializerSignature.Parameter(
-          label: property.name, isOptional: property.mayBeLeftOut,
+          label: property.name, isOptional: property.mayBeLeftOut || property.isConditional,
           takesClosure: property.takesClosure)
       })
   }

@@ -56,6 +56,7 @@ import Testing
     ("private static var a = 0", ""),
     ("private var a: Int { 0 }", ""),
     ("private var a = 0", "a? private"),
+    ("#if A\nlet a: Int\n#endif", "a?"),
     ("private let a: Int", "a: private"),
     ("private var a: Int?", "a? private"),
     ("private lazy var a = 0", "a? private"),
@@ -109,7 +110,9 @@ import Testing
 
 @Suite struct InitializerSignatureTests {
   /// The parameters that the arguments of a call go to, by their position from 1.
-  private func match(_ parameters: String, _ call: String) throws -> [Int]? {
+  private func match(
+    _ parameters: String, _ call: String, lookingThroughAliases: Bool = false
+  ) throws -> [Int]? {
     let tree = SyntaxParser().parse(
       SourceText("struct V { init(\(parameters)) {} }\nlet v = \(call)\n"))
     #expect(!tree.hasError, "\(tree.diagnostics)")
@@ -119,7 +122,8 @@ import Testing
       tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init).last {
         $0.name == "V"
       })
-    return InitializerSignature(of: decl).parameterIndices(of: made)?.map { $0 + 1 }
+    return InitializerSignature(of: decl)
+      .parameterIndices(of: made, lookingThroughAliases: lookingThroughAliases)?.map { $0 + 1 }
   }
 
   @Test(arguments: [
@@ -134,11 +138,16 @@ import Testing
     ("f: () -> Void = {}, g: () -> Void = {}", "V { }", [1]),
     ("f: () -> Void, g: () -> Void", "V { } g: { }", [1, 2]),
     ("f: () -> Void = {}, g: () -> Void, h: () -> Void", "V { } h: { }", [2, 3]),
-    ("f: (() -> Void)? = nil, action: Action", "V { }", [2]),
     ("a: @autoclosure () -> Int = 0, @ViewBuilder c: () -> C", "V { }", [2]),
   ])
   func fits(_ parameters: String, _ call: String, _ expected: [Int]) throws {
     #expect(try match(parameters, call) == expected)
+  }
+
+  @Test func looksThroughAliases() throws {
+    let parameters = "f: (() -> Void)? = nil, action: Action"
+    #expect(try match(parameters, "V { }") == nil)
+    #expect(try match(parameters, "V { }", lookingThroughAliases: true) == [2])
   }
 
   @Test(arguments: [

@@ -17,24 +17,29 @@ struct InitializerCheck {
     property: .closure("dismiss"), value: "{ shown = false }")
 
   /// The source afterwards, or what is in the way.
-  func result(of source: String) -> String {
-    let tree = SyntaxParser().parse(SourceText(source))
-    #expect(!tree.hasError, "\(tree.diagnostics)")
-    let types = TypeDecl.all(in: tree).filter { $0.name == "V" }
+  func result(of source: String) -> String { results(of: [source])[0] }
+
+  /// Sources of several files afterwards, or what is in the way alone.
+  func results(of sources: [String]) -> [String] {
+    let trees = sources.indices.map {
+      SyntaxParser().parse(SourceText(sources[$0], path: "\($0).swift"))
+    }
+    for tree in trees { #expect(!tree.hasError, "\(tree.diagnostics)") }
+    let types = trees.flatMap { TypeDecl.all(in: $0) }.filter { $0.name == "V" }
     let declarations = types.filter { !$0.isExtension }.flatMap { type in
       type.storedProperties.filter(\.closesItself).map {
         InitializerPlan.Declaration(type: type, property: $0.decl)
       }
     }
-    let calls = tree.nodes(ofKind: .functionCallExpr).filter(\.makesV)
+    let calls = trees.flatMap { $0.nodes(ofKind: .functionCallExpr).filter(\.makesV) }
     do throws(PlacedObstacle) {
       let plan = try InitializerPlan(
         handing: property, to: declarations, extensions: types.filter(\.isExtension),
         at: calls.map { .init(call: $0, value: value) }, allowsPublicAPI: allowsPublicAPI)
-      return applied(plan, to: tree.source)
+      return trees.map { applied(plan, to: $0.source) }
     } catch {
-      let line = LineTable(tree.source).location(of: error.place.range.start).line
-      return "line \(line): \(error.obstacle.reason)"
+      let line = LineTable(error.place.tree.source).location(of: error.place.range.start).line
+      return ["line \(line): \(error.obstacle.reason)"]
     }
   }
 

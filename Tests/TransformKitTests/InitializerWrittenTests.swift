@@ -83,6 +83,14 @@ import Testing
       "V(a: 1, isPresented: $shown)")
   }
 
+  @Test func prefersWhatSurelyTakesAClosure() {
+    check(
+      "init(a: Int, c: () -> C) {}\n  init(a: Int, title: String) {}", "V(a: 1) { x }",
+      becomes:
+        "init(a: Int, isPresented: Binding<Bool>, c: () -> C) {\n    _isPresented = isPresented\n  }\n  init(a: Int, title: String, isPresented: Binding<Bool>) {\n    _isPresented = isPresented\n  }",
+      "V(a: 1, isPresented: $shown) { x }")
+  }
+
   @Test func handsOnToOtherInitializers() {
     check(
       "init(a: Int) {\n    self.a = a\n  }\n  init() {\n    self.init(a: 0)\n  }", "[V(), V(a: 1)]",
@@ -115,6 +123,17 @@ import Testing
           }
           let v = [V(b: 1, isPresented: $shown), V(a: 1, isPresented: $shown) { Text("") }, V(a: 1, isPresented: $shown, content: f)]
           """)
+  }
+
+  @Test func leavesNothingPrivateThatAnotherFileAssigns() {
+    let type = head + "  init() {}\n}\n"
+    let other = "extension V {\n  init(a: Int) {\n    b = a\n  }\n}\n"
+    let results = InitializerCheck().results(of: [type, other])
+    #expect(
+      results == [
+        "struct V: View {\n  @Binding var isPresented: Bool\n  init(isPresented: Binding<Bool>) {\n    _isPresented = isPresented\n  }\n}\n",
+        "extension V {\n  init(a: Int, isPresented: Binding<Bool>) {\n    _isPresented = isPresented\n    b = a\n  }\n}\n",
+      ])
   }
 
   /// What is in the way of an initialiser and a call.

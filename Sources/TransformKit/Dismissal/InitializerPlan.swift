@@ -67,7 +67,7 @@ public struct InitializerPlan: Sendable {
       let memberwise = initializers.first { $0.isMemberwise(of: copy) }
       edits[copy.type.path, default: []] += try copy.edits(
         handing: property, before: memberwise?.propertyBehind,
-        keepsPrivacy: memberwise == nil)
+        keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {
       edits[decl.cursor.path, default: []] += initializer.edits(of: decl, handing: property)

@@ -27,16 +27,10 @@ struct PlannedCall {
       !cursor.children.contains(where: { $0.kind == .unexpectedNodes })
     else { throw PlacedObstacle("its initialiser is handed on as a function", at: cursor) }
     self.call = call
-    let arguments = call.arguments
-    let listedCount = arguments.count { !$0.isTrailing }
-    let all = initializers.indices.compactMap { index -> Match? in
-      guard let indices = initializers[index].signature.parameterIndices(of: call) else {
-        return nil
-      }
-      return Match(
-        initializer: index, listed: Array(indices.prefix(listedCount)),
-        firstTrailing: indices.dropFirst(listedCount).min())
-    }
+    let certain = Self.matches(of: call, among: initializers, lookingThroughAliases: false)
+    let all =
+      certain.isEmpty
+      ? Self.matches(of: call, among: initializers, lookingThroughAliases: true) : certain
     let place = cursor
     matches = all.filter { initializers[$0.initializer].hidingProperty(at: place) == nil }
     guard matches.isEmpty else { return }
@@ -47,10 +41,26 @@ struct PlannedCall {
         remedy: "write an initialiser", at: property.decl)
     }
     let names = copies.flatMap(\.oldNames)
-    if let label = arguments.lazy.compactMap(\.label).first(where: names.contains) {
+    if let label = call.arguments.lazy.compactMap(\.label).first(where: names.contains) {
       throw PlacedObstacle("`\(label)` is handed over", at: cursor)
     }
     throw PlacedObstacle("no initialiser in sight takes these arguments", at: cursor)
+  }
+
+  private static func matches(
+    of call: FunctionCallView, among initializers: [PlannedInitializer],
+    lookingThroughAliases: Bool
+  ) -> [Match] {
+    let listedCount = call.arguments.count { !$0.isTrailing }
+    return initializers.indices.compactMap { index in
+      let indices = initializers[index].signature.parameterIndices(
+        of: call, lookingThroughAliases: lookingThroughAliases)
+      return indices.map {
+        Match(
+          initializer: index, listed: Array($0.prefix(listedCount)),
+          firstTrailing: $0.dropFirst(listedCount).min())
+      }
+    }
   }
 
   func edits(

@@ -106,6 +106,12 @@ struct PlannedInitializer {
     return body.descendants.filter { FunctionCallView($0)?.isDelegation == true }
   }
 
+  /// Whether it assigns the property in another file than the one where a private one is known.
+  func assigns(outside copy: TypeCopy) -> Bool {
+    guard let written else { return false }
+    return written.cursor.tree !== copy.type.cursor.tree && delegations.isEmpty
+  }
+
   /// The edits that give it the parameter and the property its value, which where another initialiser
   /// is called is done there.
   func edits(of decl: InitializerDeclView, handing property: HandedProperty) -> [Edit] {
