@@ -14,10 +14,9 @@ struct ChangeMerge {
   ///   - candidates: the changes; of two that conflict, the one that comes first is made.
   ///   - files: those that may be changed.
   init(of candidates: [ExaminedFile.Candidate], in files: [ExaminedFile]) {
-    let broken = Dictionary(
-      files.map { ($0.path, !$0.report.failures.isEmpty) }, uniquingKeysWith: { $0 || $1 })
+    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for candidate in candidates {
-      if let message = obstacle(to: candidate, broken: broken) {
+      if let message = obstacle(to: candidate, in: files) {
         failures.append(
           ReportedFailure(.verification, candidate.reported, message: message))
       } else {
@@ -27,12 +26,16 @@ struct ChangeMerge {
   }
 
   /// Why a change may not be made in one of its files, whatever the other changes are.
-  private func obstacle(to candidate: ExaminedFile.Candidate, broken: [String: Bool]) -> String? {
-    for part in candidate.change.parts {
-      switch broken[part.path] {
-      case nil: return "it also edits \(part.path), which is outside the given paths"
-      case true?: return "it also edits \(part.path), which has errors"
-      case false?: continue
+  private func obstacle(
+    to candidate: ExaminedFile.Candidate, in files: [String: ExaminedFile]
+  ) -> String? {
+    for path in candidate.change.parts.map(\.path) {
+      guard let file = files[path] else {
+        return "it also edits \(path), which is outside the given paths"
+      }
+      if file.isGenerated { return "it also edits \(path), which is generated" }
+      if let failure = file.report.failures.first {
+        return "it also edits \(path), which cannot be changed: \(failure.message)"
       }
     }
     return nil

@@ -6,6 +6,7 @@ import TransformKit
 /// Changes that were held against the files they edit; those that failed are taken out.
 struct CheckedChanges: Sendable {
   let run: Run
+  let repository: RepositoryReading
   let context: TransformContext
   /// The files that there is something to say about, or that a change edits, as they were found.
   let examined: [ExaminedFile]
@@ -17,9 +18,10 @@ struct CheckedChanges: Sendable {
   /// Checks changes that do not conflict.
   init(
     _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
-    run: Run, context: TransformContext
+    run: Run, repository: RepositoryReading, context: TransformContext
   ) {
     self.run = run
+    self.repository = repository
     self.context = context
     self.examined = examined
     self.changes = changes
@@ -33,7 +35,8 @@ struct CheckedChanges: Sendable {
     let failure = ReportedFailure(
       .file, at: .file(path), message: "changed on disk while it was looked at; it is left alone")
     return CheckedChanges(
-      remaining, in: examined, failures: failures + [failure], run: run, context: context)
+      remaining, in: examined, failures: failures + [failure], run: run, repository: repository,
+      context: context)
   }
 
   /// These and later changes, which may count on these: when one of these falls beside them, they all
@@ -43,14 +46,15 @@ struct CheckedChanges: Sendable {
     context: TransformContext
   ) -> CheckedChanges {
     var all = CheckedChanges(
-      changes, in: examined, failures: self.failures + failures, run: run, context: context,
-      checked: files)
+      changes, in: examined, failures: self.failures + failures, run: run,
+      repository: repository, context: context, checked: files)
     all.changes += later
     all.check(Self.paths(of: later))
     guard !all.changes.starts(with: changes, by: { $0.isSame(as: $1) }) else { return all }
     let remaining = all.changes.filter { change in !later.contains { $0.isSame(as: change) } }
     return CheckedChanges(
-      remaining, in: examined, failures: all.failures, run: run, context: context)
+      remaining, in: examined, failures: all.failures, run: run, repository: repository,
+      context: context)
   }
 
   /// What there is to say of each file, by path.
@@ -73,9 +77,10 @@ extension CheckedChanges {
   /// For changes that were checked before, and the files that they make.
   private init(
     _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
-    run: Run, context: TransformContext, checked files: [PlannedFile]
+    run: Run, repository: RepositoryReading, context: TransformContext, checked files: [PlannedFile]
   ) {
     self.run = run
+    self.repository = repository
     self.context = context
     self.examined = examined
     self.changes = changes
@@ -103,8 +108,32 @@ extension CheckedChanges {
         planned[check.path] = check.file
         unchecked.formUnion(takeOut(check.fallen))
       }
+      if unchecked.isEmpty { unchecked = takeOut(repeated(in: paths, planned)) }
     }
     files = examined.compactMap { planned[$0.path] }
+  }
+
+  /// The changes in some files that a second run would make again for how views are shown then.
+  ///
+  /// The result of a file does not tell: screens are made of many files. So they are looked for anew,
+  /// once each file stands by itself, in what the changes make of all of them. What cannot be asked so
+  /// is a transform that looks at other files in ways of its own.
+  private func repeated(
+    in paths: Set<String>, _ planned: [String: PlannedFile]
+  ) -> [FileCheck.Fallen] {
+    let ofScreens = changes.filter {
+      $0.transform.needsScreens && paths.contains($0.reported.location.path)
+    }
+    guard !ofScreens.isEmpty else { return [] }
+    let context = repository.context(context, behind: planned, jobs: run.jobs)
+    let checks = FileCheck.all(
+      of: ofScreens, in: paths, examined: examined, failures: failures)
+    let safety = run.safety
+    return Workers.map(checks, jobs: run.jobs, makeState: { SyntaxParser() }) { check, parser in
+      planned[check.path].map {
+        check.repeated(in: $0.result, safety: safety, context: context, parser: parser)
+      } ?? []
+    }.flatMap(\.self)
   }
 
   /// Takes changes out, and answers the files that must be checked again.

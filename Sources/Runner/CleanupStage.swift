@@ -10,7 +10,6 @@ import TransformKit
 /// on disk, so that whatever comes later sees one set of edits for each file.
 struct CleanupStage: Sendable {
   let transforms: [any Cleanup]
-  let repository: RepositoryReading
   /// The files that may be changed.
   private(set) var files: [FileDiscovery.File]
 
@@ -28,13 +27,14 @@ struct CleanupStage: Sendable {
     guard !names.isEmpty else { return changes }
     let planned = Dictionary(uniqueKeysWithValues: changes.files.map { ($0.path, $0) })
     let reading = MentionReading(
-      of: names, in: repository.discovery, planned: planned, jobs: changes.run.jobs)
+      of: names, in: changes.repository.discovery, planned: planned, jobs: changes.run.jobs)
     let context = changes.context.knowing(reading.mentions)
     let later = examine(
       files.filter { reading.files.contains($0.path) }, planned: planned, run: changes.run,
       context: context)
     guard !later.isEmpty else { return changes }
-    let examined = merged(changes.examined, with: later)
+    let examined = merged(
+      changes.examined, with: later, inOrderOf: changes.repository.discovery)
     // The changes of the first stage do not conflict, so all of them are accepted again.
     let merge = ChangeMerge(of: changes.changes + later.flatMap(\.candidates), in: examined)
     return changes.adding(
@@ -56,7 +56,9 @@ struct CleanupStage: Sendable {
   }
 
   /// The files of both stages, as they were found.
-  private func merged(_ first: [ExaminedFile], with later: [ExaminedFile]) -> [ExaminedFile] {
+  private func merged(
+    _ first: [ExaminedFile], with later: [ExaminedFile], inOrderOf discovery: FileDiscovery
+  ) -> [ExaminedFile] {
     var files = first
     for file in later {
       if let index = files.firstIndex(where: { $0.path == file.path }) {
@@ -65,8 +67,7 @@ struct CleanupStage: Sendable {
         files.append(file)
       }
     }
-    let order = Dictionary(
-      uniqueKeysWithValues: zip(repository.discovery.files.lazy.map(\.path), 0...))
+    let order = Dictionary(uniqueKeysWithValues: zip(discovery.files.lazy.map(\.path), 0...))
     return files.sorted { order[$0.path, default: .max] < order[$1.path, default: .max] }
   }
 }

@@ -19,6 +19,8 @@ struct ExaminedFile: Sendable {
   private(set) var candidates: [Candidate] = []
   /// The rest of what there is to say, its changes not decided yet.
   private(set) var report: FileReport
+  /// Whether a program wrote it, and would write it again.
+  private(set) var isGenerated = false
   /// The file as read, kept only where there may be something to change.
   private(set) var loaded: SourceLoader.LoadedFile?
 
@@ -37,6 +39,11 @@ struct ExaminedFile: Sendable {
   init(path: String) {
     self.path = path
     report = FileReport(path: path)
+  }
+
+  init(generated path: String) {
+    self.init(path: path)
+    isGenerated = true
   }
 
   init(path: String, failure: SystemError) {

@@ -1,6 +1,7 @@
 import Parser
 import Reporting
 import SourceText
+import SwiftUIModel
 import TransformKit
 
 /// The changes that have a part in one file, to be checked against it.
@@ -47,25 +48,52 @@ struct FileCheck: Sendable {
     } catch {
       return Outcome(path: path, fallen: changes.map { ($0, error.description) })
     }
+    let outdated = outdated(by: loaded.source, in: context.screens)
+    guard outdated.isEmpty else { return Outcome(path: path, fallen: outdated) }
     let verification = Verification(of: loaded.source, parser: parser)
     let edits = merged(changes)
     if verification.fault(of: edits) != nil {
       return Outcome(path: path, fallen: damaging(verification))
     }
-    let unsettled = verification.unsettled(
-      transforms, by: edits, safety: safety, context: context)
-    if !unsettled.isEmpty {
-      let message = VerificationFault.secondRun.message
-      let names = Set(unsettled.map(\.name))
-      let fallen = changes.filter {
-        names.contains($0.transform.name) && $0.reported.location.path == path
-      }
-      return Outcome(path: path, fallen: fallen.map { ($0, message) })
-    }
+    let result = edits.applied(to: loaded.source)
+    // What changes for how views are shown is asked again when all files stand.
+    let repeated = repeated(
+      in: result, by: transforms.filter { !$0.needsScreens }, safety: safety, context: context,
+      parser: parser)
+    guard repeated.isEmpty else { return Outcome(path: path, fallen: repeated) }
     let file = PlannedFile(
-      source: loaded.source, edits: edits, result: edits.applied(to: loaded.source),
-      stamp: loaded.stamp)
+      source: loaded.source, edits: edits, result: result, stamp: loaded.stamp)
     return Outcome(path: path, file: file)
+  }
+
+  /// The changes of transforms that would change the result again.
+  func repeated(
+    in result: SourceText, safety: Safety, context: TransformContext, parser: SyntaxParser
+  ) -> [Fallen] {
+    repeated(in: result, by: transforms, safety: safety, context: context, parser: parser)
+  }
+
+  private func repeated(
+    in result: SourceText, by transforms: [any Transform], safety: Safety,
+    context: TransformContext, parser: SyntaxParser
+  ) -> [Fallen] {
+    guard !transforms.isEmpty else { return [] }
+    let file = ParsedFile(parser.parse(result))
+    let names = Set(
+      transforms.filter { $0.changes(file, safety: safety, context: context) }.map(\.name))
+    return changes.filter {
+      names.contains($0.transform.name) && $0.reported.location.path == path
+    }.map { ($0, VerificationFault.secondRun.message) }
+  }
+
+  /// The changes that were made for another text than there is now: screens are read first.
+  private func outdated(by source: SourceText, in screens: Screens) -> [Fallen] {
+    guard let seen = screens.file(at: path)?.tree.source,
+      !seen.bytes.elementsEqual(source.bytes)
+    else { return [] }
+    return changes.filter(\.transform.needsScreens).map {
+      ($0, "\(path) changed on disk while it was looked at")
+    }
   }
 
   /// The changes that do damage, alone or with those before them.
@@ -96,5 +124,16 @@ struct FileCheck: Sendable {
     var names: Set<String> = []
     return changes.filter { $0.reported.location.path == path }.map(\.transform)
       .filter { !losers.contains($0.name) && names.insert($0.name).inserted }
+  }
+}
+
+extension Transform {
+  /// Whether it has something to change in a file.
+  fileprivate func changes(
+    _ file: ParsedFile, safety: Safety, context: TransformContext
+  ) -> Bool {
+    outcomes(in: file, context: context).contains { outcome in
+      if case .change(let change) = outcome { change.safety <= safety } else { false }
+    }
   }
 }

@@ -7,7 +7,10 @@ import TransformKit
 /// Reads what transforms must know of the whole repository, whichever part of it they may change.
 struct RepositoryReading: Sendable {
   let model: RepositoryModel
+  /// What each file declares and names, in the order of the files.
+  let symbols: [FileSymbols]
   let index: SymbolIndex
+  let modules: ModuleMap
   /// The paths of the files that are not Swift.
   let brokenFiles: Set<String>
   let discovery: FileDiscovery
@@ -28,7 +31,9 @@ struct RepositoryReading: Sendable {
     }
     let read = readings.compactMap { $0 }
     model = RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers)
-    index = SymbolIndex(merging: read.lazy.map(\.symbols))
+    symbols = read.map(\.symbols)
+    index = SymbolIndex(merging: symbols)
+    modules = ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
     brokenFiles = Set(read.lazy.filter(\.isBroken).map(\.symbols.path))
   }
 
@@ -42,10 +47,5 @@ struct RepositoryReading: Sendable {
   /// The oldest releases that each file is to run on, as the project files of the repository say.
   func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
     TargetGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
-  }
-
-  /// Which files are compiled into one module, as the project files of the repository say.
-  func guessModules(jobs: Int) -> ModuleMap {
-    ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
   }
 }

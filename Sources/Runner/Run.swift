@@ -44,25 +44,33 @@ public struct Run: Sendable {
     let discovery = try FileDiscovery(roots: roots)
     let repository = try RepositoryReading(
       of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs)
-    let context = TransformContext(
-      model: repository.model, index: repository.index,
-      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
-        ?? repository.guessDeploymentTargets(jobs: jobs),
-      options: options)
+    let context = context(of: repository)
     let examinations = examine(discovery.files, in: repository, context: context)
     var files = Self.filesToReport(discovery.files, examinations)
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files)
     let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
     let changes = CheckedChanges(
-      merge.accepted, in: files, failures: merge.failures, run: self, context: context)
-    let cleanup = CleanupStage(
-      transforms: cleanups, repository: repository, files: discovery.files)
+      merge.accepted, in: files, failures: merge.failures, run: self, repository: repository,
+      context: context)
+    let cleanup = CleanupStage(transforms: cleanups, files: discovery.files)
     return Plan(changes, cleanup: cleanup, examinedCount: examinedCount)
   }
 
   private var needsRepository: Bool {
     !cleanups.isEmpty || firstTransforms.contains(where: \.needsRepository)
+  }
+
+  private func context(of repository: RepositoryReading) -> TransformContext {
+    let screens =
+      firstTransforms.contains(where: \.needsScreens)
+      ? repository.searchScreens(for: .dismissing, jobs: jobs).screens() : Screens()
+    return TransformContext(
+      model: repository.model, index: repository.index, modules: repository.modules,
+      screens: screens,
+      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
+        ?? repository.guessDeploymentTargets(jobs: jobs),
+      options: options)
   }
 
   private func examine(
@@ -85,7 +93,7 @@ public struct Run: Sendable {
     }
     return zip(files, examinations).compactMap { file, examination in
       switch examination {
-      case .generated: nil
+      case .generated: edited.contains(file.path) ? ExaminedFile(generated: file.path) : nil
       case .uneventful: edited.contains(file.path) ? ExaminedFile(path: file.path) : nil
       case .eventful(let examined): examined
       }

@@ -51,16 +51,4 @@ struct Verification {
     }
     return nil
   }
-
-  /// Those of the transforms that would change the result again.
-  func unsettled(
-    _ transforms: [any Transform], by edits: EditSet, safety: Safety, context: TransformContext
-  ) -> [any Transform] {
-    let after = ParsedFile(parser.parse(edits.applied(to: before.source)))
-    return transforms.filter { transform in
-      transform.outcomes(in: after, context: context).contains { outcome in
-        if case .change(let change) = outcome { change.safety <= safety } else { false }
-      }
-    }
-  }
 }

@@ -27,6 +27,9 @@ public protocol Transform: Sendable {
   /// Whether it asks what is known of the whole repository, so that all of it has to be read.
   var needsRepository: Bool { get }
 
+  /// Whether it asks by what views are shown, so that this has to be looked for.
+  var needsScreens: Bool { get }
+
   /// What its user may choose about it.
   var options: [TransformOption] { get }
 
@@ -52,6 +55,8 @@ extension Transform {
 
   public var needsRepository: Bool { true }
 
+  public var needsScreens: Bool { false }
+
   public var options: [TransformOption] { [] }
 }
 
@@ -66,17 +71,24 @@ public struct TransformContext: Sendable {
   /// What is known of the whole repository.
   public private(set) var model: RepositoryModel
   /// What the repository declares, and which of its files may mention what.
-  public let index: SymbolIndex
+  public private(set) var index: SymbolIndex
+  /// Which files are compiled into one module.
+  public let modules: ModuleMap
+  /// By what views are shown, for a transform that asks.
+  public private(set) var screens: Screens
   private let deploymentTargets: DeploymentTargetMap
   private let options: OptionChoices
 
   public init(
     model: RepositoryModel = RepositoryModel(), index: SymbolIndex = SymbolIndex(),
+    modules: ModuleMap = ModuleMap(), screens: Screens = Screens(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
     self.index = index
+    self.modules = modules
+    self.screens = screens
     self.deploymentTargets = deploymentTargets
     self.options = options
   }
@@ -85,6 +97,14 @@ public struct TransformContext: Sendable {
   public func knowing(_ mentions: [Mention]) -> TransformContext {
     var context = self
     context.model = model.knowing(mentions)
+    return context
+  }
+
+  /// The same of a repository in which some files have changed.
+  public func knowing(_ screens: Screens, _ index: SymbolIndex) -> TransformContext {
+    var context = self
+    context.screens = screens
+    context.index = index
     return context
   }
 

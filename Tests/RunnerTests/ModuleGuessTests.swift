@@ -13,11 +13,10 @@ import Testing
     let folder = try TemporaryFolder(files)
     try folder.git("init", "-q")
     let reading = try RepositoryReading(of: [folder.path], declaredElsewhere: [], jobs: 2)
-    let map = reading.guessModules(jobs: 2)
     let paths = files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
     return Dictionary(
       uniqueKeysWithValues: paths.map { path in
-        let module = map[folder.path(path)]
+        let module = reading.modules[folder.path(path)]
         return (path, module.name.dropFirst(folder.path.count) + (module.isPublished ? "!" : ""))
       })
   }

@@ -1,0 +1,107 @@
+import Reporting
+import Runner
+import SourceText
+import SwiftUIModel
+import Syntax
+import Testing
+import TransformKit
+
+/// Hands each view that closes itself an action, wherever it is made, as a stand-in for the recipes.
+private struct HandActionTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+  let needsScreens = true
+  var declaration = "let dismiss: () -> Void"
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    context.screens.dismissing(declaredIn: file.source.path).map { view in
+      var edits: [String: [Edit]] = [:]
+      for property in view.properties {
+        edits[property.cursor.tree.source.path, default: []]
+          .append(.replace(property.cursor.range, with: declaration))
+      }
+      for site in view.sites {
+        let end = ByteOffset(site.expression.range.end.index - 1)
+        edits[site.expression.tree.source.path, default: []]
+          .append(.insert("dismiss: {}", at: end))
+      }
+      return .change(
+        Change(
+          "Hand it over", safety: .safe, at: view.properties[0].cursor.range.start,
+          parts: edits.map { Change.FileEdits(path: $0, edits: EditSet($1)!) }))
+    }
+  }
+}
+
+@Suite struct ScreenChangeTests {
+  private static let view = """
+    struct Detail: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Done") { dismiss() } }
+    }
+
+    """
+  private static let presenter = """
+    struct List: View {
+      @State private var isShown = false
+      var body: some View {
+        Text("a").sheet(isPresented: $isShown) { Detail() }
+      }
+    }
+
+    """
+
+  private func plan(
+    _ files: [String: String], of roots: [String] = [""],
+    by transform: HandActionTransform = HandActionTransform()
+  ) throws -> (folder: TemporaryFolder, plan: Plan) {
+    let folder = try TemporaryFolder(files)
+    try folder.git("init", "-q")
+    return (folder, try Run([transform], jobs: 2).plan(for: roots.map(folder.path)))
+  }
+
+  /// The messages of what failed, paths from the folder.
+  private func failures(
+    _ files: [String: String], of roots: [String] = [""],
+    by transform: HandActionTransform = HandActionTransform()
+  ) throws -> [String] {
+    let (folder, plan) = try plan(files, of: roots, by: transform)
+    #expect(plan.files.isEmpty)
+    return plan.report.failures.map {
+      $0.message.replacing(folder.path("/"), with: "").replacing(folder.path(""), with: "")
+    }
+  }
+
+  @Test func changesAllFilesOfAView() throws {
+    let (_, plan) = try plan(["Detail.swift": Self.view, "Sub/List.swift": Self.presenter])
+    #expect(plan.report.isComplete)
+    #expect(
+      plan.files.map { $0.result.string($0.result.range) } == [
+        Self.view.replacing("@Environment(\\.dismiss) private var", with: "let")
+          .replacing("let dismiss\n", with: "let dismiss: () -> Void\n"),
+        Self.presenter.replacing("Detail()", with: "Detail(dismiss: {})"),
+      ])
+    #expect(plan.report.changes.count == 1)
+  }
+
+  @Test func takesOutWhatASecondSearchWouldFindAgain() throws {
+    let endless = HandActionTransform(
+      declaration: "@Environment(\\.dismiss) private var dismiss: DismissAction")
+    #expect(
+      try failures(["A.swift": Self.view, "B.swift": Self.presenter], by: endless)
+        == ["a second run would change the result again, so it is left alone"])
+  }
+
+  @Test func editsNoFileOutsideTheGivenPaths() throws {
+    #expect(
+      try failures(["In/A.swift": Self.view, "Out/B.swift": Self.presenter], of: ["In"])
+        == ["it also edits Out/B.swift, which is outside the given paths"])
+  }
+
+  @Test func editsNoGeneratedFile() throws {
+    let generated = "// Generated using a tool\n" + Self.presenter
+    #expect(
+      try failures(["A.swift": Self.view, "B.swift": generated])
+        == ["it also edits B.swift, which is generated"])
+  }
+}
