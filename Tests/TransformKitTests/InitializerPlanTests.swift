@@ -90,6 +90,15 @@ import Testing
       ), with: .closure)
   }
 
+  @Test func keepsDeclarationsOfSeveralPropertiesWhole() {
+    check(
+      "  let a: Int, f: () -> Void\n  @Environment(\\.dismiss) var dismiss", "V(a: 1) { }",
+      becomes: (
+        "  @Binding var isPresented: Bool\n  let a: Int, f: () -> Void",
+        "V(isPresented: $shown, a: 1) { }"
+      ))
+  }
+
   @Test(arguments: [
     ("@Environment(\\.dismiss)\n  private var dismiss", "@Binding\n  var isPresented: Bool"),
     ("@Environment(\\.dismiss) var dismiss: DismissAction", "@Binding var isPresented: Bool"),
@@ -139,6 +148,9 @@ import Testing
     #expect(
       obstacle("#if os(iOS)\n// Phones.\n\(dismiss)\n#endif")
         == "line 2: it is declared within `#if`, and not alone")
+    #expect(
+      obstacle("#if os(iOS)\nlet f: () -> Void\n#endif\n\(dismiss)", "V { }")
+        == "line 3: `f` before it is declared within `#if`")
     #expect(
       obstacle("#if os(iOS)\ninit() {}\n#endif\n\(dismiss)")
         == "line 3: an initialiser is declared within `#if`")

@@ -11,9 +11,18 @@ struct PlannedInitializer {
   private let origin: Origin
 
   private enum Origin {
-    /// The properties that are its parameters, and the index at which the old property stood.
-    case memberwise(TypeCopy, MemberwiseInitializer, [StoredProperty], Int)
+    case memberwise(Memberwise)
     case written(InitializerDeclView)
+  }
+
+  private struct Memberwise {
+    let copy: TypeCopy
+    /// The properties that are its parameters.
+    let properties: [StoredProperty]
+    /// The property that makes it private.
+    let hidingProperty: StoredProperty?
+    /// The index among the properties at which the old one stood.
+    let oldPosition: Int
   }
 
   /// The memberwise initialiser of a type; nil when it has none.
@@ -25,7 +34,10 @@ struct PlannedInitializer {
     let properties = kept.map(\.0)
     signature = InitializerSignature(kept.map(\.1))
     position = properties.count { $0.decl.id < copy.old[0].id }
-    origin = .memberwise(copy, memberwise, properties, position)
+    origin = .memberwise(
+      Memberwise(
+        copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
+        oldPosition: position))
   }
 
   /// An initialiser that is written out. Its new parameter goes last, or before the closures at the end.
@@ -67,27 +79,32 @@ struct PlannedInitializer {
 
   /// Moves the parameter before what a call hands over as trailing closures.
   mutating func makeRoom(for match: PlannedCall.Match) {
-    if let first = match.firstTrailing { position = min(position, first) }
+    guard let first = match.firstTrailing, first < position else { return }
+    position = first
+    guard case .memberwise(let memberwise) = origin else { return }
+    // Nothing goes between properties that one declaration holds.
+    let decls = memberwise.properties.map(\.decl.id)
+    while 0 < position, decls[position - 1] == decls[position] { position -= 1 }
   }
 
   /// The property that the new one has to stand before; nil when it stays where the old one stood.
   var propertyBehind: StoredProperty? {
-    guard case .memberwise(_, _, let properties, let old) = origin, position < old else {
+    guard case .memberwise(let memberwise) = origin, position < memberwise.oldPosition else {
       return nil
     }
-    return properties[position]
+    return memberwise.properties[position]
   }
 
   // MARK: Who may call it
 
   func isMemberwise(of copy: TypeCopy) -> Bool {
-    guard case .memberwise(let own, _, _, _) = origin else { return false }
-    return own.isOf(copy.type)
+    guard case .memberwise(let memberwise) = origin else { return false }
+    return memberwise.copy.isOf(copy.type)
   }
 
-  /// The property that keeps others from calling a memberwise initialiser.
+  /// The property that keeps a call from being one of a memberwise initialiser.
   func hidingProperty(at call: SyntaxCursor) -> StoredProperty? {
-    guard case .memberwise(let copy, let memberwise, _, _) = origin, !copy.contains(call) else {
+    guard case .memberwise(let memberwise) = origin, !memberwise.copy.contains(call) else {
       return nil
     }
     return memberwise.hidingProperty

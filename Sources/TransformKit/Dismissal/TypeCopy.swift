@@ -59,6 +59,9 @@ struct TypeCopy {
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
     guard let other else { return try replacement.editsInPlace() }
+    guard !other.isConditional else {
+      throw PlacedObstacle("`\(other.name)` before it is declared within `#if`", at: other.decl)
+    }
     return try replacement.edits(before: other.decl)
   }
 }
