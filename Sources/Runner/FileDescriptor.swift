@@ -29,6 +29,13 @@ struct FileDescriptor: ~Copyable {
     guard 0 <= raw else { throw SystemError(path: path, cannot: "create") }
   }
 
+  /// Opens a file to write, empty and for everyone to read as the user's own files are.
+  init(overwriting path: String) throws(SystemError) {
+    raw = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    self.path = path
+    guard 0 <= raw else { throw SystemError(path: path, cannot: "write") }
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard fstat(raw, &status) == 0 else { throw SystemError(path: path, cannot: "look at") }

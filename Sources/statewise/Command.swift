@@ -1,12 +1,13 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, match, list, explain, why, test, syntax, help
+  case diff, rewrite, match, graph, list, explain, why, test, syntax, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
     case .match: "statewise match 'PATTERN' [--replace 'TEMPLATE'] [PATH…]"
+    case .graph: "statewise graph [PATH…]"
     case .list: "statewise list"
     case .explain: "statewise explain NAME"
     case .why: "statewise why FILE:LINE[:COLUMN]"
@@ -21,6 +22,7 @@ enum Command: String, CaseIterable {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
     case .match: "Finds what looks like a pattern, and may write something else there."
+    case .graph: "Shows the screens of an app, and which view shows which."
     case .list: "Lists the transforms."
     case .explain: "Shows the page of a transform."
     case .why: "Tells what the transforms make of a line, or why they leave it alone."
@@ -51,6 +53,13 @@ enum Command: String, CaseIterable {
       for the shell. With --replace the diff is shown; with --in-place the files are rewritten, under
       the same guards as by `rewrite`.
       Exit code: 0 found, 1 nothing found; with --replace as `diff`, with --in-place as `rewrite`.
+      """
+    case .graph:
+      """
+      A path may be a file or a folder; none means the current folder. Shown are the views there that
+      are presented or pushed, that show others or that dismiss themselves, and what is right next to
+      them in the repository; arrows name the state that drives them.
+      Exit code: 0 done, 2 some files are not Swift or could not be read.
       """
     case .list:
       """
@@ -84,6 +93,7 @@ enum Command: String, CaseIterable {
     case .why: [.option, .deploymentTarget]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
+    case .graph: [.format, .output, .view, .jobs]
     case .syntax: [.spans, .verify, .filesFrom]
     case .list, .test, .explain, .help: []
     }

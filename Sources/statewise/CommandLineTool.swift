@@ -41,6 +41,7 @@ enum CommandLineTool {
     case .diff: try DiffCommand(RunArguments(arguments), arguments).run()
     case .rewrite: try RewriteCommand(RunArguments(arguments), arguments).run()
     case .match: try MatchCommand(arguments).run()
+    case .graph: try GraphCommand(arguments).run()
     case .test: try TestCommand(arguments).run()
     case .list: try ListCommand().run()
     case .explain: try ExplainCommand(arguments).run()

@@ -28,7 +28,7 @@ public struct ScreenGraph: Hashable, Sendable {
       self.name = name
       self.location = location
       self.isSelfDismissing = isSelfDismissing
-      self.unresolved = unresolved.sorted { $0.location.isBefore($1.location) }
+      self.unresolved = Set(unresolved).sorted { $0.isBefore($1) }
     }
   }
 
@@ -116,6 +116,12 @@ extension ScreenGraph.Role {
   /// - Parameter kinds: the kinds of the edges that lead to the view.
   fileprivate init(of kinds: Set<ScreenGraph.Edge.Kind>) {
     self = kinds.isEmpty ? .root : kinds == [.embedding] ? .embedded : .screen
+  }
+}
+
+extension ScreenGraph.UnresolvedPlace {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    location == other.location ? reason < other.reason : location.isBefore(other.location)
   }
 }
 

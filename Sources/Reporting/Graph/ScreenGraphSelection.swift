@@ -4,10 +4,10 @@ extension ScreenGraph {
   /// show anything, nor close themselves, nor embed a view that does.
   public var ofScreens: ScreenGraph {
     let shown = edges.filter { $0.kind != .embedding }.flatMap { [$0.source, $0.target] }
-    let remarkable = nodes.filter { $0.isSelfDismissing || !$0.unresolved.isEmpty }.map(\.id)
+    let dismissing = nodes.filter(\.isSelfDismissing).map(\.id)
     let embeddings = edges.filter { $0.kind == .embedding }
     return keeping(
-      Self.reached(from: shown + remarkable, by: embeddings.map { ($0.target, $0.source) }))
+      Self.reached(from: shown + dismissing, by: embeddings.map { ($0.target, $0.source) }))
   }
 
   /// What leads to some views, and where those lead to.
@@ -20,6 +20,13 @@ extension ScreenGraph {
     let behind = Self.reached(from: start, by: edges.map { ($0.source, $0.target) })
     let before = Self.reached(from: start, by: edges.map { ($0.target, $0.source) })
     return keeping(before.union(behind))
+  }
+
+  /// The views in some files, and those that show one of them or are shown by one.
+  public func aroundViews(in paths: Set<String>) -> ScreenGraph {
+    let inside = Set(nodes.lazy.filter { paths.contains($0.location.path) }.map(\.id))
+    let touching = edges.filter { inside.contains($0.source) || inside.contains($0.target) }
+    return keeping(inside.union(touching.flatMap { [$0.source, $0.target] }))
   }
 
   private static func reached(

@@ -1,0 +1,112 @@
+import Reporting
+import SourceText
+import SwiftUIModel
+import Syntax
+
+/// Asks which screens an app has and which shows which.
+public struct ScreenGraphQuery: Sendable {
+  private let jobs: Int
+
+  /// What was found, and the files that could not be read or are not Swift.
+  public struct Answer: Sendable {
+    public let graph: ScreenGraph
+    public let failures: [SystemError]
+  }
+
+  /// - Parameter jobs: the number of threads; all cores when nil.
+  public init(jobs: Int? = nil) {
+    self.jobs = jobs ?? Workers.coreCount
+  }
+
+  /// The views in some files and folders, and those that show or are shown by one of them, wherever
+  /// they are in the repository; mere parts left out.
+  ///
+  /// - Throws: when a root does not exist.
+  public func answer(for roots: [String]) throws(SystemError) -> Answer {
+    let named = try FileDiscovery(roots: roots)
+    let repository = try RepositoryReading(of: roots, declaredElsewhere: [], jobs: jobs)
+    let map = repository.searchScreens(for: .all, jobs: jobs).map()
+    let paths = Set(named.files.map(\.path))
+    let broken = repository.brokenFiles.intersection(paths).sorted().map {
+      SystemError(path: $0, reason: "is not Swift, so what it shows is not known")
+    }
+    return Answer(
+      graph: ScreenGraph(map).ofScreens.aroundViews(in: paths),
+      failures: named.failures + broken)
+  }
+}
+
+extension ScreenGraph {
+  /// The views of a repository and the steps between them in the words of a report.
+  fileprivate init(_ map: ScreenMap) {
+    var places = PlaceReading()
+    let names = Dictionary(grouping: map.views, by: \.name)
+    let ids = map.views.map { view in
+      names[view.name]!.count == 1 ? view.name : "\(view.name) (\(view.module.name))"
+    }
+    let nodes = zip(ids, map.views).map { id, view in
+      Node(
+        id: id, name: view.name, location: places.location(of: view.declaration),
+        isSelfDismissing: view.isSelfDismissing,
+        unresolved: view.obstacles.map {
+          UnresolvedPlace(location: places.location(of: $0.place), reason: "made \($0.reason)")
+        })
+    }
+    let edges = map.steps.map { step in
+      Edge(
+        from: ids[step.source], to: ids[step.target], kind: Edge.Kind(step.kind),
+        state: step.kind.state, location: places.location(of: step.kind.place))
+    }
+    self.init(nodes: nodes, edges: edges)
+  }
+}
+
+/// Tells the places of cursors, with one table of lines for each file.
+private struct PlaceReading {
+  private var tables: [String: LineTable] = [:]
+
+  mutating func location(of cursor: SyntaxCursor) -> Location {
+    let source = cursor.tree.source
+    let table = tables[source.path] ?? LineTable(source)
+    tables[source.path] = table
+    return table.location(of: cursor.range.start)
+  }
+}
+
+extension ScreenGraph.Edge.Kind {
+  fileprivate init(_ step: ScreenMap.Step.Kind) {
+    guard case .presentation(let presentation) = step else {
+      self = .embedding
+      return
+    }
+    switch presentation.kind {
+    case .sheet: self = .sheet
+    case .fullScreenCover: self = .fullScreenCover
+    case .popover: self = .popover
+    case .navigationDestination, .navigationLink: self = .push
+    case .hosting: self = .hosting
+    }
+  }
+}
+
+extension ScreenMap.Step.Kind {
+  fileprivate var place: SyntaxCursor {
+    switch self {
+    case .presentation(let presentation): presentation.content
+    case .embedding(let place): place
+    }
+  }
+
+  /// The state that drives it, as the source names it.
+  fileprivate var state: String? {
+    guard case .presentation(let presentation) = self else { return nil }
+    switch presentation.trigger {
+    case .flag(let state), .item(let state), .path(let state):
+      let text = state.textWithoutTrivia
+      let name = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
+      return String(name.hasPrefix("$") ? name.dropFirst() : name)
+    case .none, .hosting:
+      return nil
+    }
+  }
+}

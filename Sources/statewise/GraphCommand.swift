@@ -1,0 +1,60 @@
+import Reporting
+import Runner
+
+/// `statewise graph`: the screens of an app, as text for others to draw or as a picture.
+struct GraphCommand {
+  private let query: ScreenGraphQuery
+  private let roots: [String]
+  private let view: String?
+  private let format: GraphFormat
+  private let output: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    query = ScreenGraphQuery(jobs: try arguments.jobs())
+    roots = arguments.paths.isEmpty ? ["."] : arguments.paths
+    view = arguments.value(of: .view)
+    output = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+    let named = try arguments.value(of: .format, as: GraphFormat.init(rawValue:))
+    format = if let named { named } else { try Self.format(of: output) }
+  }
+
+  func run() throws(UsageError) -> ExitCode {
+    let answer: ScreenGraphQuery.Answer
+    do throws(SystemError) {
+      answer = try query.answer(for: roots)
+    } catch {
+      throw UsageError(error.description)
+    }
+    let text = format.text(of: try chosen(of: answer.graph))
+    StandardStream.error.writeLines(answer.failures.map { "\($0.path): error: \($0.reason)" })
+    guard let output else {
+      StandardStream.output.write(Array(text.utf8))
+      return answer.failures.isEmpty ? .done : .incomplete
+    }
+    do throws(SystemError) {
+      try OutputFile.write(text, to: output)
+    } catch {
+      StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+      return .incomplete
+    }
+    return answer.failures.isEmpty ? .done : .incomplete
+  }
+
+  /// The graph, or the part of it that a view was named for.
+  private func chosen(of graph: ScreenGraph) throws(UsageError) -> ScreenGraph {
+    guard let view else { return graph }
+    guard let part = graph.around(viewsNamed: view) else {
+      throw UsageError(
+        "no screen is called \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)))
+    }
+    return part
+  }
+
+  private static func format(of output: String?) throws(UsageError) -> GraphFormat {
+    guard let output else { return .mermaid }
+    guard let format = GraphFormat(ofFile: output) else {
+      throw UsageError("\(output) does not tell its format by its ending; say it with --format")
+    }
+    return format
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// `statewise graph`, from files to what shows what.
+@Suite struct GraphTests {
+  private static let app = [
+    "App.swift": """
+    import SwiftUI
+
+    @main
+    struct BookApp: App {
+      var body: some Scene {
+        WindowGroup { ShelfView() }
+      }
+    }
+    """,
+    "Shelf.swift": """
+    import SwiftUI
+
+    struct ShelfView: View {
+      @State private var showsAdd = false
+      @State private var editedBook: Book?
+
+      var body: some View {
+        NavigationStack {
+          List { NavigationLink("Settings") { SettingsView() } }
+            .toolbar { toolbar }
+            .sheet(isPresented: $showsAdd) { AddBook() }
+            .fullScreenCover(item: $editedBook) { EditBook(book: $0) }
+        }
+      }
+
+      private var toolbar: some View { AddButton(showsAdd: $showsAdd) }
+    }
+
+    #Preview { AddBook() }
+    """,
+    "Screens.swift": """
+    import SwiftUI
+
+    struct AddBook: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Title(); Button("Done") { dismiss() } }
+    }
+
+    struct EditBook: View {
+      let book: Book
+      var body: some View { CloseButton() }
+    }
+
+    struct CloseButton: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+
+    struct SettingsView: View {
+      var body: some View { Title() }
+    }
+
+    struct Title: View {
+      var body: some View { Text("Title") }
+    }
+    """,
+    "AddButton.swift": """
+    import SwiftUI
+
+    struct AddButton: View {
+      @Binding var showsAdd: Bool
+      @State private var showsHelp = false
+      var body: some View {
+        Button("Add") { showsAdd = true }.popover(isPresented: self.$showsHelp) { HelpView() }
+      }
+    }
+
+    struct HelpView: View {
+      var body: some View { Text("Help") }
+    }
+    """,
+  ]
+
+  @Test func showsWhatShowsWhat() throws {
+    let ending = try Tool.run("graph", files: Self.app)
+    #expect(
+      ending.output == """
+        flowchart LR
+          v1["AddBook<br/>✕ dismisses itself"]:::dismissing
+          v2("AddButton")
+          v3(["BookApp"])
+          v4("CloseButton<br/>✕ dismisses itself"):::dismissing
+          v5["EditBook"]
+          v6["HelpView"]
+          v7["SettingsView"]
+          v8("ShelfView")
+          v2 -->|"popover: showsHelp"| v6
+          v3 -.->|"embeds"| v8
+          v5 -.->|"embeds"| v4
+          v8 -->|"sheet: showsAdd"| v1
+          v8 -.->|"embeds"| v2
+          v8 ==>|"full-screen cover: editedBook"| v5
+          v8 ==>|"push"| v7
+          classDef dismissing fill:#ffe9c2,stroke:#a65f00,color:#2b1a00
+
+        """)
+    #expect(ending.error == "" && ending.code == 0)
+  }
+
+  @Test func showsTheNeighboursOfWhatIsAskedFor() throws {
+    let repository = Self.app.merging([".git/HEAD": ""]) { $1 }
+    let output = try Tool.run("graph", "--format", "dot", "AddButton.swift", files: repository)
+      .output
+    #expect(output.contains("\"ShelfView\" -> \"AddButton\""))
+    #expect(output.contains("tooltip=\"Shelf.swift:3\""))
+    #expect(!output.contains("AddBook"))
+  }
+
+  @Test func showsTheWayToAViewAndFromIt() throws {
+    let output = try Tool.run("graph", "--view", "EditBook", files: Self.app).output
+    #expect(output.contains("CloseButton") && output.contains("BookApp"))
+    #expect(!output.contains("SettingsView"))
+    let ending = try Tool.run("graph", "--view=EditBok", files: Self.app)
+    #expect(ending.error == "error: no screen is called EditBok; did you mean EditBook?\n")
+    #expect(ending.code == 64)
+  }
+
+  @Test func writesTheFormatThatTheFileEndsIn() throws {
+    let picture = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: picture) }
+    let ending = try Tool.run("graph", "--output", picture.path, files: Self.app)
+    #expect(ending == Tool.Ending(code: 0, output: "", error: ""))
+    #expect(try String(contentsOf: picture, encoding: .utf8).hasPrefix("<svg "))
+  }
+
+  @Test(arguments: [
+    (["--output", "a.txt"], "a.txt does not tell its format by its ending; say it with --format"),
+    (["--format", "png"], "--format takes mermaid|dot|json|svg, not png"),
+    (["missing"], "missing: cannot open: no such file or directory"),
+  ])
+  func refusesWhatCannotBeMeant(_ words: [String], _ message: String) throws {
+    let ending = try Tool.run(["graph"] + words, files: [:])
+    #expect(ending == Tool.Ending(code: 64, output: "", error: "error: \(message)\n"))
+  }
+
+  @Test func isIncompleteWithoutAFileThatIsNotSwift() throws {
+    let files = Self.app.merging(["broken.swift": "struct V: View { )\n"]) { $1 }
+    let ending = try Tool.run("graph", files: files)
+    #expect(ending.code == 2)
+    #expect(
+      ending.error == "broken.swift: error: is not Swift, so what it shows is not known\n")
+    #expect(ending.output.hasPrefix("flowchart LR\n"))
+  }
+}
