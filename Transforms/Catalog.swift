@@ -6,6 +6,10 @@ public let catalog = Catalog([
   .standard(BackgroundIfToBuilder()),
   .standard(ConditionalModifierToValue()),
   .standard(RemoveConditionalModifier()),
+  .standard(DecoupleDismiss()),
+  .onRequest(DismissToBinding()),
+  .onRequest(DismissToClosure()),
+  .onRequest(DismissToEnvironment()),
   .standard(RemoveUnusedDismiss()),
 ])
 

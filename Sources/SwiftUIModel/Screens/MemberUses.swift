@@ -4,7 +4,6 @@ import Syntax
 /// The places in a file that use a member which makes a view.
 struct MemberUses {
   let key: MemberKey
-  let modules: ModuleMap
   let isViewLike: (String) -> Bool
 
   /// The expressions that are the member, called where it is called.

@@ -42,7 +42,13 @@ struct RouteSearch {
         stops.append(stop)
         continue
       }
-      for use in uses[stop.way.carrier, default: []] {
+      let uses = self.uses[stop.way.carrier, default: []]
+      if uses.isEmpty {
+        let obstacle = SiteObstacle(
+          reason: "in \(stop.way.carrier.words), which nothing in sight shows", place: stop.arrival)
+        routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
+      }
+      for use in uses {
         follow(use, isOwn: stop.way.isOwn, into: &routes, &waiting)
       }
     }
@@ -116,6 +122,15 @@ extension SiteObstacle {
 }
 
 extension Carrier {
+  /// What it is called in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .type(let key): "`\(key.qualifiedName)`"
+    case .member(let key): "`\(key.name)`"
+    case .slot(let key): "`\(key.callee)`"
+    }
+  }
+
   /// Whether what it brings along is used where the same names are known.
   fileprivate var isOwnMember: Bool {
     if case .member(let key) = self { key.isOwnBusiness || key.file != nil } else { false }

@@ -50,10 +50,13 @@ public struct ScreenSearch: Sendable {
     self.mentions = mentions
     switch subject {
     case .dismissing:
+      // What the environment and bindings are extended by is looked at before they are extended more.
+      let extended = ["EnvironmentValues", "Binding"].flatMap { index.extensions(named: $0) }
       let environment = Set(mentions.files(mentioning: "Environment"))
       let keys = DismissProperty.Key.allCases.map(\.rawValue)
       let holders = Set(keys.flatMap { mentions.files(mentioning: $0) }).intersection(environment)
-      wantedFiles = index.paths.filter(holders.contains)
+      let wanted = holders.union(extended.map(\.path))
+      wantedFiles = index.paths.filter(wanted.contains)
     case .all:
       let types = ["View", "App", "Scene"].flatMap { mentions.files(mentioning: $0) }
       wantedFiles = index.paths.filter(Set(types).contains)
@@ -131,10 +134,7 @@ extension ScreenSearch {
     case .type(let key):
       uses = readable.flatMap { self.uses(of: key, in: $0) } + usesOutOfSight(of: key)
     case .member(let key):
-      let members = MemberUses(key: key, modules: modules, isViewLike: isViewLike)
-      uses = readable.flatMap { file in
-        members.expressions(in: file).map { use($0, in: file) }
-      }
+      uses = self.uses(of: key, in: readable)
     case .slot(let key):
       uses = SlotUses(key: key).expressions(in: readable).map { use($1, in: $0) }
     }
@@ -163,6 +163,20 @@ extension ScreenSearch {
       let place = SiteObstacle(reason: obstacle, place: construction.expression)
       return Use(expression: construction.expression, climb: .unresolved(place))
     }
+  }
+
+  /// The uses of a member. What anything may be asked for is not followed without end: a name that is
+  /// used in so many places is hardly always the same member.
+  private func uses(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
+    let members = MemberUses(key: key, isViewLike: isViewLike)
+    let places = files.map { ($0, members.expressions(in: $0)) }
+    let count = places.reduce(0) { $0 + $1.1.count }
+    if !key.isOwnBusiness, 60 < count, let place = places.lazy.compactMap(\.1.first).first {
+      let obstacle = SiteObstacle(
+        reason: "by `\(key.name)`, a name that \(count) places use", place: place)
+      return [Use(expression: place, climb: .unresolved(obstacle))]
+    }
+    return places.flatMap { file, expressions in expressions.map { use($0, in: file) } }
   }
 
   private func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {

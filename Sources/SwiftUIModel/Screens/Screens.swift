@@ -18,6 +18,16 @@ public struct Screens: Sendable {
   /// A file that was read, with its tree.
   public func file(at path: String) -> IndexedFile? { files[path] }
 
+  /// The extensions of a type in the files that were read, by path.
+  public func extensions(of name: String) -> [(file: IndexedFile, decl: TypeDecl)] {
+    files.keys.sorted().flatMap { path in
+      files[path].map { file in
+        file.tree.root.children.compactMap(TypeDecl.init)
+          .filter { $0.isExtension && $0.name == name }.map { (file, $0) }
+      } ?? []
+    }
+  }
+
   /// The views that a file declares the first property of.
   public func dismissing(declaredIn path: String) -> [DismissingView] {
     dismissing.filter { $0.path == path }

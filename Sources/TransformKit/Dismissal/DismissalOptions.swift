@@ -1,0 +1,35 @@
+/// What the user chose of how views are closed.
+public struct DismissalOptions: Sendable {
+  private let values: OptionValues
+
+  public init(_ values: OptionValues) {
+    self.values = values
+  }
+
+  /// The options that the forms share.
+  public static let common: [TransformOption] = [
+    .flag("public-api", "change initialisers and views that other repositories can use")
+  ]
+
+  public static let binding: [TransformOption] = [
+    .identifier("name", default: "isPresented", "the name of the binding"),
+    TransformOption(
+      "helper", oneOf: ["extension", "inline"],
+      "how a binding over an optional is made: by a function on `Binding`, or at the place"),
+  ]
+
+  public static let closure: [TransformOption] = []
+
+  public static let environment: [TransformOption] = [
+    .identifier("key", default: "dismissAction", "the name of the environment's entry"),
+    TransformOption(
+      "entry", oneOf: ["macro", "key"],
+      "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
+  ]
+
+  var allowsPublicAPI: Bool { values.isTrue("public-api") }
+  var bindingName: String { values["name"] }
+  var isInline: Bool { values["helper"] == "inline" }
+  var key: String { values["key"] }
+  var isEntryMacro: Bool { values["entry"] == "macro" }
+}

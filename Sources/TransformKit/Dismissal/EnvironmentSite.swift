@@ -1,0 +1,69 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+
+/// A place where the environment of a presented view gets an action.
+struct EnvironmentSite {
+  /// What brings the view there, with the modifiers behind that have to be under the action as well.
+  private let target: SyntaxCursor
+  private let tree: SyntaxTree
+
+  /// - Throws: when the view does not stand in the presentation's content.
+  init(
+    of arrival: SyntaxCursor, in presentation: Presentation, ancestry: Ancestry
+  ) throws(PlacedObstacle) {
+    tree = arrival.tree
+    let content = presentation.content
+    guard content.tree === arrival.tree, content.range.contains(arrival.range) else {
+      throw PlacedObstacle("it is handed on before it is presented", at: presentation.call)
+    }
+    guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
+      throw PlacedObstacle("a function is handed on that makes it", at: arrival)
+    }
+    target = Self.view(of: arrival, in: content, ancestry)
+  }
+
+  /// The view that an expression is or belongs to: a modifier, a style and the items of a toolbar get
+  /// their environment from what they are applied to.
+  private static func view(
+    of arrival: SyntaxCursor, in content: SyntaxCursor, _ ancestry: Ancestry
+  ) -> SyntaxCursor {
+    var place = arrival
+    while let parent = ancestry.parent(of: place), content.range.contains(parent.range) {
+      if let call = FunctionCallView(parent), call.callee?.id != place.id {
+        guard let name = call.member?.name, takesNoView(name) else { break }
+        return parent
+      }
+      guard parent.kind == .labeledExpr || parent.kind == .closureExpr else { break }
+      place = parent
+    }
+    return arrival
+  }
+
+  private static func takesNoView(_ modifier: String) -> Bool {
+    modifier == "modifier" || modifier == "toolbar" || modifier.hasSuffix("Style")
+  }
+
+  /// - Parameter modifier: `.environment(\.key, action)`
+  func edit(adding modifier: String) -> Edit {
+    let end = target.range.end
+    guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
+    return .insertOnce(separator(behind: last) + modifier, at: end)
+  }
+
+  /// The line end and white space before the modifier: those before the next one in the chain, or a
+  /// line of its own behind a closure that has several.
+  private func separator(behind last: TokenID) -> String {
+    let style = TextStyle(of: tree.source)
+    let next = TokenID(last.index + 1)
+    if next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,
+      tree.tokens[next.index].flags.contains(.startsLine)
+    {
+      let indentation = tree.source.indentation(ofLineAt: tree.range(of: next).start)
+      return style.lineEnding.rawValue + indentation
+    }
+    guard tree.tokens[last.index].flags.contains(.startsLine) else { return "" }
+    let line = tree.source.indentation(ofLineAt: tree.range(of: last).start)
+    return style.lineEnding.rawValue + line
+  }
+}

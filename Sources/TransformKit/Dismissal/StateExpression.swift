@@ -1,0 +1,160 @@
+import SymbolIndex
+import Syntax
+
+/// The state that presents a view, as the call that presents it writes it: `$isShown`,
+/// `$model.route`, `isShown` where that is a binding.
+struct StateExpression {
+  let cursor: SyntaxCursor
+  private let form: Form
+
+  private enum Form {
+    /// `$name`, `self.$name`, `$name.path`: what is assigned is `name.path`.
+    case property(path: String, root: String, isOfSelf: Bool)
+    /// A variable that holds a binding.
+    case binding(path: String, root: String, isOfSelf: Bool)
+    /// `.constant(true)`, which nothing can change.
+    case constant
+    /// A call that makes a binding.
+    case made
+  }
+
+  init(_ cursor: SyntaxCursor) {
+    self.cursor = cursor
+    form = Self.form(of: cursor.textWithoutTrivia)
+  }
+
+  private static func form(of text: String) -> Form {
+    if text.hasPrefix(".constant(") || text.hasPrefix("Binding.constant(") { return .constant }
+    var components = text.split(separator: ".", omittingEmptySubsequences: false)[...]
+    let isOfSelf = components.first == "self" && 1 < components.count
+    if isOfSelf { components.removeFirst() }
+    guard let first = components.first, components.dropFirst().allSatisfy(\.isName) else {
+      return .made
+    }
+    let root = first.hasPrefix("$") ? first.dropFirst() : first
+    guard root.isName else { return .made }
+    let path = ([root] + components.dropFirst()).joined(separator: ".")
+    return first.hasPrefix("$")
+      ? .property(path: path, root: String(root), isOfSelf: isOfSelf)
+      : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
+  }
+
+  /// Whether nothing can change it.
+  var isConstant: Bool { if case .constant = form { true } else { false } }
+
+  /// Whether a call makes the binding, each time that it is written.
+  var isMade: Bool { if case .made = form { true } else { false } }
+
+  // MARK: What is written
+
+  /// The binding itself, as it can be written at another place.
+  func text(at place: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) -> String {
+    switch form {
+    case .property(let path, let root, let isOfSelf):
+      return try base(root, isOfSelf, at: place, ancestry) + "$" + path
+    case .binding(let path, let root, let isOfSelf):
+      return try base(root, isOfSelf, at: place, ancestry) + path
+    case .constant, .made:
+      try requireRepeatable(at: place, ancestry: ancestry)
+      return cursor.text
+    }
+  }
+
+  /// The statement that takes away what the state presents; nil where nothing can.
+  ///
+  /// - Parameters:
+  ///   - value: `false` or `nil`.
+  ///   - needsSelf: whether a closure must say `self`, since it is of a class.
+  func assignment(
+    of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
+  ) throws(PlacedObstacle) -> String? {
+    switch form {
+    case .property(let path, let root, let isOfSelf):
+      let base = try base(root, isOfSelf || needsSelf, at: place, ancestry)
+      return "\(base)\(path) = \(value)"
+    case .binding(let path, let root, let isOfSelf):
+      let isLocal = ancestry.localDeclaration(of: root, at: cursor) != nil
+      let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
+      return "\(base)\(path).wrappedValue = \(value)"
+    case .constant:
+      return nil
+    case .made:
+      try requireRepeatable(at: place, ancestry: ancestry)
+      return "\(cursor.text).wrappedValue = \(value)"
+    }
+  }
+
+  /// What removes the last element of a path.
+  func removal(
+    at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
+  ) throws(PlacedObstacle) -> String? {
+    switch form {
+    case .property(let path, let root, let isOfSelf):
+      let target = try base(root, isOfSelf || needsSelf, at: place, ancestry) + path
+      return "if !\(target).isEmpty { \(target).removeLast() }"
+    case .binding(let path, let root, let isOfSelf):
+      let isLocal = ancestry.localDeclaration(of: root, at: cursor) != nil
+      let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
+      let target = base + path + ".wrappedValue"
+      return "if !\(target).isEmpty { \(target).removeLast() }"
+    case .constant:
+      return nil
+    case .made:
+      throw PlacedObstacle("the path is made by a call", at: cursor)
+    }
+  }
+
+  /// `self.` where the name alone would mean something else at the place.
+  private func base(
+    _ root: String, _ isOfSelf: Bool, at place: SyntaxCursor, _ ancestry: Ancestry
+  ) throws(PlacedObstacle) -> String {
+    if isOfSelf { return "self." }
+    let here = ancestry.declaration(ofState: root, at: cursor)
+    let there = ancestry.declaration(ofState: root, at: place)
+    if here?.id == there?.id { return "" }
+    guard here == nil, TypeDecl.enclosing(place, ancestry: ancestry) != nil else {
+      throw PlacedObstacle("`\(root)` means something else where the view is made", at: place)
+    }
+    return "self."
+  }
+
+  /// An expression that is written twice must mean the same at both places, and be short.
+  private func requireRepeatable(
+    at place: SyntaxCursor, ancestry: Ancestry
+  ) throws(PlacedObstacle) {
+    let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
+    guard !hasClosure, !cursor.text.utf8.contains(0x0A), !cursor.text.utf8.contains(0x0D) else {
+      throw PlacedObstacle(
+        "the binding that presents it is made by `\(cursor.firstName)`",
+        remedy: "give the binding a name", at: cursor)
+    }
+    let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
+    for name in names
+    where ancestry.localDeclaration(of: name, at: cursor)?.id
+      != ancestry.localDeclaration(of: name, at: place)?.id
+    {
+      throw PlacedObstacle("`\(name)` means something else where the view is made", at: place)
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// The name that an expression begins with.
+  fileprivate var firstName: String {
+    firstToken.map { tree.source.string(tree.range(of: $0)) } ?? text
+  }
+}
+
+extension Ancestry {
+  /// The local declaration of a name, or of the binding that a closure's parameter `$name` gives.
+  fileprivate func declaration(ofState name: String, at place: SyntaxCursor) -> SyntaxCursor? {
+    localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
+  }
+}
+
+extension Substring {
+  fileprivate var isName: Bool {
+    guard let first, first == "_" || first.isLetter else { return false }
+    return allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+  }
+}
