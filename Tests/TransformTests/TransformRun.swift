@@ -19,8 +19,11 @@ struct TransformRun {
     let model = RepositoryModel(merging: trees.map { FileFacts(of: $0) })
     let names = (transform as? any Cleanup)?.soughtNames(in: model) ?? []
     let mentions = trees.flatMap { $0.firstMentions(of: names) }
+    let index = SymbolIndex(merging: trees.map { FileSymbols(of: $0) })
     let context = TransformContext(
-      model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
+      model: model, index: index, modules: setting.modules,
+      screens: transform.needsScreens
+        ? Self.screens(of: trees, index: index, modules: setting.modules) : Screens(),
       deploymentTargets: DeploymentTargetMap(setting.targets),
       options: setting.options
     ).knowing(mentions)
@@ -28,9 +31,26 @@ struct TransformRun {
     outcomes = trees.map { transform.outcomes(in: ParsedFile($0), context: context) }
   }
 
+  private static func screens(
+    of trees: [SyntaxTree], index: SymbolIndex, modules: ModuleMap
+  ) -> Screens {
+    var search = ScreenSearch(index: index, modules: modules)
+    while !search.wantedFiles.isEmpty {
+      let wanted = trees.filter { search.wantedFiles.contains($0.source.path) }
+      search.add(wanted.map { IndexedFile($0) })
+    }
+    return search.screens()
+  }
+
   var changes: [Change] { outcomes.joined().compactMap(\.change) }
 
   var reasons: [String] { outcomes.joined().compactMap(\.decline?.reason) }
+
+  /// The edits in a file that belong to changes which are told of another.
+  func editsFromElsewhere(in file: Int) -> [Edit] {
+    outcomes.enumerated().filter { $0.offset != file }.flatMap(\.element).compactMap(\.change)
+      .flatMap(\.parts).filter { $0.path == trees[file].source.path }.flatMap(\.edits.edits)
+  }
 
   /// The edits of some changes in a file, which do not conflict.
   static func edits(of changes: [Change], in path: String) throws(EditConflict) -> EditSet {

@@ -87,7 +87,8 @@ struct VariantCheck {
           words: verdict.words, isChange: verdict.isChange)
       }
     }
-    let (missing, others) = (Set(expected).subtracting(found), Set(found).subtracting(expected))
+    let others = Set(found).subtracting(expected)
+    let missing = Set(expected).subtracting(found).filter { !isSaidOfAnotherCopy($0, found) }
     for verdict in missing {
       guard let other = others.first(where: { $0.isAt(verdict) }) else {
         return "says nothing instead of: \(verdict.words)"
@@ -102,9 +103,21 @@ struct VariantCheck {
     return stray.map { "also says: \($0.words)" }
   }
 
+  /// Whether a transform that takes the copies of a view for one says it of the other copy.
+  private func isSaidOfAnotherCopy(_ verdict: Verdict, _ found: [Verdict]) -> Bool {
+    transform.needsScreens
+      && found.contains {
+        $0.file == verdict.file && $0.origin.offset == verdict.origin.offset
+          && $0.words == verdict.words
+      }
+  }
+
   /// Whether it is right to say something else of a variant.
   private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
-    if verdict.isChange { return !other.isChange && mayWithhold(verdict, in: variant) }
+    if verdict.isChange {
+      let isOfCopies = transform.needsScreens && 1 < variant.copies.count
+      return !other.isChange && (isOfCopies || mayWithhold(verdict, in: variant))
+    }
     // Whether a comment finds a place depends on the lines.
     if verdict.words.isOfComment { return true }
     return !other.isChange && (other.words.isOfComment || !variant.isTrivia)
@@ -134,6 +147,27 @@ struct VariantCheck {
 
   // MARK: What is made
 
+  /// The changes of the page that a variant makes in one of its copies, each once.
+  private func changes(
+    making found: [Verdict], inCopy copy: Int, of variant: Variant
+  ) -> [Change] {
+    let made = found.filter {
+      $0.isChange
+        && ($0.file != variant.file || transform.needsScreens || $0.origin.copy == copy)
+    }
+    return page.outcomes.enumerated().flatMap { file, outcomes in
+      outcomes.compactMap(\.change).filter { change in
+        made.contains { $0.file == file && $0.origin.offset == change.offset }
+      }
+    }
+  }
+
+  private func addsOnce(in path: String) -> Bool {
+    page.changes.flatMap(\.parts).contains { part in
+      part.path == path && part.edits.edits.contains { $0.isInsertion && $0.isMadeOnce }
+    }
+  }
+
   /// A file that does not read as the page would with the same changes made.
   private func difference(
     of results: [SyntaxTree], grown count: Int, making found: [Verdict], for variant: Variant
@@ -141,9 +175,12 @@ struct VariantCheck {
     for (file, result) in results.enumerated() {
       let isVaried = file == variant.file
       let source = page.trees[file].source
+      // What a module needs once stands once, however many copies there are around the code.
+      if isVaried, !variant.isTrivia, variant.insertedTokens.isEmpty, addsOnce(in: source.path) {
+        continue
+      }
       let copies = (0..<(isVaried ? variant.copies.count : 1)).map { copy in
-        let changes = found.filter { $0.isChange && (!isVaried || $0.origin.copy == copy) }
-          .flatMap(changes)
+        let changes = changes(making: found, inCopy: copy, of: variant)
         return (try? TransformRun.edits(of: changes, in: source.path))?.applied(to: source)
           ?? source
       }

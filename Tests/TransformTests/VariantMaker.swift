@@ -14,13 +14,18 @@ struct VariantMaker {
   private let places: [ByteOffset]
   /// The lines that a transform speaks of.
   private let near: [ByteRange]
+  /// The share of this file in the variants that have one gap each.
+  private let mostAlone: Int
 
   init(of run: TransformRun, file: Int, parser: SyntaxParser) {
     let tree = run.trees[file]
     self.tree = tree
     self.file = file
     self.parser = parser
-    places = run.outcomes[file].map { $0.change?.offset ?? $0.decline!.offset }
+    places =
+      run.outcomes[file].map { $0.change?.offset ?? $0.decline!.offset }
+      + run.editsFromElsewhere(in: file).map(\.range.start)
+    mostAlone = max(1, Self.mostAloneInAll / run.trees.count)
     let extents = run.changes.compactMap { $0.extent(in: tree.source.path) }
     let declined = run.outcomes[file].compactMap(\.decline).map { decline in
       tree.statements(around: decline.offset).last?.range
@@ -39,8 +44,8 @@ struct VariantMaker {
     return sorts.flatMap { insertion -> [Variant] in
       let all = gaps.compactMap { gap in insertion(gap).map { (gap: gap, insertion: $0) } }
       let (close, far) = (all.filter { isNear($0.gap) }, all.filter { !isNear($0.gap) })
-      let apart = (0..<min(close.count, Self.mostAlone)).map { start in
-        stride(from: start, to: close.count, by: Self.mostAlone).map { close[$0] }
+      let apart = (0..<min(close.count, mostAlone)).map { start in
+        stride(from: start, to: close.count, by: mostAlone).map { close[$0] }
       }
       let many = apart.map { ("\($0[0].gap)", $0) } + [("far off", far), ("all over", all)]
       return many.compactMap { name, places in
@@ -53,7 +58,7 @@ struct VariantMaker {
 
   /// How many variants of a sort have one gap each. With more gaps they share variants, as far
   /// apart as can be: three hundred pages are to take less than twenty seconds in a debug build.
-  private static let mostAlone = 30
+  private static let mostAloneInAll = 30
 
   private func isNear(_ gap: Gap) -> Bool {
     near.contains { $0.start <= gap.end && gap.start <= $0.end }
