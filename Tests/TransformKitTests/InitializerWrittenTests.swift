@@ -145,6 +145,9 @@ import Testing
     #expect(
       obstacle("public init() {}") == "line 3: its initialiser is public, and others may call it")
     #expect(
+      obstacle("}\npublic extension V {\n  init(a: Int) { self.init() }")
+        == "line 5: its initialiser is public, and others may call it")
+    #expect(
       obstacle("init<each T>(_ t: repeat each T) {}", "V(1)")
         == "line 3: its initialiser takes a parameter pack")
     #expect(

@@ -45,12 +45,16 @@ public struct InitializerPlan: Sendable {
     at constructions: [Construction], allowsPublicAPI: Bool = false
   ) throws(PlacedObstacle) {
     let copies = try TypeCopy.all(of: declarations)
-    let memberwise = copies.compactMap(PlannedInitializer.init)
-    let written = (copies.map(\.type) + extensions).flatMap(\.writtenInitializers)
-    var initializers = memberwise
-    for initializer in written {
-      initializers.append(
-        try PlannedInitializer(initializer, handing: property, allowsPublicAPI: allowsPublicAPI))
+    var initializers = copies.compactMap(PlannedInitializer.init)
+    for type in copies.map(\.type) + extensions {
+      if !allowsPublicAPI, let decl = type.publicInitializer {
+        throw PlacedObstacle(
+          "its initialiser is public, and others may call it", remedy: "pass `public-api=true`",
+          at: decl.cursor)
+      }
+      for decl in type.writtenInitializers {
+        initializers.append(try PlannedInitializer(decl, handing: property))
+      }
     }
     let delegations = initializers.flatMap(\.delegations).map {
       Construction(call: $0, value: property.name)
@@ -85,6 +89,12 @@ extension TypeDecl {
 
   fileprivate var writtenInitializers: [InitializerDeclView] {
     members.compactMap(InitializerDeclView.init)
+  }
+
+  /// An initialiser that says it is public, or that a public extension makes so.
+  fileprivate var publicInitializer: InitializerDeclView? {
+    let isPublicExtension = isExtension && cursor.hasModifier(.public)
+    return writtenInitializers.first { isPublicExtension || $0.cursor.hasModifier(.public) }
   }
 }
 

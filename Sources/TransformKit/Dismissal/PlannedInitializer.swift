@@ -41,24 +41,17 @@ struct PlannedInitializer {
   }
 
   /// An initialiser that is written out. Its new parameter goes last, or before the closures at the end.
-  init(
-    _ decl: InitializerDeclView, handing property: HandedProperty, allowsPublicAPI: Bool
-  ) throws(PlacedObstacle) {
+  init(_ decl: InitializerDeclView, handing property: HandedProperty) throws(PlacedObstacle) {
     signature = InitializerSignature(of: decl)
     position = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
     origin = .written(decl)
-    try Self.check(decl, handing: property, allowsPublicAPI: allowsPublicAPI)
+    try Self.check(decl, handing: property)
   }
 
   private static func check(
-    _ decl: InitializerDeclView, handing property: HandedProperty, allowsPublicAPI: Bool
+    _ decl: InitializerDeclView, handing property: HandedProperty
   ) throws(PlacedObstacle) {
     let cursor = decl.cursor
-    if !allowsPublicAPI, cursor.hasModifier(.public) {
-      throw PlacedObstacle(
-        "its initialiser is public, and others may call it", remedy: "pass `public-api=true`",
-        at: cursor)
-    }
     guard decl.body != nil, decl.parameterClause != nil else {
       throw PlacedObstacle("its initialiser has no body", at: cursor)
     }
