@@ -8,9 +8,15 @@ public struct DiffRenderer: Sendable {
     self.isColored = isColored
   }
 
-  public func render(_ diff: UnifiedDiff) -> [UInt8] {
-    guard isColored, !diff.isEmpty else { return diff.bytes }
+  /// - Parameter changes: those over several files that are a part of the diff. Their headings stand
+  ///   above it, where `git apply` and `patch` pass over them.
+  public func render(_ diff: UnifiedDiff, of changes: [ReportedChange] = []) -> [UInt8] {
+    guard !diff.isEmpty else { return [] }
     var result: [UInt8] = []
+    for change in changes {
+      append(isColored ? .yellow : nil, Array(change.heading.utf8), to: &result)
+    }
+    guard isColored else { return result + diff.bytes }
     for line in diff.header.split(separator: "\n") {
       append(.bold, Array(line.utf8), to: &result)
     }
@@ -48,6 +54,7 @@ public struct DiffRenderer: Sendable {
     case bold = 1
     case red = 31
     case green = 32
+    case yellow = 33
     case cyan = 36
   }
 }

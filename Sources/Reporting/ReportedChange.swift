@@ -6,13 +6,38 @@ public struct ReportedChange: Hashable, Sendable {
   public let transform: String
   public let title: String
   public let safety: Safety
+  /// The other files that it edits, sorted: it is made in all of them or in none.
+  public let otherPaths: [String]
 
-  public init(location: Location, transform: String, title: String, safety: Safety) {
+  public init(
+    location: Location, transform: String, title: String, safety: Safety,
+    otherPaths: [String] = []
+  ) {
     self.location = location
+    self.otherPaths = otherPaths
     self.transform = transform
     self.title = title
     self.safety = safety
   }
+}
+
+extension ReportedChange {
+  /// All files that it edits, the one that it is told of first.
+  public var paths: [String] { [location.path] + otherPaths }
+
+  /// The line above the diff of each file that a change over several files edits, everywhere the same.
+  public var heading: String {
+    "\(location): \(title) (\(transform)), in \(paths.count) files: \(listedPaths)"
+  }
+
+  /// The paths, as many as a line bears.
+  private var listedPaths: String {
+    let more = paths.count - Self.mostListed
+    guard 0 < more else { return paths.joined(separator: ", ") }
+    return paths.prefix(Self.mostListed).joined(separator: ", ") + " and \(more) more"
+  }
+
+  private static let mostListed = 6
 }
 
 /// A place that was looked at and left alone.

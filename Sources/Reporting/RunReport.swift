@@ -15,6 +15,11 @@ public struct RunReport: Sendable {
   /// The changes that were made, or would be.
   public var changes: [ReportedChange] { files.flatMap(\.changes) }
 
+  /// The changes over several files that edit a file.
+  public func changesOverFiles(in path: String) -> [ReportedChange] {
+    changes.filter { !$0.otherPaths.isEmpty && $0.paths.contains(path) }
+  }
+
   /// The changes above the safety line.
   public var available: [ReportedChange] { files.flatMap(\.available) }
 
@@ -28,8 +33,6 @@ public struct RunReport: Sendable {
 
 /// What there is to say about one file.
 public struct FileReport: Sendable {
-  public enum Status: Sendable { case changed, unchanged, failed }
-
   public let path: String
   public var changes: [ReportedChange] = []
   public var available: [ReportedChange] = []
@@ -38,11 +41,6 @@ public struct FileReport: Sendable {
 
   public init(path: String) {
     self.path = path
-  }
-
-  public var status: Status {
-    if !changes.isEmpty { return .changed }
-    return failures.isEmpty ? .unchanged : .failed
   }
 
   /// Puts everything in the order of its place.

@@ -54,10 +54,10 @@ public struct Summary: Sendable {
 
   /// The totals.
   public var totalLines: [String] {
-    let changedFiles = report.files.count { $0.status == .changed }
+    let changedFiles = Set(report.changes.flatMap(\.paths))
     let verb = tense == .done ? "changed" : "to change"
     var lines = [
-      "\(counted(report.changes.count, "place")) \(verb) in \(counted(changedFiles, "file")); "
+      "\(counted(report.changes.count, "place")) \(verb) in \(counted(changedFiles.count, "file")); "
         + "\(counted(report.examinedCount, "file")) looked at"
     ]
     for safety in Safety.allCases {

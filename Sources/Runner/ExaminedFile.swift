@@ -132,7 +132,8 @@ struct ExaminedFile: Sendable {
         case .change(let change):
           let reported = ReportedChange(
             location: location(of: change.offset), transform: transform.name,
-            title: change.title, safety: change.safety)
+            title: change.title, safety: change.safety,
+            otherPaths: change.parts.map(\.path).filter { $0 != path })
           if change.safety <= safety {
             candidates.append(Candidate(transform: transform, change: change, reported: reported))
           } else {

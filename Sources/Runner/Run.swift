@@ -41,12 +41,33 @@ public struct Run: Sendable {
   ///
   /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
   public func plan(for roots: [String]) throws(SystemError) -> Plan {
+    try plan(for: roots, editingAround: false)
+  }
+
+  /// The same, but for changes that begin in the given files and end in others of the repository:
+  /// these are made too.
+  public func planWithTheirSurroundings(for roots: [String]) throws(SystemError) -> Plan {
+    try plan(for: roots, editingAround: true)
+  }
+
+  private func plan(
+    for roots: [String], editingAround: Bool
+  ) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
     let repository = try RepositoryReading(
       of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs)
     let context = context(of: repository)
     let examinations = examine(discovery.files, in: repository, context: context)
-    var files = Self.filesToReport(discovery.files, examinations)
+    let edited = Self.pathsOfEdits(in: examinations)
+    var files = Self.filesToReport(discovery.files, examinations, edited)
+    if editingAround {
+      let around = repository.discovery.files.filter {
+        edited.contains($0.path) && !discovery.files.contains($0)
+      }
+      // Nothing is looked for in them: only whether they may be edited.
+      let state = Run([], jobs: jobs).examine(around, in: repository, context: context)
+      files += Self.filesToReport(around, state, edited)
+    }
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files)
     let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
@@ -85,18 +106,22 @@ public struct Run: Sendable {
 
   /// The files with an outcome, and those that the changes of others edit.
   private static func filesToReport(
-    _ files: [FileDiscovery.File], _ examinations: [Examination]
+    _ files: [FileDiscovery.File], _ examinations: [Examination], _ edited: Set<String>
   ) -> [ExaminedFile] {
-    var edited: Set<String> = []
-    for case .eventful(let file) in examinations {
-      for candidate in file.candidates { edited.formUnion(candidate.change.parts.map(\.path)) }
-    }
-    return zip(files, examinations).compactMap { file, examination in
+    zip(files, examinations).compactMap { file, examination in
       switch examination {
       case .generated: edited.contains(file.path) ? ExaminedFile(generated: file.path) : nil
       case .uneventful: edited.contains(file.path) ? ExaminedFile(path: file.path) : nil
       case .eventful(let examined): examined
       }
     }
+  }
+
+  private static func pathsOfEdits(in examinations: [Examination]) -> Set<String> {
+    var paths: Set<String> = []
+    for case .eventful(let file) in examinations {
+      for candidate in file.candidates { paths.formUnion(candidate.change.parts.map(\.path)) }
+    }
+    return paths
   }
 }

@@ -17,7 +17,10 @@ struct DiffCommand {
     let renderer = DiffRenderer(
       isColored: color.isColored(
         onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR")))
-    for file in plan.files { StandardStream.output.write(renderer.render(file.diff)) }
+    for file in plan.files {
+      let changes = plan.report.changesOverFiles(in: file.path)
+      StandardStream.output.write(renderer.render(file.diff, of: changes))
+    }
     arguments.summarize(plan.report, tense: .planned)
     guard plan.report.isComplete else { return .incomplete }
     return plan.files.isEmpty ? .done : .changesToMake

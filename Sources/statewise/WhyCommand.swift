@@ -6,7 +6,9 @@ import TransformKit
 /// `statewise why FILE:LINE`: what all transforms, asked for everything, make of one line.
 struct WhyCommand {
   private let place: NamedPlace
-  private let inquiry: Run
+  /// The default transforms together, and each of the others by itself: what is made only when it is
+  /// asked for may be another way to do the same.
+  private let inquiries: [Run]
   private let catalog: Catalog
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -15,16 +17,21 @@ struct WhyCommand {
     }
     self.place = place
     catalog = try KnownTransforms(near: [".", place.path]).catalog
-    inquiry = try ProjectArguments(arguments, at: place.path, catalog)
-      .run(catalog.entries.map(\.transform), safety: .suggestion, jobs: nil)
+    let project = try ProjectArguments(arguments, at: place.path, catalog)
+    let others = catalog.entries.filter { !$0.isDefault }.map { [$0.transform] }
+    inquiries = ([catalog.entries.filter(\.isDefault).map(\.transform)] + others).map {
+      project.run($0, safety: .suggestion, jobs: nil)
+    }
   }
 
   func run() throws(UsageError) -> ExitCode {
     let source: SourceText
-    let report: RunReport
+    var reports: [RunReport] = []
     do throws(SystemError) {
       source = try SourceLoader.load(place.path).source
-      report = try inquiry.plan(for: [place.path]).report
+      for inquiry in inquiries {
+        reports.append(try inquiry.planWithTheirSurroundings(for: [place.path]).report)
+      }
     } catch {
       throw UsageError(error.description)
     }
@@ -32,11 +39,15 @@ struct WhyCommand {
     guard !ranges.isEmpty else { throw UsageError("\(place.path) has no such place as \(place)") }
     let coverage = PlaceCoverage(of: source)
     let findings =
-      ranges.lazy.map { coverage.findings(in: report, at: $0, path: place.path) }
+      ranges.lazy.map { range in
+        reports.flatMap { coverage.findings(in: $0, at: range, path: place.path) }
+      }
       .first { !$0.isEmpty } ?? []
+    // What is wrong with the whole file stands in every report.
+    var said: Set<[String]> = []
+    let lines = findings.map(lines).filter { said.insert($0).inserted }.flatMap(\.self)
     StandardStream.output.writeLines(
-      findings.isEmpty
-        ? ["\(place): nothing here is looked at by any transform"] : findings.flatMap(lines))
+      lines.isEmpty ? ["\(place): nothing here is looked at by any transform"] : lines)
     return .done
   }
 

@@ -40,6 +40,15 @@ import Testing
         == ["2 places to change in 1 file; 7 files looked at"] + lines)
   }
 
+  @Test func countsAChangeOverFilesOnce() {
+    let change = ReportedChange(
+      location: place(1), transform: "tidy", title: "Tidy", safety: .safe,
+      otherPaths: ["B.swift", "C.swift"])
+    #expect(
+      Summary(report(changes: [change]), tense: .done).totalLines
+        == ["1 place changed in 3 files; 7 files looked at"])
+  }
+
   @Test func listsWhatSomeoneShouldLookAt() {
     let changes = [change(1, .safe), change(2, .review), change(3, .suggestion)]
     #expect(

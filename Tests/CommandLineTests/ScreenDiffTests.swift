@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What is shown and written of a change over several files.
+@Suite struct ScreenDiffTests {
+  private static let files = [
+    "Detail.swift": """
+    import SwiftUI
+
+    struct Detail: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Done") { dismiss() } }
+    }
+
+    """,
+    "Sub/List.swift": """
+    import SwiftUI
+
+    struct List: View {
+      @State private var isShown = false
+      var body: some View {
+        Text("a").sheet(isPresented: $isShown) { Detail() }
+      }
+    }
+
+    """,
+  ]
+  private static let words = ["--transform", "dismiss-to-binding"]
+
+  @Test func standAsOneUnitAboveTheirDiffs() throws {
+    let ending = try Tool.run(["diff"] + Self.words, files: Self.files)
+    #expect(ending.code == 1)
+    let headings = ending.output.split(separator: "\n").filter { $0.hasPrefix("Detail.swift:4:") }
+    #expect(headings.count == 2 && headings[0] == headings[1])
+    #expect(
+      headings.first?.hasSuffix("(dismiss-to-binding), in 2 files: Detail.swift, Sub/List.swift")
+        == true)
+    #expect(ending.error == "1 place to change in 2 files; 2 files looked at\n")
+  }
+
+  @Test func areTakenByGit() throws {
+    let diff = try Tool.run(["diff"] + Self.words, files: Self.files).output
+    let git = Process()
+    let (input, output) = (Pipe(), Pipe())
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "apply", "--numstat"]
+    git.standardInput = input
+    git.standardOutput = output
+    try git.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(diff.utf8))
+    try input.fileHandleForWriting.close()
+    let listed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(listed == "2\t2\tDetail.swift\n1\t1\tSub/List.swift\n")
+  }
+
+  /// The same in a repository, all of which is read whatever is named.
+  private static let repository = files.merging([".git/HEAD": ""]) { $1 }
+
+  @Test func areNotMadeInAPartOfTheirFiles() throws {
+    let ending = try Tool.run(["diff", "Detail.swift"] + Self.words, files: Self.repository)
+    #expect(ending.output.isEmpty)
+    #expect(ending.error.contains("it also edits Sub/List.swift, which is outside the given paths"))
+  }
+
+  @Test func areToldOfTheirPlace() throws {
+    let ending = try Tool.run(["why", "Detail.swift:4"], files: Self.repository)
+    #expect(ending.code == 0)
+    #expect(ending.output.contains("Detail.swift:4:39: safe: "))
+    #expect(
+      ending.output.contains(
+        " (dismiss-to-closure)\n  made only with --transform dismiss-to-closure\n"))
+    #expect(!ending.output.contains("error"))
+  }
+}
