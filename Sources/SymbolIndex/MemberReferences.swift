@@ -35,7 +35,9 @@ extension IndexedFile {
   public func references(to name: String, of declarations: [TypeDecl]) -> [MemberReference] {
     let search = MemberSearch(name: name, declarations: declarations, file: self)
     let plain = uses(of: name).compactMap(search.reference)
-    let captures = tree.nodes(ofKind: .closureCapture).compactMap(search.capture)
+    let captures =
+      declarations.contains { $0.cursor.tree === tree }
+      ? tree.nodes(ofKind: .closureCapture).compactMap(search.capture) : []
     let wrappers = uses(of: "_" + name).compactMap(search.wrapperReference)
     return (plain + captures + wrappers).sorted { $0.nameToken < $1.nameToken }
   }

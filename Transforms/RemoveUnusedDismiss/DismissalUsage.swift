@@ -4,54 +4,58 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What uses the property through which a view could close itself, as far as names tell.
+/// What uses the property through which a view could close itself.
 struct DismissalUsage {
   let property: DismissProperty
-  private let file: IndexedFile
-  private let index: SymbolIndex
+  private let view: DismissingView
+  private let context: TransformContext
 
-  init(of property: DismissProperty, in file: IndexedFile, index: SymbolIndex) {
+  init(of property: DismissProperty, in view: DismissingView, context: TransformContext) {
     self.property = property
-    self.file = file
-    self.index = index
+    self.view = view
+    self.context = context
   }
 
-  var place: ByteOffset { file.tree.range(of: property.nameToken).start }
+  var place: ByteOffset { tree.range(of: property.nameToken).start }
 
-  /// Whether the file of the property uses it, in any branch of an `#if`.
-  var isUsedInFile: Bool {
-    let name = property.type.qualifiedName(ancestry: file.ancestry)
-    let declarations =
-      [property.type]
-      + TypeDecl.all(in: file.tree).filter { type in
-        type.cursor.id != property.type.cursor.id
-          && type.qualifiedName(ancestry: file.ancestry) == name
-      }
-    return !file.references(to: property.name, of: declarations).isEmpty || isHandedOver
+  private var tree: SyntaxTree { property.cursor.tree }
+
+  /// Whether something uses the property, in any branch of an `#if`, or hands over another in its place.
+  var isUsed: Bool {
+    if isUsed(in: context.screens.file(at: tree.source.path)) { return true }
+    if property.isPrivate { return false }
+    return isHandedOver || context.index.paths.contains { isUsed(in: context.screens.file(at: $0)) }
   }
 
-  /// Why the property must stay although its own file does not use it.
+  /// Whether a file uses it; one that the search for screens did not ask for has no name of the view.
+  private func isUsed(in file: IndexedFile?) -> Bool {
+    guard let file, !file.uses(of: property.name).isEmpty || file.path == tree.source.path else {
+      return false
+    }
+    // Which module a file is of is a guess, so the extensions of any count.
+    let extensions = TypeDecl.all(in: file.tree).filter {
+      $0.isExtension && $0.name == property.type.name
+    }
+    let declarations = view.declarations + extensions
+    return !file.references(to: property.name, of: declarations).isEmpty
+  }
+
+  /// Whether a call is given it: `V(dismiss: …)`, for which the initialiser that nobody wrote has a
+  /// parameter.
+  private var isHandedOver: Bool {
+    view.sites.compactMap { FunctionCallView($0.expression) }.contains { call in
+      call.arguments.contains { $0.label == property.name }
+    }
+  }
+
+  /// Why the property must stay although nothing uses it.
   var obstacle: String? {
     guard property.type.cursor.kind == .structDecl else {
       return "`\(property.type.name)` is no structure"
     }
     if property.isPrivate { return nil }
     if let access = widerAccess { return "it is `\(access)`, so others may use it" }
-    return fileThatMayUseIt.map { "`\(property.name)` may be used in \($0)" }
-  }
-
-  /// Whether a call hands it over: `V(dismiss: …)`, for which the initialiser that nobody wrote has a
-  /// parameter.
-  private var isHandedOver: Bool {
-    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init).contains { call in
-      call.arguments.contains { $0.label == property.name } && mayMakeType(call)
-    }
-  }
-
-  private func mayMakeType(_ call: FunctionCallView) -> Bool {
-    guard let callee = call.callee else { return false }
-    let names = callee.tokenIDs.map { file.tree.name(of: TokenID($0)) }
-    return [property.type.name, "Self", "init"].contains { names.contains($0) }
+    return requiringProtocol.map { "`\($0)` may ask for `\(property.name)`" }
   }
 
   private var widerAccess: String? {
@@ -59,41 +63,34 @@ struct DismissalUsage {
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
   }
 
-  // MARK: Other files
+  // MARK: Protocols
 
-  /// Another file that has both the name of the property and that of the type, or a file with a protocol
-  /// that the type owes the property.
-  private var fileThatMayUseIt: String? {
-    let mentions = MentionTable(of: index)
-    let mentioning = Set(mentions.files(mentioning: property.name))
-    let others = mentions.files(mentioning: property.type.name).filter { $0 != file.path }
-    return (others + requiringFiles).first(where: mentioning.contains)
-  }
-
-  /// The files of the protocols that the type conforms to, but its own where that asks for no such
-  /// property.
-  private var requiringFiles: [String] {
-    let protocols = conformances.filter { name in
-      index.declarations(named: name).contains { $0.symbol.kind == .protocolDecl }
-    }
-    let isRequiredHere = file.tree.nodes(ofKind: .protocolDecl).compactMap(TypeDecl.init)
-      .contains { type in
-        protocols.contains(type.name)
-          && type.cursor.tokenIDs.contains { file.tree.name(of: TokenID($0)) == property.name }
-      }
-    return protocols.flatMap { index.declarations(named: $0) }.map(\.path)
-      .filter { $0 != file.path || isRequiredHere }
-  }
-
-  /// The names of all that the type conforms to, directly or through others.
-  private var conformances: [String] {
-    var names = index.inheritedNames(of: property.type.name)
+  /// A protocol that the type conforms to, directly or through others, and owes the property.
+  private var requiringProtocol: String? {
+    let index = context.index
+    var names = property.type.inheritedNames + index.inheritedNames(of: property.type.name)
     var seen = Set(names)
     var next = 0
     while next < names.count {
-      names += index.inheritedNames(of: names[next]).filter { seen.insert($0).inserted }
+      let name = names[next]
+      let decls = index.declarations(named: name).filter { $0.symbol.kind == .protocolDecl }
+      if decls.contains(where: { mayRequire($0) }) { return name }
+      if !decls.isEmpty {
+        names += index.inheritedNames(of: name).filter { seen.insert($0).inserted }
+      }
       next += 1
     }
-    return names
+    return nil
+  }
+
+  /// Whether a protocol has the name of the property, or its file has, where that was not read.
+  private func mayRequire(_ placed: SymbolIndex.PlacedType) -> Bool {
+    guard let file = context.screens.file(at: placed.path) else {
+      return MentionTable(of: context.index).files(mentioning: property.name).contains(placed.path)
+    }
+    let decl = SyntaxCursor(tree: file.tree, id: placed.symbol.node)
+    return decl.members.contains {
+      $0.tokenIDs.contains { file.tree.name(of: TokenID($0)) == property.name }
+    }
   }
 }

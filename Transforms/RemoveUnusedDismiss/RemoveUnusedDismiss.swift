@@ -9,15 +9,18 @@ public struct RemoveUnusedDismiss: Transform {
   public let summary = "Removes `@Environment(\\.dismiss) var dismiss` where nothing uses it."
   public let safety = Safety.safe
   public let requiredWord: String? = "Environment"
+  public let needsScreens = true
 
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    let indexed = IndexedFile(file.tree)
-    let unused = DismissProperty.all(in: file.tree, ancestry: indexed.ancestry)
-      .map { DismissalUsage(of: $0, in: indexed, index: context.index) }
-      .filter { !$0.isUsedInFile }
-    return declines(of: unused) + changes(removing: unused, in: file, ancestry: indexed.ancestry)
+    let path = file.source.path
+    guard let ancestry = context.screens.file(at: path)?.ancestry else { return [] }
+    let unused = context.screens.dismissing.flatMap { view in
+      view.properties.filter { $0.cursor.tree.source.path == path }
+        .map { DismissalUsage(of: $0, in: view, context: context) }
+    }.filter { !$0.isUsed }
+    return declines(of: unused) + changes(removing: unused, in: file, ancestry: ancestry)
   }
 
   private func declines(of unused: [DismissalUsage]) -> [Outcome] {
