@@ -58,8 +58,8 @@ public struct ScreenSearch: Sendable {
       let wanted = holders.union(extended.map(\.path))
       wantedFiles = index.paths.filter(wanted.contains)
     case .all:
-      let types = ["View", "App", "Scene"].flatMap { mentions.files(mentioning: $0) }
-      wantedFiles = index.paths.filter(Set(types).contains)
+      let types = index.typeNames.filter(viewLike.isViewLike).flatMap(index.declarations)
+      wantedFiles = index.paths.filter(Set(types.map(\.path)).contains)
     }
   }
 
