@@ -115,7 +115,8 @@ public struct CasePage: Sendable {
   }
 
   private static func options(in lines: [String]) -> [String: String] {
-    let pairs = lines.flatMap { $0.components(separatedBy: ", ") }
+    // Without the type, the `flatMap` for optionals is taken, which makes one word of each line.
+    let pairs = lines.flatMap { line -> [String] in line.components(separatedBy: ", ") }
       .map { $0.split(separator: "=").map(String.init) }
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
   }
