@@ -21,13 +21,29 @@ public struct InitializerSignature: Hashable, Sendable {
     }
   }
 
+  /// An argument of a call, as far as it tells which parameter it is for.
+  public struct Argument: Hashable, Sendable {
+    public let label: String?
+    public let isTrailing: Bool
+
+    public init(_ argument: FunctionCallView.Argument) {
+      label = argument.label
+      isTrailing = argument.isTrailing
+    }
+  }
+
   public init(_ parameters: [Parameter]) {
     self.parameters = parameters
   }
 
   /// The signature of an initialiser that is written out.
   public init(of initializer: InitializerDeclView) {
-    parameters = initializer.parameters.map { parameter in
+    self.init(of: initializer.parameters)
+  }
+
+  /// The signature of a function with some parameters.
+  public init(of parameters: [FunctionDeclView.Parameter]) {
+    self.parameters = parameters.map { parameter in
       let isVariadic = parameter.cursor.token(.ellipsis) != nil
       return Parameter(
         label: parameter.label, isOptional: parameter.hasDefault || isVariadic,
@@ -44,7 +60,14 @@ public struct InitializerSignature: Hashable, Sendable {
   public func parameterIndices(
     of call: FunctionCallView, lookingThroughAliases: Bool = false
   ) -> [Int]? {
-    let arguments = call.arguments
+    parameterIndices(
+      of: call.arguments.map(Argument.init), lookingThroughAliases: lookingThroughAliases)
+  }
+
+  /// The same for what is known of a call's arguments.
+  public func parameterIndices(
+    of arguments: [Argument], lookingThroughAliases: Bool = false
+  ) -> [Int]? {
     var indices: [Int] = []
     for argument in arguments where !argument.isTrailing {
       if argument.label == nil, let last = indices.last, parameters[last].isVariadic {
@@ -68,7 +91,7 @@ public struct InitializerSignature: Hashable, Sendable {
   /// the compiler looks for the first parameter that a closure fits, passing over those with a default
   /// where a later one needs it.
   private func trailingIndices(
-    of trailing: [FunctionCallView.Argument], from start: Int, lookingThroughAliases: Bool
+    of trailing: [Argument], from start: Int, lookingThroughAliases: Bool
   ) -> [Int]? {
     guard !trailing.isEmpty else { return canLeaveOut(start..<parameters.count) ? [] : nil }
     var labelled: [Int] = []

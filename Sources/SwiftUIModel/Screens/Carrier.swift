@@ -26,6 +26,8 @@ struct MemberKey: Hashable, Sendable {
   /// Nil for a global declaration.
   let owner: TypeKey?
   let name: String
+  /// What a call hands over; nil for a property.
+  let signature: InitializerSignature?
   /// The only file that can name it.
   let file: String?
   /// Whether only the type itself uses it, as is so for what views are made of.
@@ -37,11 +39,10 @@ struct SlotKey: Hashable, Sendable {
   /// The type whose initialiser is called, or the function.
   let callee: String
   let isType: Bool
-  /// The label; nil for a trailing closure, or an argument without one.
-  let label: String?
-  let isTrailing: Bool
-  /// The number of the arguments without a label before it.
-  let position: Int
+  /// All arguments of the call.
+  let arguments: [InitializerSignature.Argument]
+  /// Which of them is handed to the parameter.
+  let index: Int
 }
 
 /// What is met on the way up from where a view is made.

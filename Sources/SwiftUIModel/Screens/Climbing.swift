@@ -15,8 +15,10 @@ struct Climbing {
   /// What is met first on the way up from an expression.
   func climb(from expression: SyntaxCursor) -> Climb {
     let climb = way(from: expression)
-    guard case .unresolved = climb, file.isRehearsal(expression) else { return climb }
-    return .preview
+    switch climb {
+    case .unresolved, .handed: return file.isRehearsal(expression) ? .preview : climb
+    case .presented, .preview, .carried: return climb
+    }
   }
 
   private func way(from expression: SyntaxCursor) -> Climb {
@@ -154,7 +156,7 @@ extension Climbing {
   private func ownSlot(
     _ argument: FunctionCallView.Argument, of call: FunctionCallView
   ) -> SlotKey? {
-    guard let type = call.calledTypeName, declaresType(type) else { return nil }
+    guard let type = call.calledTypeName, declaresType(type), isViewLike(type) else { return nil }
     return slot(argument, in: call, callee: type, isType: true)
   }
 
@@ -171,11 +173,10 @@ extension Climbing {
   private func slot(
     _ argument: FunctionCallView.Argument, in call: FunctionCallView, callee: String, isType: Bool
   ) -> SlotKey {
-    let position = call.arguments.prefix { $0.cursor.id != argument.cursor.id }
-      .count { $0.label == nil && !$0.isTrailing }
+    let arguments = call.arguments
     return SlotKey(
-      callee: callee, isType: isType, label: argument.label,
-      isTrailing: argument.isTrailing && argument.label == nil, position: position)
+      callee: callee, isType: isType, arguments: arguments.map(InitializerSignature.Argument.init),
+      index: arguments.firstIndex { $0.cursor.id == argument.cursor.id } ?? 0)
   }
 
   private func closure(_ closure: SyntaxCursor) -> Step {
@@ -227,12 +228,29 @@ extension Climbing {
       return .end(unresolved("and taken apart", binding))
     }
     guard let decl, let holder, holder.isTypeBlockOrFile(file.ancestry) else {
-      return .end(unresolved("as the local `\(name)`", binding))
+      return local(name, binding, in: holder)
     }
-    guard mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true }) else {
+    guard name == "body" || mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true })
+    else {
       return .end(unresolved("in `\(name)`, which is no view", binding))
     }
     return .end(member(name, decl))
+  }
+
+  /// A local variable is what it is used as, where it is used once.
+  private func local(_ name: String, _ binding: SyntaxCursor, in holder: SyntaxCursor?) -> Step {
+    guard let holder, binding.child(.initializerClause) != nil else {
+      return .end(unresolved("as the local `\(name)`", binding))
+    }
+    let pattern = binding.child(.identifierPattern)
+    let uses = file.uses(of: name).filter { use in
+      holder.range.contains(use.range)
+        && file.ancestry.localDeclaration(of: name, at: use)?.id == pattern?.id
+    }
+    guard let use = uses.first, uses.count == 1 else {
+      return .end(unresolved("as the local `\(name)`", binding))
+    }
+    return .over(use)
   }
 
   private func function(_ function: SyntaxCursor) -> Step {
@@ -242,7 +260,8 @@ extension Climbing {
     guard let type = view.returnType, mayBeView(type) else {
       return .end(unresolved("in `\(view.name)`, which does not return it", function))
     }
-    return .end(member(view.name, function))
+    let signature = InitializerSignature(of: view.parameters)
+    return .end(member(view.name, function, signature))
   }
 
   /// Whether something of a type may hold a view, as far as the type's name tells.
@@ -255,12 +274,15 @@ extension Climbing {
   }
 
   /// What a member of a type, or a global, brings along: the type where the member is its body.
-  private func member(_ name: String, _ decl: SyntaxCursor) -> Climb {
+  private func member(
+    _ name: String, _ decl: SyntaxCursor, _ signature: InitializerSignature? = nil
+  ) -> Climb {
     guard let type = TypeDecl.enclosing(decl, ancestry: file.ancestry) else {
       return .carried(
         .member(
           MemberKey(
-            owner: nil, name: name, file: decl.isPrivate ? file.path : nil, isOwnBusiness: false)))
+            owner: nil, name: name, signature: signature,
+            file: decl.isPrivate ? file.path : nil, isOwnBusiness: false)))
     }
     if name == "previews", type.inheritedNames.contains(where: { $0.hasSuffix("PreviewProvider") })
     {
@@ -274,7 +296,8 @@ extension Climbing {
     return .carried(
       .member(
         MemberKey(
-          owner: key, name: name, file: decl.isPrivate || type.cursor.isPrivate ? file.path : nil,
+          owner: key, name: name, signature: signature,
+          file: decl.isPrivate || type.cursor.isPrivate ? file.path : nil,
           isOwnBusiness: isViewLike)))
   }
 }

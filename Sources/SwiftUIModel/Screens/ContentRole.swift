@@ -25,23 +25,22 @@ extension ContentRole {
       self = Self.presentation(kind, argument, label, call, ancestry)
     } else if name == "NavigationLink" {
       self = Self.link(argument, label, call)
-    } else if Self.hosts.contains(name), label == "rootView" {
+    } else if label == "rootView", Self.hosts.contains(name) || call.isOfSuperclass {
       self = .hosted
     } else if Self.scenes.contains(name) {
       self = .obstacle("as the root of a window")
     } else if name == "NavigationSplitView" {
       self = .obstacle(
         "in a column of a split view, where it depends on the width what `dismiss` does")
-    } else if Self.isKnown(name, isMember: call.member != nil) {
+    } else if Self.containers.contains(name) || Self.modifiers.contains(name) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {
       self = .unknown
     }
   }
 
-  private static func isKnown(_ name: String, isMember: Bool) -> Bool {
-    containers.contains(name) || modifiers.contains(name)
-  }
+  /// Whether SwiftUI has a type of the name that shows what it is handed.
+  static func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
   // MARK: Presentations
 
@@ -50,7 +49,7 @@ extension ContentRole {
     _ call: FunctionCallView, _ ancestry: Ancestry
   ) -> ContentRole {
     guard label == "content" || label == "destination" else {
-      return label == "onDismiss" || label == nil ? .unknown : .unknown
+      return .unknown
     }
     let arguments = call.arguments
     func value(_ label: String) -> SyntaxCursor? { arguments.first { $0.label == label }?.value }
@@ -134,6 +133,13 @@ extension FunctionCallView {
     }
     let name = MemberAccessView(place)?.name ?? place.declaredName
     return name?.first?.isUppercase == true ? name : nil
+  }
+}
+
+extension FunctionCallView {
+  /// Whether the call is `super.init(…)`.
+  fileprivate var isOfSuperclass: Bool {
+    member.map { $0.isInitializer && $0.base?.kind == .superExpr } ?? false
   }
 }
 

@@ -13,10 +13,17 @@ struct MemberUses {
       if let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
         call.callee?.id == place.id
       {
-        return call.cursor
+        return isCallable(by: call) ? call.cursor : nil
       }
-      return place
+      // A function that is not called may be handed on, but who else's is not asked.
+      return key.signature == nil || key.isOwnBusiness ? place : nil
     }
+  }
+
+  /// Whether a call may be one of the member.
+  private func isCallable(by call: FunctionCallView) -> Bool {
+    guard let signature = key.signature else { return false }
+    return signature.parameterIndices(of: call, lookingThroughAliases: true) != nil
   }
 
   /// The use with what it is a member of; nil when it means something else.

@@ -83,8 +83,8 @@ struct RouteSearch {
         case .shown:
           let on = ScreenSearch.Use(expression: use.expression, climb: then)
           follow(on, isOwn: isOwn, into: &routes, &stops)
-        case .presented(let kind, let parameter):
-          add(Self.end(kind, parameter, slot, call))
+        case .presented(let kind, let state):
+          add(Self.end(kind, state, slot, call))
         case .unresolved(let obstacle):
           add(.unresolved(obstacle))
         }
@@ -94,23 +94,17 @@ struct RouteSearch {
 
   /// What presents content that was handed to a call, and with it the state that does.
   private static func end(
-    _ kind: Presentation.Kind, _ parameter: SlotOutcomes.Parameter, _ slot: SlotKey,
-    _ call: SyntaxCursor
+    _ kind: Presentation.Kind, _ state: SlotOutcomes.State, _ slot: SlotKey, _ call: SyntaxCursor
   ) -> Route.End {
     let arguments = FunctionCallView(call)?.arguments ?? []
-    let state = arguments.first { $0.label == parameter.name }?.value
-    let content = arguments.first {
-      slot.isTrailing ? $0.isTrailing && $0.label == nil : $0.label == slot.label
+    guard state.argument < arguments.count, slot.index < arguments.count else {
+      return .unresolved(.unknownCallee(slot, call))
     }
-    guard let state, let content else {
-      return .unresolved(
-        SiteObstacle(
-          reason: "in `\(slot.callee)`, which presents it by a state of its own", place: call))
-    }
+    let value = arguments[state.argument].value
     return .presentation(
       Presentation(
-        kind: kind, trigger: parameter.isItem ? .item(state) : .flag(state), call: call,
-        content: content.value))
+        kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: call,
+        content: arguments[slot.index].value))
   }
 }
 

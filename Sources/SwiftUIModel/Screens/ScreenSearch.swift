@@ -10,6 +10,7 @@ public struct ScreenSearch: Sendable {
   let index: SymbolIndex
   let modules: ModuleMap
   private let mentions: MentionTable
+  private let filesWithSwiftUI: Set<String>
   let viewLike: ViewLikeTypes
   private let subject: Subject
 
@@ -39,6 +40,9 @@ public struct ScreenSearch: Sendable {
   struct Use: Sendable {
     let expression: SyntaxCursor
     let climb: Climb
+    /// For content that is handed over: which argument of the call each name stands for, there where
+    /// the content is used.
+    var arguments: [String: Int] = [:]
   }
 
   public init(for subject: Subject = .dismissing, index: SymbolIndex, modules: ModuleMap) {
@@ -48,6 +52,7 @@ public struct ScreenSearch: Sendable {
     viewLike = ViewLikeTypes(index)
     let mentions = MentionTable(of: index)
     self.mentions = mentions
+    filesWithSwiftUI = Set(mentions.files(mentioning: "SwiftUI"))
     switch subject {
     case .dismissing:
       // What the environment and bindings are extended by is looked at before they are extended more.
@@ -136,7 +141,11 @@ extension ScreenSearch {
     case .member(let key):
       uses = self.uses(of: key, in: readable)
     case .slot(let key):
-      uses = SlotUses(key: key).expressions(in: readable).map { use($1, in: $0) }
+      uses = SlotUses(key: key).expressions(in: readable).map { content in
+        Use(
+          expression: content.expression,
+          climb: use(content.expression, in: content.file).climb, arguments: content.arguments)
+      }
     }
     self.uses[carrier] = uses
     for use in uses { follow(use.climb) }
@@ -185,8 +194,18 @@ extension ScreenSearch {
       isProtocol: { name in
         index.declarations(named: name).contains { $0.symbol.kind == .protocolDecl }
       },
-      declaresType: { !index.declarations(named: $0).isEmpty })
+      declaresType: { declaresType($0, for: file) })
     return Use(expression: expression, climb: climbing.climb(from: expression))
+  }
+
+  /// Whether a name is that of a type of the repository and not SwiftUI's: one that SwiftUI has as well
+  /// is meant where the module of a file declares it beside SwiftUI's.
+  private func declaresType(_ name: String, for file: IndexedFile) -> Bool {
+    let decls = index.declarations(named: name)
+    guard ContentRole.isContainer(name) else { return !decls.isEmpty }
+    return decls.contains {
+      modules[$0.path] == modules[file.path] && filesWithSwiftUI.contains($0.path)
+    }
   }
 
   /// What is public in a package that others import may be used where nobody can look.

@@ -7,62 +7,84 @@ struct SlotOutcomes {
   enum Outcome {
     /// It is part of what the call makes.
     case shown
-    /// It is presented by the state that is handed to another parameter.
-    case presented(Presentation.Kind, by: Parameter)
+    /// It is presented by a state that is handed over as well.
+    case presented(Presentation.Kind, by: State)
     case unresolved(SiteObstacle)
   }
 
-  struct Parameter {
-    let name: String
+  struct State {
+    /// The index of the argument.
+    let argument: Int
     let isItem: Bool
+  }
+
+  /// What is met on the way to an answer.
+  private struct Progress {
+    var seen: Set<Carrier> = []
+    var answers: [SlotKey: [Outcome]] = [:]
   }
 
   /// All that happens to it; nothing when the callee is not known.
   func outcomes(of slot: SlotKey) -> [Outcome] {
-    var seen: Set<Carrier> = []
-    return outcomes(of: slot, seen: &seen)
+    var progress = Progress()
+    return outcomes(of: slot, &progress)
   }
 
-  private func outcomes(of slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
-    follow(.slot(slot), in: slot, seen: &seen)
-  }
-
-  private func follow(_ carrier: Carrier, in slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
-    guard seen.insert(carrier).inserted else { return [] }
+  private func outcomes(of slot: SlotKey, _ progress: inout Progress) -> [Outcome] {
+    if let answer = progress.answers[slot] { return answer }
+    guard progress.seen.insert(.slot(slot)).inserted else { return [] }
     var outcomes: [Outcome] = []
-    for use in uses[carrier, default: []] {
-      outcomes += self.outcomes(of: use.climb, in: slot, seen: &seen)
+    for use in uses[.slot(slot), default: []] {
+      let scope = Scope(slot: slot, arguments: use.arguments)
+      outcomes += self.outcomes(of: use.climb, in: scope, &progress)
     }
+    progress.answers[slot] = outcomes
     return outcomes
   }
 
-  private func outcomes(of climb: Climb, in slot: SlotKey, seen: inout Set<Carrier>) -> [Outcome] {
+  /// Where content is used: what made the callee, and what the names there stand for.
+  fileprivate struct Scope {
+    let slot: SlotKey
+    let arguments: [String: Int]
+  }
+
+  private func outcomes(
+    of climb: Climb, in scope: Scope, _ progress: inout Progress
+  ) -> [Outcome] {
     switch climb {
     case .preview:
       return []
     case .unresolved(let obstacle):
       return [.unresolved(obstacle)]
     case .presented(let presentation):
-      return [Self.outcome(of: presentation)]
+      return [scope.outcome(of: presentation)]
     case .carried(let carrier):
-      return slot.isMade(by: carrier) ? [.shown] : follow(carrier, in: slot, seen: &seen)
+      if scope.slot.isMade(by: carrier) { return [.shown] }
+      guard progress.seen.insert(carrier).inserted else { return [] }
+      var outcomes: [Outcome] = []
+      for use in uses[carrier, default: []] {
+        outcomes += self.outcomes(of: use.climb, in: scope, &progress)
+      }
+      return outcomes
     case .handed(let inner, let call, let then):
-      let results = outcomes(of: inner, seen: &seen)
+      let results = outcomes(of: inner, &progress)
       guard !results.isEmpty else { return [.unresolved(.unknownCallee(inner, call))] }
       var outcomes: [Outcome] = []
       for result in results {
         switch result {
-        case .shown: outcomes += self.outcomes(of: then, in: slot, seen: &seen)
-        case .presented(let kind, let parameter):
-          outcomes.append(Self.outcome(kind, parameter, in: call))
+        case .shown: outcomes += self.outcomes(of: then, in: scope, &progress)
+        case .presented(let kind, let state):
+          outcomes.append(scope.outcome(kind, state, in: call))
         case .unresolved: outcomes.append(result)
         }
       }
       return outcomes
     }
   }
+}
 
-  private static func outcome(of presentation: Presentation) -> Outcome {
+extension SlotOutcomes.Scope {
+  fileprivate func outcome(of presentation: Presentation) -> SlotOutcomes.Outcome {
     switch presentation.trigger {
     case .flag(let state):
       outcome(presentation.kind, state, isItem: false, presentation.call)
@@ -73,30 +95,29 @@ struct SlotOutcomes {
     }
   }
 
-  /// What an inner call presents by a parameter, as one of the callee around it.
-  private static func outcome(
-    _ kind: Presentation.Kind, _ parameter: Parameter, in call: SyntaxCursor
-  ) -> Outcome {
-    let state = FunctionCallView(call)?.arguments.first { $0.label == parameter.name }?.value
-    guard let state else {
-      return .unresolved(
-        SiteObstacle(reason: "and presented by a state that is not known", place: call))
-    }
-    return outcome(kind, state, isItem: parameter.isItem, call)
+  /// What an inner call presents by one of its arguments.
+  fileprivate func outcome(
+    _ kind: Presentation.Kind, _ state: SlotOutcomes.State, in call: SyntaxCursor
+  ) -> SlotOutcomes.Outcome {
+    let arguments = FunctionCallView(call)?.arguments ?? []
+    guard state.argument < arguments.count else { return unknownState(at: call) }
+    return outcome(kind, arguments[state.argument].value, isItem: state.isItem, call)
   }
 
   /// `isShown`, `$isShown` or `self.$isShown`: a property or parameter that is a binding.
-  private static func outcome(
+  private func outcome(
     _ kind: Presentation.Kind, _ state: SyntaxCursor, isItem: Bool, _ place: SyntaxCursor
-  ) -> Outcome {
+  ) -> SlotOutcomes.Outcome {
     let text = state.textWithoutTrivia
     var name = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
     if name.hasPrefix("$") { name = name.dropFirst() }
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-      return .unresolved(
-        SiteObstacle(reason: "and presented by a state that is not known", place: place))
-    }
-    return .presented(kind, by: Parameter(name: String(name), isItem: isItem))
+    guard let argument = arguments[String(name)] else { return unknownState(at: place) }
+    return .presented(kind, by: SlotOutcomes.State(argument: argument, isItem: isItem))
+  }
+
+  private func unknownState(at place: SyntaxCursor) -> SlotOutcomes.Outcome {
+    .unresolved(
+      SiteObstacle(reason: "and presented by a state that is not known", place: place))
   }
 }
 

@@ -5,59 +5,85 @@ import Syntax
 struct SlotUses {
   let key: SlotKey
 
-  /// The expressions that are the content, called where it is called, each with its file.
-  func expressions(in files: [IndexedFile]) -> [(IndexedFile, SyntaxCursor)] {
+  /// A place that uses it.
+  struct Content {
+    let file: IndexedFile
+    /// The content, called where it is called.
+    let expression: SyntaxCursor
+    /// The argument of the call that a name stands for there.
+    let arguments: [String: Int]
+  }
+
+  func expressions(in files: [IndexedFile]) -> [Content] {
     key.isType ? uses(inTypes: files) : uses(inFunctions: files)
   }
 
   // MARK: Functions
 
-  private func uses(inFunctions files: [IndexedFile]) -> [(IndexedFile, SyntaxCursor)] {
+  private func uses(inFunctions files: [IndexedFile]) -> [Content] {
     files.flatMap { file in
       file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDeclView.init)
         .filter { $0.name == key.callee }
-        .flatMap { function -> [(IndexedFile, SyntaxCursor)] in
-          guard let name = parameter(among: function.parameters)?.name else { return [] }
-          return references(to: name, in: function.cursor, file).map { (file, $0) }
+        .flatMap { function -> [Content] in
+          let parameters = function.parameters
+          let arguments = arguments(for: InitializerSignature(of: parameters)) {
+            [parameters[$0].name]
+          }
+          return contents(in: function.cursor, arguments, file)
         }
     }
   }
 
-  /// The parameter that the argument is for.
-  private func parameter(
-    among parameters: [FunctionDeclView.Parameter]
-  ) -> FunctionDeclView.Parameter? {
-    if key.isTrailing { return parameters.last { $0.takesFunction } }
-    if let label = key.label { return parameters.first { $0.label == label } }
-    return parameters.filter { $0.label == nil }.dropFirst(key.position).first
+  /// The argument for each name that one is known by; nothing when the call is of something else.
+  private func arguments(
+    for signature: InitializerSignature, names: (Int) -> [String]
+  ) -> [String: Int] {
+    guard let indices = signature.parameterIndices(of: key.arguments, lookingThroughAliases: true)
+    else { return [:] }
+    var arguments: [String: Int] = [:]
+    for (argument, parameter) in indices.enumerated() {
+      for name in names(parameter) { arguments[name] = argument }
+    }
+    return arguments
   }
 
   // MARK: Types
 
-  private func uses(inTypes files: [IndexedFile]) -> [(IndexedFile, SyntaxCursor)] {
+  private func uses(inTypes files: [IndexedFile]) -> [Content] {
     let decls = files.flatMap { file in
       TypeDecl.all(in: file.tree).filter { $0.name == key.callee }.map { (file: file, decl: $0) }
     }
-    let properties = Set(decls.flatMap { names(ofPropertyIn: $0.decl) })
-    return decls.flatMap { file, decl in
-      properties.flatMap { references(to: $0, in: decl.cursor, file).map { (file, $0) } }
-    }
+    let arguments = decls.map { self.arguments(ofInitializersIn: $0.decl) }
+      .reduce(into: [String: Int]()) { $0.merge($1) { first, _ in first } }
+    return decls.flatMap { contents(in: $0.decl.cursor, arguments, $0.file) }
   }
 
-  /// The names of the properties that the argument may be kept in.
-  private func names(ofPropertyIn decl: TypeDecl) -> [String] {
-    let initializers = decl.members.filter { $0.kind == .initializerDecl }
-    let assigned = initializers.flatMap { initializer -> [String] in
-      let parameters =
-        initializer.child(.functionSignature)?.child(.functionParameterClause)?
-        .children.compactMap(FunctionDeclView.Parameter.init) ?? []
-      guard let parameter = parameter(among: parameters) else { return [] }
-      return initializer.names(assignedFrom: parameter.name)
+  /// The argument that each property gets.
+  private func arguments(ofInitializersIn decl: TypeDecl) -> [String: Int] {
+    if let memberwise = MemberwiseInitializer(of: decl) {
+      return arguments(for: memberwise.signature) { [memberwise.properties[$0].name] }
     }
-    guard initializers.isEmpty, !decl.isExtension else { return assigned }
-    let properties = decl.cursor.storedContent
-    if let label = key.label { return properties.map(\.name).filter { $0 == label } }
-    return properties.last { $0.takesFunction }.map { [$0.name] } ?? []
+    var all: [String: Int] = [:]
+    for initializer in decl.members.compactMap(InitializerDeclView.init) {
+      let parameters = initializer.parameters
+      let own = arguments(for: InitializerSignature(of: initializer)) {
+        initializer.cursor.names(assignedFrom: parameters[$0].name)
+      }
+      all.merge(own) { first, _ in first }
+    }
+    return all
+  }
+
+  // MARK: References
+
+  private func contents(
+    in decl: SyntaxCursor, _ arguments: [String: Int], _ file: IndexedFile
+  ) -> [Content] {
+    arguments.filter { $0.value == key.index }.keys.sorted().flatMap { name in
+      references(to: name, in: decl, file).map {
+        Content(file: file, expression: $0, arguments: arguments)
+      }
+    }
   }
 
   /// The references to a name within a declaration, called where they are called. Those in an
@@ -86,15 +112,7 @@ struct SlotUses {
   }
 }
 
-extension FunctionDeclView.Parameter {
-  fileprivate var takesFunction: Bool { type?.holdsFunctionType ?? false }
-}
-
 extension SyntaxCursor {
-  fileprivate var holdsFunctionType: Bool {
-    kind == .functionType || descendants.contains { $0.kind == .functionType }
-  }
-
   /// The properties that an initialiser sets with something made of a parameter.
   fileprivate func names(assignedFrom parameter: String) -> [String] {
     descendants.filter { $0.kind == .sequenceExpr }.compactMap { sequence in
@@ -105,21 +123,6 @@ extension SyntaxCursor {
       else { return nil }
       let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
       return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-    }
-  }
-
-  /// The stored properties of a type by name, and whether each is a function.
-  fileprivate var storedContent: [(name: String, takesFunction: Bool)] {
-    members.filter { $0.kind == .variableDecl }.flatMap { decl in
-      decl.children.compactMap { binding in
-        guard binding.kind == .patternBinding, binding.child(.accessorBlock) == nil,
-          let name = binding.child(.identifierPattern)?.text
-        else { return nil }
-        let isBuilder = decl.children.contains {
-          $0.kind == .attribute && $0.textWithoutTrivia.hasSuffix("ViewBuilder")
-        }
-        return (name, isBuilder || binding.child(.typeAnnotation)?.holdsFunctionType ?? false)
-      }
     }
   }
 }

@@ -83,21 +83,37 @@ struct TypeUses {
     var type = use
     while let parent = file.ancestry.parent(of: type), parent.kind.isPartOfType { type = parent }
     guard let holder = file.ancestry.parent(of: type) else { return [] }
+    let made: [SyntaxCursor]
     switch holder.kind {
     case .typeInitializerClause:
       return [
         Construction(expression: use, obstacle: "by another name, which a `typealias` gives it")
       ]
-    case .typeAnnotation, .returnClause, .functionParameter:
-      let decl = file.ancestry.ancestors(of: holder).first {
-        [.variableDecl, .functionDecl, .initializerDecl, .sourceFile].contains($0.kind)
-      }
-      let call = decl?.descendants.first { node in
-        MemberAccessView(node).map { $0.base == nil && $0.isInitializer } ?? false
-      }
-      return call.map { [Construction(expression: $0, obstacle: "as `.init`")] } ?? []
+    case .typeAnnotation:
+      made = file.ancestry.parent(of: holder).map(\.valueMakers) ?? []
+    case .returnClause:
+      let function = file.ancestry.ancestors(of: holder).first { $0.kind == .functionDecl }
+      made = function.map(\.valueMakers) ?? []
+    case .functionParameter:
+      made = holder.valueMakers
     default:
       return []
+    }
+    return made.map {
+      Construction(expression: $0, obstacle: type.id == use.id ? nil : "as `.init`")
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// The calls of `.init` that a variable, parameter or function has its value from.
+  fileprivate var valueMakers: [SyntaxCursor] {
+    let statements = [child(.codeBlock), child(.accessorBlock)].compactMap { $0?.children }
+      .flatMap { $0 }
+    let returned = statements.flatMap { $0.kind == .returnStmt ? Array($0.children) : [$0] }
+    let value = child(.initializerClause).map { Array($0.children) } ?? []
+    return (value + returned).filter { value in
+      FunctionCallView(value)?.member.map { $0.base == nil && $0.isInitializer } ?? false
     }
   }
 }

@@ -103,7 +103,8 @@ extension DismissalPlan {
         handing: property,
         to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
         extensions: view.declarations.filter(\.isExtension), at: constructions,
-        allowsPublicAPI: plan.options.allowsPublicAPI)
+        allowsPublicAPI: plan.options.allowsPublicAPI
+          || !plan.context.modules[view.path].isPublished)
       for (path, edits) in initializers.edits { plan.add(edits, in: path) }
     }
   }
@@ -202,13 +203,13 @@ extension DismissalPlan {
       throw PlacedObstacle("it is made \(obstacle.reason)", at: obstacle.place)
     case .presentation(let presentation):
       let action = try action(of: presentation)
+      let closure = try action.closure(at: route.arrival)
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, ancestry: action.ancestry)
       let path = route.arrival.tree.source.path
       guard context.modules[path] == context.modules[view.path] else {
         throw PlacedObstacle("another module presents it", at: presentation.call)
       }
-      let closure = try action.closure(at: route.arrival)
       return (site.edit(adding: ".environment(\\.\(options.key), \(closure))"), path)
     }
   }
