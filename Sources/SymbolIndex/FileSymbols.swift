@@ -24,7 +24,8 @@ public struct FileSymbols: Sendable {
       return TypeSymbol(
         qualifiedName: name, kind: decl.cursor.kind, inheritedNames: decl.inheritedNames,
         node: decl.cursor.id,
-        isPublic: decl.cursor.hasModifier(.public) || decl.cursor.hasModifier(.open))
+        isPublic: decl.cursor.hasModifier(.public) || decl.cursor.hasModifier(.open),
+        isPrivate: decl.cursor.isPrivate)
     }
   }
 }
@@ -38,6 +39,8 @@ public struct TypeSymbol: Hashable, Sendable {
   public let inheritedNames: [String]
   public let node: NodeID
   public let isPublic: Bool
+  /// Whether nothing but its own file can name it.
+  public let isPrivate: Bool
 
   /// The last component of the name.
   public var name: String {

@@ -42,6 +42,14 @@ public struct SymbolIndex: Sendable {
   /// The names of all types that are declared or extended.
   public var typeNames: some Collection<String> { types.keys }
 
+  /// Whether a file declares a type by a qualified name that nothing else can name.
+  public func isPrivate(_ qualifiedName: String, in path: String) -> Bool {
+    let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+    return declarations(named: name).contains {
+      $0.path == path && $0.symbol.qualifiedName == qualifiedName && $0.symbol.isPrivate
+    }
+  }
+
   /// What the declarations and extensions of a name inherit from or conform to.
   public func inheritedNames(of name: String) -> [String] {
     types[name, default: []].flatMap(\.symbol.inheritedNames)

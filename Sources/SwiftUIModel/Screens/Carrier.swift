@@ -15,6 +15,27 @@ enum Carrier: Hashable, Sendable {
 struct TypeKey: Hashable, Sendable {
   let qualifiedName: String
   let module: ModuleID
+  /// The only file that can name it.
+  let file: String?
+
+  init(qualifiedName: String, module: ModuleID) {
+    self.qualifiedName = qualifiedName
+    self.module = module
+    file = nil
+  }
+
+  /// The type that a name means where a file declares or extends it.
+  init(_ qualifiedName: String, in path: String, index: SymbolIndex, modules: ModuleMap) {
+    self.qualifiedName = qualifiedName
+    module = modules[path]
+    file = index.isPrivate(qualifiedName, in: path) ? path : nil
+  }
+
+  /// Whether a declaration or extension in a file is of the type.
+  func covers(_ decl: SymbolIndex.PlacedType, index: SymbolIndex, modules: ModuleMap) -> Bool {
+    decl.symbol.qualifiedName == qualifiedName
+      && TypeKey(qualifiedName, in: decl.path, index: index, modules: modules) == self
+  }
 
   var name: String {
     qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName

@@ -4,7 +4,8 @@ import Syntax
 /// The way up from an expression that is a view to what shows it, within one file.
 struct Climbing {
   let file: IndexedFile
-  let module: ModuleID
+  /// The type that the file declares or extends by a qualified name.
+  let key: (String) -> TypeKey
   /// Whether a type that a file can see is a view or a modifier, so that its members are its own.
   let isViewLike: (String) -> Bool
   /// Whether a name is that of a protocol, whose members whoever conforms has.
@@ -288,8 +289,7 @@ extension Climbing {
     {
       return .preview
     }
-    let key = TypeKey(
-      qualifiedName: type.qualifiedName(ancestry: file.ancestry), module: module)
+    let key = key(type.qualifiedName(ancestry: file.ancestry))
     let isViewLike =
       isViewLike(type.name) && type.name != "View" && !isProtocol(type.name)
     if isViewLike, ["body", "makeBody"].contains(name) { return .carried(.type(key)) }

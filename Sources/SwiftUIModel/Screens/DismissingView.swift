@@ -46,6 +46,8 @@ public struct SiteObstacle: Sendable {
   /// In words that follow "`V` is made …": "in a local variable".
   public let reason: String
   public let place: SyntaxCursor
+  /// Whether it is only that other repositories may show the view as well.
+  public var isOutOfSight = false
 }
 
 /// A place that shows another view for as long as some state says so.

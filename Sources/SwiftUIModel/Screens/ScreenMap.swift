@@ -68,7 +68,7 @@ private struct ScreenMapMaking {
     screens = search.screens()
     dismissing = Set(
       screens.dismissing.map { view in
-        TypeKey(qualifiedName: view.name, module: search.modules[view.path])
+        search.key(named: view.name, in: view.path)
       })
     routes = RouteSearch(uses: search.uses)
   }
@@ -144,7 +144,7 @@ extension ScreenMapMaking {
   private mutating func number(of key: TypeKey) -> Int? {
     if let number = numbers[key] { return number }
     let placed = search.index.declarations(named: key.name).first {
-      $0.symbol.qualifiedName == key.qualifiedName && search.modules[$0.path] == key.module
+      key.covers($0, index: search.index, modules: search.modules)
     }
     guard let placed, let file = screens.file(at: placed.path) else { return nil }
     return add(key, SyntaxCursor(tree: file.tree, id: placed.symbol.node))
@@ -158,11 +158,13 @@ extension ScreenMapMaking {
       let type = TypeDecl.enclosing(place, ancestry: file.ancestry)
     else { return nil }
     let name = type.qualifiedName(ancestry: file.ancestry)
-    let modules = search.index.declarations(named: type.name)
-      .filter { $0.symbol.qualifiedName == name }.map { search.modules[$0.path] }
+    let paths = search.index.declarations(named: type.name)
+      .filter { $0.symbol.qualifiedName == name }.map(\.path)
     let own = search.modules[path]
-    if let module = modules.contains(own) ? own : modules.first {
-      return number(of: TypeKey(qualifiedName: name, module: module))
+    let home =
+      paths.first { $0 == path } ?? paths.first { search.modules[$0] == own } ?? paths.first
+    if let home {
+      return number(of: search.key(named: name, in: home))
     }
     let function = file.ancestry.ancestors(of: place).lazy.compactMap(FunctionDeclView.init).first
     guard let function else { return nil }

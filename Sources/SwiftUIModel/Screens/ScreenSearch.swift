@@ -190,7 +190,9 @@ extension ScreenSearch {
 
   private func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {
     let climbing = Climbing(
-      file: file, module: modules[file.path], isViewLike: isViewLike,
+      file: file,
+      key: { key(named: $0, in: file.path) },
+      isViewLike: isViewLike,
       isProtocol: { name in
         index.declarations(named: name).contains { $0.symbol.kind == .protocolDecl }
       },
@@ -212,13 +214,13 @@ extension ScreenSearch {
   private func usesOutOfSight(of key: TypeKey) -> [Use] {
     guard key.module.isPublished else { return [] }
     return index.declarations(named: key.name).compactMap { decl in
-      guard decl.symbol.isPublic, decl.symbol.qualifiedName == key.qualifiedName,
-        modules[decl.path] == key.module, let number = numbers[decl.path]
+      guard decl.symbol.isPublic, key.covers(decl, index: index, modules: modules),
+        let number = numbers[decl.path]
       else { return nil }
       let place = SyntaxCursor(tree: files[number].tree, id: decl.symbol.node)
       let obstacle = SiteObstacle(
         reason: "out of sight, perhaps, since it is public in a package that others import",
-        place: place)
+        place: place, isOutOfSight: true)
       return Use(expression: place, climb: .unresolved(obstacle))
     }
   }
@@ -226,8 +228,12 @@ extension ScreenSearch {
   func isViewLike(_ name: String) -> Bool { viewLike.isViewLike(name) }
 
   private func key(of type: TypeDecl, in file: IndexedFile) -> TypeKey {
-    TypeKey(
-      qualifiedName: type.qualifiedName(ancestry: file.ancestry), module: modules[file.path])
+    key(named: type.qualifiedName(ancestry: file.ancestry), in: file.path)
+  }
+
+  /// The type that a file declares or extends by a qualified name.
+  func key(named qualifiedName: String, in path: String) -> TypeKey {
+    TypeKey(qualifiedName, in: path, index: index, modules: modules)
   }
 }
 
@@ -257,7 +263,7 @@ extension ScreenSearch {
   private func declarations(of key: TypeKey) -> [TypeDecl] {
     let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
     return placed.compactMap { decl in
-      guard decl.symbol.qualifiedName == key.qualifiedName, modules[decl.path] == key.module,
+      guard key.covers(decl, index: index, modules: modules),
         let number = numbers[decl.path]
       else { return nil }
       return TypeDecl(SyntaxCursor(tree: files[number].tree, id: decl.symbol.node))

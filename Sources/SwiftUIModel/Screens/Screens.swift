@@ -22,8 +22,8 @@ public struct Screens: Sendable {
   public func extensions(of name: String) -> [(file: IndexedFile, decl: TypeDecl)] {
     files.keys.sorted().flatMap { path in
       files[path].map { file in
-        file.tree.root.children.compactMap(TypeDecl.init)
-          .filter { $0.isExtension && $0.name == name }.map { (file, $0) }
+        TypeDecl.all(in: file.tree).filter { $0.isExtension && $0.name == name }
+          .map { (file, $0) }
       } ?? []
     }
   }

@@ -22,6 +22,8 @@ struct TypeUses {
 
   /// Whether the name can mean the type in a file: its module declares no other of the name.
   private func sees(_ file: IndexedFile) -> Bool {
+    if let own = key.file { return own == file.path }
+    if index.isPrivate(key.qualifiedName, in: file.path) { return false }
     let module = modules[file.path]
     return module == key.module
       || !index.declarations(named: key.name).contains {

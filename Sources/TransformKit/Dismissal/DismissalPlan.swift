@@ -10,10 +10,14 @@ struct DismissalPlan {
   private(set) var edits: [String: [Edit]] = [:]
   /// What stands in the way, each at its place. The edits are for nothing where there is any.
   private(set) var obstacles: [PlacedObstacle] = []
+  /// What someone should look at, in words that follow what the change does.
+  private(set) var reservations: [String] = []
 
   let view: DismissingView
   let context: TransformContext
   let options: DismissalOptions
+  /// The names that states get which present the view, by the place that makes the state.
+  private var hoisted: [SyntaxPlace: HoistedState] = [:]
 
   /// The forms that a view can have.
   enum Form: String, Sendable {
@@ -54,6 +58,10 @@ struct DismissalPlan {
   private mutating func add(_ new: [Edit], in path: String) {
     edits[path, default: []] += new
   }
+
+  private mutating func reserve(_ reservation: String) {
+    if !reservations.contains(reservation) { reservations.append(reservation) }
+  }
 }
 
 // MARK: The view
@@ -69,7 +77,8 @@ extension DismissalPlan {
       form == .binding
       ? [options.bindingName, "isShown", "isViewPresented"] : ["dismiss", "dismissView", "close"]
     return wishes.first { name in
-      view.files(in: context.screens).allSatisfy { $0.isNameFree(name, in: view.declarations) }
+      view.properties.contains { $0.name == name }
+        || view.files(in: context.screens).allSatisfy { $0.isNameFree(name, in: view.declarations) }
     }
   }
 
@@ -116,14 +125,16 @@ extension DismissalPlan {
   }
 
   /// What presents the view that is made at a site; nil where nobody is there to take it away.
-  private func presentation(at site: ViewSite) throws(PlacedObstacle) -> Presentation? {
+  private mutating func presentation(
+    at site: ViewSite
+  ) throws(PlacedObstacle) -> Presentation? {
     var found: Presentation?
     for route in site.routes {
       switch route.end {
       case .preview:
         continue
       case .unresolved(let obstacle):
-        throw PlacedObstacle("it is made \(obstacle.reason)", at: obstacle.place)
+        try accept(obstacle)
       case .presentation(let presentation):
         guard route.isDirect else {
           throw PlacedObstacle(
@@ -142,14 +153,24 @@ extension DismissalPlan {
     return found
   }
 
-  private func value(
+  /// Goes on where nothing more can be known, if the user chose so.
+  private mutating func accept(_ obstacle: SiteObstacle) throws(PlacedObstacle) {
+    guard obstacle.isOutOfSight, options.allowsPublicAPI else {
+      throw PlacedObstacle(
+        "it is made \(obstacle.reason)",
+        remedy: obstacle.isOutOfSight ? "pass `public-api=true`" : nil, at: obstacle.place)
+    }
+    reserve("which others who show one have to do as well")
+  }
+
+  private mutating func value(
     at site: ViewSite, of presentation: Presentation?, as form: DismissForm
   ) throws(PlacedObstacle) -> SiteValue {
     guard case .binding = form else {
-      let closure = try presentation.map { presentation throws(PlacedObstacle) in
-        try action(of: presentation).closure(at: site.expression)
-      }
-      return SiteValue(text: closure ?? "{}")
+      guard let presentation else { return SiteValue(text: "{}") }
+      let action = try action(of: presentation)
+      if action.isHosted { reserve("by the view controller that shows it") }
+      return SiteValue(text: try action.closure(at: site.expression))
     }
     guard let presentation else { return SiteValue(text: ".constant(true)") }
     let binding = try action(of: presentation).binding(
@@ -158,12 +179,30 @@ extension DismissalPlan {
       text: binding.text, helper: binding.needsHelper ? .bindingIsPresent() : nil)
   }
 
-  private func action(of presentation: Presentation) throws(PlacedObstacle) -> PresentationAction {
+  private mutating func action(
+    of presentation: Presentation
+  ) throws(PlacedObstacle) -> PresentationAction {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
       throw PlacedObstacle("it is presented in a file that was not read", at: presentation.call)
     }
     return PresentationAction(
-      presentation: presentation, ancestry: file.ancestry, index: context.index)
+      presentation: presentation, ancestry: file.ancestry, index: context.index,
+      hoisted: hoisted(presentation.state, in: file))
+  }
+
+  /// Gives a state a name, if it needs one and there is room.
+  private mutating func hoisted(
+    _ state: HoistedState.State?, in file: IndexedFile
+  ) -> HoistedState? {
+    guard let state, StateExpression(state.cursor).needsName else { return nil }
+    let place = SyntaxPlace(path: file.path, node: state.cursor.id)
+    if let known = hoisted[place] { return known }
+    guard
+      let made = HoistedState(of: state, in: file, taken: Set(hoisted.values.map(\.name)))
+    else { return nil }
+    hoisted[place] = made
+    add(made.edits, in: file.path)
+    return made
   }
 
   // MARK: Environment
@@ -193,19 +232,22 @@ extension DismissalPlan {
   }
 
   /// The edit that sets the key on a route; nil where nobody is there to take the view away.
-  private func setting(
+  private mutating func setting(
     for route: Route
   ) throws(PlacedObstacle) -> (edit: Edit, path: String)? {
     switch route.end {
     case .preview:
       return nil
     case .unresolved(let obstacle):
-      throw PlacedObstacle("it is made \(obstacle.reason)", at: obstacle.place)
+      try accept(obstacle)
+      return nil
     case .presentation(let presentation):
       let action = try action(of: presentation)
+      guard !action.isHosted else { throw action.obstacle }
       let closure = try action.closure(at: route.arrival)
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, ancestry: action.ancestry)
+      if site.sets(options.key, ancestry: action.ancestry) { return nil }
       let path = route.arrival.tree.source.path
       guard context.modules[path] == context.modules[view.path] else {
         throw PlacedObstacle("another module presents it", at: presentation.call)
@@ -268,7 +310,7 @@ extension Screens {
 
 extension TypeDecl {
   /// The member that declares a name.
-  fileprivate func member(named name: String) -> SyntaxCursor? {
+  func member(named name: String) -> SyntaxCursor? {
     members.first { member in
       if let function = FunctionDeclView(member) { return function.name == name }
       return member.children.contains {
@@ -276,6 +318,23 @@ extension TypeDecl {
       }
     }
   }
+}
+
+extension Presentation {
+  /// The binding that it is presented by.
+  fileprivate var state: HoistedState.State? {
+    switch trigger {
+    case .flag(let cursor): HoistedState.State(cursor: cursor, isItem: false)
+    case .item(let cursor): HoistedState.State(cursor: cursor, isItem: true)
+    case .path, .none, .hosting: nil
+    }
+  }
+}
+
+/// A node of a file, as what is kept is found by.
+private struct SyntaxPlace: Hashable {
+  let path: String
+  let node: NodeID
 }
 
 extension DismissingView {

@@ -21,7 +21,7 @@ public struct DismissalRewrite {
 
   public func outcomes(in file: ParsedFile, choice: Choice) -> [Outcome] {
     context.screens.dismissing(declaredIn: file.source.path).compactMap { view in
-      guard isInForce(view, in: file) else { return nil }
+      guard isInForce(view, in: file), !hasOwnKeys(view) else { return nil }
       return outcome(of: view, choice, in: file)
     }
   }
@@ -29,6 +29,13 @@ public struct DismissalRewrite {
   /// Whether the file still declares what was found when the repository was searched.
   private func isInForce(_ view: DismissingView, in file: ParsedFile) -> Bool {
     view.properties[0].cursor.tree.source.bytes == file.source.bytes
+  }
+
+  /// Whether the app declares the key itself, under the name that SwiftUI's has.
+  private func hasOwnKeys(_ view: DismissingView) -> Bool {
+    context.screens.extensions(of: "EnvironmentValues").contains { _, decl in
+      view.properties.contains { decl.member(named: $0.key.rawValue) != nil }
+    }
   }
 
   private func outcome(
@@ -41,13 +48,20 @@ public struct DismissalRewrite {
     if let obstacle = obstacle(to: view) {
       return .declined(Decline(obstacle.reason, remedy: obstacle.remedy, at: place))
     }
-    var least: [PlacedObstacle]?
+    var obstacles: [PlacedObstacle] = []
     for form in forms(of: view, choice) {
       let plan = DismissalPlan(form, of: view, context: context, options: options)
-      if plan.isPossible, let change = change(plan, form, at: place) { return .change(change) }
-      least = plan.obstacles
+      if plan.isPossible {
+        if let change = change(plan, form, at: place) { return .change(change) }
+        obstacles = [PlacedObstacle("its changes overlap", at: view.properties[0].cursor)]
+        continue
+      }
+      // The environment asks for least, so what stands in its way does so whatever the form.
+      if obstacles.isEmpty || form == .environment { obstacles = plan.obstacles }
+      // A comment says nothing of the form, and can be moved.
+      if plan.obstacles.allSatisfy(\.obstacle.isComment) { break }
     }
-    return .declined(Self.decline(least ?? [], at: place))
+    return .declined(Self.decline(obstacles, at: place))
   }
 
   /// The forms that are tried. A view that is embedded below what is presented gets its action from
@@ -60,7 +74,7 @@ public struct DismissalRewrite {
     case .best:
       if view.isEmbedded { return [.environment] }
       return view.isShownByFlagsAlone && !view.hasClosures
-        ? [.binding, .closure, .environment] : [.closure, .environment]
+        ? [.binding, .closure, .environment] : [.closure, .environment, .binding]
     }
   }
 
@@ -101,13 +115,16 @@ public struct DismissalRewrite {
       guard let set = EditSet(edits) else { return nil }
       parts.append(Change.FileEdits(path: path, edits: set))
     }
-    return Change(title, safety: .safe, at: place, parts: parts)
+    return Change(
+      ([title] + plan.reservations).joined(separator: ", "),
+      safety: plan.reservations.isEmpty ? .safe : .review, at: place, parts: parts)
   }
 
   /// The obstacles in one sentence, each with its place, the first few of many.
   private static func decline(_ obstacles: [PlacedObstacle], at place: ByteOffset) -> Decline {
+    let grave = obstacles.filter { !$0.obstacle.isComment }
     var sentences: [String] = []
-    for obstacle in obstacles {
+    for obstacle in grave.isEmpty ? obstacles : grave {
       let source = obstacle.place.tree.source
       let line = LineTable(source).location(of: obstacle.place.range.start).line
       let sentence = "\(source.path):\(line): \(obstacle.obstacle.reason)"

@@ -44,6 +44,22 @@ struct EnvironmentSite {
     modifier == "modifier" || modifier == "toolbar" || modifier.hasSuffix("Style")
   }
 
+  /// Whether the environment's key is set there already.
+  func sets(_ key: String, ancestry: Ancestry) -> Bool {
+    var place = target
+    while let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
+    {
+      if member.name == "environment",
+        call.arguments.first?.value.textWithoutTrivia == "\\.\(key)"
+      {
+        return true
+      }
+      place = call.cursor
+    }
+    return false
+  }
+
   /// - Parameter modifier: `.environment(\.key, action)`
   func edit(adding modifier: String) -> Edit {
     let end = target.range.end
@@ -62,8 +78,14 @@ struct EnvironmentSite {
       let indentation = tree.source.indentation(ofLineAt: tree.range(of: next).start)
       return style.lineEnding.rawValue + indentation
     }
-    guard tree.tokens[last.index].flags.contains(.startsLine) else { return "" }
     let line = tree.source.indentation(ofLineAt: tree.range(of: last).start)
-    return style.lineEnding.rawValue + line
+    if tree.tokens[last.index].flags.contains(.startsLine), target.firstToken != last {
+      return style.lineEnding.rawValue + line
+    }
+    // A view that stands alone on its line has its modifiers on lines of their own.
+    guard let first = target.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
+      next.index < tree.tokens.count, tree.tokens[next.index].flags.contains(.startsLine)
+    else { return "" }
+    return style.lineEnding.rawValue + line + style.indentation.text
   }
 }

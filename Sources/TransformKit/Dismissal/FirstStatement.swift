@@ -45,7 +45,8 @@ struct FirstStatement {
     return tree.source.indentation(ofLineAt: place)
   }
 
-  private var indentation: String {
+  /// That of the statement.
+  var indentation: String {
     let statement = body.children.first {
       $0.kind != .ifConfigDecl
         && $0.firstToken.map { tree.tokens[$0.index].flags.contains(.startsLine) } == true

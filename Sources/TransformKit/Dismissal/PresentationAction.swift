@@ -7,22 +7,29 @@ struct PresentationAction {
   let presentation: Presentation
   let ancestry: Ancestry
   let index: SymbolIndex
+  /// The name that the state gets, where it has none and needs one.
+  let hoisted: HoistedState?
 
   /// `{ isShown = false }`
   func closure(at place: SyntaxCursor) throws(PlacedObstacle) -> String {
+    if isHosted {
+      let hosting = HostingDismissal(call: presentation.call, ancestry: ancestry, index: index)
+      guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
+      return closure
+    }
     guard let statement = try statement(at: place) else { return "{}" }
     return "{ \(statement) }"
   }
 
   /// `isShown = false`; nil where what presents the view can never change.
-  func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
+  private func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
     let needsSelf = isInClass(place)
     switch presentation.trigger {
     case .flag(let state):
-      return try StateExpression(state)
+      return try expression(state, at: place)
         .assignment(of: "false", at: place, ancestry: ancestry, needsSelf: needsSelf)
     case .item(let state):
-      return try StateExpression(state)
+      return try expression(state, at: place)
         .assignment(of: "nil", at: place, ancestry: ancestry, needsSelf: needsSelf)
     case .path(let state):
       return try StateExpression(state)
@@ -38,9 +45,11 @@ struct PresentationAction {
   ) throws(PlacedObstacle) -> (text: String, needsHelper: Bool) {
     switch presentation.trigger {
     case .flag(let state):
-      return (try StateExpression(state).text(at: place, ancestry: ancestry), false)
+      return (
+        try expression(state, at: place).text(at: place, ancestry: ancestry), false
+      )
     case .item(let state):
-      let expression = StateExpression(state)
+      let expression = try expression(state, at: place)
       guard isInline else {
         return (".isPresent(\(try expression.text(at: place, ancestry: ancestry)))", true)
       }
@@ -53,10 +62,29 @@ struct PresentationAction {
     }
   }
 
+  /// Whether a controller of another framework shows it.
+  var isHosted: Bool { if case .hosting = presentation.trigger { true } else { false } }
+
+  /// The state by its name, where it gets one that is known at a place.
+  private func expression(
+    _ state: SyntaxCursor, at place: SyntaxCursor
+  ) throws(PlacedObstacle) -> StateExpression {
+    guard let hoisted else { return StateExpression(state) }
+    guard hoisted.body.contains(place) else {
+      throw PlacedObstacle("the binding that presents it is made elsewhere", at: state)
+    }
+    return StateExpression(state, named: hoisted.name)
+  }
+
   /// Why nothing that the code could set takes the view away.
-  private var obstacle: PlacedObstacle {
-    if case .hosting = presentation.trigger {
+  var obstacle: PlacedObstacle {
+    if isHosted {
       return PlacedObstacle("UIKit or AppKit presents it", at: presentation.call)
+    }
+    if case .navigationDestination = presentation.kind {
+      return PlacedObstacle(
+        "it is pushed by a value on a stack without a path",
+        remedy: "give the stack a path", at: presentation.call)
     }
     return PlacedObstacle(
       "it is pushed by a link without a state that says so",
@@ -71,6 +99,13 @@ struct PresentationAction {
       return index.declarations(named: type.name).contains { $0.symbol.kind.isOfReferences }
     }
     return type.cursor.kind.isOfReferences
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a place is within it.
+  fileprivate func contains(_ place: SyntaxCursor) -> Bool {
+    tree === place.tree && range.contains(place.range)
   }
 }
 

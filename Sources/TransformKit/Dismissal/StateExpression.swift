@@ -16,6 +16,14 @@ struct StateExpression {
     case constant
     /// A call that makes a binding.
     case made
+    /// A local variable that the binding gets into.
+    case named(String)
+  }
+
+  /// The state once it has a name.
+  init(_ cursor: SyntaxCursor, named name: String) {
+    self.cursor = cursor
+    form = .named(name)
   }
 
   init(_ cursor: SyntaxCursor) {
@@ -51,12 +59,14 @@ struct StateExpression {
   func text(at place: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) -> String {
     switch form {
     case .property(let path, let root, let isOfSelf):
-      return try base(root, isOfSelf, at: place, ancestry) + "$" + path
+      return try base("$" + root, isOfSelf, at: place, ancestry) + "$" + path
     case .binding(let path, let root, let isOfSelf):
       return try base(root, isOfSelf, at: place, ancestry) + path
     case .constant, .made:
       try requireRepeatable(at: place, ancestry: ancestry)
       return cursor.text
+    case .named(let name):
+      return name
     }
   }
 
@@ -81,6 +91,8 @@ struct StateExpression {
     case .made:
       try requireRepeatable(at: place, ancestry: ancestry)
       return "\(cursor.text).wrappedValue = \(value)"
+    case .named(let name):
+      return "\(name).wrappedValue = \(value)"
     }
   }
 
@@ -99,7 +111,7 @@ struct StateExpression {
       return "if !\(target).isEmpty { \(target).removeLast() }"
     case .constant:
       return nil
-    case .made:
+    case .made, .named:
       throw PlacedObstacle("the path is made by a call", at: cursor)
     }
   }
@@ -118,12 +130,18 @@ struct StateExpression {
     return "self."
   }
 
+  /// Whether it is too much to be written twice.
+  var needsName: Bool {
+    guard isMade else { return false }
+    let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
+    return hasClosure || cursor.text.utf8.contains(0x0A) || cursor.text.utf8.contains(0x0D)
+  }
+
   /// An expression that is written twice must mean the same at both places, and be short.
   private func requireRepeatable(
     at place: SyntaxCursor, ancestry: Ancestry
   ) throws(PlacedObstacle) {
-    let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
-    guard !hasClosure, !cursor.text.utf8.contains(0x0A), !cursor.text.utf8.contains(0x0D) else {
+    guard !needsName else {
       throw PlacedObstacle(
         "the binding that presents it is made by `\(cursor.firstName)`",
         remedy: "give the binding a name", at: cursor)
@@ -140,15 +158,17 @@ struct StateExpression {
 
 extension SyntaxCursor {
   /// The name that an expression begins with.
-  fileprivate var firstName: String {
+  var firstName: String {
     firstToken.map { tree.source.string(tree.range(of: $0)) } ?? text
   }
 }
 
 extension Ancestry {
-  /// The local declaration of a name, or of the binding that a closure's parameter `$name` gives.
+  /// The local declaration of a name, or of the binding that a closure's parameter `$name` gives; a
+  /// parameter `name` does not hide `$name`.
   fileprivate func declaration(ofState name: String, at place: SyntaxCursor) -> SyntaxCursor? {
-    localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
+    if name.hasPrefix("$") { return localDeclaration(of: name, at: place) }
+    return localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
   }
 }
 

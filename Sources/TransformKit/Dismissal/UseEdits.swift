@@ -103,7 +103,7 @@ private struct UseRewriting {
       return .success(edits)
     }
     let text = tree.source.string(comment.range)
-    return .failure(PlacedObstacle("the comment `\(text)` would be lost", at: use.expression))
+    return .failure(PlacedObstacle(.lostComment(text, remedy: nil), at: use.expression))
   }
 }
 
