@@ -5,7 +5,7 @@ import TransformKit
 public struct DecoupleDismiss: Transform {
   public let summary =
     "Has what presents a view close it, by a binding, a closure or an action in the environment."
-  public let safety = Safety.safe
+  public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options =

@@ -5,7 +5,7 @@ import TransformKit
 public struct DismissToBinding: Transform {
   public let summary =
     "Hands a view that closes itself the binding that presents it."
-  public let safety = Safety.safe
+  public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options = DismissalOptions.binding + DismissalOptions.common

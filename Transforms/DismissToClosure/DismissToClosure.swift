@@ -5,7 +5,7 @@ import TransformKit
 public struct DismissToClosure: Transform {
   public let summary =
     "Hands a view that closes itself a closure that does it."
-  public let safety = Safety.safe
+  public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options = DismissalOptions.closure + DismissalOptions.common

@@ -6,7 +6,7 @@ import TransformKit
 public struct DismissToEnvironment: Transform {
   public let summary =
     "Gives a view that closes itself an action in its environment that does it."
-  public let safety = Safety.safe
+  public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options = DismissalOptions.environment + DismissalOptions.common
