@@ -42,6 +42,23 @@ public struct SymbolIndex: Sendable {
   /// The names of all types that are declared or extended.
   public var typeNames: some Collection<String> { types.keys }
 
+  /// The protocols of the repository that a type conforms to, directly or through others.
+  public func protocols(of typeName: String) -> [PlacedType] {
+    var names = inheritedNames(of: typeName)
+    var seen = Set(names)
+    var protocols: [PlacedType] = []
+    var next = 0
+    while next < names.count {
+      let decls = declarations(named: names[next]).filter { $0.symbol.kind == .protocolDecl }
+      protocols += decls
+      if !decls.isEmpty {
+        names += inheritedNames(of: names[next]).filter { seen.insert($0).inserted }
+      }
+      next += 1
+    }
+    return protocols
+  }
+
   /// Whether a file declares a type by a qualified name that nothing else can name.
   public func isPrivate(_ qualifiedName: String, in path: String) -> Bool {
     let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName

@@ -55,42 +55,12 @@ struct DismissalUsage {
     }
     if property.isPrivate { return nil }
     if let access = widerAccess { return "it is `\(access)`, so others may use it" }
-    return requiringProtocol.map { "`\($0)` may ask for `\(property.name)`" }
+    return ProtocolRequirement(of: property.type, context: context).naming(property.name)
+      .map { "`\($0)` may ask for `\(property.name)`" }
   }
 
   private var widerAccess: String? {
     let levels: [TokenKind] = [.public, .open, .package]
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
-  }
-
-  // MARK: Protocols
-
-  /// A protocol that the type conforms to, directly or through others, and owes the property.
-  private var requiringProtocol: String? {
-    let index = context.index
-    var names = property.type.inheritedNames + index.inheritedNames(of: property.type.name)
-    var seen = Set(names)
-    var next = 0
-    while next < names.count {
-      let name = names[next]
-      let decls = index.declarations(named: name).filter { $0.symbol.kind == .protocolDecl }
-      if decls.contains(where: { mayRequire($0) }) { return name }
-      if !decls.isEmpty {
-        names += index.inheritedNames(of: name).filter { seen.insert($0).inserted }
-      }
-      next += 1
-    }
-    return nil
-  }
-
-  /// Whether a protocol has the name of the property, or its file has, where that was not read.
-  private func mayRequire(_ placed: SymbolIndex.PlacedType) -> Bool {
-    guard let file = context.screens.file(at: placed.path) else {
-      return MentionTable(of: context.index).files(mentioning: property.name).contains(placed.path)
-    }
-    let decl = SyntaxCursor(tree: file.tree, id: placed.symbol.node)
-    return decl.members.contains {
-      $0.tokenIDs.contains { file.tree.name(of: TokenID($0)) == property.name }
-    }
   }
 }

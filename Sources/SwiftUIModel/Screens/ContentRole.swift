@@ -23,6 +23,10 @@ extension ContentRole {
     let label = argument.contentLabel(in: call)
     if let kind = Presentation.Kind(modifier: name) {
       self = Self.presentation(kind, argument, label, call, ancestry)
+    } else if name == "NavigationStack", label == "destination" {
+      self = .presented(
+        Presentation(
+          kind: .navigationDestination, trigger: .none, call: call.cursor, content: argument.value))
     } else if name == "NavigationLink" {
       self = Self.link(argument, label, call)
     } else if label == "rootView", Self.hosts.contains(name) || call.isOfSuperclass {

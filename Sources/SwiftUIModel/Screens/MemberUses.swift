@@ -29,6 +29,7 @@ struct MemberUses {
   /// The use with what it is a member of; nil when it means something else.
   private func place(of use: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
     guard let parent = file.ancestry.parent(of: use) else { return nil }
+    if parent.kind == .keyPathPropertyComponent { return file.ancestry.parent(of: parent) }
     guard let member = MemberAccessView(parent), member.base?.id != use.id else {
       return isInScope(use, file) ? use : nil
     }

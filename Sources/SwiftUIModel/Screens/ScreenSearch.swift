@@ -79,7 +79,9 @@ public struct ScreenSearch: Sendable {
       begin(in: file)
     }
     wantedFiles = []
-    var wanted: Set<String> = []
+    var wanted = protocolPaths.filter {
+      numbers[$0] == nil && !self.unreadable.contains($0)
+    }
     while let carrier = waiting.popLast() {
       let missing = files(using: carrier).filter {
         numbers[$0] == nil && !self.unreadable.contains($0)
@@ -96,12 +98,17 @@ public struct ScreenSearch: Sendable {
   }
 
   private var stalled: [Carrier] = []
+  /// The files that declare protocols which the views conform to, and may owe something.
+  private var protocolPaths: Set<String> = []
 
   /// Looks for what the search is about in a file.
   private mutating func begin(in file: IndexedFile) {
     let own = DismissProperty.all(in: file.tree, ancestry: file.ancestry)
     properties += own
-    for property in own { find(.type(key(of: property.type, in: file))) }
+    for property in own {
+      find(.type(key(of: property.type, in: file)))
+      protocolPaths.formUnion(index.protocols(of: property.type.name).map(\.path))
+    }
     guard subject == .all else { return }
     for decl in TypeDecl.all(in: file.tree) where !decl.isExtension && isViewLike(decl.name) {
       find(.type(key(of: decl, in: file)))

@@ -67,6 +67,11 @@ struct TypeUses {
     }
     guard let parent = file.ancestry.parent(of: callee) else { return [] }
     if let member = MemberAccessView(parent) {
+      if member.isMetatype, file.handsOn(member.cursor) {
+        return [
+          Construction(expression: member.cursor, obstacle: "by its type, which is handed on")
+        ]
+      }
       guard member.isInitializer else { return [] }
       callee = parent
     } else if parent.kind != .functionCallExpr {
@@ -117,6 +122,23 @@ extension SyntaxCursor {
     return (value + returned).filter { value in
       FunctionCallView(value)?.member.map { $0.base == nil && $0.isInitializer } ?? false
     }
+  }
+}
+
+extension MemberAccessView {
+  /// Whether the member is `self`, the type as a value.
+  fileprivate var isMetatype: Bool {
+    nameToken.map { cursor.tree.tokens[$0.index].kind == .selfKeyword } ?? false
+  }
+}
+
+extension IndexedFile {
+  /// Whether a type that is a value may be made an instance of: not where it only names something.
+  fileprivate func handsOn(_ metatype: SyntaxCursor) -> Bool {
+    guard let argument = ancestry.parent(of: metatype), argument.kind == .labeledExpr,
+      let call = ancestry.parent(of: argument).flatMap(FunctionCallView.init)
+    else { return true }
+    return call.name != "String" && call.name != "ObjectIdentifier"
   }
 }
 

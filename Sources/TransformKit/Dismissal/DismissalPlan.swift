@@ -35,6 +35,7 @@ struct DismissalPlan {
         PlacedObstacle("every name for it is taken", at: view.properties[0].cursor))
       return
     }
+    obstacles += FormObstacle(view: view, context: context).all(for: form)
     switch form {
     case .binding: hand(.binding(name), as: .binding(name))
     case .closure: hand(.closure(name), as: .closure(name))
@@ -45,7 +46,7 @@ struct DismissalPlan {
   var isPossible: Bool { obstacles.isEmpty }
 
   /// Takes a step, or keeps what stands in its way.
-  private mutating func attempt(
+  mutating func attempt(
     _ step: (inout DismissalPlan) throws(PlacedObstacle) -> Void
   ) {
     do throws(PlacedObstacle) {
@@ -55,11 +56,11 @@ struct DismissalPlan {
     }
   }
 
-  private mutating func add(_ new: [Edit], in path: String) {
+  mutating func add(_ new: [Edit], in path: String) {
     edits[path, default: []] += new
   }
 
-  private mutating func reserve(_ reservation: String) {
+  mutating func reserve(_ reservation: String) {
     if !reservations.contains(reservation) { reservations.append(reservation) }
   }
 }
@@ -83,7 +84,7 @@ extension DismissalPlan {
   }
 
   /// The edits of all uses of the property.
-  private mutating func rewriteUses(as form: DismissForm) {
+  mutating func rewriteUses(as form: DismissForm) {
     for file in view.files(in: context.screens) {
       let rewriting = UseEdits(of: view.uses(in: file), as: form, in: file)
       obstacles += rewriting.obstacles
@@ -154,7 +155,7 @@ extension DismissalPlan {
   }
 
   /// Goes on where nothing more can be known, if the user chose so.
-  private mutating func accept(_ obstacle: SiteObstacle) throws(PlacedObstacle) {
+  mutating func accept(_ obstacle: SiteObstacle) throws(PlacedObstacle) {
     guard obstacle.isOutOfSight, options.allowsPublicAPI else {
       throw PlacedObstacle(
         "it is made \(obstacle.reason)",
@@ -179,7 +180,7 @@ extension DismissalPlan {
       text: binding.text, helper: binding.needsHelper ? .bindingIsPresent() : nil)
   }
 
-  private mutating func action(
+  mutating func action(
     of presentation: Presentation
   ) throws(PlacedObstacle) -> PresentationAction {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
@@ -203,120 +204,6 @@ extension DismissalPlan {
     hoisted[place] = made
     add(made.edits, in: file.path)
     return made
-  }
-
-  // MARK: Environment
-
-  /// Has the view read another key, which whoever presents it sets.
-  private mutating func rekey(named name: String) {
-    rewriteUses(as: .environment(name))
-    for property in view.properties {
-      attempt { plan throws(PlacedObstacle) in
-        let rekeying = try EnvironmentRekeying(
-          of: property.cursor, to: plan.options.key, name: name)
-        plan.add(rekeying.edits, in: property.cursor.tree.source.path)
-      }
-    }
-    var done: Set<Edit> = []
-    for route in view.sites.flatMap(\.routes) {
-      attempt { plan throws(PlacedObstacle) in
-        guard let (edit, path) = try plan.setting(for: route), done.insert(edit).inserted else {
-          return
-        }
-        plan.add([edit], in: path)
-      }
-    }
-    attempt { plan throws(PlacedObstacle) in
-      try plan.addEntry()
-    }
-  }
-
-  /// The edit that sets the key on a route; nil where nobody is there to take the view away.
-  private mutating func setting(
-    for route: Route
-  ) throws(PlacedObstacle) -> (edit: Edit, path: String)? {
-    switch route.end {
-    case .preview:
-      return nil
-    case .unresolved(let obstacle):
-      try accept(obstacle)
-      return nil
-    case .presentation(let presentation):
-      let action = try action(of: presentation)
-      guard !action.isHosted else { throw action.obstacle }
-      let closure = try action.closure(at: route.arrival)
-      let site = try EnvironmentSite(
-        of: route.arrival, in: presentation, ancestry: action.ancestry)
-      if site.sets(options.key, ancestry: action.ancestry) { return nil }
-      let path = route.arrival.tree.source.path
-      guard context.modules[path] == context.modules[view.path] else {
-        throw PlacedObstacle("another module presents it", at: presentation.call)
-      }
-      return (site.edit(adding: ".environment(\\.\(options.key), \(closure))"), path)
-    }
-  }
-}
-
-// MARK: What a module needs once
-
-extension DismissalPlan {
-  /// Declares the environment's entry, unless an earlier run has.
-  private mutating func addEntry() throws(PlacedObstacle) {
-    let extensions = context.screens.extensions(of: "EnvironmentValues")
-    for (file, decl) in extensions {
-      guard let member = decl.member(named: options.key) else { continue }
-      let type = member.child(.patternBinding)?.child(.typeAnnotation)?.textWithoutTrivia
-      if type == ":()->Void", context.modules[file.path] == context.modules[view.path] { return }
-      throw PlacedObstacle(
-        "`EnvironmentValues` has another `\(options.key)`",
-        remedy: "choose another name by the option `key`", at: member)
-    }
-    let entry = OnceDeclaration.dismissAction(key: options.key, isEntry: options.isEntryMacro)
-    let homes = extensions.map(\.file) + context.screens.homes(in: context.modules)
-    try add(entry, toFirstOf: homes, for: view.properties[0].cursor)
-  }
-
-  /// Adds a function on bindings to the module of a place, unless an earlier run has.
-  private mutating func add(
-    _ helper: OnceDeclaration, near place: SyntaxCursor
-  ) throws(PlacedObstacle) {
-    let module = context.modules[place.tree.source.path]
-    let extensions = context.screens.extensions(of: "Binding")
-      .filter { context.modules[$0.file.path] == module }
-    if extensions.contains(where: { $0.decl.member(named: "isPresent") != nil }) { return }
-    let homes = extensions.map(\.file) + context.screens.homes(in: context.modules)
-    try add(helper, toFirstOf: homes, for: place)
-  }
-
-  private mutating func add(
-    _ declaration: OnceDeclaration, toFirstOf homes: [IndexedFile], for place: SyntaxCursor
-  ) throws(PlacedObstacle) {
-    let module = context.modules[place.tree.source.path]
-    for home in homes where context.modules[home.path] == module {
-      guard let edit = declaration.edit(in: home.tree) else { continue }
-      if edits[home.path]?.contains(edit) != true { add([edit], in: home.path) }
-      return
-    }
-    throw PlacedObstacle("no file of its module fits the declaration that it needs", at: place)
-  }
-}
-
-extension Screens {
-  /// The files that declare views which close themselves: what these need fits in there.
-  fileprivate func homes(in modules: ModuleMap) -> [IndexedFile] {
-    Set(dismissing.map(\.path)).sorted().compactMap(file)
-  }
-}
-
-extension TypeDecl {
-  /// The member that declares a name.
-  func member(named name: String) -> SyntaxCursor? {
-    members.first { member in
-      if let function = FunctionDeclView(member) { return function.name == name }
-      return member.children.contains {
-        $0.kind == .patternBinding && $0.child(.identifierPattern)?.text == name
-      }
-    }
   }
 }
 

@@ -147,7 +147,7 @@ extension Route {
 
 extension DismissingView {
   /// Whether another view is between it and what presents it, somewhere.
-  fileprivate var isEmbedded: Bool {
+  var isEmbedded: Bool {
     sites.contains { $0.routes.contains { !$0.isDirect && !$0.isPreview } }
   }
 
