@@ -14,13 +14,18 @@ public struct Edit: Hashable, Sendable {
   /// loses a comment is a mistake.
   public let removesComments: Bool
 
+  /// Whether another change may insert something at the same place, be it before or behind.
+  public let allowsNeighbours: Bool
+
   private init(
-    _ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool, removesComments: Bool = false
+    _ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool, removesComments: Bool = false,
+    allowsNeighbours: Bool = false
   ) {
     self.range = range
     self.replacement = replacement
     self.isMadeOnce = isMadeOnce
     self.removesComments = removesComments
+    self.allowsNeighbours = allowsNeighbours
   }
 
   /// Puts `text` in place of the bytes of `range`.
@@ -53,9 +58,16 @@ public struct Edit: Hashable, Sendable {
     Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: true)
   }
 
+  /// Adds a declaration before the byte at `offset`. Others may be added there in any order.
+  public static func insertDeclaration(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
+    Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: false, allowsNeighbours: true)
+  }
+
   /// The same edit of another range.
   public func moved(to range: ByteRange) -> Edit {
-    Edit(range, replacement, isMadeOnce: isMadeOnce, removesComments: removesComments)
+    Edit(
+      range, replacement, isMadeOnce: isMadeOnce, removesComments: removesComments,
+      allowsNeighbours: allowsNeighbours)
   }
 
   public var isInsertion: Bool { range.isEmpty }

@@ -71,7 +71,8 @@ extension EditSet {
   /// Two changes know nothing of each other, so the rule is stricter than within one set:
   /// - edits that share a byte conflict, as does an insertion inside a replaced range;
   /// - replacements that merely touch do not;
-  /// - two insertions at one place conflict, since nothing says which goes first;
+  /// - two insertions at one place conflict, since nothing says which goes first, unless they are
+  ///   different declarations (see `Edit.allowsNeighbours`);
   /// - an insertion that touches a deletion conflicts, since what it leaned on may be gone, and a
   ///   modifier would silently attach to what stood before;
   /// - the same edit in both is made once, if it may be (see `Edit.isMadeOnce`).
@@ -103,7 +104,10 @@ extension Edit {
     if isInsertion || other.isInsertion {
       let touches = range.start <= other.range.end && other.range.start <= range.end
       guard touches else { return false }
-      if isInsertion && other.isInsertion || isDeletion || other.isDeletion { return true }
+      if isInsertion && other.isInsertion {
+        return self == other || !allowsNeighbours || !other.allowsNeighbours
+      }
+      if isDeletion || other.isDeletion { return true }
     }
     return range.start < other.range.end && other.range.start < range.end
   }

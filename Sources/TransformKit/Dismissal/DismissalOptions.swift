@@ -8,6 +8,9 @@ public struct DismissalOptions: Sendable {
 
   /// The options that the forms share.
   public static let common: [TransformOption] = [
+    TransformOption(
+      "push", oneOf: ["native", "state"],
+      "what becomes of links without a state: they stay, or they get one"),
     .flag("public-api", "change initialisers and views that other repositories can use")
   ]
 
@@ -27,6 +30,7 @@ public struct DismissalOptions: Sendable {
       "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
   ]
 
+  var pushesByState: Bool { values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
   var isInline: Bool { values["helper"] == "inline" }

@@ -18,6 +18,8 @@ struct DismissalPlan {
   let options: DismissalOptions
   /// The names that states get which present the view, by the place that makes the state.
   private var hoisted: [SyntaxPlace: HoistedState] = [:]
+  /// The states of what pushed without any, by the call that does.
+  private var pushed: [SyntaxPlace: PushedState] = [:]
 
   /// The forms that a view can have.
   enum Form: String, Sendable {
@@ -169,26 +171,44 @@ extension DismissalPlan {
   ) throws(PlacedObstacle) -> SiteValue {
     guard case .binding = form else {
       guard let presentation else { return SiteValue(text: "{}") }
-      let action = try action(of: presentation)
+      let action = try action(of: presentation, showing: site.expression)
       if action.isHosted { reserve("by the view controller that shows it") }
       return SiteValue(text: try action.closure(at: site.expression))
     }
     guard let presentation else { return SiteValue(text: ".constant(true)") }
-    let binding = try action(of: presentation).binding(
+    let binding = try action(of: presentation, showing: site.expression).binding(
       at: site.expression, isInline: options.isInline)
     return SiteValue(
       text: binding.text, helper: binding.needsHelper ? .bindingIsPresent() : nil)
   }
 
   mutating func action(
-    of presentation: Presentation
+    of presentation: Presentation, showing content: SyntaxCursor
   ) throws(PlacedObstacle) -> PresentationAction {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
       throw PlacedObstacle("it is presented in a file that was not read", at: presentation.call)
     }
     return PresentationAction(
       presentation: presentation, ancestry: file.ancestry, index: context.index,
-      hoisted: hoisted(presentation.state, in: file))
+      hoisted: hoisted(presentation.state, in: file),
+      pushed: try pushed(presentation, showing: content, in: file))
+  }
+
+  /// Gives what pushes without a state one, if the user chose so.
+  private mutating func pushed(
+    _ presentation: Presentation, showing content: SyntaxCursor, in file: IndexedFile
+  ) throws(PlacedObstacle) -> PushedState? {
+    guard options.pushesByState, case .none = presentation.trigger else { return nil }
+    let place = SyntaxPlace(path: file.path, node: presentation.call.id)
+    if let known = pushed[place] { return known }
+    let called = FunctionCallView(content)?.name
+    let made = try PushedState(
+      for: presentation, pushing: called?.first?.isUppercase == true ? called! : view.name,
+      in: file, context: context, besides: Array(pushed.values))
+    pushed[place] = made
+    add(made.edits, in: file.path)
+    reserve("and push it by a state")
+    return made
   }
 
   /// Gives a state a name, if it needs one and there is room.

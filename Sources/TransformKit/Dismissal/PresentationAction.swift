@@ -9,6 +9,8 @@ struct PresentationAction {
   let index: SymbolIndex
   /// The name that the state gets, where it has none and needs one.
   let hoisted: HoistedState?
+  /// The state that it gets, where nothing could say that it is there.
+  let pushed: PushedState?
 
   /// `{ isShown = false }`
   func closure(at place: SyntaxCursor) throws(PlacedObstacle) -> String {
@@ -17,6 +19,7 @@ struct PresentationAction {
       guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
       return closure
     }
+    if let pushed { return "{ \(pushed.removal) }" }
     guard let statement = try statement(at: place) else { return "{}" }
     return "{ \(statement) }"
   }
@@ -43,6 +46,7 @@ struct PresentationAction {
   func binding(
     at place: SyntaxCursor, isInline: Bool
   ) throws(PlacedObstacle) -> (text: String, needsHelper: Bool) {
+    if let binding = pushed?.binding(isInline: isInline) { return binding }
     switch presentation.trigger {
     case .flag(let state):
       return (
