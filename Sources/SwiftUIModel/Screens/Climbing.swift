@@ -18,6 +18,8 @@ struct Climbing {
     let climb = way(from: expression)
     switch climb {
     case .unresolved, .handed: return file.isRehearsal(expression) ? .preview : climb
+    case .presented(let presentation) where presentation.isConstant:
+      return file.isRehearsal(expression) ? .preview : climb
     case .presented, .preview, .carried: return climb
     }
   }
@@ -312,6 +314,16 @@ extension SyntaxCursor {
       place = parent
     }
     return place.kind == .memberBlock || place.kind == .sourceFile
+  }
+}
+
+extension Presentation {
+  /// Whether nothing can take away what is presented.
+  fileprivate var isConstant: Bool {
+    switch trigger {
+    case .flag(let state), .item(let state): state.text.contains(".constant(")
+    case .path, .none, .hosting: false
+    }
   }
 }
 

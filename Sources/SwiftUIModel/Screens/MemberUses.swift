@@ -4,20 +4,36 @@ import Syntax
 /// The places in a file that use a member which makes a view.
 struct MemberUses {
   let key: MemberKey
+  /// The declarations and extensions of its owner.
+  let owners: [TypeDecl]
   let isViewLike: (String) -> Bool
 
   /// The expressions that are the member, called where it is called.
   func expressions(in file: IndexedFile) -> [SyntaxCursor] {
     file.uses(of: key.name).compactMap { use in
-      guard use.kind == .declReferenceExpr, let place = place(of: use, in: file) else { return nil }
-      if let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
-        call.callee?.id == place.id
-      {
-        return isCallable(by: call) ? call.cursor : nil
-      }
+      guard use.kind == .declReferenceExpr else { return nil }
+      return place(of: use, in: file).flatMap { called($0, in: file) }
+    }
+  }
+
+  /// The same for what is made of a view, asked of a view that is not the one around it.
+  func expressionsElsewhere(in file: IndexedFile) -> [SyntaxCursor] {
+    guard key.isOwnBusiness, !owners.isEmpty else { return [] }
+    return file.references(to: key.name, of: owners).compactMap { reference in
+      guard case .instance = reference.base else { return nil }
+      return called(reference.expression, in: file)
+    }
+  }
+
+  private func called(_ place: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
+    guard
+      let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
+      call.callee?.id == place.id
+    else {
       // A function that is not called may be handed on, but who else's is not asked.
       return key.signature == nil || key.isOwnBusiness ? place : nil
     }
+    return isCallable(by: call) ? call.cursor : nil
   }
 
   /// Whether a call may be one of the member.
@@ -29,7 +45,9 @@ struct MemberUses {
   /// The use with what it is a member of; nil when it means something else.
   private func place(of use: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
     guard let parent = file.ancestry.parent(of: use) else { return nil }
-    if parent.kind == .keyPathPropertyComponent { return file.ancestry.parent(of: parent) }
+    if parent.kind == .keyPathPropertyComponent {
+      return key.isOwnBusiness ? nil : file.ancestry.parent(of: parent)
+    }
     guard let member = MemberAccessView(parent), member.base?.id != use.id else {
       return isInScope(use, file) ? use : nil
     }

@@ -49,7 +49,7 @@ struct RouteSearch {
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
       for use in uses {
-        follow(use, isOwn: stop.way.isOwn, into: &routes, &waiting)
+        follow(use, isOwn: stop.way.isOwn && !use.isElsewhere, into: &routes, &waiting)
       }
     }
     return (routes, stops)
@@ -77,6 +77,14 @@ struct RouteSearch {
       guard !outcomes.isEmpty else {
         add(.unresolved(.unknownCallee(slot, call)))
         return
+      }
+      if let second = outcomes.secondState {
+        add(
+          .unresolved(
+            SiteObstacle(
+              reason:
+                "in `\(slot.callee)`, which presents it by `\(slot.label(of: second))` as well",
+              place: call)))
       }
       for outcome in outcomes {
         switch outcome {
@@ -106,6 +114,20 @@ struct RouteSearch {
         kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: call,
         content: arguments[slot.index].value))
   }
+}
+
+extension [SlotOutcomes.Outcome] {
+  /// The argument that presents the content beside another one.
+  fileprivate var secondState: Int? {
+    let states = Set(
+      compactMap { if case .presented(_, let state) = $0 { state.argument } else { nil } })
+    return states.sorted().dropFirst().first
+  }
+}
+
+extension SlotKey {
+  /// The label of an argument, or what stands for one.
+  fileprivate func label(of argument: Int) -> String { arguments[argument].label ?? "_" }
 }
 
 extension SiteObstacle {

@@ -43,6 +43,8 @@ public struct ScreenSearch: Sendable {
     /// For content that is handed over: which argument of the call each name stands for, there where
     /// the content is used.
     var arguments: [String: Int] = [:]
+    /// Whether another view asks for what this one is made of, so that other names are known there.
+    var isElsewhere = false
   }
 
   public init(for subject: Subject = .dismissing, index: SymbolIndex, modules: ModuleMap) {
@@ -184,7 +186,8 @@ extension ScreenSearch {
   /// The uses of a member. What anything may be asked for is not followed without end: a name that is
   /// used in so many places is hardly always the same member.
   private func uses(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
-    let members = MemberUses(key: key, isViewLike: isViewLike)
+    let members = MemberUses(
+      key: key, owners: key.owner.map(declarations) ?? [], isViewLike: isViewLike)
     let places = files.map { ($0, members.expressions(in: $0)) }
     let count = places.reduce(0) { $0 + $1.1.count }
     if !key.isOwnBusiness, 60 < count, let place = places.lazy.compactMap(\.1.first).first {
@@ -192,7 +195,13 @@ extension ScreenSearch {
         reason: "by `\(key.name)`, a name that \(count) places use", place: place)
       return [Use(expression: place, climb: .unresolved(obstacle))]
     }
-    return places.flatMap { file, expressions in expressions.map { use($0, in: file) } }
+    let elsewhere = files.flatMap { file in
+      members.expressionsElsewhere(in: file).map { expression in
+        Use(
+          expression: expression, climb: use(expression, in: file).climb, isElsewhere: true)
+      }
+    }
+    return places.flatMap { file, expressions in expressions.map { use($0, in: file) } } + elsewhere
   }
 
   private func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {

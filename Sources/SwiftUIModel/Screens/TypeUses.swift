@@ -35,9 +35,12 @@ struct TypeUses {
   private func means(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
     let outer = key.qualifiedName.split(separator: ".").dropLast().joined(separator: ".")
     if let base = qualifier(of: use, in: file) {
-      let isType = index.declarations(named: String(base.split(separator: ".").last ?? "")).isEmpty
-      return isType ? outer.isEmpty : outer == base || outer.hasSuffix("." + base)
+      let isModule = index.declarations(named: String(base.split(separator: ".").last ?? ""))
+        .isEmpty
+      return isModule
+        ? outer.isEmpty && isIn(moduleNamed: base) : outer == base || outer.hasSuffix("." + base)
     }
+    if file.declaresFunction(named: key.name, around: use) { return false }
     let scopes = file.ancestry.ancestors(of: use).lazy.compactMap(TypeDecl.init)
       .map { $0.qualifiedName(ancestry: file.ancestry) }
     let declared = Set(index.declarations(named: key.name).map(\.symbol.qualifiedName))
@@ -47,6 +50,14 @@ struct TypeUses {
       if declared.contains(nested) { return false }
     }
     return outer.isEmpty
+  }
+
+  /// Whether a module of a name declares the type, as far as the folders of modules are called as they
+  /// are.
+  private func isIn(moduleNamed name: String) -> Bool {
+    let homes = Set(index.declarations(named: key.name).map { modules[$0.path] })
+    guard homes.contains(where: { $0.isCalled(name) }) else { return true }
+    return key.module.isCalled(name)
   }
 
   /// What stands in front of the name: `Outer` in `Outer.V`; nil when nothing does.
@@ -132,7 +143,23 @@ extension MemberAccessView {
   }
 }
 
+extension ModuleID {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    self.name.split(separator: "/").last.map(String.init) == name
+  }
+}
+
 extension IndexedFile {
+  /// Whether a function beside or around a place has a name that is else a type's.
+  fileprivate func declaresFunction(named name: String, around place: SyntaxCursor) -> Bool {
+    guard place.kind == .declReferenceExpr else { return false }
+    return ancestry.ancestors(of: place).contains { scope in
+      let decls =
+        TypeDecl(scope)?.members ?? (scope.kind == .sourceFile ? Array(scope.children) : [])
+      return decls.contains { FunctionDeclView($0)?.name == name }
+    }
+  }
+
   /// Whether a type that is a value may be made an instance of: not where it only names something.
   fileprivate func handsOn(_ metatype: SyntaxCursor) -> Bool {
     guard let argument = ancestry.parent(of: metatype), argument.kind == .labeledExpr,

@@ -62,7 +62,9 @@ struct StateExpression {
       return try base("$" + root, isOfSelf, at: place, ancestry) + "$" + path
     case .binding(let path, let root, let isOfSelf):
       return try base(root, isOfSelf, at: place, ancestry) + path
-    case .constant, .made:
+    case .constant:
+      throw constant
+    case .made:
       try requireRepeatable(at: place, ancestry: ancestry)
       return cursor.text
     case .named(let name):
@@ -87,7 +89,7 @@ struct StateExpression {
       let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
       return "\(base)\(path).wrappedValue = \(value)"
     case .constant:
-      return nil
+      throw constant
     case .made:
       try requireRepeatable(at: place, ancestry: ancestry)
       return "\(cursor.text).wrappedValue = \(value)"
@@ -110,10 +112,14 @@ struct StateExpression {
       let target = base + path + ".wrappedValue"
       return "if !\(target).isEmpty { \(target).removeLast() }"
     case .constant:
-      return nil
+      throw constant
     case .made, .named:
       throw PlacedObstacle("the path is made by a call", at: cursor)
     }
+  }
+
+  private var constant: PlacedObstacle {
+    PlacedObstacle("a constant presents it, which nothing can change", at: cursor)
   }
 
   /// `self.` where the name alone would mean something else at the place.
@@ -121,8 +127,17 @@ struct StateExpression {
     _ root: String, _ isOfSelf: Bool, at place: SyntaxCursor, _ ancestry: Ancestry
   ) throws(PlacedObstacle) -> String {
     if isOfSelf { return "self." }
-    let here = ancestry.declaration(ofState: root, at: cursor)
-    let there = ancestry.declaration(ofState: root, at: place)
+    let isBinding = root.hasPrefix("$")
+    let name = isBinding ? String(root.dropFirst()) : root
+    let isProjected = cursor.textWithoutTrivia.hasPrefix("$")
+    let here =
+      isProjected
+      ? ancestry.declaration(ofBinding: name, at: cursor)
+      : ancestry.localDeclaration(of: name, at: cursor)
+    let there =
+      isBinding
+      ? ancestry.declaration(ofBinding: name, at: place)
+      : ancestry.declaration(ofState: name, at: place)
     if here?.id == there?.id { return "" }
     guard here == nil, TypeDecl.enclosing(place, ancestry: ancestry) != nil else {
       throw PlacedObstacle("`\(root)` means something else where the view is made", at: place)
@@ -164,11 +179,20 @@ extension SyntaxCursor {
 }
 
 extension Ancestry {
-  /// The local declaration of a name, or of the binding that a closure's parameter `$name` gives; a
-  /// parameter `name` does not hide `$name`.
+  /// The local declaration of a name, or of a closure's parameter `$name`, which gives it as well.
   fileprivate func declaration(ofState name: String, at place: SyntaxCursor) -> SyntaxCursor? {
-    if name.hasPrefix("$") { return localDeclaration(of: name, at: place) }
-    return localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
+    localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
+  }
+
+  /// The local declaration that `$name` comes from: a closure's parameter `$name`, or what has a
+  /// wrapper. A parameter or variable without one does not hide the property's.
+  fileprivate func declaration(ofBinding name: String, at place: SyntaxCursor) -> SyntaxCursor? {
+    if let parameter = localDeclaration(of: "$" + name, at: place) { return parameter }
+    guard let local = localDeclaration(of: name, at: place) else { return nil }
+    let holder = ([local] + Array(ancestors(of: local).prefix(2))).first {
+      $0.kind == .variableDecl || $0.kind == .functionParameter
+    }
+    return holder?.child(.attribute) == nil ? nil : local
   }
 }
 
