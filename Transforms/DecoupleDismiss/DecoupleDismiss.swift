@@ -9,7 +9,8 @@ public struct DecoupleDismiss: Transform {
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options =
-    DismissalOptions.binding + DismissalOptions.closure + DismissalOptions.environment
+    DismissalOptions.binding + DismissalOptions.closure + DismissalOptions.handing
+    + DismissalOptions.environment
     + DismissalOptions.common
 
   public init() {}

@@ -8,7 +8,7 @@ public struct DismissToBinding: Transform {
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
-  public let options = DismissalOptions.binding + DismissalOptions.common
+  public let options = DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.common
 
   public init() {}
 

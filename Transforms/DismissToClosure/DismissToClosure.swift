@@ -8,7 +8,7 @@ public struct DismissToClosure: Transform {
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
-  public let options = DismissalOptions.closure + DismissalOptions.common
+  public let options = DismissalOptions.closure + DismissalOptions.handing + DismissalOptions.common
 
   public init() {}
 

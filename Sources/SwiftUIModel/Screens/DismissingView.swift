@@ -20,6 +20,8 @@ public struct ViewSite: Sendable {
   public let expression: SyntaxCursor
   /// The ways on which what is made here comes to be shown; none when it is never shown.
   public let routes: [Route]
+  /// What is right around it.
+  public let step: ViewStep
 }
 
 /// One way from where a view is made to where it is shown.

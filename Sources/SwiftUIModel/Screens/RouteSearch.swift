@@ -139,7 +139,7 @@ extension SiteObstacle {
 
 extension Carrier {
   /// What it is called in a sentence.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .type(let key): "`\(key.qualifiedName)`"
     case .member(let key): "`\(key.name)`"
@@ -148,7 +148,7 @@ extension Carrier {
   }
 
   /// Whether what it brings along is used where the same names are known.
-  fileprivate var isOwnMember: Bool {
+  var isOwnMember: Bool {
     if case .member(let key) = self { key.isOwnBusiness || key.file != nil } else { false }
   }
 }

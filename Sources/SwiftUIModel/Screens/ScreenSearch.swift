@@ -265,18 +265,21 @@ extension ScreenSearch {
       groups[key(of: property.type, in: files[number]), default: []].append(property)
     }
     let routes = RouteSearch(uses: uses)
+    var holders = HoldingViews(of: self, routes: routes)
     let views = groups.map { key, properties in
       DismissingView(
         name: key.qualifiedName, properties: properties, declarations: declarations(of: key),
         sites: uses[.type(key), default: []].map { use in
-          ViewSite(expression: use.expression, routes: routes.routes(of: use))
+          ViewSite(
+            expression: use.expression, routes: routes.routes(of: use),
+            step: holders.step(from: use))
         })
     }
-    return Screens(dismissing: views, files: files)
+    return Screens(dismissing: views, holders: holders.all(), files: files)
   }
 
   /// The declarations of a type, and behind them its extensions, in the files that were read.
-  private func declarations(of key: TypeKey) -> [TypeDecl] {
+  func declarations(of key: TypeKey) -> [TypeDecl] {
     let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
     return placed.compactMap { decl in
       guard key.covers(decl, index: index, modules: modules),

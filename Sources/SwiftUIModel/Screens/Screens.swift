@@ -5,12 +5,15 @@ import Syntax
 public struct Screens: Sendable {
   /// The views that close themselves, by name and place.
   public let dismissing: [DismissingView]
+  /// The views around those, up to what is presented.
+  public let holders: [HoldingView]
   private let files: [String: IndexedFile]
 
   /// Knows of no view.
-  public init() { self.init(dismissing: [], files: []) }
+  public init() { self.init(dismissing: [], holders: [], files: []) }
 
-  init(dismissing: [DismissingView], files: [IndexedFile]) {
+  init(dismissing: [DismissingView], holders: [HoldingView], files: [IndexedFile]) {
+    self.holders = holders
     self.dismissing = dismissing.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -14,6 +14,11 @@ public struct DismissalOptions: Sendable {
     .flag("public-api", "change initialisers and views that other repositories can use")
   ]
 
+  /// Those of the forms that hand a view a property.
+  public static let handing: [TransformOption] = [
+    .flag("thread", "hand what closes a view through the views around it")
+  ]
+
   public static let binding: [TransformOption] = [
     .identifier("name", default: "isPresented", "the name of the binding"),
     TransformOption(
@@ -30,6 +35,7 @@ public struct DismissalOptions: Sendable {
       "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
   ]
 
+  var threads: Bool { values.isTrue("thread") }
   var pushesByState: Bool { values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }

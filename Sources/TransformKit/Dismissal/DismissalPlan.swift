@@ -18,6 +18,8 @@ struct DismissalPlan {
   let options: DismissalOptions
   /// The names that states get which present the view, by the place that makes the state.
   private var hoisted: [SyntaxPlace: HoistedState] = [:]
+  /// The views around it that hand on what closes it, by their numbers among the holders of the screens.
+  private var threaded: [Int] = []
   /// The states of what pushed without any, by the call that does.
   private var pushed: [SyntaxPlace: PushedState] = [:]
 
@@ -99,26 +101,57 @@ extension DismissalPlan {
   /// Hands the view a property at every place that makes it.
   private mutating func hand(_ property: HandedProperty, as form: DismissForm) {
     rewriteUses(as: form)
-    var constructions: [InitializerPlan.Construction] = []
-    for site in view.sites {
-      attempt { plan throws(PlacedObstacle) in
-        let presentation = try plan.presentation(at: site)
-        let value = try plan.value(at: site, of: presentation, as: form)
-        constructions.append(.init(call: site.expression, value: value.text))
-        if let helper = value.helper { try plan.add(helper, near: site.expression) }
-      }
-    }
+    let steps = options.threads ? view.sites.map(\.step) : view.sites.map(\.whole)
+    let constructions = constructions(at: steps, as: form)
     guard isPossible else { return }
     attempt { plan throws(PlacedObstacle) in
       let view = plan.view
-      let initializers = try InitializerPlan(
-        handing: property,
-        to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
-        extensions: view.declarations.filter(\.isExtension), at: constructions,
-        allowsPublicAPI: plan.options.allowsPublicAPI
-          || !plan.context.modules[view.path].isPublished)
-      for (path, edits) in initializers.edits { plan.add(edits, in: path) }
+      try plan.hand(
+        property, to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
+        extensions: view.declarations.filter(\.isExtension), at: constructions)
     }
+    var next = 0
+    while next < threaded.count, isPossible {
+      let holder = context.screens.holders[threaded[next]]
+      attempt { plan throws(PlacedObstacle) in
+        try plan.hand(property, to: holder, as: form)
+      }
+      next += 1
+    }
+  }
+
+  /// What is handed over at each place that makes a view.
+  mutating func constructions(
+    at steps: [ViewStep], as form: DismissForm
+  ) -> [InitializerPlan.Construction] {
+    var constructions: [InitializerPlan.Construction] = []
+    for step in steps {
+      attempt { plan throws(PlacedObstacle) in
+        let value = try plan.value(at: step, as: form)
+        constructions.append(.init(call: step.expression, value: value.text))
+        if let helper = value.helper { try plan.add(helper, near: step.expression) }
+      }
+    }
+    return constructions
+  }
+
+  /// Hands a type a property at every place that makes one.
+  mutating func hand(
+    _ property: HandedProperty, to types: [InitializerPlan.Declaration],
+    extensions: [TypeDecl] = [], at constructions: [InitializerPlan.Construction]
+  ) throws(PlacedObstacle) {
+    let isPublished = types.contains {
+      context.modules[$0.type.cursor.tree.source.path].isPublished
+    }
+    let initializers = try InitializerPlan(
+      handing: property, to: types, extensions: extensions, at: constructions,
+      allowsPublicAPI: options.allowsPublicAPI || !isPublished)
+    for (path, edits) in initializers.edits { add(edits, in: path) }
+  }
+
+  /// Has what closes the view handed through one of the holders of the screens.
+  mutating func thread(through holder: Int) {
+    if !threaded.contains(holder) { threaded.append(holder) }
   }
 
   /// What a view is given where it is made.
@@ -129,7 +162,7 @@ extension DismissalPlan {
 
   /// What presents the view that is made at a site; nil where nobody is there to take it away.
   private mutating func presentation(
-    at site: ViewSite
+    at site: ViewStep
   ) throws(PlacedObstacle) -> Presentation? {
     var found: Presentation?
     for route in site.routes {
@@ -167,8 +200,10 @@ extension DismissalPlan {
   }
 
   private mutating func value(
-    at site: ViewSite, of presentation: Presentation?, as form: DismissForm
+    at site: ViewStep, as form: DismissForm
   ) throws(PlacedObstacle) -> SiteValue {
+    if let value = try threadedValue(at: site, as: form) { return SiteValue(text: value) }
+    let presentation = try presentation(at: site)
     guard case .binding = form else {
       guard let presentation else { return SiteValue(text: "{}") }
       let action = try action(of: presentation, showing: site.expression)
@@ -225,6 +260,11 @@ extension DismissalPlan {
     add(made.edits, in: file.path)
     return made
   }
+}
+
+extension ViewSite {
+  /// All ways to where it is shown as one step.
+  fileprivate var whole: ViewStep { ViewStep(expression: expression, routes: routes, holders: []) }
 }
 
 extension Presentation {

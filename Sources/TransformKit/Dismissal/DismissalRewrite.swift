@@ -72,7 +72,7 @@ public struct DismissalRewrite {
     case .closure: return [.closure]
     case .environment: return [.environment]
     case .best:
-      if view.isEmbedded { return [.environment] }
+      if view.isEmbedded, !options.threads { return [.environment] }
       return view.isShownByFlagsAlone && !view.hasClosures
         ? [.binding, .closure, .environment] : [.closure, .environment, .binding]
     }

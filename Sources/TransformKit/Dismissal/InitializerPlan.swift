@@ -8,13 +8,13 @@ public struct InitializerPlan: Sendable {
   /// The edits by the path of the file.
   public let edits: [String: [Edit]]
 
-  /// A declaration of the type, with the property in it that goes.
+  /// A declaration of the type, with the property in it that goes, if there is one.
   public struct Declaration: Sendable {
     public let type: TypeDecl
     /// The variable declaration.
-    public let property: SyntaxCursor
+    public let property: SyntaxCursor?
 
-    public init(type: TypeDecl, property: SyntaxCursor) {
+    public init(type: TypeDecl, property: SyntaxCursor?) {
       self.type = type
       self.property = property
     }

@@ -33,7 +33,7 @@ struct PlannedInitializer {
     }
     let properties = kept.map(\.0)
     signature = InitializerSignature(kept.map(\.1))
-    position = properties.count { $0.decl.id < copy.old[0].id }
+    position = copy.old.first.map { old in properties.count { $0.decl.id < old.id } } ?? 0
     origin = .memberwise(
       Memberwise(
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,

@@ -54,7 +54,7 @@ struct PushedState {
     }
     type = site.type
     let declaration = Self.declaration(of: name, kind)
-    edits = try pushing + [StateInsertion(type: type).edit(adding: declaration)]
+    edits = try pushing + [PropertyInsertion(type: type).edit(addingState: declaration)]
   }
 
   private static func declaration(of name: String, _ kind: Kind) -> String {

@@ -6,7 +6,7 @@ import Syntax
 /// it.
 struct TypeCopy {
   let type: TypeDecl
-  /// The properties that go: one, or one for each branch of an `#if` around it.
+  /// The properties that go: none, one, or one for each branch of an `#if` around it.
   private(set) var old: [SyntaxCursor]
 
   /// The declarations, those with the same braces as one.
@@ -16,10 +16,10 @@ struct TypeCopy {
     var copies: [TypeCopy] = []
     for declaration in declarations {
       if let index = copies.firstIndex(where: { $0.isOf(declaration.type) }) {
-        copies[index].old.append(declaration.property)
+        if let property = declaration.property { copies[index].old.append(property) }
         continue
       }
-      let copy = TypeCopy(type: declaration.type, old: [declaration.property])
+      let copy = TypeCopy(type: declaration.type, old: declaration.property.map { [$0] } ?? [])
       try copy.checkKind()
       copies.append(copy)
     }
@@ -52,10 +52,15 @@ struct TypeCopy {
     }
   }
 
-  /// The edits that put the new property where the old one was, or before another property.
+  /// The edits that put the new property where the old one was, or before another property; where none
+  /// goes, before all.
   func edits(
     handing property: HandedProperty, before other: StoredProperty?, keepsPrivacy: Bool
   ) throws(PlacedObstacle) -> [Edit] {
+    guard !old.isEmpty else {
+      let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
+      return [try PropertyInsertion(type: type).edit(addingFirst: text)]
+    }
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
     guard let other else { return try replacement.editsInPlace() }
