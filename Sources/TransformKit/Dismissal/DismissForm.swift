@@ -15,6 +15,27 @@ public enum DismissForm: Hashable, Sendable {
     case optional
     /// `dismiss(.dismiss)`, with what there is to choose from.
     case choice(String)
+
+    /// What one may choose from.
+    static let choiceType = "Dismissal"
+
+    /// The type of the environment's entry.
+    var type: String {
+      switch self {
+      case .certain: "() -> Void"
+      case .optional: "(() -> Void)?"
+      case .choice: "(\(Self.choiceType)) -> Void"
+      }
+    }
+
+    /// The value of the entry where nothing was set.
+    var value: String {
+      switch self {
+      case .certain: "{}"
+      case .optional: "nil"
+      case .choice: "{ _ in }"
+      }
+    }
   }
 
   /// The name of the property.

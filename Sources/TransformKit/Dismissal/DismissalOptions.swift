@@ -11,7 +11,7 @@ public struct DismissalOptions: Sendable {
     TransformOption(
       "push", oneOf: ["native", "state"],
       "what becomes of links without a state: they stay, or they get one"),
-    .flag("public-api", "change initialisers and views that other repositories can use")
+    .flag("public-api", "change initialisers and views that other repositories can use"),
   ]
 
   /// Those of the forms that hand a view a property.
@@ -33,6 +33,17 @@ public struct DismissalOptions: Sendable {
     TransformOption(
       "entry", oneOf: ["macro", "key"],
       "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
+    TransformOption(
+      "inject", oneOf: ["value", "transform"],
+      "how the action is set: whatever there is already, or only where a screen has none yet"),
+    TransformOption(
+      "action", oneOf: ["function", "enum"],
+      "whether the action closes one screen, or is told to close that or all; `inject` has no say then"
+    ),
+    TransformOption(
+      "unresolved", oneOf: ["decline", "bridge"],
+      "what is done where nothing is known to close the view: leave it alone, or keep SwiftUI's action"
+    ),
   ]
 
   var threads: Bool { values.isTrue("thread") }
@@ -41,5 +52,11 @@ public struct DismissalOptions: Sendable {
   var bindingName: String { values["name"] }
   var isInline: Bool { values["helper"] == "inline" }
   var key: String { values["key"] }
+  /// How the action of the environment is called.
+  var action: DismissForm.Action {
+    if values["action"] == "enum" { return .choice("dismiss") }
+    return values["inject"] == "transform" ? .optional : .certain
+  }
+  var bridges: Bool { values["unresolved"] == "bridge" }
   var isEntryMacro: Bool { values["entry"] == "macro" }
 }

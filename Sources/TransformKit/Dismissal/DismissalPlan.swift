@@ -64,6 +64,8 @@ struct DismissalPlan {
     edits[path, default: []] += new
   }
 
+  mutating func add(_ obstacle: PlacedObstacle) { obstacles.append(obstacle) }
+
   mutating func reserve(_ reservation: String) {
     if !reservations.contains(reservation) { reservations.append(reservation) }
   }

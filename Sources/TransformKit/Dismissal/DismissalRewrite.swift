@@ -21,7 +21,9 @@ public struct DismissalRewrite {
 
   public func outcomes(in file: ParsedFile, choice: Choice) -> [Outcome] {
     context.screens.dismissing(declaredIn: file.source.path).compactMap { view in
-      guard isInForce(view, in: file), !hasOwnKeys(view) else { return nil }
+      guard isInForce(view, in: file), !hasOwnKeys(view),
+        view.name != OnceDeclaration.nativeDismissalName
+      else { return nil }
       return outcome(of: view, choice, in: file)
     }
   }

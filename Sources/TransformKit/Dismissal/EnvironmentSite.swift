@@ -6,21 +6,26 @@ import Syntax
 struct EnvironmentSite {
   /// What brings the view there, with the modifiers behind that have to be under the action as well.
   private let target: SyntaxCursor
-  private let tree: SyntaxTree
+
+  private var tree: SyntaxTree { target.tree }
+
+  /// - Parameter content: what holds the view, up to which modifiers may be around it.
+  init(of arrival: SyntaxCursor, within content: SyntaxCursor, ancestry: Ancestry) {
+    target = Self.view(of: arrival, in: content, ancestry)
+  }
 
   /// - Throws: when the view does not stand in the presentation's content.
   init(
     of arrival: SyntaxCursor, in presentation: Presentation, ancestry: Ancestry
   ) throws(PlacedObstacle) {
-    tree = arrival.tree
     let content = presentation.content
-    guard content.tree === arrival.tree, content.range.contains(arrival.range) else {
+    guard content.contains(arrival) else {
       throw PlacedObstacle("it is handed on before it is presented", at: presentation.call)
     }
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
       throw PlacedObstacle("a function is handed on that makes it", at: arrival)
     }
-    target = Self.view(of: arrival, in: content, ancestry)
+    self.init(of: arrival, within: content, ancestry: ancestry)
   }
 
   /// The view that an expression is or belongs to: a modifier, a style and the items of a toolbar get
@@ -64,7 +69,13 @@ struct EnvironmentSite {
   func edit(adding modifier: String) -> Edit {
     let end = target.range.end
     guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
-    return .insertOnce(separator(behind: last) + modifier, at: end)
+    let separator = separator(behind: last)
+    let lineEnding = TextStyle(of: tree.source).lineEnding.rawValue
+    let indentation =
+      separator.isEmpty
+      ? tree.source.indentation(ofLineAt: end) : String(separator.dropFirst(lineEnding.count))
+    let text = TextStyle(of: tree.source).styled(modifier, indentedBy: indentation)
+    return .insertOnce(separator + text, at: end)
   }
 
   /// The line end and white space before the modifier: those before the next one in the chain, or a

@@ -47,16 +47,13 @@ public struct OnceDeclaration: Sendable {
   ///
   /// - Parameters:
   ///   - key: its name.
-  ///   - argument: the type that tells what is to be closed, if the action asks for it.
-  ///   - isOptional: whether there is no action where none was set.
+  ///   - type: that of the action.
+  ///   - value: what it is where nothing was set.
   ///   - isEntry: whether `@Entry` writes the key, which needs Xcode 16.
   public static func dismissAction(
-    key: String, argument: String? = nil, isOptional: Bool = false, isEntry: Bool = true,
+    key: String, type: String = "() -> Void", value: String = "{}", isEntry: Bool = true,
     access: String? = nil
   ) -> OnceDeclaration {
-    let function = "(\(argument ?? "")) -> Void"
-    let type = isOptional ? "(\(function))?" : function
-    let value = isOptional ? "nil" : argument == nil ? "{}" : "{ _ in }"
     let documentation = "/// Closes the screen that a view is on. What shows the screen sets it."
     if isEntry {
       return OnceDeclaration(
@@ -96,6 +93,28 @@ public struct OnceDeclaration: Sendable {
       }
       """)
   }
+
+  /// The modifier that sets SwiftUI's own action where no state says that a view is presented.
+  ///
+  /// - Parameter mode: whether it asks for the presentation mode, as for releases before iOS 15.
+  public static func nativeDismissal(key: String, mode: Bool) -> OnceDeclaration {
+    let name = mode ? "presentationMode" : "dismiss"
+    let call = mode ? "presentationMode.wrappedValue.dismiss()" : "dismiss()"
+    return OnceDeclaration(
+      extending: nil,
+      """
+      /// Closes a view by SwiftUI's own action, where no state says that it is presented.
+      struct \(nativeDismissalName): ViewModifier {
+        @Environment(\\.\(name)) private var \(name)
+
+        func body(content: Content) -> some View {
+          content.environment(\\.\(key), { \(call) })
+        }
+      }
+      """)
+  }
+
+  static let nativeDismissalName = "NativeDismissal"
 
   // MARK: Where it goes
 

@@ -25,7 +25,7 @@ struct PresentationAction {
   }
 
   /// `isShown = false`; nil where what presents the view can never change.
-  private func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
+  func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
     let needsSelf = isInClass(place)
     switch presentation.trigger {
     case .flag(let state):
@@ -108,7 +108,7 @@ struct PresentationAction {
 
 extension SyntaxCursor {
   /// Whether a place is within it.
-  fileprivate func contains(_ place: SyntaxCursor) -> Bool {
+  func contains(_ place: SyntaxCursor) -> Bool {
     tree === place.tree && range.contains(place.range)
   }
 }

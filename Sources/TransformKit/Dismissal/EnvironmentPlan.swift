@@ -1,0 +1,161 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+
+extension DismissalPlan {
+  /// Has the view read another key, which whoever presents it sets.
+  mutating func rekey(named name: String) {
+    rewriteUses(as: .environment(name, options.action))
+    for property in view.properties {
+      attempt { plan throws(PlacedObstacle) in
+        let rekeying = try EnvironmentRekeying(
+          of: property.cursor, to: plan.options.key, name: name)
+        plan.add(rekeying.edits, in: property.cursor.tree.source.path)
+      }
+    }
+    setKey(on: view.sites.flatMap(\.routes))
+    attempt { plan throws(PlacedObstacle) in
+      try plan.addEntry()
+    }
+  }
+
+  /// Sets the key wherever the view is presented; where nothing more can be known of that, SwiftUI's own
+  /// action, if the user chose so and it is not all that there would be.
+  private mutating func setKey(on routes: [Route]) {
+    var done: Set<Edit> = []
+    var bridges: [(edit: Edit, path: String, obstacle: PlacedObstacle)] = []
+    for route in routes {
+      do throws(PlacedObstacle) {
+        guard let (edit, path) = try setting(for: route), done.insert(edit).inserted else {
+          continue
+        }
+        add([edit], in: path)
+      } catch {
+        if let edit = bridge(for: route), done.insert(edit).inserted {
+          bridges.append((edit, route.arrival.tree.source.path, error))
+        } else {
+          add(error)
+        }
+      }
+    }
+    guard !bridges.isEmpty else { return }
+    guard bridges.count < done.count else {
+      for bridge in bridges { add(bridge.obstacle) }
+      return
+    }
+    for bridge in bridges { add([bridge.edit], in: bridge.path) }
+    reserve("which is SwiftUI's own where no state presents it")
+    attempt { plan throws(PlacedObstacle) in
+      try plan.addBridge()
+    }
+  }
+
+  /// The edit that sets the key on a route; nil where nobody is there to take the view away.
+  private mutating func setting(
+    for route: Route
+  ) throws(PlacedObstacle) -> (edit: Edit, path: String)? {
+    switch route.end {
+    case .preview:
+      return nil
+    case .unresolved(let obstacle):
+      try accept(obstacle)
+      return nil
+    case .presentation(let presentation):
+      let action = try action(of: presentation, showing: route.arrival)
+      guard !action.isHosted else { throw action.obstacle }
+      let modifier = try modifier(for: action, at: route.arrival)
+      let site = try EnvironmentSite(
+        of: route.arrival, in: presentation, ancestry: action.ancestry)
+      if site.sets(options.key, ancestry: action.ancestry) { return nil }
+      let path = route.arrival.tree.source.path
+      guard isInModule(path) else {
+        throw PlacedObstacle("another module presents it", at: presentation.call)
+      }
+      return (site.edit(adding: modifier), path)
+    }
+  }
+
+  /// What sets the key where a view is presented.
+  private func modifier(
+    for action: PresentationAction, at place: SyntaxCursor
+  ) throws(PlacedObstacle) -> String {
+    let closure = try action.closure(at: place)
+    switch options.action {
+    case .certain:
+      return ".environment(\\.\(options.key), \(closure))"
+    case .optional:
+      let name = closure.contains("action") ? "dismissal" : "action"
+      let guarding =
+        isInWindow(action) ? "  guard \(name) == nil else { return }\n" : ""
+      return """
+        .transformEnvironment(\\.\(options.key)) { \(name) in
+        \(guarding)  \(name) = \(closure)
+        }
+        """
+    case .choice:
+      let path = try PresentationPath(
+        to: action.presentation, ancestry: action.ancestry, in: context)
+      let own = try action.statement(at: place).map { [$0] } ?? []
+      let all = own + (try path.statements(at: place))
+      return """
+        .environment(\\.\(options.key), { dismissal in
+          switch dismissal {
+          case .dismiss:
+            \(own.isEmpty ? "break" : own[0])
+          case .dismissAll:
+            \(all.isEmpty ? "break" : all.joined(separator: "\n    "))
+          }
+        })
+        """
+    }
+  }
+
+  /// Whether what presents a view is never presented itself, so that an action which is there already
+  /// was meant for what it presents. Else the action would close the presenting view.
+  private func isInWindow(_ action: PresentationAction) -> Bool {
+    let place = action.presentation.call
+    guard let type = TypeDecl.enclosing(place, ancestry: action.ancestry), !type.isExtension,
+      case .window = PresenterStanding(of: type, in: context)
+    else { return false }
+    // A sheet within a sheet of the same view.
+    return !action.ancestry.ancestors(of: place).contains { ancestor in
+      ancestor.id != place.id && FunctionCallView(ancestor)?.presents(place) == true
+    }
+  }
+
+  private func isInModule(_ path: String) -> Bool {
+    context.modules[path] == context.modules[view.path]
+  }
+
+  // MARK: What nothing is known of
+
+  /// The edit that keeps SwiftUI's own action on a route; nil where that is not asked for, or the view is
+  /// no part of a list of views, where its type may change.
+  private func bridge(for route: Route) -> Edit? {
+    let path = route.arrival.tree.source.path
+    guard options.bridges, isInModule(path), let file = context.screens.file(at: path),
+      let content = content(around: route, in: file)
+    else { return nil }
+    let site = EnvironmentSite(of: route.arrival, within: content, ancestry: file.ancestry)
+    return site.edit(adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())")
+  }
+
+  /// The closure that makes the view there for whatever shows it; a link may be handed the view itself.
+  private func content(around route: Route, in file: IndexedFile) -> SyntaxCursor? {
+    switch route.end {
+    case .preview:
+      return nil
+    case .presentation(let presentation):
+      guard case .none = presentation.trigger, presentation.content.contains(route.arrival) else {
+        return nil
+      }
+      return presentation.content
+    case .unresolved(let obstacle):
+      guard FunctionCallView(obstacle.place) != nil, obstacle.place.contains(route.arrival)
+      else { return nil }
+      let closure = file.ancestry.parent(of: route.arrival)
+      return closure?.kind == .closureExpr ? closure : nil
+    }
+  }
+}
