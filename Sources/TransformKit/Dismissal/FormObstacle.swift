@@ -45,10 +45,12 @@ struct FormObstacle {
     guard let ancestry = context.screens.file(at: expression.tree.source.path)?.ancestry else {
       return false
     }
-    let decl = ancestry.ancestors(of: expression).first {
-      [.accessorBlock, .closureExpr, .codeBlock, .variableDecl].contains($0.kind)
-    }
-    return decl?.kind == .variableDecl && decl?.hasModifier(.lazy) == false
+    let scopes: Set<SyntaxKind> = [.accessorBlock, .closureExpr, .codeBlock, .memberBlock]
+    let around = Array(ancestry.ancestors(of: expression))
+    guard let scope = around.firstIndex(where: { scopes.contains($0.kind) }),
+      around[scope].kind == .memberBlock
+    else { return false }
+    return around[..<scope].contains { $0.kind == .variableDecl && !$0.hasModifier(.lazy) }
   }
 
   /// The wrapper of a binding is private to its file, so that no initialiser elsewhere can set it.
