@@ -31,6 +31,8 @@ public struct CasePage: Sendable {
   public let deploymentTarget: String?
   /// The options that are chosen, by name, from the page's line `Options: push=state, thread=true`.
   public let options: [String: String]
+  /// Whether other repositories can import the code: the page's line `Package: published`.
+  public let isPublished: Bool
   /// What type-checking adds to the files.
   public private(set) var context: [Context] = []
   /// Why the page is not type-checked: its line `Not type-checked: …`.
@@ -73,6 +75,7 @@ public struct CasePage: Sendable {
     reviewed = Self.values(of: "Review: ", in: lines)
     deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
     options = Self.options(in: Self.values(of: "Options: ", in: lines))
+    isPublished = Self.values(of: "Package: ", in: lines) == ["published"]
     notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
     errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {

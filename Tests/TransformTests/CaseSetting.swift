@@ -32,7 +32,7 @@ struct CaseSetting {
     var modules: [String: ModuleID] = [:]
     for file in page.files {
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-      let module = ModuleID(name: file.module ?? "", isPublished: false)
+      let module = ModuleID(name: file.module ?? "", isPublished: page.isPublished)
       guard modules.updateValue(module, forKey: folder) ?? module == module else {
         throw Fault.modulesShareFolder(folder)
       }

@@ -62,6 +62,9 @@ struct Variant {
   /// Whether only trivia is other.
   var isTrivia: Bool { parts.count == 1 && insertedTokens.isEmpty }
 
+  /// Whether comments are put between its tokens.
+  var addsComments: Bool { isTrivia && copies.joined().contains { $0.text.contains("/") } }
+
   /// Whether something is put within a range of the original, or right behind it.
   func inserts(in range: ByteRange) -> Bool {
     copies.joined().contains { range.start < $0.offset && $0.offset <= range.end }

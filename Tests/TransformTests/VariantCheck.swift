@@ -50,8 +50,8 @@ struct VariantCheck {
     if run.changes.isEmpty { return nil }
     let again = TransformRun(transform, on: results, in: setting)
     if !again.changes.isEmpty { return "a second run does more" }
-    // The page does not say what would come of a change that it withholds.
-    guard found.filter(\.isChange).allSatisfy({ !changes(at: $0).isEmpty }) else { return nil }
+    // The page does not say what would come of a change that it withholds, or makes in another way.
+    guard found.filter(\.isChange).allSatisfy(isOnPage) else { return nil }
     return difference(of: results, grown: tree.tokens.count, making: found, for: variant)
   }
 
@@ -103,23 +103,45 @@ struct VariantCheck {
     return stray.map { "also says: \($0.words)" }
   }
 
-  /// Whether a transform that takes the copies of a view for one says it of the other copy.
+  /// Whether a transform that takes the copies of a view for one says it of the other copy, or leaves
+  /// them alone there.
   private func isSaidOfAnotherCopy(_ verdict: Verdict, _ found: [Verdict]) -> Bool {
     transform.needsScreens
       && found.contains {
         $0.file == verdict.file && $0.origin.offset == verdict.origin.offset
-          && $0.words == verdict.words
+          && $0.origin != verdict.origin && ($0.words == verdict.words || !$0.isChange)
       }
+  }
+
+  /// Whether the page makes the same change at the same place, or in another copy of it.
+  private func isOnPage(_ verdict: Verdict) -> Bool {
+    verdicts.contains {
+      $0.file == verdict.file && $0.origin.offset == verdict.origin.offset
+        && $0.words == verdict.words
+    }
   }
 
   /// Whether it is right to say something else of a variant.
   private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
-    if verdict.isChange {
-      let isOfCopies = transform.needsScreens && 1 < variant.copies.count
-      return !other.isChange && (isOfCopies || mayWithhold(verdict, in: variant))
-    }
+    if transform.needsScreens { return mayOfScreens(verdict, become: other, in: variant) }
+    if verdict.isChange { return !other.isChange && mayWithhold(verdict, in: variant) }
     // Whether a comment finds a place depends on the lines.
     if verdict.words.isOfComment { return true }
+    return !other.isChange && (other.words.isOfComment || !variant.isTrivia)
+  }
+
+  /// The same of a transform that speaks of a whole view at one place: a comment anywhere in its code
+  /// may be the reason to leave it alone or to choose another form, and the reason against that form
+  /// is told then.
+  private func mayOfScreens(
+    _ verdict: Verdict, become other: Verdict, in variant: Variant
+  ) -> Bool {
+    if verdict.isChange {
+      // Behind a condition there may be nothing, so that a way to where the view is shown ends.
+      let mayEndWay = 1 < variant.copies.count || !variant.insertedTokens.isEmpty
+      return mayEndWay || !other.isChange && variant.addsComments
+        || mayWithhold(verdict, in: variant)
+    }
     return !other.isChange && (other.words.isOfComment || !variant.isTrivia)
   }
 
@@ -152,8 +174,7 @@ struct VariantCheck {
     making found: [Verdict], inCopy copy: Int, of variant: Variant
   ) -> [Change] {
     let made = found.filter {
-      $0.isChange
-        && ($0.file != variant.file || transform.needsScreens || $0.origin.copy == copy)
+      $0.isChange && ($0.file != variant.file || $0.origin.copy == copy)
     }
     return page.outcomes.enumerated().flatMap { file, outcomes in
       outcomes.compactMap(\.change).filter { change in
@@ -162,23 +183,22 @@ struct VariantCheck {
     }
   }
 
-  private func addsOnce(in path: String) -> Bool {
-    page.changes.flatMap(\.parts).contains { part in
-      part.path == path && part.edits.edits.contains { $0.isInsertion && $0.isMadeOnce }
-    }
+  private var addsOnce: Bool {
+    page.changes.flatMap(\.parts).flatMap(\.edits.edits)
+      .contains { $0.isInsertion && $0.isMadeOnce }
   }
 
   /// A file that does not read as the page would with the same changes made.
   private func difference(
     of results: [SyntaxTree], grown count: Int, making found: [Verdict], for variant: Variant
   ) -> String? {
+    // What a module needs once stands once, and outside of conditions, maybe in another file.
+    if addsOnce, !variant.isTrivia { return nil }
+    // What gets a new name gets another in each copy.
+    if transform.needsScreens, 1 < variant.copies.count { return nil }
     for (file, result) in results.enumerated() {
       let isVaried = file == variant.file
       let source = page.trees[file].source
-      // What a module needs once stands once, however many copies there are around the code.
-      if isVaried, !variant.isTrivia, variant.insertedTokens.isEmpty, addsOnce(in: source.path) {
-        continue
-      }
       let copies = (0..<(isVaried ? variant.copies.count : 1)).map { copy in
         let changes = changes(making: found, inCopy: copy, of: variant)
         return (try? TransformRun.edits(of: changes, in: source.path))?.applied(to: source)
@@ -191,7 +211,9 @@ struct VariantCheck {
       guard left.filter({ !inserted.contains($0) }) == right.filter({ !inserted.contains($0) })
       else { return "reads otherwise:\n\(result.source.string(result.source.range))" }
       let growth = inserted.isEmpty ? 0 : count - page.trees[file].tokens.count
-      if left.count != right.count + growth { return "the condition is lost" }
+      // What others hand to a view is there on every platform, so a condition around it may go.
+      let mayGo = transform.needsScreens && left.count == right.count
+      if left.count != right.count + growth, !mayGo { return "the condition is lost" }
     }
     return nil
   }
@@ -212,7 +234,7 @@ extension VariantCheck.Verdict {
 }
 
 extension String {
-  fileprivate var isOfComment: Bool { hasPrefix("the comment `") }
+  fileprivate var isOfComment: Bool { contains("the comment `") }
 
   /// The same without what differs when lines are added: `Row.swift:7` becomes `Row.swift:`.
   fileprivate var withoutLineNumbers: String { replacing(/:[0-9]+/, with: ":") }
