@@ -39,6 +39,15 @@ public struct SymbolIndex: Sendable {
     types[name, default: []].filter { $0.symbol.kind == .extensionDecl }
   }
 
+  /// Whether some file may mention a name, comments and strings left out.
+  public func mentions(_ name: String) -> Bool {
+    let hash = NameHash.hash(of: name)
+    return names.contains { names in
+      let index = names.hashes.partitioningIndex { hash <= $0 }
+      return index < names.hashes.count && names.hashes[index] == hash
+    }
+  }
+
   /// The names of all types that are declared or extended.
   public var typeNames: some Collection<String> { types.keys }
 

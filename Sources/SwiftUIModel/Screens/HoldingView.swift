@@ -41,6 +41,10 @@ struct HoldingViews {
 
   /// What is right around a place that makes a view.
   mutating func step(from use: ScreenSearch.Use) -> ViewStep {
+    if search.isRehearsal(use.expression) {
+      let route = Route(end: .preview, arrival: use.expression, isDirect: true)
+      return ViewStep(expression: use.expression, routes: [route], holders: [])
+    }
     let reach = routes.reach(of: use, through: \.isOwnMember)
     var ends = reach.routes
     var holders: [Int] = []

@@ -241,6 +241,11 @@ extension ScreenSearch {
     }
   }
 
+  /// Whether a place is only for previews and tests.
+  func isRehearsal(_ place: SyntaxCursor) -> Bool {
+    numbers[place.tree.source.path].map { files[$0].isRehearsal(place) } ?? false
+  }
+
   func isViewLike(_ name: String) -> Bool { viewLike.isViewLike(name) }
 
   private func key(of type: TypeDecl, in file: IndexedFile) -> TypeKey {

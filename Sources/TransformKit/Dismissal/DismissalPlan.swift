@@ -45,6 +45,7 @@ struct DismissalPlan {
     case .closure: hand(.closure(name), as: .closure(name))
     case .environment: rekey(named: name)
     }
+    moveContents()
   }
 
   var isPossible: Bool { obstacles.isEmpty }
@@ -244,8 +245,19 @@ extension DismissalPlan {
       in: file, context: context, besides: Array(pushed.values))
     pushed[place] = made
     add(made.edits, in: file.path)
-    reserve("and push it by a state")
+    reserve(made.move == nil ? "and push it by a state" : "and push it by a state, from a button")
     return made
+  }
+
+  /// Takes out of links what goes elsewhere, as the other edits leave it.
+  private mutating func moveContents() {
+    for path in Set(pushed.keys.map(\.path)) {
+      guard let source = context.screens.file(at: path)?.tree.source else { continue }
+      let moves = pushed.filter { $0.key.path == path }.compactMap(\.value.move)
+      for move in moves.sorted(by: { $0.range.start < $1.range.start }) {
+        edits[path] = move.applied(to: edits[path] ?? [], of: source)
+      }
+    }
   }
 
   /// Gives a state a name, if it needs one and there is room.

@@ -1,25 +1,28 @@
 import SourceText
 import SwiftUIModel
-import SymbolIndex
 import Syntax
 
 /// `NavigationLink(destination: V()) { … }`, in any of its spellings without a state.
 struct PushedLink {
-  private let call: FunctionCallView
-  private let presentation: Presentation
+  let call: FunctionCallView
+  /// The closure or expression that is pushed.
+  let content: SyntaxCursor
+
+  private var tree: SyntaxTree { content.tree }
 
   init(_ presentation: Presentation) throws(PlacedObstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
       throw PlacedObstacle("it is pushed by something like a link", at: presentation.call)
     }
     self.call = call
-    self.presentation = presentation
+    content = presentation.content
     // A function for it would have to go elsewhere than a view for it.
-    guard presentation.content.kind == .closureExpr || presentation.content.isMade else {
-      throw PlacedObstacle(
-        "it is handed to a link without a state by a name", at: presentation.content)
+    guard content.kind == .closureExpr || content.kind == .functionCallExpr else {
+      throw PlacedObstacle("it is handed to a link without a state by a name", at: content)
     }
   }
+
+  // MARK: A link with a state
 
   /// The edits that add arguments for a state, where the link's initialisers have them: behind the title,
   /// and behind a destination that is no closure.
@@ -29,49 +32,60 @@ struct PushedLink {
       return [.insert("(\(arguments))", at: call.callee?.range.end ?? call.cursor.range.start)]
     }
     let destination = listed.firstIndex { $0.label == "destination" }
-    let title = listed.prefix { $0.label == nil }.count
-    let index: Int
-    if let destination, presentation.content.kind != .closureExpr {
-      index = destination + 1
-    } else {
-      index = title
-    }
-    return ListInsertion(
-      tree: call.cursor.tree, leftParen: left, elements: listed.map(\.cursor)
-    ).edits(inserting: arguments, at: index)
-  }
-}
-
-/// `NavigationStack { … }` around what is pushed on it.
-struct PushedStack {
-  let call: FunctionCallView
-
-  init(around destination: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) {
-    let calls = ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
-      .compactMap(FunctionCallView.init)
-    let containers = ["NavigationStack", "NavigationSplitView", "NavigationView"]
-    guard let call = calls.first(where: { containers.contains($0.name ?? "") }),
-      call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
-    else {
-      throw PlacedObstacle(
-        "it is pushed on a stack that is not in sight there",
-        remedy: "present it by a state, such as `navigationDestination(isPresented:)`",
-        at: destination)
-    }
-    self.call = call
+    let titleCount = listed.prefix { $0.label == nil }.count
+    let index =
+      if let destination, content.kind != .closureExpr { destination + 1 } else { titleCount }
+    return ListInsertion(tree: tree, leftParen: left, elements: listed.map(\.cursor))
+      .edits(inserting: arguments, at: index)
   }
 
-  func edits(adding argument: String) -> [Edit] {
-    guard let left = call.leftParen else {
-      return [.insert("(\(argument))", at: call.callee?.range.end ?? call.cursor.range.start)]
-    }
-    let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
-    return ListInsertion(tree: call.cursor.tree, leftParen: left, elements: listed)
-      .edits(inserting: argument, at: 0)
-  }
-}
+  // MARK: A button
 
-extension SyntaxCursor {
-  /// Whether an expression makes a view, rather than name what does.
-  fileprivate var isMade: Bool { kind == .functionCallExpr }
+  /// What is pushed, without the braces around it, where all of the link but its label can go: no comment
+  /// would be lost, and no line of a string is moved.
+  var movableContent: ByteRange? {
+    guard let kept = label ?? title else { return nil }
+    let comments = tree.comments(in: call.cursor.range)
+    guard comments.allSatisfy({ kept.cursor.range.contains($0.range) }),
+      !content.text.contains("\"\"\"")
+    else { return nil }
+    guard content.kind == .closureExpr else { return content.range }
+    let closure = ClosureView(content)
+    guard closure?.signature == nil, let first = closure?.statements.first,
+      let last = closure?.statements.last
+    else { return nil }
+    return ByteRange(first.range.start, last.range.end)
+  }
+
+  /// The edits that make a button of the link, which does something else than to push.
+  func edits(makingButtonFor action: String) -> [Edit] {
+    let range = call.cursor.range
+    guard let label else {
+      let title = title.map { tree.source.string($0.value.range) } ?? ""
+      return [.replace(range, with: "Button(\(title)) { \(action) }")]
+    }
+    let style = TextStyle(of: tree.source)
+    let opening = style.styled(
+      "Button {\n  \(action)\n} label: ",
+      indentedBy: tree.source.indentation(ofLineAt: range.start))
+    let start = label.value.range.start
+    let end = label.value.range.end
+    return [.replace(ByteRange(range.start, start), with: opening)]
+      + (end == range.end ? [] : [.delete(ByteRange(end, range.end))])
+  }
+
+  /// The closure that makes the label.
+  private var label: FunctionCallView.Argument? {
+    call.arguments.first { argument in
+      argument.value.kind == .closureExpr && argument.value.id != content.id
+    }
+  }
+
+  /// The text in the place of a label.
+  private var title: FunctionCallView.Argument? {
+    guard let first = call.arguments.first, first.label == nil, !first.isTrailing else {
+      return nil
+    }
+    return first
+  }
 }

@@ -7,6 +7,8 @@ import Syntax
 struct PushedState {
   let name: String
   let edits: [Edit]
+  /// What is pushed, where it goes out of its link.
+  let move: ContentMove?
   private let type: TypeDecl
   private let kind: Kind
 
@@ -38,18 +40,22 @@ struct PushedState {
       kind = .path
       name = try site.freeName("path", besides: others, context)
       pushing = stack.edits(adding: "path: $\(name)")
+      move = nil
     } else {
       let link = try PushedLink(presentation)
       site = try PushSite(of: presentation.call, in: file, context)
-      if let row = site.row {
-        let tag = try RowTag(of: row, at: presentation.call, in: file, site.type, context)
-        kind = .item(type: tag.type)
-        name = try site.freeName("presented" + tag.words, besides: others, context)
-        pushing = link.edits(adding: "tag: \(tag.value), selection: $\(name)")
+      let tag = try site.tag(at: presentation.call, in: file, context)
+      let wish = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
+      name = try site.freeName(wish, besides: others, context)
+      if tag?.isHashable != false,
+        let destination = PushedDestination(of: link, site.row, in: file, context)
+      {
+        kind = tag.map { .item(type: $0.element) } ?? .flag
+        (pushing, move) = destination.edits(for: name)
       } else {
-        kind = .flag
-        name = try site.freeName("is\(view.withoutRole)Presented", besides: others, context)
-        pushing = link.edits(adding: "isActive: $\(name)")
+        kind = tag.map { .item(type: $0.type) } ?? .flag
+        pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
+        move = nil
       }
     }
     type = site.type
@@ -88,6 +94,14 @@ struct PushedState {
 }
 
 extension PushSite {
+  /// What tells the links of a loop apart; nil where there is only one.
+  fileprivate func tag(
+    at link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
+  ) throws(PlacedObstacle) -> RowTag? {
+    guard let row else { return nil }
+    return try RowTag(of: row, at: link, in: file, type, context)
+  }
+
   /// The first of a name and those with a number behind it that is free in the structure.
   fileprivate func freeName(
     _ wish: String, besides others: [PushedState], _ context: TransformContext

@@ -5,10 +5,12 @@ import Syntax
 
 /// What tells the rows of a loop apart: `book.id`, and its type.
 struct RowTag {
-  let value: String
+  private let value: String
   let type: String
-  /// What it is of, for a name: `Book`.
-  let words: String
+  /// The type of what it is of: `Book`.
+  let element: String
+  /// Whether that can be the item of a destination.
+  let isHashable: Bool
 
   init(
     of row: PushSite.Row, at link: SyntaxCursor, in file: IndexedFile, _ type: TypeDecl,
@@ -20,29 +22,33 @@ struct RowTag {
       file.ancestry.localDeclaration(of: row.element, at: link).map({
         row.closure.range.contains($0.range) && $0.range.start < link.range.start
       }) == true,
-      let element = ElementType(of: data.value, in: file, type, context).name
+      let name = ElementType(of: data.value, in: file, type, context).name
     else { throw Self.unknown(link) }
-    let isKnown = Self.standard.contains(element)
-    let declared = context.index.declarations(named: element)
+    let isKnown = Self.standard.contains(name)
+    let declared = context.index.declarations(named: name)
     let isDeclared =
-      declared.count == 1 && declared[0].symbol.qualifiedName == element
+      declared.count == 1 && declared[0].symbol.qualifiedName == name
       && context.modules[declared[0].path] == context.modules[file.path]
     guard isKnown || isDeclared else { throw Self.unknown(link) }
-    words = element
+    element = name
+    isHashable = isKnown || context.index.inheritedNames(of: name).contains("Hashable")
     switch arguments.first(where: { $0.label == "id" })?.value.textWithoutTrivia {
     case "\\.self":
       value = row.element
-      self.type = element
+      self.type = name
     case nil, "\\.id":
-      guard context.index.inheritedNames(of: element).contains("Identifiable") else {
+      guard context.index.inheritedNames(of: name).contains("Identifiable") else {
         throw Self.unknown(link)
       }
       value = row.element + ".id"
-      self.type = element + ".ID"
+      self.type = name + ".ID"
     default:
       throw Self.unknown(link)
     }
   }
+
+  /// What links have that select a row.
+  func arguments(for state: String) -> String { "tag: \(value), selection: $\(state)" }
 
   private static func unknown(_ link: SyntaxCursor) -> PlacedObstacle {
     PlacedObstacle(
