@@ -20,6 +20,8 @@ struct DismissalPlan {
   private var hoisted: [SyntaxPlace: HoistedState] = [:]
   /// The views around it that hand on what closes it, by their numbers among the holders of the screens.
   private var threaded: [Int] = []
+  /// The actions that presenting views keep, by the call that presents.
+  private var stored: [SyntaxPlace: StoredAction] = [:]
   /// The states of what pushed without any, by the call that does.
   private var pushed: [SyntaxPlace: PushedState] = [:]
 
@@ -112,6 +114,7 @@ extension DismissalPlan {
       try plan.hand(
         property, to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
         extensions: view.declarations.filter(\.isExtension), at: constructions)
+      if case .binding = form { try plan.addConformances() }
     }
     var next = 0
     while next < threaded.count, isPossible {
@@ -131,6 +134,7 @@ extension DismissalPlan {
     for step in steps {
       attempt { plan throws(PlacedObstacle) in
         let value = try plan.value(at: step, as: form)
+        if step.isOutOfSight { return }
         constructions.append(.init(call: step.expression, value: value.text))
         if let helper = value.helper { try plan.add(helper, near: step.expression) }
       }
@@ -211,7 +215,7 @@ extension DismissalPlan {
       guard let presentation else { return SiteValue(text: "{}") }
       let action = try action(of: presentation, showing: site.expression)
       if action.isHosted { reserve("by the view controller that shows it") }
-      return SiteValue(text: try action.closure(at: site.expression))
+      return SiteValue(text: try closure(of: action, at: site.expression))
     }
     guard let presentation else { return SiteValue(text: ".constant(true)") }
     let binding = try action(of: presentation, showing: site.expression).binding(
@@ -226,10 +230,43 @@ extension DismissalPlan {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
       throw PlacedObstacle("it is presented in a file that was not read", at: presentation.call)
     }
+    if case .path = presentation.trigger, !view.isClosedByTapsAlone(in: context.screens) {
+      reserve("which takes away the topmost screen, even where that is another")
+    }
     return PresentationAction(
       presentation: presentation, ancestry: file.ancestry, index: context.index,
       hoisted: hoisted(presentation.state, in: file),
       pushed: try pushed(presentation, showing: content, in: file))
+  }
+
+  /// What takes a view away: a closure, or the name under which the presenting view keeps it.
+  mutating func closure(
+    of action: PresentationAction, at place: SyntaxCursor
+  ) throws(PlacedObstacle) -> String {
+    guard options.storesAction, !action.isHosted else { return try action.closure(at: place) }
+    let call = action.presentation.call
+    guard let file = context.screens.file(at: call.tree.source.path), place.tree === call.tree
+    else {
+      throw PlacedObstacle("it is made in another file than it is presented in", at: place)
+    }
+    let key = SyntaxPlace(path: file.path, node: call.id)
+    if let known = stored[key] { return known.name }
+    let made = try StoredAction(
+      try action.closure(at: call), closing: view.lastName, presentedBy: action, in: file,
+      taken: Set(stored.values.map(\.name)))
+    stored[key] = made
+    add(made.edits, in: file.path)
+    return made.name
+  }
+
+  /// Makes the view equatable, if the user chose so.
+  private mutating func addConformances() throws(PlacedObstacle) {
+    guard options.isEquatable else { return }
+    for type in view.declarations where !type.isExtension {
+      let conformance = try EquatableConformance(
+        of: type, without: view.properties.map(\.cursor), in: context)
+      add(conformance.edits, in: type.cursor.tree.source.path)
+    }
   }
 
   /// Gives what pushes without a state one, if the user chose so.
@@ -298,7 +335,19 @@ private struct SyntaxPlace: Hashable {
   let node: NodeID
 }
 
+extension ViewStep {
+  /// Whether it stands for calls in other repositories.
+  fileprivate var isOutOfSight: Bool {
+    routes.contains {
+      if case .unresolved(let obstacle) = $0.end { obstacle.isOutOfSight } else { false }
+    }
+  }
+}
+
 extension DismissingView {
+  /// The name without those of the types around it.
+  fileprivate var lastName: String { declarations[0].name }
+
   /// The files that declare or extend the view.
   func files(in screens: Screens) -> [IndexedFile] {
     Set(declarations.map(\.cursor.tree.source.path)).sorted().compactMap(screens.file)

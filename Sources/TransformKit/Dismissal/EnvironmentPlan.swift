@@ -7,16 +7,39 @@ extension DismissalPlan {
   /// Has the view read another key, which whoever presents it sets.
   mutating func rekey(named name: String) {
     rewriteUses(as: .environment(name, options.action))
-    for property in view.properties {
+    for (number, property) in view.properties.enumerated() {
+      if view.properties[..<number].contains(where: { isBeside($0, property) }) {
+        remove(property)
+        continue
+      }
       attempt { plan throws(PlacedObstacle) in
         let rekeying = try EnvironmentRekeying(
           of: property.cursor, to: plan.options.key, name: name)
         plan.add(rekeying.edits, in: property.cursor.tree.source.path)
       }
     }
-    setKey(on: view.sites.flatMap(\.routes))
     attempt { plan throws(PlacedObstacle) in
       try plan.addEntry()
+    }
+    setKey(on: view.sites.flatMap(\.routes))
+  }
+
+  /// Whether two properties are there at the same time, so that one is enough.
+  private func isBeside(_ one: DismissProperty, _ other: DismissProperty) -> Bool {
+    guard one.cursor.tree === other.cursor.tree,
+      let ancestry = context.screens.file(at: one.cursor.tree.source.path)?.ancestry
+    else { return false }
+    return ancestry.parent(of: one.cursor)?.id == ancestry.parent(of: other.cursor)?.id
+  }
+
+  private mutating func remove(_ property: DismissProperty) {
+    let path = property.cursor.tree.source.path
+    guard let file = context.screens.file(at: path) else { return }
+    for removal in DeclarationRemoval.removals(of: [property.cursor], ancestry: file.ancestry) {
+      switch removal.verdict {
+      case .edit(let edit): add([edit], in: path)
+      case .obstacle(let reason): add(PlacedObstacle(reason, at: property.cursor))
+      }
     }
   }
 
@@ -77,10 +100,10 @@ extension DismissalPlan {
   }
 
   /// What sets the key where a view is presented.
-  private func modifier(
+  private mutating func modifier(
     for action: PresentationAction, at place: SyntaxCursor
   ) throws(PlacedObstacle) -> String {
-    let closure = try action.closure(at: place)
+    let closure = try closure(of: action, at: place)
     switch options.action {
     case .certain:
       return ".environment(\\.\(options.key), \(closure))"

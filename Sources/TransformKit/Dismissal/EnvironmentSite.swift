@@ -75,7 +75,15 @@ struct EnvironmentSite {
       separator.isEmpty
       ? tree.source.indentation(ofLineAt: end) : String(separator.dropFirst(lineEnding.count))
     let text = TextStyle(of: tree.source).styled(modifier, indentedBy: indentation)
-    return .insertOnce(separator + text, at: end)
+    // A comment stays with the line that it is on.
+    let comment = separator.isEmpty ? nil : tree.trailingTrivia(of: last).last(where: \.isComment)
+    return .insertOnce(separator + text, at: comment?.range.end ?? end)
+  }
+
+  /// The token that the last line of the view starts with, where it has several lines.
+  private var lastLineStart: TokenID? {
+    target.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
+      .map { TokenID($0) }
   }
 
   /// The line end and white space before the modifier: those before the next one in the chain, or a
@@ -89,14 +97,21 @@ struct EnvironmentSite {
       let indentation = tree.source.indentation(ofLineAt: tree.range(of: next).start)
       return style.lineEnding.rawValue + indentation
     }
-    let line = tree.source.indentation(ofLineAt: tree.range(of: last).start)
-    if tree.tokens[last.index].flags.contains(.startsLine), target.firstToken != last {
-      return style.lineEnding.rawValue + line
+    guard let first = target.firstToken else { return "" }
+    let firstLine = tree.source.indentation(ofLineAt: tree.range(of: first).start)
+    guard let lineStart = lastLineStart else {
+      // A view that stands alone on its line has its modifiers on lines of their own.
+      guard tree.tokens[first.index].flags.contains(.startsLine), next.index < tree.tokens.count,
+        tree.tokens[next.index].flags.contains(.startsLine)
+      else { return "" }
+      return style.lineEnding.rawValue + firstLine + style.indentation.text
     }
-    // A view that stands alone on its line has its modifiers on lines of their own.
-    guard let first = target.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
-      next.index < tree.tokens.count, tree.tokens[next.index].flags.contains(.startsLine)
-    else { return "" }
-    return style.lineEnding.rawValue + line + style.indentation.text
+    let closers: Set<TokenKind> = [.rightBrace, .rightParen, .rightSquare]
+    let isClosing = closers.contains(tree.tokens[lineStart.index].kind)
+    let indentation =
+      isClosing
+      ? tree.source.indentation(ofLineAt: tree.range(of: lineStart).start)
+      : firstLine + style.indentation.text
+    return style.lineEnding.rawValue + indentation
   }
 }
