@@ -75,9 +75,9 @@ struct FormObstacle {
 }
 
 extension ViewSite {
-  /// Whether what is made here is shown by more than previews.
+  /// Whether it is known what presents what is made here.
   fileprivate var isPresented: Bool {
-    routes.contains { if case .preview = $0.end { false } else { true } }
+    routes.contains { if case .presentation = $0.end { true } else { false } }
   }
 }
 

@@ -57,7 +57,7 @@ struct PresentationAction {
       guard isInline else {
         return (".isPresent(\(try expression.text(at: place, ancestry: ancestry)))", true)
       }
-      let item = try expression.text(at: place, ancestry: ancestry) + ".wrappedValue"
+      let item = try expression.value(at: place, ancestry: ancestry, needsSelf: isInClass(place))
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
       throw PlacedObstacle("a path presents it, which is no flag", at: state)

@@ -72,47 +72,46 @@ struct StateExpression {
     }
   }
 
-  /// The statement that takes away what the state presents; nil where nothing can.
+  /// What the state holds, as it is read and assigned at another place: `self.item`.
   ///
-  /// - Parameters:
-  ///   - value: `false` or `nil`.
-  ///   - needsSelf: whether a closure must say `self`, since it is of a class.
-  func assignment(
-    of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String? {
+  /// - Parameter needsSelf: whether a closure must say `self`, since it is of a class.
+  func value(
+    at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
+  ) throws(PlacedObstacle) -> String {
     switch form {
     case .property(let path, let root, let isOfSelf):
-      let base = try base(root, isOfSelf || needsSelf, at: place, ancestry)
-      return "\(base)\(path) = \(value)"
+      return try base(root, isOfSelf || needsSelf, at: place, ancestry) + path
     case .binding(let path, let root, let isOfSelf):
       let isLocal = ancestry.localDeclaration(of: root, at: cursor) != nil
       let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
-      return "\(base)\(path).wrappedValue = \(value)"
+      return "\(base)\(path).wrappedValue"
     case .constant:
       throw constant
     case .made:
       try requireRepeatable(at: place, ancestry: ancestry)
-      return "\(cursor.text).wrappedValue = \(value)"
+      return "\(cursor.text).wrappedValue"
     case .named(let name):
-      return "\(name).wrappedValue = \(value)"
+      return "\(name).wrappedValue"
     }
+  }
+
+  /// The statement that takes away what the state presents.
+  ///
+  /// - Parameter value: `false` or `nil`.
+  func assignment(
+    of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
+  ) throws(PlacedObstacle) -> String? {
+    try self.value(at: place, ancestry: ancestry, needsSelf: needsSelf) + " = \(value)"
   }
 
   /// What removes the last element of a path.
   func removal(
     at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String? {
+  ) throws(PlacedObstacle) -> String {
     switch form {
-    case .property(let path, let root, let isOfSelf):
-      let target = try base(root, isOfSelf || needsSelf, at: place, ancestry) + path
-      return "if !\(target).isEmpty { \(target).removeLast() }"
-    case .binding(let path, let root, let isOfSelf):
-      let isLocal = ancestry.localDeclaration(of: root, at: cursor) != nil
-      let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
-      let target = base + path + ".wrappedValue"
-      return "if !\(target).isEmpty { \(target).removeLast() }"
-    case .constant:
-      throw constant
+    case .property, .binding, .constant:
+      let path = try value(at: place, ancestry: ancestry, needsSelf: needsSelf)
+      return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
       throw PlacedObstacle("the path is made by a call", at: cursor)
     }
