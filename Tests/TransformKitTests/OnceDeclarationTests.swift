@@ -37,7 +37,8 @@ import Testing
 
         """)
     check(
-      .dismissAction(key: "close", argument: "Dismissal", isOptional: true, access: "public"),
+      .dismissAction(
+        key: "close", type: "((Dismissal) -> Void)?", value: "nil", access: "public"),
       in: "import SwiftUI\r\nstruct V {\r\n\tlet a: Int\r\n}",
       becomes:
         "import SwiftUI\r\nstruct V {\r\n\tlet a: Int\r\n}\r\n\r\nextension EnvironmentValues {\r\n"
@@ -66,7 +67,8 @@ import Testing
 
   @Test func writesAKeyOfItsOwn() {
     check(
-      .dismissAction(key: "dismissAction", argument: "Dismissal", isEntry: false),
+      .dismissAction(
+        key: "dismissAction", type: "(Dismissal) -> Void", value: "{ _ in }", isEntry: false),
       in: "extension EnvironmentValues {\n  var a: Int { 1 }\n}\n",
       becomes: """
         extension EnvironmentValues {

@@ -9,8 +9,7 @@ public struct DecoupleDismiss: Transform {
   public let requiredWord: String? = "Environment"
   public let needsScreens = true
   public let options =
-    DismissalOptions.binding + DismissalOptions.closure + DismissalOptions.handing
-    + DismissalOptions.environment
+    DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.environment
     + DismissalOptions.common
 
   public init() {}

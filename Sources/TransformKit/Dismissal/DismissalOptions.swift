@@ -24,9 +24,14 @@ public struct DismissalOptions: Sendable {
     TransformOption(
       "helper", oneOf: ["extension", "inline"],
       "how a binding over an optional is made: by a function on `Binding`, or at the place"),
+    .flag("equatable", "compare the view by what it is handed, the binding left out"),
   ]
 
-  public static let closure: [TransformOption] = []
+  public static let closure: [TransformOption] = [
+    TransformOption(
+      "inject", oneOf: ["value", "state"],
+      "what is handed over: a closure, or one that the presenting view keeps in a state")
+  ]
 
   public static let environment: [TransformOption] = [
     .identifier("key", default: "dismissAction", "the name of the environment's entry"),
@@ -34,8 +39,9 @@ public struct DismissalOptions: Sendable {
       "entry", oneOf: ["macro", "key"],
       "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
     TransformOption(
-      "inject", oneOf: ["value", "transform"],
-      "how the action is set: whatever there is already, or only where a screen has none yet"),
+      "inject", oneOf: ["value", "transform", "state"],
+      "what is set or handed over: a closure; only where there is none; one that is kept in a state"
+    ),
     TransformOption(
       "action", oneOf: ["function", "enum"],
       "whether the action closes one screen, or is told to close that or all; `inject` has no say then"
@@ -50,6 +56,8 @@ public struct DismissalOptions: Sendable {
   var pushesByState: Bool { values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
+  var isEquatable: Bool { values.isTrue("equatable") }
+  var storesAction: Bool { values["inject"] == "state" }
   var isInline: Bool { values["helper"] == "inline" }
   var key: String { values["key"] }
   /// How the action of the environment is called.
