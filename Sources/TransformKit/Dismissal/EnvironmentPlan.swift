@@ -46,24 +46,27 @@ extension DismissalPlan {
   /// Sets the key wherever the view is presented; where nothing more can be known of that, SwiftUI's own
   /// action, if the user chose so and it is not all that there would be.
   private mutating func setKey(on routes: [Route]) {
-    var done: Set<Edit> = []
+    var done: [String: Set<Edit>] = [:]
     var bridges: [(edit: Edit, path: String, obstacle: PlacedObstacle)] = []
     for route in routes {
       do throws(PlacedObstacle) {
-        guard let (edit, path) = try setting(for: route), done.insert(edit).inserted else {
+        guard let (edit, path) = try setting(for: route),
+          done[path, default: []].insert(edit).inserted
+        else {
           continue
         }
         add([edit], in: path)
       } catch {
-        if let edit = bridge(for: route), done.insert(edit).inserted {
-          bridges.append((edit, route.arrival.tree.source.path, error))
+        let path = route.arrival.tree.source.path
+        if let edit = bridge(for: route), done[path, default: []].insert(edit).inserted {
+          bridges.append((edit, path, error))
         } else {
           add(error)
         }
       }
     }
     guard !bridges.isEmpty else { return }
-    guard bridges.count < done.count else {
+    guard bridges.count < done.values.reduce(0, { $0 + $1.count }) else {
       for bridge in bridges { add(bridge.obstacle) }
       return
     }
