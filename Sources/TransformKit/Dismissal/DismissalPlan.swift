@@ -13,6 +13,7 @@ struct DismissalPlan {
   /// What someone should look at, in words that follow what the change does.
   private(set) var reservations: [String] = []
 
+  private let form: Form
   let view: DismissingView
   let context: TransformContext
   let options: DismissalOptions
@@ -33,6 +34,7 @@ struct DismissalPlan {
   init(
     _ form: Form, of view: DismissingView, context: TransformContext, options: DismissalOptions
   ) {
+    self.form = form
     self.view = view
     self.context = context
     self.options = options
@@ -233,10 +235,13 @@ extension DismissalPlan {
     if case .path = presentation.trigger, !view.isClosedByTapsAlone(in: context.screens) {
       reserve("which takes away the topmost screen, even where that is another")
     }
+    let plain = PresentationAction(
+      presentation: presentation, ancestry: file.ancestry, index: context.index, hoisted: nil,
+      pushed: try pushed(presentation, showing: content, in: file))
+    if form != .binding, plain.effect(at: content) != nil { return plain }
     return PresentationAction(
       presentation: presentation, ancestry: file.ancestry, index: context.index,
-      hoisted: hoisted(presentation.state, in: file),
-      pushed: try pushed(presentation, showing: content, in: file))
+      hoisted: hoisted(presentation.state, in: file), pushed: plain.pushed)
   }
 
   /// What takes a view away: a closure, or the name under which the presenting view keeps it.

@@ -26,6 +26,7 @@ struct PresentationAction {
 
   /// `isShown = false`; nil where what presents the view can never change.
   func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
+    if let effect = effect(at: place) { return effect.statement }
     let needsSelf = isInClass(place)
     switch presentation.trigger {
     case .flag(let state):
@@ -39,6 +40,19 @@ struct PresentationAction {
         .removal(at: place, ancestry: ancestry, needsSelf: needsSelf)
     case .none, .hosting:
       throw obstacle
+    }
+  }
+
+  /// What a binding without a name does when it is set.
+  func effect(at place: SyntaxCursor) -> SetterEffect? {
+    guard hoisted == nil else { return nil }
+    switch presentation.trigger {
+    case .flag(let state):
+      return SetterEffect(of: state, setting: "false", at: place, ancestry: ancestry)
+    case .item(let state):
+      return SetterEffect(of: state, setting: "nil", at: place, ancestry: ancestry)
+    case .path, .none, .hosting:
+      return nil
     }
   }
 
@@ -86,6 +100,11 @@ struct PresentationAction {
       return PlacedObstacle("UIKit or AppKit presents it", at: presentation.call)
     }
     if case .navigationDestination = presentation.kind {
+      if FunctionCallView(presentation.call)?.name == "NavigationStack" {
+        return PlacedObstacle(
+          "it is pushed by a stack that is made in another way than SwiftUI's",
+          at: presentation.call)
+      }
       return PlacedObstacle(
         "it is pushed by a value on a stack without a path",
         remedy: "give the stack a path", at: presentation.call)
