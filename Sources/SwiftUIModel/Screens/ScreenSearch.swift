@@ -58,7 +58,7 @@ public struct ScreenSearch: Sendable {
     switch subject {
     case .dismissing:
       // What the environment and bindings are extended by is looked at before they are extended more.
-      let extended = ["EnvironmentValues", "Binding"].flatMap { index.extensions(named: $0) }
+      let extended = Self.extendedTypes.flatMap { index.extensions(named: $0) }
       let environment = Set(mentions.files(mentioning: "Environment"))
       let keys = DismissProperty.Key.allCases.map(\.rawValue)
       let holders = Set(keys.flatMap { mentions.files(mentioning: $0) }).intersection(environment)
@@ -202,6 +202,22 @@ extension ScreenSearch {
       }
     }
     return places.flatMap { file, expressions in expressions.map { use($0, in: file) } } + elsewhere
+      + requirements(of: key, in: files)
+  }
+
+  /// The requirements of protocols that a view's member may fulfil: who asks for one by the protocol
+  /// does not name the view.
+  private func requirements(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
+    guard key.isOwnBusiness, let owner = key.owner else { return [] }
+    return index.protocols(of: owner.name).compactMap { placed in
+      guard let file = files.first(where: { $0.path == placed.path }),
+        let decl = TypeDecl(SyntaxCursor(tree: file.tree, id: placed.symbol.node)),
+        let member = decl.member(named: key.name)
+      else { return nil }
+      let obstacle = SiteObstacle(
+        reason: "by `\(key.name)`, which `\(decl.name)` asks for", place: member)
+      return Use(expression: member, climb: .unresolved(obstacle))
+    }
   }
 
   private func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {
@@ -280,7 +296,26 @@ extension ScreenSearch {
             step: holders.step(from: use))
         })
     }
-    return Screens(dismissing: views, holders: holders.all(), files: files)
+    return Screens(
+      dismissing: views, holders: holders.all(),
+      extensions: Dictionary(
+        uniqueKeysWithValues: Self.extendedTypes.map { ($0, extensions(of: $0)) }),
+      files: files)
+  }
+
+  /// The types of SwiftUI that views are closed with.
+  private static let extendedTypes = ["EnvironmentValues", "Binding"]
+
+  /// The extensions of a type of SwiftUI. Where the repository declares one of the name as well, a file
+  /// that imports SwiftUI means SwiftUI's.
+  private func extensions(of name: String) -> [TypeDecl] {
+    let isAmbiguous = !index.declarations(named: name).isEmpty
+    return index.extensions(named: name).compactMap { placed in
+      guard let number = numbers[placed.path],
+        !isAmbiguous || SwiftUIImport.isCertain(in: files[number].tree)
+      else { return nil }
+      return TypeDecl(SyntaxCursor(tree: files[number].tree, id: placed.symbol.node))
+    }
   }
 
   /// The declarations of a type, and behind them its extensions, in the files that were read.

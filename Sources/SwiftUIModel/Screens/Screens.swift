@@ -8,12 +8,17 @@ public struct Screens: Sendable {
   /// The views around those, up to what is presented.
   public let holders: [HoldingView]
   private let files: [String: IndexedFile]
+  private let extensions: [String: [TypeDecl]]
 
   /// Knows of no view.
-  public init() { self.init(dismissing: [], holders: [], files: []) }
+  public init() { self.init(dismissing: [], holders: [], extensions: [:], files: []) }
 
-  init(dismissing: [DismissingView], holders: [HoldingView], files: [IndexedFile]) {
+  init(
+    dismissing: [DismissingView], holders: [HoldingView], extensions: [String: [TypeDecl]],
+    files: [IndexedFile]
+  ) {
     self.holders = holders
+    self.extensions = extensions
     self.dismissing = dismissing.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -21,13 +26,11 @@ public struct Screens: Sendable {
   /// A file that was read, with its tree.
   public func file(at path: String) -> IndexedFile? { files[path] }
 
-  /// The extensions of a type in the files that were read, by path.
+  /// The extensions of one of SwiftUI's types that views are closed with, in the order of the files:
+  /// `EnvironmentValues` or `Binding`.
   public func extensions(of name: String) -> [(file: IndexedFile, decl: TypeDecl)] {
-    files.keys.sorted().flatMap { path in
-      files[path].map { file in
-        TypeDecl.all(in: file.tree).filter { $0.isExtension && $0.name == name }
-          .map { (file, $0) }
-      } ?? []
+    extensions[name, default: []].compactMap { decl in
+      files[decl.cursor.tree.source.path].map { ($0, decl) }
     }
   }
 
