@@ -33,13 +33,18 @@ extension String {
   fileprivate func reindented(from old: String, to new: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]
-    while let end = rest.firstIndex(of: 0x0A) {
-      result += rest[...end]
-      rest = rest[(end + 1)...]
-      guard rest.starts(with: old.utf8) else { continue }
+    while let byte = rest.popFirst() {
+      result.append(byte)
+      guard byte.isLineEnd, rest.first?.isLineEnd == false, rest.starts(with: old.utf8) else {
+        continue
+      }
       rest = rest.dropFirst(old.utf8.count)
-      if rest.first != 0x0A, rest.first != 0x0D { result += new.utf8 }
+      if rest.first?.isLineEnd == false { result += new.utf8 }
     }
-    return String(decoding: result + rest, as: UTF8.self)
+    return String(decoding: result, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -55,7 +55,8 @@ struct PushSite {
 
   /// The loop that a place stands in.
   private static func row(
-    around place: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
+    around place: SyntaxCursor, in file: IndexedFile, _ context: TransformContext,
+    _ seen: Set<String> = []
   ) throws(PlacedObstacle) -> Row? {
     var row: Row?
     for ancestor in file.ancestry.ancestors(of: place) {
@@ -67,14 +68,15 @@ struct PushSite {
         guard row == nil, let found = Row(call, ancestor) else { throw repeated(place) }
         row = found
       case .functionDecl:
-        guard FunctionDeclView(ancestor)?.parameters.isEmpty == true else { throw repeated(place) }
-        try requireOnce(ancestor, in: file, context)
+        guard FunctionDeclView(ancestor)?.parameters.isEmpty == true,
+          isOnce(ancestor, in: file, context, seen)
+        else { throw repeated(place) }
         return row
       case .variableDecl:
         guard let parent = file.ancestry.parent(of: ancestor), parent.kind == .memberBlock else {
           continue
         }
-        try requireOnce(ancestor, in: file, context)
+        guard isOnce(ancestor, in: file, context, seen) else { throw repeated(place) }
         return row
       case .initializerDecl, .subscriptDecl, .forStmt:
         throw repeated(place)
@@ -91,23 +93,28 @@ struct PushSite {
   }
 
   /// What a member makes is there once if the member is a view's body, or used at one place that is.
-  private static func requireOnce(
-    _ member: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
-  ) throws(PlacedObstacle) {
-    guard let name = member.memberName, name != "body" else { return }
-    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry),
+  ///
+  /// - Parameter seen: the names of the members that the way here led through.
+  private static func isOnce(
+    _ member: SyntaxCursor, in file: IndexedFile, _ context: TransformContext, _ seen: Set<String>
+  ) -> Bool {
+    guard let name = member.memberName, name != "body" else { return true }
+    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry), !seen.contains(name),
       !member.hasModifier(.static)
-    else { throw repeated(member) }
+    else { return false }
     let holders =
       context.index.declarations(named: type.name) + context.index.extensions(named: type.name)
     var uses: [(file: IndexedFile, place: SyntaxCursor)] = []
-    for path in Set(holders.map(\.path)).sorted() {
-      guard let holder = context.screens.file(at: path) else { throw repeated(member) }
+    for path in Set(holders.map(\.path)) {
+      guard let holder = context.screens.file(at: path) else { return false }
       uses += holder.uses(of: name).map { (holder, $0) }
     }
-    guard let use = uses.first, uses.count == 1,
-      try row(around: use.place, in: use.file, context) == nil
-    else { throw repeated(member) }
+    guard let use = uses.first, uses.count == 1 else { return false }
+    do throws(PlacedObstacle) {
+      return try row(around: use.place, in: use.file, context, seen.union([name])) == nil
+    } catch {
+      return false
+    }
   }
 }
 

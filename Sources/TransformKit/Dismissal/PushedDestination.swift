@@ -86,7 +86,7 @@ struct PushedDestination {
   // MARK: The edits
 
   /// The edits that make a button of the link, and the move of its content.
-  func edits(for state: String) -> (edits: [Edit], move: ContentMove) {
+  func edits(for state: String) throws(PlacedObstacle) -> (edits: [Edit], move: ContentMove) {
     let value = row?.element ?? "true"
     let style = TextStyle(of: tree.source)
     let base = indentation
@@ -98,7 +98,7 @@ struct PushedDestination {
     let move = ContentMove(
       range: content, target: holder.range.end, opening: lineEnd + base + opening + lineEnd + inner,
       closing: lineEnd + base + "}", indentation: inner)
-    return (link.edits(makingButtonFor: "\(state) = \(value)"), move)
+    return (try link.edits(makingButtonFor: "\(state) = \(value)", without: content), move)
   }
 
   /// The indentation of the modifier behind, or of the line that the holder ends on.

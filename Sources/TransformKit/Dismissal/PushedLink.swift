@@ -41,14 +41,10 @@ struct PushedLink {
 
   // MARK: A button
 
-  /// What is pushed, without the braces around it, where all of the link but its label can go: no comment
-  /// would be lost, and no line of a string is moved.
+  /// What is pushed, without the braces around it, where it can go elsewhere and a button be left: the
+  /// lines of a string stay where they are.
   var movableContent: ByteRange? {
-    guard let kept = label ?? title else { return nil }
-    let comments = tree.comments(in: call.cursor.range)
-    guard comments.allSatisfy({ kept.cursor.range.contains($0.range) }),
-      !content.text.contains("\"\"\"")
-    else { return nil }
+    guard label ?? title != nil, !content.text.contains("\"\"\"") else { return nil }
     guard content.kind == .closureExpr else { return content.range }
     let closure = ClosureView(content)
     guard closure?.signature == nil, let first = closure?.statements.first,
@@ -58,8 +54,19 @@ struct PushedLink {
   }
 
   /// The edits that make a button of the link, which does something else than to push.
-  func edits(makingButtonFor action: String) -> [Edit] {
+  ///
+  /// - Parameter moved: what goes elsewhere.
+  func edits(
+    makingButtonFor action: String, without moved: ByteRange
+  ) throws(PlacedObstacle) -> [Edit] {
     let range = call.cursor.range
+    let kept = (label ?? title)?.value.range ?? moved
+    let lost = tree.comments(in: range).first {
+      !kept.contains($0.range) && !moved.contains($0.range)
+    }
+    if let lost {
+      throw PlacedObstacle(.lostComment(tree.source.string(lost.range)), at: call.cursor)
+    }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
       return [.replace(range, with: "Button(\(title)) { \(action) }")]

@@ -51,7 +51,7 @@ struct PushedState {
         let destination = PushedDestination(of: link, site.row, in: file, context)
       {
         kind = tag.map { .item(type: $0.element) } ?? .flag
-        (pushing, move) = destination.edits(for: name)
+        (pushing, move) = try destination.edits(for: name)
       } else {
         kind = tag.map { .item(type: $0.type) } ?? .flag
         pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
