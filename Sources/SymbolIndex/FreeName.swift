@@ -19,6 +19,8 @@ extension IndexedFile {
       return node.firstToken.map(tree.name(of:)) == name
     case .functionDecl:
       return FunctionDeclView(node)?.name == name
+    case .actorDecl, .classDecl, .enumDecl, .structDecl:
+      return TypeDecl(node)?.name == name
     case .functionParameter, .closureParameter, .closureShorthandParameter, .closureCapture,
       .accessorParameters:
       return node.innerName == name

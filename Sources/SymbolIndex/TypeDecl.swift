@@ -51,6 +51,16 @@ public struct TypeDecl: Sendable {
   /// The declarations in its block, those in all branches of `#if` included.
   public var members: [SyntaxCursor] { cursor.members }
 
+  /// The member that declares a name.
+  public func member(named name: String) -> SyntaxCursor? {
+    members.first { member in
+      if let function = FunctionDeclView(member) { return function.name == name }
+      return member.children.contains {
+        $0.kind == .patternBinding && $0.child(.identifierPattern)?.text == name
+      }
+    }
+  }
+
   /// The components of the name, as the declaration writes it.
   var writtenName: [String] {
     let tree = cursor.tree

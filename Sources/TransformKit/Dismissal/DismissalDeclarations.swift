@@ -94,15 +94,3 @@ extension DismissingView {
     declarations.contains { !$0.isExtension && $0.cursor.hasModifier(.public) }
   }
 }
-
-extension TypeDecl {
-  /// The member that declares a name.
-  func member(named name: String) -> SyntaxCursor? {
-    members.first { member in
-      if let function = FunctionDeclView(member) { return function.name == name }
-      return member.children.contains {
-        $0.kind == .patternBinding && $0.child(.identifierPattern)?.text == name
-      }
-    }
-  }
-}
