@@ -51,7 +51,6 @@ import Testing
       "switch a { case b: dismiss()\ndefault: c }",
       "switch a { case b: isPresented = false\ndefault: c }"
     ),
-    ("guard a else { return dismiss() }", "guard a else { return isPresented = false }"),
     ("defer { dismiss() }", "defer { isPresented = false }"),
     ("Task { await dismiss() }", "Task { isPresented = false }"),
     ("a()  // why\ndismiss()  // then", "a()  // why\nisPresented = false  // then"),
@@ -87,6 +86,10 @@ import Testing
     ("a && dismiss()", "`dismiss` is called as a part of an expression"),
     ("a(dismiss())", "`dismiss` is called as a part of an expression"),
     ("try await dismiss()", "`dismiss` is called as a part of an expression"),
+    (
+      "guard a else { return dismiss() }",
+      "`dismiss` is called behind `return`, where it has to stay a call"
+    ),
     ("Task { [dismiss] in a() }", "`dismiss` is captured by a closure"),
     ("dismiss.callAsFunction", "`dismiss` is used as a value where no closure can stand"),
     (

@@ -85,6 +85,7 @@ struct Climbing {
     case .functionParameter: "as the default of a parameter"
     case .conditionElement, .optionalBindingCondition: "in a condition"
     case .expressionSegment: "in a string"
+    case .keyPathExpr: "through a key path"
     case .enumCaseElement, .enumCaseParameter: "in an enumeration's case"
     case .subscriptDecl: "in a subscript"
     case .sourceFile: "as a statement of the file"

@@ -55,6 +55,14 @@ public enum DismissForm: Hashable, Sendable {
     }
   }
 
+  /// Whether what closes the view is a call without a value, as it was before.
+  var closesByCall: Bool {
+    switch self {
+    case .closure, .environment(_, .certain), .environment(_, .choice): true
+    case .binding, .environment(_, .optional): false
+    }
+  }
+
   /// Whether the property itself is a function that closes the view.
   var isFunction: Bool {
     switch self {

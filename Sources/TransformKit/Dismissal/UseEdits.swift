@@ -58,8 +58,13 @@ private struct UseRewriting {
       place = parent
       edits.append(.delete(ByteRange(parent.range.start, use.expression.range.start)))
     }
-    if case .binding = form, !ancestry.isStatement(place) {
-      return .failure(obstacle("called as a part of an expression"))
+    if !form.closesByCall, !ancestry.isStatement(place) {
+      let isReturned = ancestry.parent(of: place)?.kind == .returnStmt
+      return .failure(
+        obstacle(
+          isReturned
+            ? "called behind `return`, where it has to stay a call"
+            : "called as a part of an expression"))
     }
     return keepingComments(edits + replacement(with: form.closing))
   }
@@ -112,7 +117,7 @@ extension Ancestry {
   fileprivate func isStatement(_ place: SyntaxCursor) -> Bool {
     guard let parent = parent(of: place) else { return false }
     switch parent.kind {
-    case .codeBlock, .closureExpr, .switchCase, .accessorBlock, .ifConfigClause, .returnStmt:
+    case .codeBlock, .closureExpr, .switchCase, .accessorBlock, .ifConfigClause:
       return true
     default:
       return false
