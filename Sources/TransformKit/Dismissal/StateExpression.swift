@@ -8,7 +8,7 @@ struct StateExpression {
   private let form: Form
 
   private enum Form {
-    /// `$name`, `self.$name`, `$name.path`: what is assigned is `name.path`.
+    /// `$name`, `self.$name`, `$name.path`, `$names[index]`: what is assigned is `name.path`.
     case property(path: String, root: String, isOfSelf: Bool)
     /// A variable that holds a binding.
     case binding(path: String, root: String, isOfSelf: Bool)
@@ -36,12 +36,12 @@ struct StateExpression {
     var components = text.split(separator: ".", omittingEmptySubsequences: false)[...]
     let isOfSelf = components.first == "self" && 1 < components.count
     if isOfSelf { components.removeFirst() }
-    guard let first = components.first, components.dropFirst().allSatisfy(\.isName) else {
-      return .made
-    }
-    let root = first.hasPrefix("$") ? first.dropFirst() : first
-    guard root.isName else { return .made }
-    let path = ([root] + components.dropFirst()).joined(separator: ".")
+    guard let first = components.first else { return .made }
+    if first.hasPrefix("$") { components[components.startIndex].removeFirst() }
+    let names = components.map(\.withoutIndex)
+    guard names.allSatisfy(\.isName) else { return .made }
+    let root = names[0]
+    let path = components.joined(separator: ".")
     return first.hasPrefix("$")
       ? .property(path: path, root: String(root), isOfSelf: isOfSelf)
       : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
@@ -125,6 +125,7 @@ struct StateExpression {
   private func base(
     _ root: String, _ isOfSelf: Bool, at place: SyntaxCursor, _ ancestry: Ancestry
   ) throws(PlacedObstacle) -> String {
+    try requireSameIndices(at: place, ancestry: ancestry)
     if isOfSelf { return "self." }
     let isBinding = root.hasPrefix("$")
     let name = isBinding ? String(root.dropFirst()) : root
@@ -161,6 +162,20 @@ struct StateExpression {
         remedy: "give the binding a name", at: cursor)
     }
     let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
+    try requireSame(names, at: place, ancestry: ancestry)
+  }
+
+  /// What stands between brackets is written again as it is.
+  private func requireSameIndices(
+    at place: SyntaxCursor, ancestry: Ancestry
+  ) throws(PlacedObstacle) {
+    let indices = cursor.descendants.filter { $0.kind == .labeledExpr }.flatMap(\.descendants)
+    try requireSame(indices.compactMap(\.declaredName), at: place, ancestry: ancestry)
+  }
+
+  private func requireSame(
+    _ names: [String], at place: SyntaxCursor, ancestry: Ancestry
+  ) throws(PlacedObstacle) {
     for name in names
     where ancestry.localDeclaration(of: name, at: cursor)?.id
       != ancestry.localDeclaration(of: name, at: place)?.id
@@ -196,6 +211,13 @@ extension Ancestry {
 }
 
 extension Substring {
+  /// `rows` for `rows[index]` and `rows[0]`; all of it where the index is more than that.
+  fileprivate var withoutIndex: Substring {
+    guard last == "]", let bracket = firstIndex(of: "[") else { return self }
+    let index = self[bracket...].dropFirst().dropLast()
+    return index.isName || index.allSatisfy(\.isNumber) ? self[..<bracket] : self
+  }
+
   fileprivate var isName: Bool {
     guard let first, first == "_" || first.isLetter else { return false }
     return allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
