@@ -51,6 +51,16 @@ import Testing
     call("V(\n) { }", becomes: "V(isPresented: $shown\n) { }")
   }
 
+  @Test func keepsAlignedLinesBelowTheirArguments() {
+    call(
+      "V(a: f(1,\n          2)\n) { }",
+      becomes: "V(a: f(1,\n          2),\n          isPresented: $shown\n) { }")
+    call(
+      "V(b: f(1,\n            2)) { }",
+      becomes: "V(isPresented: $shown,\n          b: f(1,\n            2)) { }")
+    call("V(a: f(\n  1\n)) { }", becomes: "V(a: f(\n  1\n), isPresented: $shown) { }")
+  }
+
   @Test func keepsCommentsBesideTheirArguments() {
     call("V(a: 1 /* one */, c: f)", becomes: "V(a: 1 /* one */, isPresented: $shown, c: f)")
     call("V(a: 1 /* one */) { }", becomes: "V(a: 1 /* one */, isPresented: $shown) { }")

@@ -23,8 +23,8 @@ struct ListInsertion {
   }
 
   private func firstEdit(inserting text: String) -> Edit {
-    let neighbour = startsLine(elements[0]) ? elements[0] : elements.dropFirst().first
-    guard let neighbour, startsLine(neighbour) else {
+    let neighbour = hasOwnLines(elements[0]) ? elements[0] : elements.dropFirst().first
+    guard let neighbour, hasOwnLines(neighbour) else {
       return .insert("\(text), ", at: elements[0].range.start)
     }
     // Behind the parenthesis there is the comment on its line, before the element those above it.
@@ -37,14 +37,16 @@ struct ListInsertion {
   private func edits(inserting text: String, behind index: Int) -> [Edit] {
     let element = elements[index]
     let isLast = index + 1 == elements.count
-    let neighbour = isLast ? element : elements[index + 1]
+    let next = isLast ? element : elements[index + 1]
     let last = element.lastToken!
     let hasComma = tree.tokens[last.index].kind == .comma
     let end = endOfLine(behind: last)
-    guard startsLine(neighbour) || endsInLineComment(last) else {
+    let isOnLine = isLast ? hasOwnLines(element) : startsLine(next)
+    guard isOnLine || endsInLineComment(last) else {
       guard hasComma else { return [.insert(", \(text)", at: end)] }
       return [.insert(" \(text),", at: isLast ? end : element.range.end)]
     }
+    let neighbour = isLast ? elements.last(where: startsLine) ?? elements[0] : next
     let line = lineStart(of: neighbour) + text
     guard hasComma else { return [.insert(",", at: element.range.end), .insert(line, at: end)] }
     return [.insert(line + ",", at: end)]
@@ -52,6 +54,17 @@ struct ListInsertion {
 
   private func startsLine(_ element: SyntaxCursor) -> Bool {
     element.firstToken.map { tree.tokens[$0.index].flags.contains(.startsLine) } ?? false
+  }
+
+  /// Whether an element starts its line, or the lines that it goes on over are aligned with its start.
+  private func hasOwnLines(_ element: SyntaxCursor) -> Bool {
+    if startsLine(element) { return true }
+    let lines = element.tokenIDs.filter { tree.tokens[$0].flags.contains(.startsLine) }
+    guard !lines.isEmpty else { return false }
+    let start = indentation(to: element.range.start).utf8.count
+    return lines.allSatisfy { token in
+      start <= indentation(to: tree.range(of: TokenID(token)).start).utf8.count
+    }
   }
 
   private func endsInLineComment(_ token: TokenID) -> Bool {
@@ -67,7 +80,13 @@ struct ListInsertion {
   }
 
   private func lineStart(of element: SyntaxCursor) -> String {
-    LineEnding(of: tree.source).rawValue
-      + tree.source.indentation(ofLineAt: element.range.start)
+    LineEnding(of: tree.source).rawValue + indentation(to: element.range.start)
+  }
+
+  /// The white space that a line starts with whose text is to stand below a place.
+  private func indentation(to place: ByteOffset) -> String {
+    let indentation = tree.source.indentation(ofLineAt: place)
+    let column = LineTable(tree.source).location(of: place).column - 1
+    return indentation + String(repeating: " ", count: column - indentation.utf8.count)
   }
 }
