@@ -286,7 +286,9 @@ extension DismissalPlan {
       for: presentation, pushing: called?.first?.isUppercase == true ? called! : view.name,
       in: file, context: context, besides: Array(pushed.values))
     pushed[place] = made
-    add(made.edits, in: file.path)
+    // Of the states of one view, the first has the blank line behind all.
+    let known = edits[file.path] ?? []
+    add(made.edits.filter { !known.contains($0) }, in: file.path)
     reserve(made.move == nil ? "and push it by a state" : "and push it by a state, from a button")
     return made
   }

@@ -8,33 +8,33 @@ struct PropertyInsertion {
 
   private var tree: SyntaxTree { type.cursor.tree }
 
-  /// The edit that adds a state of its own, behind the others.
-  func edit(addingState declaration: String) throws(PlacedObstacle) -> Edit {
+  /// The edits that add a state of its own, behind the others.
+  func edits(addingState declaration: String) throws(PlacedObstacle) -> [Edit] {
     let properties = type.storedProperties.filter { !$0.isConditional }
     let states = properties.filter { $0.wrappers.contains { $0.name == "State" } }
     guard let neighbour = (states.last ?? properties.last)?.decl else {
-      return try edit(addingToBlock: declaration)
+      return try edits(addingToBlock: declaration)
     }
     let indentation = tree.source.indentation(ofLineAt: neighbour.range.start)
-    return .insertDeclaration(
-      lineEnd + indentation + declaration, at: DeclarationExtent(of: neighbour).range.end)
+    let end = DeclarationExtent(of: neighbour).range.end
+    return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
   }
 
-  /// The edit that adds a property which is handed over before all others.
-  func edit(addingFirst declaration: String) throws(PlacedObstacle) -> Edit {
+  /// The edits that add a property which is handed over before all others.
+  func edits(addingFirst declaration: String) throws(PlacedObstacle) -> [Edit] {
     guard let neighbour = type.storedProperties.first else {
-      return try edit(addingToBlock: declaration)
+      return try edits(addingToBlock: declaration)
     }
     guard !neighbour.isConditional else {
       throw PlacedObstacle("`\(neighbour.name)` is declared within `#if`", at: neighbour.decl)
     }
     let indentation = tree.source.indentation(ofLineAt: neighbour.decl.range.start)
-    return .insert(
-      declaration + lineEnd + indentation, at: DeclarationExtent(of: neighbour.decl).range.start)
+    let start = DeclarationExtent(of: neighbour.decl).range.start
+    return [.insert(declaration + lineEnd + indentation, at: start)]
   }
 
-  /// The edit that adds a property where there is none.
-  private func edit(addingToBlock declaration: String) throws(PlacedObstacle) -> Edit {
+  /// The edits that add a property where there is none, with a blank line behind it and its like.
+  private func edits(addingToBlock declaration: String) throws(PlacedObstacle) -> [Edit] {
     guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,
       let first = block.children.first(where: { _ in true })?.firstToken,
       tree.tokens[first.index].flags.contains(.startsLine)
@@ -43,8 +43,16 @@ struct PropertyInsertion {
     let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
     let end = comment?.range.end ?? tree.range(of: open).end
     let indentation = tree.source.indentation(ofLineAt: tree.range(of: first).start)
-    return .insertDeclaration(lineEnd + indentation + declaration + lineEnd, at: end)
+    let line = Edit.insertDeclaration(lineEnd + indentation + declaration, at: end)
+    let next = tree.source[ByteRange(end, tree.range(of: first).start)].drop { !$0.isLineEnd }
+    let isBlank = next.starts(with: (lineEnd + lineEnd).utf8)
+    let start = ByteOffset(next.startIndex + lineEnd.utf8.count)
+    return isBlank ? [line] : [line, .insertOnce(lineEnd, at: start)]
   }
 
   private var lineEnd: String { LineEnding(of: tree.source).rawValue }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

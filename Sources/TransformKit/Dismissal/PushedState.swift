@@ -60,7 +60,7 @@ struct PushedState {
     }
     type = site.type
     let declaration = Self.declaration(of: name, kind)
-    edits = try pushing + [PropertyInsertion(type: type).edit(addingState: declaration)]
+    edits = try pushing + PropertyInsertion(type: type).edits(addingState: declaration)
   }
 
   private static func declaration(of name: String, _ kind: Kind) -> String {

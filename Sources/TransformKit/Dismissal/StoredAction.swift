@@ -35,13 +35,11 @@ struct StoredAction {
     // A private one would make the initialiser private, unless another has.
     let access = keeper.isPrivate ? "private " : ""
     name = free
-    edits = [
-      try PropertyInsertion(type: type).edit(
-        addingState: "@State \(access)var \(free): () -> Void = {}"),
-      .insert(
-        Self.gap(behind: call, in: file.tree) + ".onAppear { \(free) = \(closure) }",
-        at: call.range.end),
-    ]
+    let declaration = "@State \(access)var \(free): () -> Void = {}"
+    let gap = Self.gap(behind: call, in: file.tree)
+    edits =
+      try PropertyInsertion(type: type).edits(addingState: declaration)
+      + [.insert(gap + ".onAppear { \(free) = \(closure) }", at: call.range.end)]
   }
 
   /// The property in which the view keeps what a binding is of, itself.

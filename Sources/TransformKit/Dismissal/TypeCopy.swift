@@ -59,7 +59,7 @@ struct TypeCopy {
   ) throws(PlacedObstacle) -> [Edit] {
     guard !old.isEmpty else {
       let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
-      return [try PropertyInsertion(type: type).edit(addingFirst: text)]
+      return try PropertyInsertion(type: type).edits(addingFirst: text)
     }
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
