@@ -122,15 +122,15 @@ extension DismissalPlan {
     case .choice:
       let path = try PresentationPath(
         to: action.presentation, ancestry: action.ancestry, in: context)
-      let own = try action.statement(at: place).map { [$0] } ?? []
-      let all = own + (try path.statements(at: place))
+      let own = try action.statement(at: place)
+      let all = [own] + (try path.statements(at: place))
       return """
         .environment(\\.\(options.key), { dismissal in
           switch dismissal {
           case .dismiss:
-            \(own.isEmpty ? "break" : own[0])
+            \(own)
           case .dismissAll:
-            \(all.isEmpty ? "break" : all.joined(separator: "\n    "))
+            \(all.joined(separator: "\n    "))
           }
         })
         """

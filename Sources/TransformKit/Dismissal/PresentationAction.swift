@@ -20,12 +20,11 @@ struct PresentationAction {
       return closure
     }
     if let pushed { return "{ \(pushed.removal) }" }
-    guard let statement = try statement(at: place) else { return "{}" }
-    return "{ \(statement) }"
+    return "{ \(try statement(at: place)) }"
   }
 
-  /// `isShown = false`; nil where what presents the view can never change.
-  func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String? {
+  /// `isShown = false`
+  func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String {
     if let effect = effect(at: place) { return effect.statement }
     let needsSelf = isInClass(place)
     switch presentation.trigger {

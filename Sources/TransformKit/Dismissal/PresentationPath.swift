@@ -55,13 +55,10 @@ struct PresentationPath {
 
   /// The statements that clear the outer states.
   func statements(at place: SyntaxCursor) throws(PlacedObstacle) -> [String] {
-    var statements: [String] = []
-    for state in outer {
-      let statement = try StateExpression(state.cursor)
+    try outer.map { state throws(PlacedObstacle) in
+      try StateExpression(state.cursor)
         .assignment(of: state.value, at: place, ancestry: ancestry, needsSelf: false)
-      if let statement { statements.append(statement) }
     }
-    return statements
   }
 }
 

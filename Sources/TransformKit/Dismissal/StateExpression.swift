@@ -100,7 +100,7 @@ struct StateExpression {
   /// - Parameter value: `false` or `nil`.
   func assignment(
     of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String? {
+  ) throws(PlacedObstacle) -> String {
     try self.value(at: place, ancestry: ancestry, needsSelf: needsSelf) + " = \(value)"
   }
 
