@@ -272,6 +272,7 @@ extension DismissalPlan {
         of: type, without: view.properties.map(\.cursor), in: context)
       add(conformance.edits, in: type.cursor.tree.source.path)
     }
+    reserve("and compare it by what it is handed")
   }
 
   /// Gives what pushes without a state one, if the user chose so.

@@ -99,9 +99,10 @@ private struct ComparableTypes {
     let declarations = context.index.declarations(named: name)
     guard !declarations.isEmpty else { return Self.known.contains(name) }
     if context.index.inheritedNames(of: name).contains(where: Self.protocols.contains) {
-      return declarations.count == 1
+      // An object may change and still be the same.
+      return declarations.count == 1 && declarations[0].symbol.kind.isOfValues
     }
-    return declarations.allSatisfy { isPlainEnum($0) }
+    return declarations.allSatisfy(isPlainEnum)
   }
 
   /// Whether a type is an enumeration whose cases hold nothing.
@@ -123,4 +124,8 @@ private struct ComparableTypes {
     "Int16", "Int32", "Int64", "Int8", "LocalizedStringKey", "Locale", "Optional", "Set", "String",
     "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
   ]
+}
+
+extension SyntaxKind {
+  fileprivate var isOfValues: Bool { self == .structDecl || self == .enumDecl }
 }
