@@ -129,7 +129,7 @@ extension Climbing {
       if holder.kind == .macroExpansionExpr || holder.kind == .macroExpansionDecl {
         return .end(isPreviewMacro(holder) ? .preview : unresolved("in a macro", place))
       }
-      return .end(unresolved("where it is not clear what becomes of it", place))
+      return .end(unresolved(Self.words(for: holder.kind), place))
     }
     return handed(argument, to: call)
   }

@@ -1,0 +1,180 @@
+import Parser
+import SourceText
+import SymbolIndex
+import Syntax
+import Testing
+
+@testable import SwiftUIModel
+
+/// Where views are made, and what shows them: text in, a line for each route out.
+@Suite struct ScreenSearchTests {
+  private static let view = """
+    struct V: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    """
+
+  /// The routes of `V`, a line each: what is at the end, and what makes or brings the view there.
+  private func routes(_ files: String..., module: ModuleMap = ModuleMap()) -> [String] {
+    let trees = ([Self.view] + files).enumerated().map { number, text in
+      let tree = SyntaxParser().parse(SourceText(text, path: "\(number).swift"))
+      #expect(!tree.hasError, "\(tree.diagnostics)")
+      return tree
+    }
+    let index = SymbolIndex(merging: trees.map { FileSymbols(of: $0) })
+    var search = ScreenSearch(index: index, modules: module)
+    while !search.wantedFiles.isEmpty {
+      let wanted = search.wantedFiles
+      search.add(trees.filter { wanted.contains($0.source.path) }.map { IndexedFile($0) })
+    }
+    let view = search.screens().dismissing.first { $0.name == "V" }
+    return view?.sites.flatMap(\.routes).map(description) ?? []
+  }
+
+  private func description(of route: Route) -> String {
+    let arrival = route.arrival.textWithoutTrivia
+    switch route.end {
+    case .preview: return "\(arrival): preview"
+    case .unresolved(let obstacle): return "\(arrival): \(obstacle.reason)"
+    case .presentation(let presentation):
+      let state =
+        switch presentation.trigger {
+        case .flag(let state): " by \(state.textWithoutTrivia)"
+        case .item(let state): " by item \(state.textWithoutTrivia)"
+        case .path(let state): " on \(state.textWithoutTrivia)"
+        case .none, .hosting: ""
+        }
+      return "\(arrival): \(presentation.kind)\(state)\(route.isDirect ? "" : ", embedded")"
+    }
+  }
+
+  private func shown(_ body: String, members: String = "") -> [String] {
+    routes("struct P: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
+      .filter { !$0.hasSuffix("which nothing in sight shows") }
+  }
+
+  @Test(arguments: [
+    ("a.sheet(isPresented: $s) { V() }", "V(): sheet by $s"),
+    ("a.sheet(isPresented: $s, onDismiss: f) { V() }", "V(): sheet by $s"),
+    ("a.sheet(isPresented: $s) { f() } content: { V() }", "V(): sheet by $s"),
+    ("a.fullScreenCover(item: self.$i) { i in V(i) }", "V(i): fullScreenCover by item self.$i"),
+    ("a.popover(isPresented: $m.s) { NavigationStack { V().padding() } }", "V(): popover by $m.s"),
+    ("a.sheet(isPresented: $s) { if c { V() } else { Text(t) } }", "V(): sheet by $s"),
+    (
+      "a.sheet(item: $i) { i in switch i { case .a: V()\ndefault: Text(t) } }",
+      "V(): sheet by item $i"
+    ),
+    ("a.sheet(isPresented: $s) { AnyView(c ? V() : V()) }", "V(): sheet by $s"),
+    ("a.navigationDestination(isPresented: $s) { V() }", "V(): navigationDestination by $s"),
+    ("NavigationLink(destination: V(), isActive: $s) { Text(t) }", "V(): navigationLink by $s"),
+    ("NavigationLink { V() } label: { Text(t) }", "V(): navigationLink"),
+    ("NavigationLink(t) { V() }", "V(): navigationLink"),
+    (
+      "NavigationStack(path: $p) { a.navigationDestination(for: T.self) { _ in V() } }",
+      "V(): navigationDestination on $p"
+    ),
+    ("a.navigationDestination(for: T.self) { _ in V() }", "V(): navigationDestination"),
+    ("a.sheet(isPresented: $s) { Text(t).toolbar { ToolbarItem { V() } } }", "V(): sheet by $s"),
+    ("a.sheet(isPresented: $s, content: V.init)", "V.init: sheet by $s"),
+  ])
+  func isPresented(_ body: String, _ route: String) {
+    #expect(Set(shown(body)) == [route])
+  }
+
+  @Test(arguments: [
+    ("router.present(V())", "V(): in `present`, which is not known"),
+    ("Unknown { V() }", "V(): in a `Unknown`, which is not known"),
+    ("NavigationLink(destination: Text(t)) { [V()] }", "V(): in an array"),
+    ("Text(\"\\(V())\")", "V(): in a string"),
+    (
+      "NavigationSplitView { a } detail: { V() }",
+      "V(): in a column of a split view, where it depends on the width what `dismiss` does"
+    ),
+  ])
+  func isNotKnown(_ body: String, _ route: String) {
+    #expect(shown(body) == [route])
+  }
+
+  @Test func goesThroughWhatTheTypeIsMadeOf() {
+    #expect(
+      shown("a.sheet(isPresented: $s) { editor }", members: "var editor: some View { V() }")
+        == ["editor: sheet by $s"])
+    #expect(
+      shown(
+        "a.sheet(isPresented: $s) { self.editor(1) }",
+        members: "func editor(_ n: Int) -> some View { V() }")
+        == ["self.editor(1): sheet by $s"])
+  }
+
+  @Test func goesThroughViewsAround() {
+    #expect(
+      routes(
+        "struct W: View { var body: some View { VStack { V() } } }",
+        "struct P: View { var body: some View { a.sheet(isPresented: $s) { W() } } }")
+        == ["W(): sheet by $s, embedded"])
+  }
+
+  @Test func goesThroughWhatAnEnumerationMakes() {
+    #expect(
+      routes(
+        "enum R { var view: some View { V() } }",
+        "struct P: View { var body: some View { a.sheet(item: $r) { $0.view } } }")
+        == ["$0.view: sheet by item $r, embedded"])
+  }
+
+  @Test func goesThroughWrappersThatShowTheirContent() {
+    #expect(
+      routes(
+        "struct Card<C: View>: View { @ViewBuilder let content: () -> C; var body: some View { VStack { content() } } }",
+        "struct P: View { var body: some View { a.sheet(isPresented: $s) { Card { V() } } } }")
+        == ["V(): sheet by $s"])
+  }
+
+  @Test func goesThroughModifiersThatPresentTheirContent() {
+    #expect(
+      routes(
+        """
+        extension View {
+          func card<C: View>(_ shown: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+            sheet(isPresented: shown, content: content)
+          }
+        }
+        """,
+        "struct P: View { var body: some View { a.card($s) { V() } } }")
+        == ["V(): sheet by $s"])
+  }
+
+  @Test func seesNothingThatAWrapperPresentsByAStateOfItsOwn() {
+    #expect(
+      routes(
+        "struct Card<C: View>: View { @State var s = false; let content: () -> C; var body: some View { a.sheet(isPresented: $s, content: content) } }",
+        "struct P: View { var body: some View { Card { V() } } }")
+        == ["V(): and presented by a state that is not known"])
+  }
+
+  @Test func knowsPreviewsAndTests() {
+    #expect(routes("#Preview { V() }") == ["V(): preview"])
+    #expect(
+      routes(
+        "struct V_Previews: PreviewProvider { static var previews: some View { let v = V()\nreturn v } }"
+      )
+        == ["V(): preview"])
+    #expect(routes("import XCTest\nfunc test() { _ = [V()] }") == ["V(): preview"])
+  }
+
+  @Test func tellsTypesOfOneNameApart() {
+    #expect(
+      routes(
+        "struct Outer { struct V: View { var body: some View { Text(t) } } }",
+        "struct P: View { var body: some View { a.sheet(isPresented: $s) { Outer.V() } } }"
+      ).isEmpty)
+  }
+
+  @Test func findsWhatIsMadeWithoutItsName() {
+    #expect(routes("func make() -> V { .init() }\n#Preview { make() }") == ["make(): preview"])
+    #expect(
+      routes("typealias W = V\nstruct P: View { var body: some View { W() } }")
+        == ["V: by another name, which a `typealias` gives it"])
+  }
+}
