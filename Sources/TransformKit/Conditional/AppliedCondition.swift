@@ -115,7 +115,7 @@ private struct Term: Sendable {
 
   init(_ expr: SyntaxCursor, holds: Bool) {
     let nodes = [expr] + Array(expr.descendants)
-    source = expr.oneLine
+    source = expr.oneLineText
     self.holds = holds
     turnedSource = expr.turnedComparison
     isPrimary = expr.isPrimary
@@ -153,34 +153,12 @@ extension SyntaxCursor {
     return inner.unparenthesized
   }
 
-  /// The source on one line, where that is another way to write the same.
-  fileprivate var oneLine: String {
-    let text = text
-    guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }),
-      !descendants.contains(where: { $0.kind == .closureExpr || $0.kind == .stringLiteralExpr })
-    else { return text }
-    var line = ""
-    for token in tokenIDs {
-      let range = tree.range(of: TokenID(token))
-      if !line.isEmpty {
-        let trivia = tree.source.string(tree.triviaRange(before: TokenID(token)))
-        let isBroken = tree.tokens[token].flags.contains(.startsLine)
-        let isTight =
-          line.hasSuffix("(") || line.hasSuffix(".")
-          || [.rightParen, .period].contains(tree.tokens[token].kind)
-        line += isBroken ? (isTight ? "" : " ") : trivia
-      }
-      line += tree.source.string(range)
-    }
-    return line
-  }
-
   /// `a != b` for `a == b`, and the other way around.
   fileprivate var turnedComparison: String? {
     guard case .infix(_, let sign, _) = OperatorTable.standard.fold(self).shape,
       OperatorTable.standard.fold(self).problem == nil, ["==", "!="].contains(sign.text)
     else { return nil }
-    let all = oneLine
+    let all = oneLineText
     guard let place = all.range(ofWord: " \(sign.text) ") else { return nil }
     return all[..<place.lowerBound] + (sign.text == "==" ? " != " : " == ")
       + all[place.upperBound...]

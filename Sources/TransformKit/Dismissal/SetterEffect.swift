@@ -18,8 +18,7 @@ struct SetterEffect {
     let parameter = setter.parameterNames?[0] ?? "$0"
     guard let effect = Self.effect(of: statement, on: parameter, setting: value),
       Self.means(effect.node, at: place, ancestry),
-      !effect.text.utf8.contains(0x0A), !effect.text.utf8.contains(0x0D),
-      effect.node.tree.comments(in: effect.node.range).isEmpty
+      !effect.text.hasLineEnd
     else { return nil }
     self.statement = effect.text
   }
@@ -43,14 +42,14 @@ struct SetterEffect {
       }
       let body = Array(parts[1].children)
       guard let inner = body.first, body.count == 1 else { return nil }
-      return inner.mentions(parameter) ? nil : (inner, inner.text)
+      return inner.mentions(parameter) ? nil : (inner, inner.oneLineText)
     }
-    guard statement.mentions(parameter) else { return (statement, statement.text) }
+    guard statement.mentions(parameter) else { return (statement, statement.oneLineText) }
     let parts = Array(statement.children)
     guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
       parts[2].text == parameter, !parts[0].mentions(parameter)
     else { return nil }
-    return (parts[0], "\(parts[0].text) = \(value)")
+    return (parts[0], "\(parts[0].oneLineText) = \(value)")
   }
 
   /// Whether all names mean the same at a place.

@@ -149,7 +149,7 @@ struct StateExpression {
   var needsName: Bool {
     guard isMade else { return false }
     let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
-    return hasClosure || cursor.text.utf8.contains(0x0A) || cursor.text.utf8.contains(0x0D)
+    return hasClosure || cursor.text.hasLineEnd
   }
 
   /// An expression that is written twice must mean the same at both places, and be short.
