@@ -10,6 +10,8 @@ struct Variant {
   let parts: [Part]
   /// The tokens that are inserted into the copies, where that is more than trivia.
   private(set) var insertedTokens: Set<String> = []
+  /// The property that a condition is put around, with the one that it has.
+  private(set) var conditionalProperty: ByteRange?
 
   enum Part {
     /// Code around the copies.
@@ -53,6 +55,7 @@ struct Variant {
         Insertion(offset: range.end, text: "\n#endif\n"),
       ])
     insertedTokens = ["#if", "VARIANT", "#endif"]
+    if [.ifConfigDecl, .variableDecl].contains(node.kind) { conditionalProperty = range }
   }
 
   var copies: [[Insertion]] {

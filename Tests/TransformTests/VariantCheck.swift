@@ -188,6 +188,16 @@ struct VariantCheck {
       .contains { $0.isInsertion && $0.isMadeOnce }
   }
 
+  /// Whether all that a condition stands around is a property for which a view is handed another one: that
+  /// one is there on every platform, and the condition goes.
+  private func replacesProperty(of variant: Variant) -> Bool {
+    guard transform.needsScreens, let property = variant.conditionalProperty else { return false }
+    let path = page.trees[variant.file].source.path
+    let edits = page.changes.flatMap(\.parts).filter { $0.path == path }.flatMap(\.edits.edits)
+    return edits.contains { $0.range.contains(property.start) }
+      && edits.contains { property.end <= $0.range.end && $0.range.start < property.end }
+  }
+
   /// A file that does not read as the page would with the same changes made.
   private func difference(
     of results: [SyntaxTree], grown count: Int, making found: [Verdict], for variant: Variant
@@ -211,9 +221,8 @@ struct VariantCheck {
       guard left.filter({ !inserted.contains($0) }) == right.filter({ !inserted.contains($0) })
       else { return "reads otherwise:\n\(result.source.string(result.source.range))" }
       let growth = inserted.isEmpty ? 0 : count - page.trees[file].tokens.count
-      // What others hand to a view is there on every platform, so a condition around it may go.
-      let mayGo = transform.needsScreens && left.count == right.count
-      if left.count != right.count + growth, !mayGo { return "the condition is lost" }
+      let goes = isVaried && left.count == right.count && replacesProperty(of: variant)
+      if left.count != right.count + growth, !goes { return "the condition is lost" }
     }
     return nil
   }
