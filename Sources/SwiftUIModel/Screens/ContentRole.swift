@@ -163,10 +163,7 @@ extension FunctionCallView.Argument {
     let labels = Set(call.arguments.compactMap(\.label))
     switch call.calledTypeName ?? call.member?.name ?? call.name {
     case "NavigationLink":
-      return labels.contains("destination") || labels.contains("value")
-        || labels.contains("label")
-          && labels.contains("destination")
-        ? "label" : "destination"
+      return labels.contains("destination") || labels.contains("value") ? "label" : "destination"
     case "sheet", "fullScreenCover", "popover":
       return labels.contains("content") ? "onDismiss" : "content"
     case "navigationDestination":

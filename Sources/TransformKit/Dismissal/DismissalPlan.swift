@@ -137,7 +137,13 @@ extension DismissalPlan {
       attempt { plan throws(PlacedObstacle) in
         let value = try plan.value(at: step, as: form)
         if step.isOutOfSight { return }
-        constructions.append(.init(call: step.expression, value: value.text))
+        if let reference = InitializerReference(step.expression, among: step.routes) {
+          plan.add(
+            [reference.edit(calling: "(\(form.name): \(value.text))")],
+            in: step.expression.tree.source.path)
+        } else {
+          constructions.append(.init(call: step.expression, value: value.text))
+        }
         if let helper = value.helper { try plan.add(helper, near: step.expression) }
       }
     }

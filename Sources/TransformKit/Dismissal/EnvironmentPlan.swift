@@ -91,6 +91,9 @@ extension DismissalPlan {
       let action = try action(of: presentation, showing: route.arrival)
       guard !action.isHosted else { throw action.obstacle }
       let modifier = try modifier(for: action, at: route.arrival)
+      if let reference = InitializerReference(route.arrival, in: presentation) {
+        return (reference.edit(calling: "()" + modifier), route.arrival.tree.source.path)
+      }
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, ancestry: action.ancestry)
       if site.sets(options.key, ancestry: action.ancestry) { return nil }
