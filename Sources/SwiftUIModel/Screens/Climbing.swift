@@ -322,7 +322,7 @@ extension Presentation {
   /// Whether nothing can take away what is presented.
   fileprivate var isConstant: Bool {
     switch trigger {
-    case .flag(let state), .item(let state): state.textWithoutTrivia.contains(".constant(")
+    case .flag(let state), .item(let state): state.isConstantBinding
     case .path, .none, .hosting: false
     }
   }

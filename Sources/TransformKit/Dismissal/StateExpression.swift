@@ -1,3 +1,4 @@
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 
@@ -12,7 +13,7 @@ struct StateExpression {
     case property(path: String, root: String, isOfSelf: Bool)
     /// A variable that holds a binding.
     case binding(path: String, root: String, isOfSelf: Bool)
-    /// `.constant(true)`, which nothing can change.
+    /// `.constant(true)` and the like, which nothing can change.
     case constant
     /// A call that makes a binding.
     case made
@@ -28,11 +29,10 @@ struct StateExpression {
 
   init(_ cursor: SyntaxCursor) {
     self.cursor = cursor
-    form = Self.form(of: cursor.textWithoutTrivia)
+    form = cursor.isConstantBinding ? .constant : Self.form(of: cursor.textWithoutTrivia)
   }
 
   private static func form(of text: String) -> Form {
-    if text.hasPrefix(".constant(") || text.hasPrefix("Binding.constant(") { return .constant }
     var components = text.split(separator: ".", omittingEmptySubsequences: false)[...]
     let isOfSelf = components.first == "self" && 1 < components.count
     if isOfSelf { components.removeFirst() }
@@ -46,9 +46,6 @@ struct StateExpression {
       ? .property(path: path, root: String(root), isOfSelf: isOfSelf)
       : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
   }
-
-  /// Whether nothing can change it.
-  var isConstant: Bool { if case .constant = form { true } else { false } }
 
   /// Whether a call makes the binding, each time that it is written.
   var isMade: Bool { if case .made = form { true } else { false } }
