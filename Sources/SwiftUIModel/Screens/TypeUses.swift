@@ -15,29 +15,45 @@ struct TypeUses {
 
   func constructions(in file: IndexedFile) -> [Construction] {
     guard sees(file) else { return [] }
-    return file.uses(of: key.name).filter { means($0, in: file) }.flatMap { use in
+    let needsModule = isHidden(in: file)
+    let uses = file.uses(of: key.name).filter { use in
+      means(use, in: file) && (!needsModule || namesModule(use, in: file))
+    }
+    return uses.flatMap { use in
       use.kind == .declReferenceExpr ? constructions(by: use, file) : implicit(by: use, file)
     }
   }
 
-  /// Whether the name can mean the type in a file: its module declares no other of the name.
+  /// Whether a file can name the type.
   private func sees(_ file: IndexedFile) -> Bool {
     if let own = key.file { return own == file.path }
-    if index.isPrivate(key.qualifiedName, in: file.path) { return false }
+    return !index.isPrivate(key.qualifiedName, in: file.path)
+  }
+
+  /// Whether the module of a file declares another type of the name, which is meant by it alone.
+  private func isHidden(in file: IndexedFile) -> Bool {
     let module = modules[file.path]
-    return module == key.module
-      || !index.declarations(named: key.name).contains {
+    return module != key.module
+      && index.declarations(named: key.name).contains {
         $0.symbol.qualifiedName == key.qualifiedName && modules[$0.path] == module
       }
+  }
+
+  /// Whether a module stands in front of the name.
+  private func namesModule(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
+    qualifier(of: use, in: file).map(isModule) ?? false
+  }
+
+  /// Whether what stands in front of a name is no type of the repository, and so a module.
+  private func isModule(_ qualifier: String) -> Bool {
+    index.declarations(named: String(qualifier.split(separator: ".").last ?? "")).isEmpty
   }
 
   /// Whether a use of the name is a use of the type, as far as what stands before it and around it tell.
   private func means(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
     let outer = key.qualifiedName.split(separator: ".").dropLast().joined(separator: ".")
     if let base = qualifier(of: use, in: file) {
-      let isModule = index.declarations(named: String(base.split(separator: ".").last ?? ""))
-        .isEmpty
-      return isModule
+      return isModule(base)
         ? outer.isEmpty && isIn(moduleNamed: base) : outer == base || outer.hasSuffix("." + base)
     }
     if file.declaresFunction(named: key.name, around: use) { return false }
