@@ -29,11 +29,9 @@ struct PresentationAction {
     let needsSelf = isInClass(place)
     switch presentation.trigger {
     case .flag(let state):
-      return try expression(state, at: place)
-        .assignment(of: "false", at: place, ancestry: ancestry, needsSelf: needsSelf)
+      return try assignment(of: "false", to: expression(state, at: place), at: place, needsSelf)
     case .item(let state):
-      return try expression(state, at: place)
-        .assignment(of: "nil", at: place, ancestry: ancestry, needsSelf: needsSelf)
+      return try assignment(of: "nil", to: expression(state, at: place), at: place, needsSelf)
     case .path(let state):
       return try StateExpression(state)
         .removal(at: place, ancestry: ancestry, needsSelf: needsSelf)
@@ -41,6 +39,23 @@ struct PresentationAction {
       throw obstacle
     }
   }
+
+  /// The assignment, through the binding where the path may lead through the cases of an enumeration: a
+  /// binding of what a case holds can be set, but no property stands for it.
+  private func assignment(
+    of value: String, to state: StateExpression, at place: SyntaxCursor, _ needsSelf: Bool
+  ) throws(PlacedObstacle) -> String {
+    guard state.isPath, Self.caseLibraries.contains(where: index.mentions) else {
+      return try state.assignment(
+        of: value, at: place, ancestry: ancestry, needsSelf: needsSelf)
+    }
+    return try state.text(at: place, ancestry: ancestry) + ".wrappedValue = \(value)"
+  }
+
+  /// What a repository mentions that has bindings of cases.
+  private static let caseLibraries = [
+    "CasePathable", "CasePaths", "ComposableArchitecture", "SwiftUINavigation",
+  ]
 
   /// What a binding without a name does when it is set.
   func effect(at place: SyntaxCursor) -> SetterEffect? {

@@ -47,6 +47,11 @@ struct StateExpression {
       : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
   }
 
+  /// Whether it is a path into what a property holds: `$model.route`.
+  var isPath: Bool {
+    if case .property(let path, _, _) = form { path.contains(".") } else { false }
+  }
+
   /// Whether a call makes the binding, each time that it is written.
   var isMade: Bool { if case .made = form { true } else { false } }
 
