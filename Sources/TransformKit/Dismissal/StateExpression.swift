@@ -149,15 +149,23 @@ struct StateExpression {
 
   /// Whether it is too much to be written twice.
   var needsName: Bool {
-    guard isMade else { return false }
+    guard isMade, forcedUnwrapping == nil else { return false }
     let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
     return hasClosure || cursor.text.hasLineEnd
+  }
+
+  /// What traps where there is nothing: it must not be evaluated earlier or later than it is.
+  private var forcedUnwrapping: SyntaxCursor? {
+    cursor.descendants.first { $0.kind == .forceUnwrapExpr }
   }
 
   /// An expression that is written twice must mean the same at both places, and be short.
   private func requireRepeatable(
     at place: SyntaxCursor, ancestry: Ancestry
   ) throws(PlacedObstacle) {
+    if let unwrapping = forcedUnwrapping {
+      throw PlacedObstacle("what it unwraps may be nothing when it is closed", at: unwrapping)
+    }
     guard !needsName else {
       throw PlacedObstacle(
         "the binding that presents it is made by `\(cursor.firstName)`",
