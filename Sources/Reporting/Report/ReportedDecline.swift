@@ -1,0 +1,22 @@
+import SourceText
+
+/// A place that was looked at and left alone.
+public struct ReportedDecline: Hashable, Sendable {
+  /// What it is known by in every run, however the code around it changes.
+  public let id: String
+  public let location: Location
+  public let transform: String
+  public let reason: String
+  /// What would unblock it, where that is known.
+  public let remedy: String?
+
+  public init(
+    id: String = "", location: Location, transform: String, reason: String, remedy: String? = nil
+  ) {
+    self.id = id
+    self.location = location
+    self.transform = transform
+    self.reason = reason
+    self.remedy = remedy
+  }
+}
