@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, match, graph, list, explain, why, test, syntax, help
+  case diff, rewrite, match, graph, list, explain, why, test, syntax, completions, help
 
   var synopsis: String {
     switch self {
@@ -13,6 +13,7 @@ enum Command: String, CaseIterable {
     case .why: "statewise why FILE:LINE[:COLUMN]"
     case .test: "statewise test [PAGE…]"
     case .syntax: "statewise syntax FILE…"
+    case .completions: "statewise completions bash|zsh|fish"
     case .help: "statewise help [COMMAND]"
     }
   }
@@ -28,6 +29,7 @@ enum Command: String, CaseIterable {
     case .why: "Tells what the transforms make of a line, or why they leave it alone."
     case .test: "Runs the examples on the pages of transforms of your own."
     case .syntax: "Shows the syntax tree of files."
+    case .completions: "Writes a script that completes words in a shell."
     case .help: "Explains a command."
     }
   }
@@ -81,6 +83,8 @@ enum Command: String, CaseIterable {
       """
     case .syntax:
       "Exit code: 0 all files are Swift, 2 some have syntax errors or could not be read."
+    case .completions:
+      "The script says on its first lines where to put it."
     case .help:
       "Without a command: the commands."
     }
@@ -95,7 +99,8 @@ enum Command: String, CaseIterable {
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
     case .graph: [.format, .output, .view, .jobs]
     case .syntax: [.spans, .verify, .filesFrom]
-    case .list, .test, .explain, .help: []
+    case .list: [.names]
+    case .test, .explain, .completions, .help: []
     }
   }
 }

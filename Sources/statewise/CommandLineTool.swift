@@ -43,10 +43,11 @@ enum CommandLineTool {
     case .match: try MatchCommand(arguments).run()
     case .graph: try GraphCommand(arguments).run()
     case .test: try TestCommand(arguments).run()
-    case .list: try ListCommand().run()
+    case .list: try ListCommand(arguments).run()
     case .explain: try ExplainCommand(arguments).run()
     case .why: try WhyCommand(arguments).run()
     case .syntax: try SyntaxCommand(arguments).run()
+    case .completions: try CompletionsCommand(arguments).run()
     case .help: try help(arguments)
     }
   }

@@ -20,6 +20,7 @@ enum Flag: String, CaseIterable {
   case spans = "--spans"
   case verify = "--verify"
   case filesFrom = "--files-from"
+  case names = "--names"
 
   /// The flags that choose what a run does.
   static let choosing: [Flag] = [.transform, .except, .option, .safety, .deploymentTarget]
@@ -36,9 +37,10 @@ enum Flag: String, CaseIterable {
     case .replace: "TEMPLATE"
     case .format: "mermaid|dot|json|svg"
     case .output: "FILE"
-    case .view: "NAME"
+    case .view: "VIEW"
     case .filesFrom: "FILE|-"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify: nil
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .names:
+      nil
     }
   }
 
@@ -65,6 +67,7 @@ enum Flag: String, CaseIterable {
     case .spans: "Print kind, start and end of each node."
     case .verify: "Check that each tree prints back byte for byte."
     case .filesFrom: "Read paths from a file, one a line; - is standard input."
+    case .names: "Print the names alone, one a line."
     }
   }
 }

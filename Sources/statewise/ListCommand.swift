@@ -2,8 +2,18 @@ import TransformKit
 
 /// `statewise list`: the transforms in one table.
 struct ListCommand {
+  private let isOfNames: Bool
+
+  init(_ arguments: Arguments) {
+    isOfNames = arguments.contains(.names)
+  }
+
   func run() throws(UsageError) -> ExitCode {
     let known = try KnownTransforms(near: ["."])
+    if isOfNames {
+      StandardStream.output.writeLines(known.catalog.names)
+      return .done
+    }
     let rows = known.catalog.entries.map { entry in
       [
         (entry.isDefault ? "*" : "") + (known.isOwn(entry.transform) ? "+" : ""),

@@ -1,0 +1,53 @@
+/// Completions for bash, from 3.2 on, which macOS has.
+///
+/// What is left without an answer is completed as a file: `-o default` says so.
+enum BashCompletions {
+  static let script: [String] =
+    [
+      "# Completions for bash. In ~/.bashrc: eval \"$(statewise completions bash)\"",
+      "_statewise() {",
+      "  local word=$2 previous=$3 words=",
+      "  COMPREPLY=()",
+      "  # What stands behind `=` is a word of its own to bash.",
+      "  [[ $previous == '=' ]] && previous=${COMP_WORDS[COMP_CWORD-2]}",
+      "  if ((COMP_CWORD == 1)); then",
+      "    words='\(Command.allCases.map(\.rawValue).joined(separator: " ")) --help --version'",
+      "  else",
+      "    case $previous in",
+    ] + Flag.allCases.compactMap(line)
+    + [
+      "      *)",
+      "        case ${COMP_WORDS[1]} in",
+    ] + Command.allCases.map(line)
+    + [
+      "        esac ;;",
+      "    esac",
+      "  fi",
+      "  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))",
+      "}",
+      "complete -o bashdefault -o default -F _statewise statewise",
+    ]
+
+  /// What may stand behind a flag.
+  private static func line(_ flag: Flag) -> String? {
+    guard let completion = flag.completion else { return nil }
+    guard let words = words(completion) else { return "      \(flag.rawValue)) return ;;" }
+    return "      \(flag.rawValue)) words=\(words) ;;"
+  }
+
+  /// What may stand behind a command: flags once a dash is there, as files are what is mostly wanted.
+  private static func line(_ command: Command) -> String {
+    let flags = (command.flags.map(\.rawValue) + ["--help"]).joined(separator: " ")
+    let operands = command.completions.compactMap(words).joined(separator: "' '")
+    let other = operands.isEmpty ? "" : " || words=\(operands)"
+    return "          \(command.rawValue)) [[ $word == -* ]] && words='\(flags)'\(other) ;;"
+  }
+
+  private static func words(_ completion: Completion) -> String? {
+    switch completion {
+    case .words(let words): "'\(words.joined(separator: " "))'"
+    case .transforms: "$(\(Completion.namesCommand))"
+    case .files, .unknown: nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Completions for zsh, with what the help says beside each.
+enum ZshCompletions {
+  static let script: [String] =
+    [
+      "#compdef statewise",
+      "# Completions for zsh: a file _statewise in a folder of $fpath, or in ~/.zshrc, behind compinit:",
+      "# source <(statewise completions zsh)",
+      "_statewise_transforms() {",
+      "  compadd -- ${(f)\"$(\(Completion.namesCommand))\"}",
+      "}",
+      "",
+      "_statewise() {",
+      "  if (( CURRENT == 2 )); then",
+      "    local -a commands=(",
+    ] + Command.allCases.map { "      \(quoted("\($0.rawValue):\($0.summary)"))" }
+    + [
+      "    )",
+      "    _describe command commands",
+      "    return",
+      "  fi",
+      "  local command=$words[2]",
+      "  shift words",
+      "  (( CURRENT-- ))",
+      "  case $command in",
+    ] + Command.allCases.flatMap(lines)
+    + [
+      "  esac",
+      "}",
+      "",
+      "if [[ $funcstack[1] == _statewise ]]; then",
+      "  _statewise \"$@\"",
+      "else",
+      "  compdef _statewise statewise",
+      "fi",
+    ]
+
+  private static func lines(_ command: Command) -> [String] {
+    let operands = command.completions.map { completion in
+      quoted("*:\(command.rawValue):\(action(completion))")
+    }
+    let arguments = command.flags.map(argument) + ["'--help[Explains this command.]'"] + operands
+    return ["    \(command.rawValue))", "      _arguments \\"]
+      + arguments.map { "        \($0) \\" } + ["        ;;"]
+  }
+
+  private static func argument(_ flag: Flag) -> String {
+    let summary = "[\(escaped(flag.summary))]"
+    guard let value = flag.valueName, let completion = flag.completion else {
+      return quoted(flag.rawValue + summary)
+    }
+    return quoted("*\(flag.rawValue)=\(summary):\(escaped(value)):\(action(completion))")
+  }
+
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
+    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .transforms: "_statewise_transforms"
+    case .files: "_files"
+    case .unknown: " "
+    }
+  }
+
+  /// Without a meaning to `_arguments`.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : "\($1)" }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.reduce(into: "") { $0 += $1 == "'" ? "'\\''" : "\($1)" } + "'"
+  }
+}

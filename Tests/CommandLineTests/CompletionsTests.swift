@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import statewise
+
+@Suite struct CompletionsTests {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func nameEveryCommandAndFlag(_ shell: String) throws {
+    let script = try Tool.run("completions", shell).output
+    let words = Set(script.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) })
+    for command in Command.allCases { #expect(words.contains(command.rawValue[...])) }
+    for flag in Command.allCases.flatMap(\.flags) {
+      let name = shell == "fish" ? flag.rawValue.dropFirst(2) : flag.rawValue[...]
+      #expect(words.contains(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("dif", ["diff"]), ("diff --saf", ["--safety"]),
+    ("diff --safety ", ["safe", "review", "all"]), ("diff --safety=r", ["review"]),
+    ("diff --transform hidden-if", ["hidden-if-to-opacity"]),
+    ("explain hidden-if", ["hidden-if-to-opacity"]),
+    ("match --in", ["--in-place"]), ("completions f", ["fish"]),
+    ("help ex", ["explain"]), ("diff --jobs ", []), ("diff a", []),
+  ])
+  func completeInBash(_ line: String, _ expected: [String]) throws {
+    // The words as readline hands them over: `=` is one of its own.
+    let words = "statewise \(line)".replacing("=", with: " = ")
+      .split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
+    let script = """
+      PATH="\(Tool.products.path):$PATH"
+      eval "$(statewise completions bash)"
+      COMP_WORDS=(\(words.joined(separator: " ")))
+      COMP_CWORD=\(words.count - 1)
+      _statewise statewise \(words[words.count - 1]) \(words[words.count - 2])
+      echo "${COMPREPLY[@]}"
+      """
+    #expect(
+      try output(ofBash: script).split(whereSeparator: \.isWhitespace).map(String.init) == expected)
+  }
+
+  @Test func refuseAnotherShell() throws {
+    let ending = try Tool.run("completions", "powershell")
+    #expect(ending.code == 64)
+    #expect(ending.error == "error: completions takes the name of a shell: bash, zsh, fish\n")
+  }
+
+  private func output(ofBash script: String) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["--norc", "-c", script]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
