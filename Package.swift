@@ -5,6 +5,10 @@ import PackageDescription
 let package = Package(
   name: "Statewise",
   platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "statewise", targets: ["statewise"]),
+    .plugin(name: "StatewisePlugin", targets: ["StatewisePlugin"]),
+  ],
   targets: [
     // One file's bytes, and every way to speak of a place or a change in them.
     .target(name: "SourceText", exclude: ["README.md"]),
@@ -49,6 +53,17 @@ let package = Package(
         "Runner",
       ],
       exclude: ["README.md"]),
+    // Runs the program on the package that uses it: `swift package statewise diff`.
+    .plugin(
+      name: "StatewisePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "statewise", description: "Shows or makes refactorings of SwiftUI code."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "`rewrite` and `undo` change your source files; the other commands do not.")
+        ]),
+      dependencies: ["statewise"], path: "Sources/StatewisePlugin"),
 
     // Times the parser; `make bench` runs it beside others.
     .executableTarget(

@@ -15,6 +15,7 @@ private let allowedImports: [String: Set<String>] = [
   ],
   "Reporting": ["SourceText"],
   "PageEmbedding": ["Foundation", "PackagePlugin"],
+  "StatewisePlugin": ["Foundation", "PackagePlugin"],
   "Runner": [
     "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
     "Reporting", "Darwin", "Glibc", "Musl",
