@@ -6,63 +6,91 @@ indirect enum JSONValue {
   case string(String)
   case array([JSONValue])
   case object([Member])
+  /// A value that is short, or that a line of a diff should hold.
+  case onOneLine(JSONValue)
 
   typealias Member = (key: String, value: JSONValue)
 
-  /// The whole text of a file, its last line end included.
-  var text: String {
-    var text = ""
-    write(to: &text, indentation: "\n")
-    return text + "\n"
+  /// A member that is left out when there is no value.
+  static func member(_ key: String, ifPresent value: JSONValue?) -> [Member] {
+    value.map { [(key, $0)] } ?? []
   }
 
-  /// - Parameter indentation: a line end and what stands before the value's own line.
-  private func write(to text: inout String, indentation: String) {
+  static func strings(_ strings: [String]) -> JSONValue {
+    .array(strings.map { .string($0) })
+  }
+
+  /// The whole text of a file, its last line end included.
+  var text: String {
+    var text: [UInt8] = []
+    write(to: &text, depth: 0)
+    text.append(.lineFeed)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// - Parameter depth: the number of brackets around it; nil for one that stays on its line.
+  private func write(to text: inout [UInt8], depth: Int?) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
+    case .null: text += "null".utf8
+    case .bool(let value): text += (value ? "true" : "false").utf8
+    case .int(let value): text += String(value).utf8
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
-      Self.write(values, in: ("[", "]"), to: &text, indentation) { value, text in
-        value.write(to: &text, indentation: indentation + "  ")
+      Self.write(values, in: ("[", "]"), to: &text, depth: depth) { value, depth, text in
+        value.write(to: &text, depth: depth)
       }
     case .object(let members):
-      Self.write(members, in: ("{", "}"), to: &text, indentation) { member, text in
+      Self.write(members, in: ("{", "}"), to: &text, depth: depth) { member, depth, text in
         Self.write(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text, indentation: indentation + "  ")
+        text += ": ".utf8
+        member.value.write(to: &text, depth: depth)
       }
+    case .onOneLine(let value): value.write(to: &text, depth: nil)
     }
   }
 
   private static func write<Element>(
-    _ elements: [Element], in brackets: (open: String, close: String), to text: inout String,
-    _ indentation: String, write: (Element, inout String) -> Void
+    _ elements: [Element], in brackets: (open: Unicode.Scalar, close: Unicode.Scalar),
+    to text: inout [UInt8], depth: Int?, write: (Element, Int?, inout [UInt8]) -> Void
   ) {
-    text += brackets.open
+    text.append(UInt8(ascii: brackets.open))
     for (index, element) in elements.enumerated() {
-      text += (index == 0 ? "" : ",") + indentation + "  "
-      write(element, &text)
+      if 0 < index { text.append(UInt8(ascii: ",")) }
+      if let depth {
+        startLine(in: &text, depth: depth + 1)
+      } else if 0 < index {
+        text.append(UInt8(ascii: " "))
+      }
+      write(element, depth.map { $0 + 1 }, &text)
     }
-    text += (elements.isEmpty ? "" : indentation) + brackets.close
+    if let depth, !elements.isEmpty { startLine(in: &text, depth: depth) }
+    text.append(UInt8(ascii: brackets.close))
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+  private static func startLine(in text: inout [UInt8], depth: Int) {
+    text.append(.lineFeed)
+    text += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+  }
+
+  private static func write(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): text += "\\\"".utf8
+      case UInt8(ascii: "\\"): text += "\\\\".utf8
+      case .lineFeed: text += "\\n".utf8
+      case .carriageReturn: text += "\\r".utf8
+      case UInt8(ascii: "\t"): text += "\\t".utf8
+      case ..<0x10: text += "\\u000\(String(byte, radix: 16))".utf8
+      case ..<0x20: text += "\\u00\(String(byte, radix: 16))".utf8
+      default: text.append(byte)
       }
     }
-    text += "\""
+    text.append(UInt8(ascii: "\""))
   }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -2,13 +2,13 @@ import SourceText
 
 /// JSON as people write it by hand, with comments and a comma behind the last element, and where in the
 /// file each value stands.
-struct CommentedJSON {
-  struct Node {
-    let value: Value
-    let offset: ByteOffset
+public struct CommentedJSON {
+  public struct Node: Sendable {
+    public let value: Value
+    public let offset: ByteOffset
   }
 
-  indirect enum Value {
+  public enum Value: Sendable {
     case string(String)
     case array([Node])
     case object([Member])
@@ -16,23 +16,23 @@ struct CommentedJSON {
     case literal(String)
   }
 
-  typealias Member = (key: String, offset: ByteOffset, value: Node)
+  public typealias Member = (key: String, offset: ByteOffset, value: Node)
 
   /// What is wrong with the text, and where.
-  struct Fault: Error {
-    let message: String
-    let offset: ByteOffset
+  public struct Fault: Error {
+    public let message: String
+    public let offset: ByteOffset
   }
 
   private let bytes: ArraySlice<UInt8>
   private var position = 0
   private var depth = 0
 
-  /// No configuration nests deeper; without a bound a file could overflow the stack.
+  /// Nothing that is read nests deeper; without a bound a file could overflow the stack.
   private static let maximumDepth = 32
 
   /// Reads a text that is one value.
-  static func read(_ source: SourceText) throws(Fault) -> Node {
+  public static func read(_ source: SourceText) throws(Fault) -> Node {
     var reader = CommentedJSON(bytes: source.bytes)
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let node = try reader.node()
@@ -112,10 +112,13 @@ extension CommentedJSON {
   /// Passes over white space and comments.
   private mutating func skipTrivia() throws(Fault) {
     while let byte = next {
-      let rest = bytes[position...]
       if " \t\r\n".utf8.contains(byte) {
         position += 1
-      } else if rest.starts(with: "//".utf8) {
+        continue
+      }
+      guard byte == UInt8(ascii: "/") else { return }
+      let rest = bytes[position...]
+      if rest.starts(with: "//".utf8) {
         position += rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }.count
       } else if rest.starts(with: "/*".utf8) {
         let inside = rest.dropFirst(2)
@@ -133,27 +136,38 @@ extension CommentedJSON {
 
 extension CommentedJSON {
   private mutating func string() throws(Fault) -> String {
-    let start = self
+    let start = ByteOffset(position)
     position += 1
-    var text: [UInt16] = []
+    var text: [UInt8] = []
     while let byte = next, byte != .lineFeed {
-      if skip("\"") { return String(decoding: text, as: UTF16.self) }
-      if skip("\\") {
-        text.append(try escaped())
-      } else {
-        let plain = bytes[position...].prefix { !"\"\\\n".utf8.contains($0) }
-        text += String(decoding: plain, as: UTF8.self).utf16
-        position += plain.count
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text += try escapes().utf8
+      default:
+        text.append(byte)
+        position += 1
       }
     }
-    throw start.fault("the string does not end")
+    throw Fault(message: "the string does not end", offset: start)
+  }
+
+  /// Characters in a row that are written with backslashes: two may stand for one.
+  private mutating func escapes() throws(Fault) -> String {
+    var units: [UInt16] = []
+    while skip("\\") { units.append(try escaped()) }
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// What stands for the character behind a backslash.
   private mutating func escaped() throws(Fault) -> UInt16 {
     if skip("u") {
       let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
-      guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else {
+      guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+        let unit = UInt16(digits, radix: 16)
+      else {
         throw fault("`\\u` takes four hexadecimal digits")
       }
       position += 4
