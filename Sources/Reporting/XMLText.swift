@@ -1,5 +1,8 @@
-/// The few elements that a picture is made of, as text.
+/// Elements of XML, as text.
 enum XMLText {
+  /// The first line of a file.
+  static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+
   /// `<name a="1">content</name>`, on one line.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String = ""
@@ -17,7 +20,8 @@ enum XMLText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
+      // As themselves, those would become spaces in an attribute.
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

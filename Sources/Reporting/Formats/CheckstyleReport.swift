@@ -1,0 +1,40 @@
+/// What is left to do, as Checkstyle lists it and most tools that collect warnings read it.
+public struct CheckstyleReport {
+  private let report: RunReport
+
+  public init(_ report: RunReport) {
+    self.report = report
+  }
+
+  public var text: String {
+    var files: [(path: String, errors: [String])] = []
+    for finding in report.findings {
+      if files.last?.path != finding.path { files.append((finding.path, [])) }
+      files[files.count - 1].errors.append("\n    " + error(of: finding))
+    }
+    let elements = files.map { file in
+      "\n  " + XMLText.element("file", ["name": file.path], file.errors.joined() + "\n  ")
+    }
+    // Those who read it ask for a version; 4.3 is the one that other tools give.
+    let content = elements.isEmpty ? "" : elements.joined() + "\n"
+    return XMLText.declaration + XMLText.element("checkstyle", ["version": "4.3"], content) + "\n"
+  }
+
+  private func error(of finding: Finding) -> String {
+    XMLText.element(
+      "error",
+      [
+        "line": "\(finding.line)", "column": "\(finding.column)",
+        "severity": severity(of: finding.level), "message": finding.message,
+        "source": finding.transform.map { "statewise.\($0)" } ?? "statewise",
+      ])
+  }
+
+  private func severity(of level: Finding.Level) -> String {
+    switch level {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import SourceText
+
+/// A run as a run of tests: a suite for each transform, a test for each place that was looked at.
+///
+/// A change to make is a failed test and one that was made a passed one, what failed is an error, and what is
+/// left alone for whatever reason is a skipped test.
+public struct JUnitReport {
+  private let report: RunReport
+
+  public init(_ report: RunReport) {
+    self.report = report
+  }
+
+  public var text: String {
+    let cases = Dictionary(grouping: report.files.flatMap(testCases), by: \.suite)
+    // Servers hold a report without tests for broken, so a suite without places gets one that passes.
+    let names = Set(report.run.transforms.map(\.name)).union(cases.keys)
+    let suites = names.sorted().map { name in
+      JUnitSuite(name: name, cases: cases[name] ?? [.nothingToDo(in: name)])
+    }
+    let attributes: KeyValuePairs = [
+      "name": "statewise", "tests": "\(suites.map(\.cases.count).reduce(0, +))",
+      "failures": "\(suites.map(\.failureCount).reduce(0, +))",
+      "errors": "\(suites.map(\.errorCount).reduce(0, +))",
+    ]
+    let content = suites.map { "\n  " + $0.element }.joined() + (suites.isEmpty ? "" : "\n")
+    return XMLText.declaration + XMLText.element("testsuites", attributes, content) + "\n"
+  }
+
+  private func testCases(of file: FileReport) -> [JUnitCase] {
+    let isWritten = report.run.isWritten
+    let cases =
+      file.failures.map { JUnitCase($0) }
+      + file.changes.map { JUnitCase($0, isWritten ? .passed : .failed("change", $0.title)) }
+      + file.available.map { JUnitCase($0, .skipped($0.offer)) }
+      + file.declined.map { JUnitCase($0) }
+      + file.suppressed.map { JUnitCase($0) }
+    return cases.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}
+
+/// The tests of one transform.
+private struct JUnitSuite {
+  let name: String
+  let cases: [JUnitCase]
+
+  var failureCount: Int {
+    cases.count { if case .failed = $0.result { true } else { false } }
+  }
+
+  var errorCount: Int {
+    cases.count { if case .error = $0.result { true } else { false } }
+  }
+
+  private var skippedCount: Int {
+    cases.count { if case .skipped = $0.result { true } else { false } }
+  }
+
+  var element: String {
+    XMLText.element(
+      "testsuite",
+      [
+        "name": name, "tests": "\(cases.count)", "failures": "\(failureCount)",
+        "errors": "\(errorCount)", "skipped": "\(skippedCount)",
+      ], cases.map { "\n    " + $0.element }.joined() + "\n  ")
+  }
+}
+
+/// One place as a test.
+private struct JUnitCase {
+  enum Result {
+    case passed
+    case failed(String, String)
+    case error(String, String)
+    case skipped(String)
+  }
+
+  let suite: String
+  let place: ReportedFailure.Place?
+  let title: String
+  let result: Result
+
+  var line: Int { place?.location?.line ?? 1 }
+  var column: Int { place?.location?.column ?? 1 }
+
+  private init(
+    suite: String, at place: ReportedFailure.Place?, _ title: String, _ result: Result
+  ) {
+    self.suite = suite
+    self.place = place
+    self.title = title
+    self.result = result
+  }
+
+  init(_ change: ReportedChange, _ result: Result) {
+    self.init(
+      suite: change.transform, at: .location(change.location), change.title, result)
+  }
+
+  init(_ decline: ReportedDecline) {
+    self.init(
+      suite: decline.transform, at: .location(decline.location), decline.reason,
+      .skipped("Left alone: \(decline.explanation)"))
+  }
+
+  init(_ finding: SuppressedFinding) {
+    self.init(
+      suite: finding.transform, at: .location(finding.location), finding.text,
+      .skipped(finding.cause.explanation))
+  }
+
+  init(_ failure: ReportedFailure) {
+    self.init(
+      suite: failure.transform ?? "statewise", at: failure.place, failure.message,
+      .error(failure.kind.rawValue, failure.message))
+  }
+
+  static func nothingToDo(in suite: String) -> JUnitCase {
+    JUnitCase(suite: suite, at: nil, "Nothing to change", .passed)
+  }
+
+  var element: String {
+    guard let place else {
+      return XMLText.element("testcase", ["name": title, "classname": "statewise.\(suite)"])
+    }
+    return XMLText.element(
+      "testcase",
+      [
+        "name": "\(place): \(title)", "classname": "statewise.\(suite)", "file": place.path,
+        "line": "\(line)",
+      ], resultElement)
+  }
+
+  private var resultElement: String {
+    switch result {
+    case .passed: ""
+    case .failed(let type, let message): element("failure", type, message)
+    case .error(let type, let message): element("error", type, message)
+    case .skipped(let message): XMLText.element("skipped", ["message": message])
+    }
+  }
+
+  /// The message stands inside too, where some servers look for it.
+  private func element(_ name: String, _ type: String, _ message: String) -> String {
+    XMLText.element(name, ["message": message, "type": type], XMLText.escaped(message))
+  }
+}
+
+extension SuppressedFinding.Cause {
+  fileprivate var explanation: String {
+    switch self {
+    case .comment(_, let reason?): "Suppressed by a comment: \(reason)"
+    case .comment: "Suppressed by a comment"
+    case .baseline: "Accepted by the baseline"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SourceText
+
+extension RunReport {
+  /// The changes to make first, for where there are too many, the last ones are left out.
+  func sarifResults(_ rules: SARIFRules) -> [JSONValue] {
+    changesToMake.map { $0.sarifResult(rules, message: $0.title) }
+      + available.map { $0.sarifResult(rules, message: $0.offer) }
+      + files.flatMap(\.idleComments).map { $0.sarifResult(rules) }
+  }
+}
+
+extension ReportedChange {
+  fileprivate func sarifResult(_ rules: SARIFRules, message: String) -> JSONValue {
+    let others = otherPaths.enumerated().map { index, path in
+      relatedLocation(index + 1, path)
+    }
+    return .object(
+      rules.members(of: transform) + [
+        ("level", SARIFRules.level(of: safety)),
+        ("message", .sarifMessage(message)),
+        ("locations", .array([SARIFPlace(self).location])),
+      ]
+        + (others.isEmpty ? [] : [("relatedLocations", .array(others))])
+        + (id.isEmpty ? [] : [("partialFingerprints", .object([("statewise/v1", .string(id))]))])
+        + (edits.isEmpty ? [] : [("fixes", .array([fix]))]))
+  }
+
+  /// Where it edits another file.
+  private func relatedLocation(_ id: Int, _ path: String) -> JSONValue {
+    let first = edits.first { $0.path == path }?.edits.first
+    let place = SARIFPlace(path: path, start: first?.start, end: first?.end)
+    return .object([
+      ("id", .int(id)), ("message", .sarifMessage("This file changes too.")),
+      ("physicalLocation", place.physicalLocation),
+    ])
+  }
+
+  private var fix: JSONValue {
+    .object([
+      ("description", .sarifMessage(title)),
+      ("artifactChanges", .array(edits.map(\.artifactChange))),
+    ])
+  }
+}
+
+extension ReportedFileEdits {
+  fileprivate var artifactChange: JSONValue {
+    .object([
+      ("artifactLocation", SARIFPlace(path: path).artifactLocation),
+      ("replacements", .array(edits.map { $0.replacement(in: path) })),
+    ])
+  }
+}
+
+extension ReportedEdit {
+  fileprivate func replacement(in path: String) -> JSONValue {
+    .object(
+      [("deletedRegion", SARIFPlace(path: path, start: start, end: end).region)]
+        + (replacement.isEmpty
+          ? [] : [("insertedContent", .object([("text", .string(replacement))]))]))
+  }
+}
+
+extension IdleComment {
+  fileprivate func sarifResult(_ rules: SARIFRules) -> JSONValue {
+    .object(
+      rules.members(of: SARIFRules.idleComment) + [
+        ("level", SARIFRules.level(of: .review)),
+        ("message", .sarifMessage(message)),
+        ("locations", .array([SARIFPlace(.location(location)).location])),
+      ])
+  }
+}
