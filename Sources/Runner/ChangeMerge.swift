@@ -4,16 +4,16 @@ import TransformKit
 
 /// The changes of a run put together: of two that want the same bytes, the first is made.
 struct ChangeMerge {
-  private(set) var accepted: [ExaminedFile.Candidate] = []
+  private(set) var accepted: [Candidate] = []
   private(set) var failures: [ReportedFailure] = []
 
-  private var owners: [String: [ExaminedFile.Candidate]] = [:]
+  private var owners: [String: [Candidate]] = [:]
   private var edits: [String: EditSet] = [:]
 
   /// - Parameters:
   ///   - candidates: the changes; of two that conflict, the one that comes first is made.
   ///   - files: those that may be changed.
-  init(of candidates: [ExaminedFile.Candidate], in files: [ExaminedFile]) {
+  init(of candidates: [Candidate], in files: [ExaminedFile]) {
     let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for candidate in candidates {
       if let message = obstacle(to: candidate, in: files) {
@@ -27,7 +27,7 @@ struct ChangeMerge {
 
   /// Why a change may not be made in one of its files, whatever the other changes are.
   private func obstacle(
-    to candidate: ExaminedFile.Candidate, in files: [String: ExaminedFile]
+    to candidate: Candidate, in files: [String: ExaminedFile]
   ) -> String? {
     for path in candidate.change.parts.map(\.path) {
       guard let file = files[path] else {
@@ -41,7 +41,7 @@ struct ChangeMerge {
     return nil
   }
 
-  private mutating func merge(_ candidate: ExaminedFile.Candidate) {
+  private mutating func merge(_ candidate: Candidate) {
     var merged: [EditSet] = []
     for part in candidate.change.parts {
       switch (edits[part.path] ?? EditSet()).merged(with: part.edits) {
@@ -65,20 +65,11 @@ struct ChangeMerge {
   }
 }
 
-extension ExaminedFile.Candidate {
-  /// The edits of the change in a file.
-  func edits(in path: String) -> EditSet? {
-    change.parts.first { $0.path == path }?.edits
-  }
-
-  fileprivate func holds(_ edit: Edit, in path: String) -> Bool {
-    edits(in: path)?.edits.contains(edit) ?? false
-  }
-}
-
 extension ReportedFailure {
   /// A failure of a change, at its place.
   init(_ kind: Kind, _ change: ReportedChange, message: String) {
-    self.init(kind, at: .location(change.location), transform: change.transform, message: message)
+    self.init(
+      kind, at: .location(change.location), transform: change.transform, changeID: change.id,
+      message: message)
   }
 }

@@ -10,14 +10,14 @@ struct CheckedChanges: Sendable {
   let context: TransformContext
   /// The files that there is something to say about, or that a change edits, as they were found.
   let examined: [ExaminedFile]
-  private(set) var changes: [ExaminedFile.Candidate]
+  private(set) var changes: [Candidate]
   private(set) var failures: [ReportedFailure]
   /// The files that change, in the same order.
   private(set) var files: [PlannedFile] = []
 
   /// Checks changes that do not conflict.
   init(
-    _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    _ changes: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
     run: Run, repository: RepositoryReading, context: TransformContext
   ) {
     self.run = run
@@ -42,7 +42,7 @@ struct CheckedChanges: Sendable {
   /// These and later changes, which may count on these: when one of these falls beside them, they all
   /// fall.
   func adding(
-    _ later: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    _ later: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
     context: TransformContext
   ) -> CheckedChanges {
     var all = CheckedChanges(
@@ -57,17 +57,42 @@ struct CheckedChanges: Sendable {
       context: context)
   }
 
+  /// The same without some changes, named by their ids, that are not wanted.
+  func leavingOut(_ ids: Set<String>) -> CheckedChanges {
+    CheckedChanges(
+      changes.filter { !ids.contains($0.reported.id) },
+      in: examined.map { $0.leavingOut(ids) }, failures: failures, run: run,
+      repository: repository, context: context)
+  }
+
   /// What there is to say of each file, by path.
   var reports: [FileReport] {
-    let made = Dictionary(grouping: changes.map(\.reported), by: \.location.path)
+    var details: ReportDetails?
+    return reports(with: &details)
+  }
+
+  /// The same with edits, hashes and diffs.
+  var detailedReports: [FileReport] {
+    var details: ReportDetails? = ReportDetails(of: files)
+    return reports(with: &details)
+  }
+
+  private func reports(with details: inout ReportDetails?) -> [FileReport] {
+    let made = Dictionary(grouping: changes, by: \.reported.location.path)
     let failed = Dictionary(grouping: failures, by: \.place.path)
-    return examined.map { file in
+    var reports: [FileReport] = []
+    for file in examined {
       var report = file.report
-      report.changes = made[file.path] ?? []
+      report.changes = (made[file.path] ?? []).map { details.reported($0) }
+      report.available = file.available.map { details.reported($0) }
       report.failures += failed[file.path] ?? []
+      report.result = details?.result(
+        of: file.path, changes: changes, isRerun: report.failures.allSatisfy { $0.transform == nil }
+      )
       report.sort()
-      return report
-    }.filter { !$0.isEmpty }.sorted { $0.path < $1.path }
+      if !report.isEmpty { reports.append(report) }
+    }
+    return reports.sorted { $0.path < $1.path }
   }
 }
 
@@ -76,7 +101,7 @@ struct CheckedChanges: Sendable {
 extension CheckedChanges {
   /// For changes that were checked before, and the files that they make.
   private init(
-    _ changes: [ExaminedFile.Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
+    _ changes: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
     run: Run, repository: RepositoryReading, context: TransformContext, checked files: [PlannedFile]
   ) {
     self.run = run
@@ -88,7 +113,7 @@ extension CheckedChanges {
     self.files = files
   }
 
-  private static func paths(of changes: [ExaminedFile.Candidate]) -> Set<String> {
+  private static func paths(of changes: [Candidate]) -> Set<String> {
     Set(changes.flatMap { $0.change.parts.map(\.path) })
   }
 
@@ -131,7 +156,8 @@ extension CheckedChanges {
     let safety = run.safety
     return Workers.map(checks, jobs: run.jobs, makeState: { SyntaxParser() }) { check, parser in
       planned[check.path].map {
-        check.repeated(in: $0.result, safety: safety, context: context, parser: parser)
+        check.repeated(
+          in: $0.result, behind: $0.edits, safety: safety, context: context, parser: parser)
       } ?? []
     }.flatMap(\.self)
   }

@@ -12,11 +12,25 @@ struct CleanupStage: Sendable {
   let transforms: [any Cleanup]
   /// The files that may be changed.
   private(set) var files: [FileDiscovery.File]
+  /// The ids of changes that are not wanted.
+  private var unwantedIDs: Set<String> = []
+
+  init(transforms: [any Cleanup], files: [FileDiscovery.File]) {
+    self.transforms = transforms
+    self.files = files
+  }
 
   /// The same, but for a file that may not be changed.
   func leavingAlone(_ path: String) -> CleanupStage {
     var stage = self
     stage.files.removeAll { $0.path == path }
+    return stage
+  }
+
+  /// The same without some changes, named by their ids.
+  func leavingOut(_ ids: Set<String>) -> CleanupStage {
+    var stage = self
+    stage.unwantedIDs.formUnion(ids)
     return stage
   }
 
@@ -50,9 +64,9 @@ struct CleanupStage: Sendable {
     let examinations = Workers.map(files, jobs: run.jobs, makeState: { SyntaxParser() }) {
       file, parser in
       ExaminedFile.examine(
-        file, behind: planned, by: transforms, safety: run.safety, context: context, parser: parser)
+        file, behind: planned, by: transforms, in: run, context: context, parser: parser)
     }
-    return examinations.compactMap { $0 }
+    return examinations.compactMap { $0?.leavingOut(unwantedIDs) }
   }
 
   /// The files of both stages, as they were found.

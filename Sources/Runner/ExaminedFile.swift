@@ -17,23 +17,16 @@ struct ExaminedFile: Sendable {
   let path: String
   /// The changes at or below the safety line, in the order in which they are merged.
   private(set) var candidates: [Candidate] = []
+  /// The changes above the safety line.
+  private(set) var available: [Candidate] = []
+  /// Where changes are left out on purpose, so that a second run would find them again.
+  private(set) var withheldPlaces: Set<WithheldPlace> = []
   /// The rest of what there is to say, its changes not decided yet.
   private(set) var report: FileReport
   /// Whether a program wrote it, and would write it again.
   private(set) var isGenerated = false
   /// The file as read, kept only where there may be something to change.
   private(set) var loaded: SourceLoader.LoadedFile?
-
-  /// A change that was proposed in this run.
-  struct Candidate: Sendable {
-    let transform: any Transform
-    let change: Change
-    let reported: ReportedChange
-
-    func isSame(as other: Candidate) -> Bool {
-      reported == other.reported && change.parts == other.change.parts
-    }
-  }
 
   /// A file that was looked at without an outcome.
   init(path: String) {
@@ -71,7 +64,7 @@ struct ExaminedFile: Sendable {
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
-      examined.propose(ParsedFile(tree), by: transforms, safety: run.safety, context: context)
+      examined.add(Proposal(of: ParsedFile(tree), by: transforms, context: context), in: run)
     }
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? .uneventful : .eventful(examined)
@@ -80,7 +73,7 @@ struct ExaminedFile: Sendable {
   /// Lets cleanups look at a file as planned changes leave it; nil when nothing comes of it.
   static func examine(
     _ file: FileDiscovery.File, behind planned: [String: PlannedFile], by cleanups: [any Cleanup],
-    safety: Safety, context: TransformContext, parser: SyntaxParser
+    in run: Run, context: TransformContext, parser: SyntaxParser
   ) -> ExaminedFile? {
     let plan = planned[file.path]
     let kept = plan.map { SourceLoader.LoadedFile(source: $0.source, stamp: $0.stamp) }
@@ -94,8 +87,8 @@ struct ExaminedFile: Sendable {
     let tree = parser.parse(source)
     guard !tree.hasError else { return nil }
     var examined = ExaminedFile(path: file.path)
-    examined.propose(
-      ParsedFile(tree), by: transforms, safety: safety, context: context, behind: planned)
+    examined.add(
+      Proposal(of: ParsedFile(tree), by: transforms, context: context, behind: planned), in: run)
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? nil : examined
   }
@@ -103,45 +96,46 @@ struct ExaminedFile: Sendable {
   /// Adds what came of looking at the file again.
   mutating func add(_ later: ExaminedFile) {
     candidates += later.candidates
-    report.available += later.report.available
+    available += later.available
+    withheldPlaces.formUnion(later.withheldPlaces)
+    report.suppressed += later.report.suppressed
     report.declined += later.report.declined
     loaded = loaded ?? later.loaded
   }
 
-  private var isUneventful: Bool { candidates.isEmpty && report.isEmpty }
+  private var isUneventful: Bool { candidates.isEmpty && available.isEmpty && report.isEmpty }
 
-  /// - Parameter planned: what is made of files before; the outcomes are led back behind that.
-  private mutating func propose(
-    _ file: ParsedFile, by transforms: [any Transform], safety: Safety, context: TransformContext,
-    behind planned: [String: PlannedFile] = [:]
-  ) {
-    var lines: LineTable?
-    func location(of offset: ByteOffset) -> Location {
-      let table = lines ?? LineTable(planned[path]?.source ?? file.source)
-      lines = table
-      return table.location(of: offset)
-    }
-    for transform in transforms {
-      for outcome in transform.outcomes(in: file, context: context) {
-        switch outcome.ledBack(to: path, behind: planned) {
-        case .declined(let decline):
-          report.declined.append(
-            ReportedDecline(
-              location: location(of: decline.offset), transform: transform.name,
-              reason: decline.reason, remedy: decline.remedy))
-        case .change(let change):
-          let reported = ReportedChange(
-            location: location(of: change.offset), transform: transform.name,
-            title: change.title, safety: change.safety,
-            otherPaths: change.parts.map(\.path).filter { $0 != path })
-          if change.safety <= safety {
-            candidates.append(Candidate(transform: transform, change: change, reported: reported))
-          } else {
-            report.available.append(reported)
-          }
-        }
+  /// Takes over what transforms make of the file, each change where it belongs.
+  private mutating func add(_ proposal: Proposal, in run: Run) {
+    report.declined += proposal.declined
+    for candidate in proposal.changes {
+      if run.acceptedIDs.contains(candidate.reported.id) {
+        withhold(candidate, cause: .baseline)
+      } else if candidate.change.safety <= run.safety {
+        candidates.append(candidate)
+      } else {
+        available.append(candidate)
       }
     }
+  }
+
+  /// The same without some changes, named by their ids.
+  func leavingOut(_ ids: Set<String>) -> ExaminedFile {
+    var file = self
+    let unwanted = candidates.filter { ids.contains($0.reported.id) }
+    file.withheldPlaces.formUnion(unwanted.map { WithheldPlace(of: $0) })
+    file.candidates.removeAll { ids.contains($0.reported.id) }
+    return file
+  }
+
+  /// Leaves a change out that someone does not want.
+  private mutating func withhold(_ candidate: Candidate, cause: SuppressedFinding.Cause) {
+    withheldPlaces.insert(WithheldPlace(of: candidate))
+    let reported = candidate.reported
+    report.suppressed.append(
+      SuppressedFinding(
+        id: reported.id, location: reported.location, transform: reported.transform,
+        text: reported.title, kind: .change, cause: cause))
   }
 
   private static func syntaxFailure(_ tree: SyntaxTree) -> ReportedFailure {
@@ -151,5 +145,20 @@ struct ExaminedFile: Sendable {
     return ReportedFailure(
       .syntax, at: .location(location),
       message: "\(errors[0].message)\(more); the file is left alone")
+  }
+}
+
+/// Where a change is left out on purpose.
+struct WithheldPlace: Hashable, Sendable {
+  let transform: String
+  let offset: ByteOffset
+
+  init(transform: String, offset: ByteOffset) {
+    self.transform = transform
+    self.offset = offset
+  }
+
+  init(of candidate: Candidate) {
+    self.init(transform: candidate.transform.name, offset: candidate.change.offset)
   }
 }

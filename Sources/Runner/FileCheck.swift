@@ -7,13 +7,15 @@ import TransformKit
 /// The changes that have a part in one file, to be checked against it.
 struct FileCheck: Sendable {
   /// A change that must be taken out, and why.
-  typealias Fallen = (change: ExaminedFile.Candidate, message: String)
+  typealias Fallen = (change: Candidate, message: String)
 
   let path: String
   private let loaded: SourceLoader.LoadedFile?
-  private let changes: [ExaminedFile.Candidate]
+  private let changes: [Candidate]
   /// The transforms with a change that lost a conflict here: a second run has work for them.
   private let losers: Set<String>
+  /// Where a second run has work that is not to be done.
+  private let withheldPlaces: Set<WithheldPlace>
 
   /// What came of a check: the file when nothing fell, or what fell.
   struct Outcome: Sendable {
@@ -24,10 +26,10 @@ struct FileCheck: Sendable {
 
   /// The checks of those of the files that changes have a part in.
   static func all(
-    of changes: [ExaminedFile.Candidate], in paths: Set<String>, examined: [ExaminedFile],
+    of changes: [Candidate], in paths: Set<String>, examined: [ExaminedFile],
     failures: [ReportedFailure]
   ) -> [FileCheck] {
-    var byPath: [String: [ExaminedFile.Candidate]] = [:]
+    var byPath: [String: [Candidate]] = [:]
     for change in changes {
       for part in change.change.parts { byPath[part.path, default: []].append(change) }
     }
@@ -36,7 +38,8 @@ struct FileCheck: Sendable {
     return examined.compactMap { file in
       guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
       return FileCheck(
-        path: file.path, loaded: file.loaded, changes: changes, losers: losers[file.path] ?? [])
+        path: file.path, loaded: file.loaded, changes: changes,
+        losers: losers[file.path] ?? [], withheldPlaces: file.withheldPlaces)
     }
   }
 
@@ -58,7 +61,8 @@ struct FileCheck: Sendable {
     let result = edits.applied(to: loaded.source)
     // What changes for how views are shown is asked again when all files stand.
     let repeated = repeated(
-      in: result, by: transforms.filter { !$0.needsScreens }, safety: safety, context: context,
+      in: result, behind: edits, by: transforms.filter { !$0.needsScreens }, safety: safety,
+      context: context,
       parser: parser)
     guard repeated.isEmpty else { return Outcome(path: path, fallen: repeated) }
     let file = PlannedFile(
@@ -68,19 +72,26 @@ struct FileCheck: Sendable {
 
   /// The changes of transforms that would change the result again.
   func repeated(
-    in result: SourceText, safety: Safety, context: TransformContext, parser: SyntaxParser
+    in result: SourceText, behind edits: EditSet, safety: Safety, context: TransformContext,
+    parser: SyntaxParser
   ) -> [Fallen] {
-    repeated(in: result, by: transforms, safety: safety, context: context, parser: parser)
+    repeated(
+      in: result, behind: edits, by: transforms, safety: safety, context: context, parser: parser)
   }
 
   private func repeated(
-    in result: SourceText, by transforms: [any Transform], safety: Safety,
+    in result: SourceText, behind edits: EditSet, by transforms: [any Transform], safety: Safety,
     context: TransformContext, parser: SyntaxParser
   ) -> [Fallen] {
     guard !transforms.isEmpty else { return [] }
     let file = ParsedFile(parser.parse(result))
     let names = Set(
-      transforms.filter { $0.changes(file, safety: safety, context: context) }.map(\.name))
+      transforms.filter { transform in
+        transform.changes(in: file, safety: safety, context: context).contains { change in
+          let place = edits.origin(of: change.offset)
+          return !withheldPlaces.contains(WithheldPlace(transform: transform.name, offset: place))
+        }
+      }.map(\.name))
     return changes.filter {
       names.contains($0.transform.name) && $0.reported.location.path == path
     }.map { ($0, VerificationFault.secondRun.message) }
@@ -98,7 +109,7 @@ struct FileCheck: Sendable {
 
   /// The changes that do damage, alone or with those before them.
   private func damaging(_ verification: Verification) -> [Fallen] {
-    var kept: [ExaminedFile.Candidate] = []
+    var kept: [Candidate] = []
     var fallen: [Fallen] = []
     for change in changes {
       if let fault = verification.fault(of: merged(kept + [change])) {
@@ -110,7 +121,7 @@ struct FileCheck: Sendable {
     return fallen
   }
 
-  private func merged(_ changes: [ExaminedFile.Candidate]) -> EditSet {
+  private func merged(_ changes: [Candidate]) -> EditSet {
     changes.reduce(EditSet()) { edits, change in
       guard case .success(let merged) = edits.merged(with: change.edits(in: path)!) else {
         preconditionFailure("Accepted changes do not conflict.")
@@ -128,12 +139,13 @@ struct FileCheck: Sendable {
 }
 
 extension Transform {
-  /// Whether it has something to change in a file.
+  /// What it would change in a file.
   fileprivate func changes(
-    _ file: ParsedFile, safety: Safety, context: TransformContext
-  ) -> Bool {
-    outcomes(in: file, context: context).contains { outcome in
-      if case .change(let change) = outcome { change.safety <= safety } else { false }
+    in file: ParsedFile, safety: Safety, context: TransformContext
+  ) -> [Change] {
+    outcomes(in: file, context: context).compactMap { outcome in
+      guard case .change(let change) = outcome, change.safety <= safety else { return nil }
+      return change
     }
   }
 }

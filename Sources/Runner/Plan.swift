@@ -10,21 +10,58 @@ public struct Plan: Sendable {
   /// The changes of the first stage.
   private let changes: CheckedChanges
   private let cleanup: CleanupStage
+  /// The changes of both stages.
+  private let checked: CheckedChanges
+  /// The paths of the files that were looked at.
+  private let examinedPaths: [String]
+  private let shard: RunDescription.Shard?
 
   /// Adds to the changes of the first stage those that clean up behind them.
-  init(_ changes: CheckedChanges, cleanup: CleanupStage, examinedCount: Int) {
+  ///
+  /// - Parameter shard: the part of the plan that is meant; nil for all of it.
+  init(
+    _ changes: CheckedChanges, cleanup: CleanupStage, examinedPaths: [String],
+    shard: RunDescription.Shard? = nil
+  ) {
     self.changes = changes
     self.cleanup = cleanup
-    let all = cleanup.run(after: changes)
-    files = all.files
-    report = RunReport(files: all.reports, examinedCount: examinedCount)
+    self.examinedPaths = examinedPaths
+    self.shard = shard
+    checked = cleanup.run(after: changes)
+    let share = FileShare(of: checked.changes, shard: shard)
+    files = checked.files.filter { share.contains($0.path) }
+    report = RunReport(
+      files: checked.reports.filter { share.contains($0.path) },
+      examinedCount: examinedPaths.count(where: share.contains))
+  }
+
+  /// The report with all that machines ask for: edits, hashes and diffs.
+  public func detailedReport(of run: RunDescription) -> RunReport {
+    let share = FileShare(of: checked.changes, shard: shard)
+    var run = run
+    run.shard = shard
+    return RunReport(
+      run: run, files: checked.detailedReports.filter { share.contains($0.path) },
+      examinedCount: report.examinedCount)
   }
 
   /// The same without the changes that have a part in a file that is no more what it was.
   public func leavingAlone(_ path: String) -> Plan {
     Plan(
       changes.leavingAlone(path), cleanup: cleanup.leavingAlone(path),
-      examinedCount: report.examinedCount)
+      examinedPaths: examinedPaths, shard: shard)
+  }
+
+  /// The same without some changes, named by their ids, that are not wanted.
+  public func leavingOut(_ ids: Set<String>) -> Plan {
+    Plan(
+      changes.leavingOut(ids), cleanup: cleanup.leavingOut(ids), examinedPaths: examinedPaths,
+      shard: shard)
+  }
+
+  /// The part of the plan that one of several machines does.
+  public func part(_ shard: RunDescription.Shard) -> Plan {
+    Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths, shard: shard)
   }
 }
 

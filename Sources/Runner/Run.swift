@@ -16,6 +16,8 @@ public struct Run: Sendable {
   private let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
   private let options: OptionChoices
+  /// The ids of the changes that are accepted as they are, and not made.
+  let acceptedIDs: Set<String>
 
   /// - Parameters:
   ///   - jobs: the number of threads; all cores when nil.
@@ -23,10 +25,11 @@ public struct Run: Sendable {
   ///     files of the repository.
   ///   - helpers: conditional helpers that are declared in other repositories.
   ///   - options: what is chosen of the options of the transforms.
+  ///   - acceptedIDs: the ids of changes that are not to be made.
   public init(
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
     deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = [],
-    options: OptionChoices = OptionChoices()
+    options: OptionChoices = OptionChoices(), acceptedIDs: Set<String> = []
   ) {
     firstTransforms = transforms.filter { !($0 is any Cleanup) }
     cleanups = transforms.compactMap { $0 as? any Cleanup }
@@ -35,6 +38,7 @@ public struct Run: Sendable {
     self.deploymentTargets = deploymentTargets
     self.helpers = helpers
     self.options = options
+    self.acceptedIDs = acceptedIDs
   }
 
   /// Reads the files, and finds, merges and checks the changes. Nothing is written.
@@ -70,12 +74,15 @@ public struct Run: Sendable {
     }
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
     let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files)
-    let examinedCount = examinations.count { if case .generated = $0 { false } else { true } }
+    let examinedPaths = zip(discovery.files, examinations).compactMap {
+      file, examination -> String? in
+      if case .generated = examination { nil } else { file.path }
+    }
     let changes = CheckedChanges(
       merge.accepted, in: files, failures: merge.failures, run: self, repository: repository,
       context: context)
     let cleanup = CleanupStage(transforms: cleanups, files: discovery.files)
-    return Plan(changes, cleanup: cleanup, examinedCount: examinedCount)
+    return Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths)
   }
 
   private var needsRepository: Bool {
