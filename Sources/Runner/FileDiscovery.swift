@@ -22,6 +22,8 @@ public struct FileDiscovery: Sendable {
   private(set) var projectFiles: [ProjectFile] = []
   /// The folders of the files by their own paths, for the path that they are shown as.
   private(set) var folders: [String: [UInt8]] = [:]
+  /// The roots by their own paths, and by what the paths of their files start with for people.
+  private var roots: [(path: [UInt8], shown: String)] = []
 
   public struct File: Hashable, Sendable {
     /// The path as people see it: as given, or from the current folder.
@@ -48,10 +50,11 @@ public struct FileDiscovery: Sendable {
         throw SystemError(path: root, cannot: "open")
       }
       let path = Self.displayed(root, current: current)
+      self.roots.append((canonical, path == "." ? "" : path + "/"))
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         top = Repository.top(of: canonical) ?? canonical
-        walk(canonical, shownAs: path == "." ? "" : path + "/", &ignoreFiles)
+        walk(canonical, shownAs: self.roots.last!.shown, &ignoreFiles)
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
         folders[DeploymentTargetMap.folder(of: path)] = Self.folder(of: canonical)
@@ -78,7 +81,7 @@ public struct FileDiscovery: Sendable {
     for entry in entries {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }
-      let path = folder == [.slash] ? folder + entry.name : folder + [.slash] + entry.name
+      let path = folder.appending(name: entry.name)
       let ignored = ignoreFiles.reversed().lazy.compactMap {
         $0.ignores(path, name: entry.name[...], isFolder: entry.isFolder)
       }.first
@@ -107,6 +110,41 @@ public struct FileDiscovery: Sendable {
   }
 }
 
+// MARK: What is staged
+
+extension FileDiscovery {
+  /// Leaves out the files that commits would not hold, and adds those that are only staged.
+  mutating func adapt(to trees: [StagedTree]) {
+    for tree in trees {
+      var found: Set<String> = []
+      files = files.filter { file in
+        guard let path = tree.relativePath(canonicalPath(of: file)) else { return true }
+        found.insert(path)
+        return !tree.untrackedPaths.contains(path)
+      }
+      for path in tree.texts.keys.sorted() where !found.contains(path) {
+        add(missing: tree.top.appending(name: path.utf8))
+      }
+    }
+  }
+
+  /// Adds a file that is not on disk, if it would have been found there.
+  private mutating func add(missing path: [UInt8]) {
+    guard FileStatus(path: String(decoding: path, as: UTF8.self)) == nil,
+      let root = roots.first(where: { $0.path.path(to: path) != nil })
+    else { return }
+    let relative = root.path.path(to: path)!
+    let names = relative.split(separator: .slash).map { Array($0) }
+    let isCandidate = names.indices.allSatisfy {
+      Self.isCandidate(FolderListing.Entry(name: names[$0], isFolder: $0 < names.count - 1))
+    }
+    guard isCandidate else { return }
+    let shown = root.shown + String(decoding: relative, as: UTF8.self)
+    files.append(File(path: shown, isNamed: false))
+    folders[DeploymentTargetMap.folder(of: shown)] = Self.folder(of: path)
+  }
+}
+
 // MARK: Paths
 
 extension FileDiscovery {
@@ -118,8 +156,22 @@ extension FileDiscovery {
     return folder.isEmpty ? [.slash] : Array(folder)
   }
 
+  /// The roots' own paths.
+  var rootPaths: [[UInt8]] { roots.map(\.path) }
+
+  /// A file's own path: absolute, without links.
+  func canonicalPath(of file: File) -> [UInt8] {
+    // Only a name that the user gave may be that of a link.
+    if file.isNamed { return Self.canonical(file.path) ?? Array(file.path.utf8) }
+    let folder = DeploymentTargetMap.folder(of: file.path)
+    let name = file.path.utf8.suffix(
+      from: file.path.utf8.lastIndex(of: .slash).map { file.path.utf8.index(after: $0) }
+        ?? file.path.startIndex)
+    return folders[folder]!.appending(name: name)
+  }
+
   /// The absolute path without links, or nil when there is nothing.
-  private static func canonical(_ path: String) -> [UInt8]? {
+  static func canonical(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return Array(String(cString: resolved).utf8)
@@ -162,6 +214,19 @@ extension FileDiscovery {
 }
 
 extension [UInt8] {
+  /// The path of an entry of the folder.
+  func appending(name: some Collection<UInt8>) -> [UInt8] {
+    self == [.slash] ? self + name : self + [.slash] + name
+  }
+
+  /// What of a path stands behind the folder; nil when it is not in there.
+  func path(to path: [UInt8]) -> ArraySlice<UInt8>? {
+    if self == [.slash] { return path.dropFirst() }
+    guard path.starts(with: self) else { return nil }
+    let rest = path.dropFirst(count)
+    return rest.isEmpty ? rest : rest.first == .slash ? rest.dropFirst() : nil
+  }
+
   func ends(with text: String) -> Bool {
     text.utf8.count <= count && suffix(text.utf8.count).elementsEqual(text.utf8)
   }

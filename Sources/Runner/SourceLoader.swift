@@ -6,6 +6,8 @@ public enum SourceLoader {
   public struct LoadedFile: Sendable {
     public let source: SourceText
     public let stamp: FileStamp
+    /// What the index has of it, where the run is about that.
+    var staged: StagedFile?
   }
 
   /// Larger files are data that someone calls source; a tree of one would take gigabytes.
@@ -38,7 +40,12 @@ public enum SourceLoader {
 
   /// Reads a file that is to be rewritten: text in UTF-8.
   public static func load(_ path: String) throws(SystemError) -> LoadedFile {
-    let file = try read(path)
+    try checked(try read(path))
+  }
+
+  /// The file, if it is text in UTF-8.
+  static func checked(_ file: LoadedFile) throws(SystemError) -> LoadedFile {
+    let path = file.source.path
     switch file.source.encodingFault {
     case nil: return file
     case .zeroByte:

@@ -14,6 +14,9 @@ public struct FileStamp: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
+  /// The stamp of what is not on disk.
+  static let ofNoFile = FileStamp(stat())
+
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)

@@ -1,0 +1,70 @@
+import SourceText
+
+/// What the working tree holds of a file beyond what is staged.
+struct UnstagedEdits: Sendable {
+  /// The file in the working tree.
+  let source: SourceText
+  /// Whole lines that turn the working tree's text into what is staged.
+  private let restoring: EditSet
+
+  init(of source: SourceText, against staged: SourceText) {
+    self.source = source
+    let (old, new) = (Self.lines(of: source), Self.lines(of: staged))
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    restoring = Self.edits(from: old, removing: removed, to: new, inserting: inserted)
+  }
+
+  /// Edits of what is staged as edits of the working tree's text; nil where they meet a line that is not
+  /// staged.
+  func carry(_ edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
+
+  private static func lines(of source: SourceText) -> [ArraySlice<UInt8>] {
+    let bytes = source.bytes
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: .lineFeed).map { $0 + 1 } ?? bytes.endIndex
+      lines.append(bytes[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  /// One edit for each run of lines that differ.
+  private static func edits(
+    from old: [ArraySlice<UInt8>], removing removed: Set<Int>,
+    to new: [ArraySlice<UInt8>], inserting inserted: Set<Int>
+  ) -> EditSet {
+    var edits: [Edit] = []
+    var (oldLine, newLine, offset) = (0, 0, 0)
+    while oldLine < old.count || newLine < new.count {
+      let start = offset
+      var replacement: [UInt8] = []
+      while removed.contains(oldLine) {
+        offset += old[oldLine].count
+        oldLine += 1
+      }
+      while inserted.contains(newLine) {
+        replacement += new[newLine]
+        newLine += 1
+      }
+      if start < offset || !replacement.isEmpty {
+        edits.append(.replace(ByteRange(start..<offset), with: replacement))
+      } else {
+        offset += old[oldLine].count
+        oldLine += 1
+        newLine += 1
+      }
+    }
+    guard let set = EditSet(edits) else { preconditionFailure("Runs of lines do not overlap.") }
+    return set
+  }
+}
