@@ -36,7 +36,9 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "SymbolIndex", "SwiftUIModel", "TransformKit"],
       path: "Transforms", exclude: pages(in: "Transforms"), plugins: ["EmbedPages"]),
     // Tells people and machines what changed and why.
-    .target(name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"]),
+    .target(
+      name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"],
+      resources: [.embedInCode("Formats/JSON/statewise-report-1.schema.json")]),
     // Takes a repository from disk through every step and back.
     .target(
       name: "Runner",

@@ -10,7 +10,7 @@ public struct SuppressedFinding: Hashable, Sendable {
   public let kind: Kind
   public let cause: Cause
 
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     case change, decline
   }
 

@@ -1,0 +1,93 @@
+import SourceText
+
+/// The changes that someone accepts as they are: those that nobody needs to make, or be told of again.
+public struct Baseline: Hashable, Sendable {
+  /// By path, then by id.
+  public let changes: [Change]
+  private let ids: Set<String>
+
+  /// A change that is accepted. Its id says which; the rest is for whoever reads the file.
+  public struct Change: Hashable, Sendable {
+    public let id: String
+    public let transform: String
+    public let path: String
+    public let title: String
+  }
+
+  /// Accepts the changes of a report, and those that were accepted before and are still found.
+  public init(accepting report: RunReport) {
+    let accepted = report.suppressed.filter { $0.cause == .baseline }.map(Change.init)
+    self.init(report.changes.map(Change.init) + accepted)
+  }
+
+  private init(_ changes: [Change]) {
+    self.changes = Set(changes).sorted { ($0.path, $0.id) < ($1.path, $1.id) }
+    ids = Set(changes.map(\.id))
+  }
+
+  /// Whether the change with an id is accepted.
+  public func contains(_ id: String) -> Bool { ids.contains(id) }
+
+  /// The changes that a report of the whole repository does not find any more.
+  public func stale(in report: RunReport) -> [Change] {
+    let baselined = report.suppressed.lazy.filter { $0.cause == .baseline }.map(\.id)
+    let failed = report.failures.lazy.compactMap(\.changeID)
+    let found = Set((report.changes + report.available).map(\.id)).union(baselined).union(failed)
+    return changes.filter { !found.contains($0.id) }
+  }
+}
+
+extension Baseline.Change {
+  fileprivate init(_ change: ReportedChange) {
+    self.init(
+      id: change.id, transform: change.transform, path: change.location.path, title: change.title)
+  }
+
+  fileprivate init(_ finding: SuppressedFinding) {
+    self.init(
+      id: finding.id, transform: finding.transform, path: finding.location.path,
+      title: finding.text)
+  }
+}
+
+// MARK: The file
+
+extension Baseline {
+  private static let schema = "statewise-baseline/1"
+
+  /// The text of the file: a change a line, so that one can read what changes in it, and branches merge.
+  public var text: String {
+    JSONValue.object([
+      ("schema", .string(Self.schema)),
+      ("changes", .array(changes.map { .onOneLine($0.json) })),
+    ]).text
+  }
+
+  /// Reads a file, in whatever order its changes are. Comments may say why they are accepted.
+  public init(json source: SourceText) throws(JSONFault) {
+    self = try source.readJSON { node throws(CommentedJSON.Fault) in
+      var object = try StrictObject(node)
+      try object.expect(Self.schema, in: "schema")
+      let baseline = Baseline(try object.list("changes", Change.init(json:)))
+      try object.end()
+      return baseline
+    }
+  }
+}
+
+extension Baseline.Change {
+  fileprivate var json: JSONValue {
+    .object([
+      ("id", .string(id)), ("transform", .string(transform)), ("path", .string(path)),
+      ("title", .string(title)),
+    ])
+  }
+
+  fileprivate init(json node: CommentedJSON.Node) throws(CommentedJSON.Fault) {
+    var object = try StrictObject(node)
+    self.init(
+      id: try object.string("id"), transform: try object.string("transform"),
+      path: try object.string("path"), title: try object.string("title"))
+    try object.end()
+  }
+}
