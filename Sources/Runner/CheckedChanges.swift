@@ -124,9 +124,10 @@ extension CheckedChanges {
     while !unchecked.isEmpty {
       let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
       let (safety, context) = (run.safety, context)
-      let checks = Workers.map(jobs, jobs: run.jobs, makeState: { SyntaxParser() }) {
-        $0.checked(safety: safety, context: context, parser: $1)
-      }
+      let checks = Workers.map(
+        jobs, jobs: run.jobs, counter: run.progress?.counter(of: .checking),
+        makeState: { SyntaxParser() }
+      ) { $0.checked(safety: safety, context: context, parser: $1) }
       for path in unchecked { planned[path] = nil }
       unchecked = []
       for check in checks {

@@ -18,12 +18,15 @@ struct RepositoryReading: Sendable {
   /// - Throws: when a root does not exist. Files that cannot be read add nothing; the run reports those
   ///   it was asked to look at.
   init(
-    of roots: [String], declaredElsewhere helpers: [ConditionalHelper], jobs: Int
+    of roots: [String], declaredElsewhere helpers: [ConditionalHelper], jobs: Int,
+    progress: Progress? = nil
   ) throws(SystemError) {
     // The roots come first, so that a file has the path that the run speaks of it by.
     discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
-    let readings = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
-      file, parser -> FileReading? in
+    let readings = Workers.map(
+      discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
+      makeState: { SyntaxParser() }
+    ) { file, parser -> FileReading? in
       guard let loaded = try? SourceLoader.load(file.path) else { return nil }
       let tree = parser.parse(loaded.source)
       return FileReading(

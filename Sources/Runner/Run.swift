@@ -13,6 +13,8 @@ public struct Run: Sendable {
   /// The least sure changes that are made.
   public let safety: Safety
   public let jobs: Int
+  /// Where the run tells how far it is.
+  public var progress: Progress?
   private let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
   private let options: OptionChoices
@@ -59,7 +61,8 @@ public struct Run: Sendable {
   ) throws(SystemError) -> Plan {
     let discovery = try FileDiscovery(roots: roots)
     let repository = try RepositoryReading(
-      of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs)
+      of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs,
+      progress: progress)
     let context = context(of: repository)
     let examinations = examine(discovery.files, in: repository, context: context)
     let edited = Self.pathsOfEdits(in: examinations)
@@ -104,7 +107,9 @@ public struct Run: Sendable {
   private func examine(
     _ files: [FileDiscovery.File], in repository: RepositoryReading, context: TransformContext
   ) -> [Examination] {
-    Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
+    Workers.map(
+      files, jobs: jobs, counter: progress?.counter(of: .looking), makeState: { SyntaxParser() }
+    ) { file, parser in
       ExaminedFile.examine(
         file, isBroken: repository.brokenFiles.contains(file.path), run: self, context: context,
         parser: parser)

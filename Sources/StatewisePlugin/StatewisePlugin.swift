@@ -10,7 +10,7 @@ struct StatewisePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var words = ArgumentExtractor(arguments)
     let names = words.extractOption(named: "target")
-    let folders = try context.package.targets(named: names).map(\.directory.string)
+    let folders = try context.package.targets(named: names).map(\.directoryURL.path)
     let process = Process()
     process.executableURL = try context.tool(named: "statewise").url
     process.arguments = words.remainingArguments + folders

@@ -7,6 +7,7 @@ import TransformKit
 struct RunArguments {
   private let run: Run
   private let roots: [String]
+  private let isQuiet: Bool
   private let notes: Summary.DeclinedNotes?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -17,6 +18,7 @@ struct RunArguments {
     run = project.run(
       try Self.transforms(arguments, project.configuration, known.catalog),
       safety: safety ?? project.configuration.safety ?? .safe, jobs: try arguments.jobs())
+    isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
   }
 
@@ -26,6 +28,7 @@ struct RunArguments {
   ) throws(UsageError) {
     self.roots = roots
     run = Run([transform], safety: .suggestion, jobs: try arguments.jobs())
+    isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
   }
 
@@ -35,6 +38,10 @@ struct RunArguments {
 
   /// - Throws: when a path does not exist.
   func plan() throws(UsageError) -> Plan {
+    var run = run
+    let bar = isQuiet ? nil : ProgressBar()
+    defer { bar?.end() }
+    run.progress = bar?.progress
     do {
       return try run.plan(for: roots)
     } catch {
