@@ -78,6 +78,6 @@ public struct PlannedFile: Sendable {
 
   /// What writes the file.
   public var replacement: FileReplacement {
-    FileReplacement(path: path, stamp: stamp, text: result)
+    FileReplacement(path: path, stamp: stamp, original: source, text: result)
   }
 }

@@ -27,6 +27,25 @@ public enum Repository {
     }
   }
 
+  /// The folder that git keeps to itself for the repository, worktree or submodule that a path lies
+  /// in; nil outside of one.
+  static func gitFolder(above path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    guard let top = top(of: Array(String(cString: resolved).utf8)) else { return nil }
+    let link = String(decoding: top, as: UTF8.self) + "/.git"
+    if FileStatus(path: link)?.isFolder == true { return link }
+    // A worktree and a submodule have a file there that says where the folder is.
+    guard let source = try? SourceLoader.read(link).source else { return nil }
+    let text = source.string(source.range)
+    guard text.hasPrefix(gitFolderKey) else { return nil }
+    let target = String(text.dropFirst(gitFolderKey.count).prefix { !$0.isNewline })
+    let folder = target.hasPrefix("/") ? target : Folder(of: link).path + "/" + target
+    return FileStatus(path: folder)?.isFolder == true ? folder : nil
+  }
+
+  private static let gitFolderKey = "gitdir: "
+
   /// The tops of the repositories that some paths lie in, those left out that are among them.
   static func tops(above paths: [String]) -> [String] {
     var tops: [[UInt8]] = []

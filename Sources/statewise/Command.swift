@@ -1,11 +1,12 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, match, graph, list, explain, why, test, syntax, completions, help
+  case diff, rewrite, undo, match, graph, list, explain, why, test, syntax, completions, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
+    case .undo: "statewise undo [RUN]"
     case .match: "statewise match 'PATTERN' [--replace 'TEMPLATE'] [PATH…]"
     case .graph: "statewise graph [PATH…]"
     case .list: "statewise list"
@@ -22,6 +23,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
+    case .undo: "Takes a rewrite back."
     case .match: "Finds what looks like a pattern, and may write something else there."
     case .graph: "Shows the screens of an app, and which view shows which."
     case .list: "Lists the transforms."
@@ -47,6 +49,12 @@ enum Command: String, CaseIterable {
       A path may be a file or a folder; none means the current folder. Every result is parsed again
       and checked before anything is written. Files that hold uncommitted work are refused.
       Exit code: 0 done, 2 incomplete, 65 refused.
+      """
+    case .undo:
+      """
+      Without a run: the last one that is not undone. It may also be named by its folder. A file that was
+      edited since is not touched, nor then are the others. Works also after a run that was killed.
+      Exit code: 0 done or nothing to undo, 2 could not be written, 65 refused.
       """
     case .match:
       """
@@ -94,6 +102,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
     case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
+    case .undo: [.list]
     case .why: [.option, .deploymentTarget]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]

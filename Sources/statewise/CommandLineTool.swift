@@ -40,6 +40,7 @@ enum CommandLineTool {
     switch command {
     case .diff: try DiffCommand(RunArguments(arguments), arguments).run()
     case .rewrite: try RewriteCommand(RunArguments(arguments), arguments).run()
+    case .undo: try UndoCommand(arguments).run()
     case .match: try MatchCommand(arguments).run()
     case .graph: try GraphCommand(arguments).run()
     case .test: try TestCommand(arguments).run()

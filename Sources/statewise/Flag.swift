@@ -20,6 +20,7 @@ enum Flag: String, CaseIterable {
   case spans = "--spans"
   case verify = "--verify"
   case filesFrom = "--files-from"
+  case list = "--list"
   case names = "--names"
 
   /// The flags that choose what a run does.
@@ -39,7 +40,8 @@ enum Flag: String, CaseIterable {
     case .output: "FILE"
     case .view: "VIEW"
     case .filesFrom: "FILE|-"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .names:
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
+      .names:
       nil
     }
   }
@@ -66,6 +68,7 @@ enum Flag: String, CaseIterable {
     case .view: "Show only what leads to the views of this name, and where they lead to."
     case .spans: "Print kind, start and end of each node."
     case .verify: "Check that each tree prints back byte for byte."
+    case .list: "List the runs on record, the last one first."
     case .filesFrom: "Read paths from a file, one a line; - is standard input."
     case .names: "Print the names alone, one a line."
     }

@@ -77,7 +77,7 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
       ])
     #expect(plan.report.changes.map(\.title) == ["Remove `old`", "Change"])
     #expect(plan.report.isComplete)
-    try FileReplacement.makeAll(plan.files.map(\.replacement))
+    try FileReplacement.makeAll(plan.files.map(\.replacement), run: RunName(after: nil, at: 0))
     #expect(try Run(both, jobs: 2).plan(for: [folder.path]).files.isEmpty)
   }
 

@@ -5,34 +5,29 @@ import Testing
 @testable import Runner
 
 @Suite struct FileReplacementTests {
+  private static let run = RunName("2026-07-27-142233-a")!
+
   private func replacement(_ name: String, in folder: TemporaryFolder, by text: String) throws
     -> FileReplacement
   {
     let loaded = try SourceLoader.load(folder.path(name))
-    return FileReplacement(path: folder.path(name), stamp: loaded.stamp, text: SourceText(text))
+    return FileReplacement(
+      path: folder.path(name), stamp: loaded.stamp, original: loaded.source, text: SourceText(text))
+  }
+
+  private func makeAll(_ replacements: [FileReplacement]) throws(ReplacementError) {
+    try FileReplacement.makeAll(replacements, run: Self.run)
   }
 
   @Test func keepsPermissionsAndLeavesNothingBeside() throws {
     let folder = try TemporaryFolder(["a.swift": "old"])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o751], ofItemAtPath: folder.path("a.swift"))
-    try FileReplacement.makeAll([replacement("a.swift", in: folder, by: "new")])
+    try makeAll([replacement("a.swift", in: folder, by: "new")])
     #expect(try folder.read("a.swift") == "new")
     #expect(folder.names() == ["a.swift"])
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("a.swift"))
     #expect(attributes[.posixPermissions] as? Int == 0o751)
-  }
-
-  @Test func writesThroughALinkThatWasNamed() throws {
-    let folder = try TemporaryFolder(["real/a.swift": "old"])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("link.swift"), withDestinationPath: "real/a.swift")
-    try FileReplacement.makeAll([replacement("link.swift", in: folder, by: "new")])
-    #expect(try folder.read("real/a.swift") == "new")
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.swift"))
-        == "real/a.swift")
-    #expect(folder.names() == ["link.swift", "real", "real/a.swift"])
   }
 
   @Test func replacesNoneWhenOneChangedOnDisk() throws {
@@ -41,21 +36,42 @@ import Testing
       replacement("a.swift", in: folder, by: "A"), replacement("b.swift", in: folder, by: "B"),
     ]
     try folder.write("someone else", to: "b.swift")
-    #expect(throws: ReplacementError.self) { try FileReplacement.makeAll(both) }
+    #expect(throws: ReplacementError.self) { try makeAll(both) }
     #expect(try folder.read("a.swift") == "a")
     #expect(try folder.read("b.swift") == "someone else")
     #expect(folder.names() == ["a.swift", "b.swift"])
   }
 
   @Test func replacesNoneWhenOneCannotBeWritten() throws {
-    // No room is left in the name for the temporary file's.
-    let long = String(repeating: "x", count: 248) + ".swift"
-    let folder = try TemporaryFolder(["a.swift": "a", long: "b"])
+    let taken = TemporaryFile.prefix(of: Self.run) + "1"
+    let folder = try TemporaryFolder(["a.swift": "a", "b.swift": "b", taken: "taken"])
     let both = try [
-      replacement("a.swift", in: folder, by: "A"), replacement(long, in: folder, by: "B"),
+      replacement("a.swift", in: folder, by: "A"), replacement("b.swift", in: folder, by: "B"),
     ]
-    #expect(throws: ReplacementError.self) { try FileReplacement.makeAll(both) }
+    #expect(throws: ReplacementError.self) { try makeAll(both) }
     #expect(try folder.read("a.swift") == "a")
-    #expect(folder.names() == ["a.swift", long])
+    #expect(folder.names() == [taken, "a.swift", "b.swift"])
+  }
+
+  @Test func replacesAFileWithTheLongestName() throws {
+    let long = String(repeating: "x", count: 249) + ".swift"
+    let folder = try TemporaryFolder([long: "a"])
+    try makeAll([replacement(long, in: folder, by: "A")])
+    #expect(try folder.read(long) == "A")
+  }
+
+  /// A rename fails behind others that did not: a folder stands where the file was.
+  @Test func putsBackWhatWasReplacedWhenTheRestCannotBe() throws {
+    let folder = try TemporaryFolder(["a.swift": "a", "b.swift/c": "c"])
+    let stamp = try #require(FileStatus(path: folder.path("b.swift"))).stamp
+    let both = try [
+      replacement("a.swift", in: folder, by: "A"),
+      FileReplacement(
+        path: folder.path("b.swift"), stamp: stamp, original: SourceText("b"), text: SourceText("B")
+      ),
+    ]
+    #expect(throws: ReplacementError.self) { try makeAll(both) }
+    #expect(try folder.read("a.swift") == "a")
+    #expect(folder.names() == ["a.swift", "b.swift", "b.swift/c"])
   }
 }

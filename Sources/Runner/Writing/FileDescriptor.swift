@@ -36,6 +36,21 @@ struct FileDescriptor: ~Copyable {
     guard 0 <= raw else { throw SystemError(path: path, cannot: "write") }
   }
 
+  /// Opens a file that runs lock against each other, and waits until no other has it.
+  ///
+  /// The system unlocks it when the process ends, however it does.
+  init(locking path: String) throws(SystemError) {
+    raw = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    self.path = path
+    guard 0 <= raw else { throw SystemError(path: path, cannot: "create") }
+    // On a file system without locks there are none.
+    while flock(raw, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func unlock() {
+    _ = flock(raw, LOCK_UN)
+  }
+
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard fstat(raw, &status) == 0 else { throw SystemError(path: path, cannot: "look at") }
@@ -87,6 +102,11 @@ struct FileDescriptor: ~Copyable {
     guard fchmod(raw, old.permissions) == 0 else {
       throw SystemError(path: path, cannot: "set the permissions")
     }
+    try sync()
+  }
+
+  /// Waits until the disk has it.
+  func sync() throws(SystemError) {
     guard fsync(raw) == 0 else { throw SystemError(path: path, cannot: "write to disk") }
   }
 }

@@ -12,16 +12,29 @@ import SourceText
 public struct FileReplacement: Sendable {
   public let path: String
   public let stamp: FileStamp
+  /// The text that was read.
+  public let original: SourceText
   public let text: SourceText
 
-  public init(path: String, stamp: FileStamp, text: SourceText) {
+  public init(path: String, stamp: FileStamp, original: SourceText, text: SourceText) {
     self.path = path
     self.stamp = stamp
+    self.original = original
     self.text = text
   }
 
   /// Whether the file on disk is no more the one that was read.
   public var isStale: Bool { FileStatus(path: path)?.stamp != stamp }
+
+  /// The same for the file itself: a link that the user named stays a link.
+  func resolved() throws(SystemError) -> FileReplacement {
+    guard let resolved = realpath(path, nil) else { throw SystemError(path: path, cannot: "find") }
+    defer { free(resolved) }
+    // A rename would not ask.
+    guard access(resolved, W_OK) == 0 else { throw SystemError(path: path, cannot: "write") }
+    return FileReplacement(
+      path: String(cString: resolved), stamp: stamp, original: original, text: text)
+  }
 }
 
 /// Why no file, or not every file, was replaced.
@@ -30,9 +43,8 @@ public enum ReplacementError: Error {
   case stale(path: String)
   /// Nothing was replaced.
   case failed(SystemError)
-  /// The files before this one were replaced: a rename that failed although the folder was
-  /// writable a moment ago.
-  case interrupted(SystemError, replaced: [String])
+  /// Something was replaced and could not be put back, or the journal could not be told that all was.
+  case interrupted(SystemError)
 }
 
 extension FileReplacement {
@@ -40,59 +52,48 @@ extension FileReplacement {
   ///
   /// Each new text is finished and on disk beside its file before the first rename, so that a file
   /// is at any moment whole: the old or the new.
-  public static func makeAll(_ replacements: [FileReplacement]) throws(ReplacementError) {
+  ///
+  /// - Parameter replacements: of files themselves, and no links to them.
+  static func makeAll(
+    _ replacements: [FileReplacement], run: RunName
+  ) throws(ReplacementError) {
     var finished: [TemporaryFile] = []
-    do {
-      for replacement in replacements { finished.append(try TemporaryFile(for: replacement)) }
+    defer { for file in finished { file.remove() } }
+    do throws(SystemError) {
+      for (index, replacement) in replacements.enumerated() {
+        finished.append(
+          try TemporaryFile(
+            replacement.text.bytes, for: replacement.path, run: run, index: index))
+      }
     } catch {
-      for file in finished { file.remove() }
       throw .failed(error)
     }
-    if let stale = replacements.first(where: \.isStale) {
-      for file in finished { file.remove() }
-      throw .stale(path: stale.path)
-    }
-    for (index, file) in finished.enumerated() {
-      do {
-        try file.moveIntoPlace()
-      } catch {
-        for file in finished[index...] { file.remove() }
-        throw .interrupted(error, replaced: replacements[..<index].map(\.path))
-      }
-    }
-  }
-}
-
-/// The finished new text of a file, beside it.
-private struct TemporaryFile {
-  /// The file itself: a link that the user named stays a link.
-  private let target: String
-  private let path: String
-
-  init(for replacement: FileReplacement) throws(SystemError) {
-    guard let resolved = realpath(replacement.path, nil),
-      let old = FileStatus(path: replacement.path)
-    else { throw SystemError(path: replacement.path, cannot: "find") }
-    let target = String(cString: resolved)
-    free(resolved)
-    let name = target.split(separator: "/").last ?? ""
-    self.target = target
-    path = "\(target.dropLast(name.count)).\(name).statewise-\(getpid())"
-    let file = try FileDescriptor(creating: path)
+    if let stale = replacements.first(where: \.isStale) { throw .stale(path: stale.path) }
+    var replacedCount = 0
     do throws(SystemError) {
-      try file.write(replacement.text.bytes)
-      try file.finish(like: old)
+      for file in finished {
+        try file.moveIntoPlace()
+        replacedCount += 1
+      }
     } catch {
-      remove()
-      throw error
+      try putBack(replacements.prefix(replacedCount), run: run)
+      throw .failed(error)
     }
+    for folder in Set(replacements.map { Folder(of: $0.path).path }) { Folder(path: folder).sync() }
   }
 
-  func moveIntoPlace() throws(SystemError) {
-    guard rename(path, target) == 0 else { throw SystemError(path: target, cannot: "replace") }
-  }
-
-  func remove() {
-    unlink(path)
+  /// Takes replacements back, after one that failed behind them.
+  private static func putBack(
+    _ replacements: ArraySlice<FileReplacement>, run: RunName
+  ) throws(ReplacementError) {
+    do throws(SystemError) {
+      for (index, replacement) in replacements.enumerated() {
+        try TemporaryFile(
+          replacement.original.bytes, for: replacement.path, run: run, index: index
+        ).moveIntoPlace()
+      }
+    } catch {
+      throw .interrupted(error)
+    }
   }
 }
