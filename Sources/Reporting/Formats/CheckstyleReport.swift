@@ -26,7 +26,7 @@ public struct CheckstyleReport {
       [
         "line": "\(finding.line)", "column": "\(finding.column)",
         "severity": severity(of: finding.level), "message": finding.message,
-        "source": finding.transform.map { "statewise.\($0)" } ?? "statewise",
+        "source": finding.category,
       ])
   }
 

@@ -24,6 +24,13 @@ struct Finding {
 
   var path: String { place.path }
 
+  /// What it is filed under: `statewise.if-to-ternary`.
+  var category: String { Self.category(transform: transform) }
+
+  static func category(transform: String?) -> String {
+    transform.map { "statewise.\($0)" } ?? "statewise"
+  }
+
   /// From 1; the first one for what is the whole file's, since every format wants a line.
   var line: Int { place.location?.line ?? 1 }
 

@@ -28,18 +28,15 @@ public struct GitLabReport {
   }
 
   private func value(of finding: Finding, fingerprint: String) -> JSONValue {
-    .object([
+    let location = JSONValue.object([
+      ("path", .string(finding.path)), ("lines", .object([("begin", .int(finding.line))])),
+    ])
+    return .object([
       ("description", .string(finding.message)),
       ("check_name", .string(finding.transform ?? "statewise")),
       ("fingerprint", .string(fingerprint)),
       ("severity", .string(severity(of: finding.level))),
-      (
-        "location",
-        .object([
-          ("path", .string(finding.path)),
-          ("lines", .object([("begin", .int(finding.line))])),
-        ])
-      ),
+      ("location", .onOneLine(location)),
     ])
   }
 

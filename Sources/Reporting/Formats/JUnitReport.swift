@@ -16,7 +16,7 @@ public struct JUnitReport {
     // Servers hold a report without tests for broken, so a suite without places gets one that passes.
     let names = Set(report.run.transforms.map(\.name)).union(cases.keys)
     let suites = names.sorted().map { name in
-      JUnitSuite(name: name, cases: cases[name] ?? [.nothingToDo(in: name)])
+      JUnitSuite(name: name, cases: cases[name] ?? [.nothingToDo(for: name)])
     }
     let attributes: KeyValuePairs = [
       "name": "statewise", "tests": "\(suites.map(\.cases.count).reduce(0, +))",
@@ -75,18 +75,19 @@ private struct JUnitCase {
     case skipped(String)
   }
 
-  let suite: String
-  let place: ReportedFailure.Place?
-  let title: String
+  private let transform: String?
+  private let place: ReportedFailure.Place?
+  private let title: String
   let result: Result
 
+  var suite: String { transform ?? "statewise" }
   var line: Int { place?.location?.line ?? 1 }
   var column: Int { place?.location?.column ?? 1 }
 
   private init(
-    suite: String, at place: ReportedFailure.Place?, _ title: String, _ result: Result
+    _ transform: String?, at place: ReportedFailure.Place?, _ title: String, _ result: Result
   ) {
-    self.suite = suite
+    self.transform = transform
     self.place = place
     self.title = title
     self.result = result
@@ -94,40 +95,40 @@ private struct JUnitCase {
 
   init(_ change: ReportedChange, _ result: Result) {
     self.init(
-      suite: change.transform, at: .location(change.location), change.title, result)
+      change.transform, at: .location(change.location), change.title, result)
   }
 
   init(_ decline: ReportedDecline) {
     self.init(
-      suite: decline.transform, at: .location(decline.location), decline.reason,
+      decline.transform, at: .location(decline.location), decline.reason,
       .skipped("Left alone: \(decline.explanation)"))
   }
 
   init(_ finding: SuppressedFinding) {
     self.init(
-      suite: finding.transform, at: .location(finding.location), finding.text,
+      finding.transform, at: .location(finding.location), finding.text,
       .skipped(finding.cause.explanation))
   }
 
   init(_ failure: ReportedFailure) {
     self.init(
-      suite: failure.transform ?? "statewise", at: failure.place, failure.message,
+      failure.transform, at: failure.place, failure.message,
       .error(failure.kind.rawValue, failure.message))
   }
 
-  static func nothingToDo(in suite: String) -> JUnitCase {
-    JUnitCase(suite: suite, at: nil, "Nothing to change", .passed)
+  static func nothingToDo(for transform: String) -> JUnitCase {
+    JUnitCase(transform, at: nil, "Nothing to change", .passed)
   }
 
   var element: String {
+    let category = Finding.category(transform: transform)
     guard let place else {
-      return XMLText.element("testcase", ["name": title, "classname": "statewise.\(suite)"])
+      return XMLText.element("testcase", ["name": title, "classname": category])
     }
     return XMLText.element(
       "testcase",
       [
-        "name": "\(place): \(title)", "classname": "statewise.\(suite)", "file": place.path,
-        "line": "\(line)",
+        "name": "\(place): \(title)", "classname": category, "file": place.path, "line": "\(line)",
       ], resultElement)
   }
 

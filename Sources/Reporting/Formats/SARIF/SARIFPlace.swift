@@ -45,18 +45,18 @@ struct SARIFPlace {
   var physicalLocation: JSONValue {
     .object(
       [("artifactLocation", artifactLocation)]
-        + (regionMembers.isEmpty ? [] : [("region", region)]))
+        + JSONValue.member("region", ifPresent: regionMembers.isEmpty ? nil : region))
   }
 
-  var region: JSONValue { .object(regionMembers) }
+  var region: JSONValue { .onOneLine(.object(regionMembers)) }
 
   var artifactLocation: JSONValue {
-    guard !path.hasPrefix("/") else {
-      return .object([("uri", .string("file://" + Self.percentEncoded(path)))])
-    }
-    return .object([
-      ("uri", .string(Self.percentEncoded(path))), ("uriBaseId", .string(Self.baseID)),
-    ])
+    let uri = Self.percentEncoded(path)
+    return .onOneLine(
+      .object(
+        path.hasPrefix("/")
+          ? [("uri", .string("file://" + uri))]
+          : [("uri", .string(uri)), ("uriBaseId", .string(Self.baseID))]))
   }
 
   /// The path in a URI (RFC 3986). A colon, which a segment may hold elsewhere, would make the first one of a

@@ -34,7 +34,7 @@ public struct SARIFReport {
       ("executionSuccessful", .bool(!report.failures.contains { $0.kind == .internal })),
       (
         "toolExecutionNotifications",
-        .array(notifications(leftOut: max(0, results.count - Self.mostResults)))
+        .array(notifications(leftOut: results.count - Self.mostResults))
       ),
     ])
     return .object([
@@ -50,7 +50,7 @@ public struct SARIFReport {
     let version = report.run.version
     return .object(
       [("name", .string("Statewise"))]
-        + (version.isEmpty ? [] : [("semanticVersion", .string(version))])
+        + JSONValue.member("semanticVersion", ifPresent: version.isEmpty ? nil : .string(version))
         + [("rules", .array(rules.values))])
   }
 
@@ -71,12 +71,12 @@ public struct SARIFReport {
         rule: decline.transform)
     }
     let counts = [
-      (leftOut, "places to change are left out: GitHub takes \(Self.mostResults) results"),
-      (declined.count - Self.mostDeclines, "more places were declined"),
-      (suppressed, "findings are suppressed by comments or accepted by the baseline"),
+      (leftOut, "Left out, since GitHub takes \(Self.mostResults) results"),
+      (declined.count - Self.mostDeclines, "More places that were left alone"),
+      (suppressed, "Suppressed by a comment or accepted by the baseline"),
     ]
     for (count, text) in counts where 0 < count {
-      notifications.append(notification("note", "\(count) \(text)."))
+      notifications.append(notification("note", "\(text): \(count)"))
     }
     return notifications
   }
@@ -87,7 +87,7 @@ public struct SARIFReport {
   ) -> JSONValue {
     .object(
       [("level", .string(level)), ("message", .sarifMessage(message))]
-        + (place.map { [("locations", .array([SARIFPlace($0).location]))] } ?? [])
-        + (rule.map { [("associatedRule", rules.reference(to: $0))] } ?? []))
+        + JSONValue.member("locations", ifPresent: place.map { .array([SARIFPlace($0).location]) })
+        + JSONValue.member("associatedRule", ifPresent: rule.map(rules.reference)))
   }
 }

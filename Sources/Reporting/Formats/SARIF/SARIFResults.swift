@@ -20,9 +20,9 @@ extension ReportedChange {
         ("message", .sarifMessage(message)),
         ("locations", .array([SARIFPlace(self).location])),
       ]
-        + (others.isEmpty ? [] : [("relatedLocations", .array(others))])
-        + (id.isEmpty ? [] : [("partialFingerprints", .object([("statewise/v1", .string(id))]))])
-        + (edits.isEmpty ? [] : [("fixes", .array([fix]))]))
+        + JSONValue.member("relatedLocations", ifPresent: others.isEmpty ? nil : .array(others))
+        + JSONValue.member("partialFingerprints", ifPresent: id.isEmpty ? nil : fingerprints)
+        + JSONValue.member("fixes", ifPresent: edits.isEmpty ? nil : .array([fix])))
   }
 
   /// Where it edits another file.
@@ -33,6 +33,10 @@ extension ReportedChange {
       ("id", .int(id)), ("message", .sarifMessage("This file changes too.")),
       ("physicalLocation", place.physicalLocation),
     ])
+  }
+
+  private var fingerprints: JSONValue {
+    .onOneLine(.object([("statewise/v1", .string(id))]))
   }
 
   private var fix: JSONValue {
@@ -54,10 +58,10 @@ extension ReportedFileEdits {
 
 extension ReportedEdit {
   fileprivate func replacement(in path: String) -> JSONValue {
-    .object(
+    let content = JSONValue.onOneLine(.object([("text", .string(replacement))]))
+    return .object(
       [("deletedRegion", SARIFPlace(path: path, start: start, end: end).region)]
-        + (replacement.isEmpty
-          ? [] : [("insertedContent", .object([("text", .string(replacement))]))]))
+        + JSONValue.member("insertedContent", ifPresent: replacement.isEmpty ? nil : content))
   }
 }
 

@@ -21,11 +21,15 @@ struct SARIFRules {
 
   /// What says of a result which rule it belongs to.
   func members(of rule: String) -> [JSONValue.Member] {
-    [("ruleId", .string(rule))] + (indices[rule].map { [("ruleIndex", .int($0))] } ?? [])
+    [("ruleId", .string(rule))]
+      + JSONValue.member("ruleIndex", ifPresent: indices[rule].map { .int($0) })
   }
 
   func reference(to rule: String) -> JSONValue {
-    .object([("id", .string(rule))] + (indices[rule].map { [("index", .int($0))] } ?? []))
+    .onOneLine(
+      .object(
+        [("id", .string(rule))]
+          + JSONValue.member("index", ifPresent: indices[rule].map { .int($0) })))
   }
 
   /// Safe changes are warnings and all others notes. None is an error: GitHub lets those keep a pull request
@@ -56,6 +60,6 @@ extension JSONValue {
     let escaped = text.unicodeScalars.map { scalar in
       scalar == "{" || scalar == "}" ? "\(scalar)\(scalar)" : String(scalar)
     }
-    return .object([("text", .string(escaped.joined()))])
+    return .onOneLine(.object([("text", .string(escaped.joined()))]))
   }
 }
