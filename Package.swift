@@ -111,7 +111,8 @@ let package = Package(
         "Transforms", "Runner", "TestSupport",
       ]),
     // The rules of the house, checked.
-    .testTarget(name: "HouseTests", dependencies: ["Syntax", "TransformKit", "Transforms"]),
+    .testTarget(
+      name: "HouseTests", dependencies: ["SourceText", "Syntax", "TransformKit", "Transforms"]),
   ]
 )
 

@@ -14,7 +14,7 @@ public struct Rewriting {
     /// The template says what stands there already.
     case unchanged
     /// Why nothing can be done.
-    case declined(String)
+    case declined(DeclineCode, String)
   }
 
   public init(_ template: Template, in tree: SyntaxTree) {
@@ -28,10 +28,10 @@ public struct Rewriting {
     let target = pieces(for: match)
     let kept = KeptRun.all(source: sourceUnits(of: match), target: target, in: tree)
     if let parameter = strayParameter(in: match, target) {
-      return .declined("`\(parameter)` has another name in the pattern")
+      return .declined(.nameMeansAnother, "`\(parameter)` has another name in the pattern")
     }
     if let comment = lostComment(in: match, kept: kept, target) {
-      return .declined("the comment `\(comment)` would be lost")
+      return .declined(.commentWouldBeLost, "the comment `\(comment)` would be lost")
     }
     guard !target.isEmpty else { return .edits([.delete(tree.rangeToRemove(match.range))]) }
     let writing = Writing(tree: tree, style: style, match: match, target: target, kept: kept)

@@ -10,14 +10,17 @@ extension Outcome {
     switch self {
     case .declined(let decline):
       return .declined(
-        Decline(decline.reason, remedy: decline.remedy, at: origin(of: decline.offset)))
+        Decline(
+          decline.code, decline.reason, remedy: decline.remedy, at: origin(of: decline.offset)))
     case .change(let change):
       let place = origin(of: change.offset)
       var parts: [Change.FileEdits] = []
       for part in change.parts {
         guard let edits = part.edits(behind: planned[part.path]) else {
           return .declined(
-            Decline("another change of this run edits it", remedy: "run again", at: place))
+            Decline(
+              .editedByAnotherChange, "another change of this run edits it", remedy: "run again",
+              at: place))
         }
         parts.append(Change.FileEdits(path: part.path, edits: edits))
       }

@@ -58,7 +58,7 @@ struct Proposal {
     declined.append(
       ReportedDecline(
         id: id, location: lines.location(of: decline.offset), transform: transform.name,
-        reason: decline.reason, remedy: decline.remedy))
+        code: decline.code.rawValue, reason: decline.reason, remedy: decline.remedy))
   }
 
   private mutating func add(_ change: Change, id: String, of transform: any Transform) {

@@ -46,6 +46,9 @@ public enum DeclineCode: String, CaseIterable, Sendable {
   case otherModule = "other-module"
 
   // What any change may meet.
+  case outsideScope = "outside-scope"
+  case generatedCode = "generated-code"
+  case unstagedEdits = "unstaged-edits"
   case publicInterface = "public-interface"
   case stillUsed = "still-used"
   case fileNotRead = "file-not-read"
@@ -95,6 +98,9 @@ public enum DeclineCode: String, CaseIterable, Sendable {
     case .nameMeansAnother: "A name means something else where it would be written."
     case .noFileForDeclaration: "The module has no file for a declaration that is needed once."
     case .otherModule: "Parts of the change would be in different modules."
+    case .outsideScope: "A part of the change is where this run may not change anything."
+    case .generatedCode: "A part of the change is in a file that a program writes."
+    case .unstagedEdits: "Edits that are not staged are in the same lines."
     case .publicInterface: "Code in other repositories may use what would change."
     case .stillUsed: "Something still uses what would be removed."
     case .fileNotRead: "A file with a part in it could not be read."

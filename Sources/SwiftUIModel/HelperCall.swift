@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// A call of a conditional modifier: `.if(c) { $0.bold() }`.
@@ -19,7 +20,7 @@ public struct HelperCall: Sendable {
   public enum Lookup: Sendable {
     case helper(HelperCall)
     /// A helper is called, but not one that only applies a transform on a condition: the reason.
-    case unsuited(String)
+    case unsuited(DeclineCode, String)
     /// No helper of that name is known.
     case unknown
   }
@@ -47,22 +48,29 @@ extension RepositoryModel {
     guard !all.isEmpty else {
       guard name == "if", let helper = HelperCall(undeclared: call) else { return .unknown }
       let mayFit = helper.condition.value.mayBeBoolean
-      return mayFit ? .helper(helper) : .unsuited("the condition is not a Boolean value")
+      return mayFit
+        ? .helper(helper) : .unsuited(.conditionNotBoolean, "the condition is not a Boolean value")
     }
     let fitting = all.compactMap { helper in
       HelperCall.Arguments(of: call, for: helper).map { (helper: helper, arguments: $0) }
     }
     guard let first = fitting.first else {
-      return .unsuited("`\(name)` is declared as something other than a conditional modifier")
+      return .unsuited(
+        .unsuitedHelper, "`\(name)` is declared as something other than a conditional modifier")
     }
     // Toolbar content and its like may have a helper of the same shape; the receiver tells.
     let ofViews = fitting.filter { isViewProtocol($0.helper.extendedType) }
     guard let found = ofViews.first else {
-      return .unsuited("`\(name)` is declared for `\(first.helper.extendedType)`, not for `View`")
+      return .unsuited(
+        .unsuitedHelper, "`\(name)` is declared for `\(first.helper.extendedType)`, not for `View`")
     }
     let uses = Set(ofViews.map { HelperCall.Use(of: $0.helper) })
-    guard uses.count == 1 else { return .unsuited("`\(name)` is declared in several ways") }
-    if found.helper.isConstrained { return .unsuited("`\(name)` is declared only for some views") }
+    guard uses.count == 1 else {
+      return .unsuited(.unsuitedHelper, "`\(name)` is declared in several ways")
+    }
+    if found.helper.isConstrained {
+      return .unsuited(.unsuitedHelper, "`\(name)` is declared only for some views")
+    }
     return found.arguments.lookup(of: call, by: found.helper, nameToken: nameToken)
   }
 }
@@ -132,9 +140,10 @@ extension HelperCall {
       let name = helper.name
       switch helper.meaning {
       case .unwraps:
-        return .unsuited("`\(name)` unwraps its condition")
+        return .unsuited(.unwrappingHelper, "`\(name)` unwraps its condition")
       case .other:
-        return .unsuited("`\(name)` is declared as something other than a conditional modifier")
+        return .unsuited(
+          .unsuitedHelper, "`\(name)` is declared as something other than a conditional modifier")
       case .applies, .chooses:
         guard let condition, let transform else { return .unknown }
         return .helper(

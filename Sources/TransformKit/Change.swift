@@ -46,16 +46,25 @@ public struct Change: Sendable {
 
 /// A place that a transform looked at and leaves alone.
 public struct Decline: Hashable, Sendable {
-  /// Why, in words that the code's author would use: "the second column has nowhere to go".
+  /// Why, as one of the classes that declines are counted by.
+  public let code: DeclineCode
+  /// Why here, in words that the code's author would use: "the second column has nowhere to go".
   public let reason: String
   /// What its author could do so that it is not left alone, where that is known: "declare the helper
   /// in this repository, or name it in the configuration".
   public let remedy: String?
   public let offset: ByteOffset
 
-  public init(_ reason: String, remedy: String? = nil, at offset: ByteOffset) {
+  public init(
+    _ code: DeclineCode, _ reason: String, remedy: String? = nil, at offset: ByteOffset
+  ) {
+    self.code = code
     self.reason = reason
     self.remedy = remedy
     self.offset = offset
+  }
+
+  public init(_ obstacle: Obstacle, at offset: ByteOffset) {
+    self.init(obstacle.code, obstacle.reason, remedy: obstacle.remedy, at: offset)
   }
 }

@@ -9,7 +9,7 @@ public struct DeclarationRemoval: Sendable {
 
   public enum Verdict: Sendable {
     case edit(Edit)
-    case obstacle(String)
+    case obstacle(Obstacle)
   }
 
   /// The removals that take some declarations out, each of them independent of the others.
@@ -60,8 +60,9 @@ private struct DeclarationContainer {
   func removals(of removed: Set<NodeID>, _ lines: LineTable) -> [DeclarationRemoval] {
     let indices = decls.indices.filter { removed.contains(decls[$0].id) }
     if cursor.kind == .ifConfigClause, indices.count == decls.count {
-      let obstacle = DeclarationRemoval.Verdict.obstacle("the `#if` around it would be left empty")
-      return decls.map { DeclarationRemoval(decl: $0, verdict: obstacle) }
+      let obstacle = Obstacle(
+        .conditionalCompilation, "the `#if` around it would be left empty")
+      return decls.map { DeclarationRemoval(decl: $0, verdict: .obstacle(obstacle)) }
     }
     var verdicts: [Int: DeclarationRemoval.Verdict] = [:]
     for index in indices { verdicts[index] = obstacle(at: index).map { .obstacle($0) } }
@@ -73,12 +74,12 @@ private struct DeclarationContainer {
     return indices.map { DeclarationRemoval(decl: decls[$0], verdict: verdicts[$0]!) }
   }
 
-  private func obstacle(at index: Int) -> String? {
+  private func obstacle(at index: Int) -> Obstacle? {
     if let comment = decls[index].commentBesideMembers {
-      return "the comment `\(comment)` would be lost"
+      return .lostComment(comment, remedy: nil)
     }
     return cursor.tree.hasOtherCode(onLinesOf: extents[index].range)
-      ? "it shares a line with other code" : nil
+      ? Obstacle(.unusualDeclaration, "it shares a line with other code") : nil
   }
 
   /// Indices in runs that nothing else stands between.

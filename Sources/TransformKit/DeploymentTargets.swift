@@ -22,10 +22,16 @@ public struct DeploymentTargets: Hashable, Sendable {
   /// Whether all that the code may be compiled for has what it needs.
   public func allow(_ needed: Availability) -> Bool { obstacle(to: needed) == nil }
 
-  /// Why something may not be written, to be told as a reason: "needs iOS 15, and the deployment target
-  /// is iOS 14 (Package.swift)"; nil when it may.
-  public func obstacle(to needed: Availability) -> String? {
-    if targets.isEmpty { return obstacleWithoutTargets(to: needed) }
+  /// Why something may not be written: "needs iOS 15, and the deployment target is iOS 14
+  /// (Package.swift)"; nil when it may.
+  public func obstacle(to needed: Availability) -> Obstacle? {
+    reason(against: needed).map {
+      Obstacle(.olderDeploymentTarget, $0, remedy: "raise the deployment target")
+    }
+  }
+
+  private func reason(against needed: Availability) -> String? {
+    if targets.isEmpty { return reasonWithoutTargets(against: needed) }
     for target in targets {
       guard let first = needed[target.platform], target.release < first else { continue }
       return "needs \(target.platform.rawValue) \(first), and the deployment target is \(target)"
@@ -33,7 +39,7 @@ public struct DeploymentTargets: Hashable, Sendable {
     return nil
   }
 
-  private func obstacleWithoutTargets(to needed: Availability) -> String? {
+  private func reasonWithoutTargets(against needed: Availability) -> String? {
     for platform in Platform.allCases {
       guard let first = needed[platform], let assumed = Self.assumed[platform], assumed < first
       else { continue }

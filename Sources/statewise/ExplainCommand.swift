@@ -1,30 +1,36 @@
 import Reporting
 import Runner
+import SourceText
 import TransformKit
 import Transforms
 
-/// `statewise explain NAME`: the page of a transform.
+/// `statewise explain NAME`: the page of a transform, or what a reason code means.
 struct ExplainCommand {
-  private let transform: any Transform
-  /// The page, where it is one of the user's own.
-  private let ownPage: TransformPage?
+  private let text: [UInt8]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.paths.count == 1 else { throw UsageError("explain takes a transform's name") }
-    let known = try KnownTransforms(near: ["."])
+    guard arguments.paths.count == 1 else {
+      throw UsageError("explain takes the name of a transform, or a reason code")
+    }
     let name = arguments.paths[0]
-    transform = try known.catalog.transform(named: name)
-    ownPage = known.pages.first { $0.transform.name == name }
+    let known = try KnownTransforms(near: ["."])
+    if let own = known.pages.first(where: { $0.transform.name == name }) {
+      text = Array(own.source.bytes)
+    } else if let transform = known.catalog[name] {
+      // `HouseTests` sees to it that every transform has a page.
+      let page = pages[String(describing: type(of: transform))] ?? transform.summary
+      text = Array(page.utf8)
+    } else if let code = DeclineCode(rawValue: name) {
+      text = Array("\(name): \(code.summary)\n".utf8)
+    } else {
+      let names = known.catalog.names + DeclineCode.allCases.map(\.rawValue)
+      throw UsageError(
+        "unknown transform or reason code \(name)", nearest: NearestName(to: name, in: names))
+    }
   }
 
   func run() -> ExitCode {
-    if let ownPage {
-      StandardStream.output.write(Array(ownPage.source.bytes))
-      return .done
-    }
-    // `HouseTests` sees to it that every transform has a page.
-    let page = pages[String(describing: type(of: transform))] ?? transform.summary
-    StandardStream.output.write(Array(page.utf8))
+    StandardStream.output.write(text)
     return .done
   }
 }

@@ -58,6 +58,7 @@ struct WhyCommand {
         + conditions(of: change).map { "  made only with \($0)" }
     case .declined(let declined):
       ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
+        + ["  reason code: \(declined.code)"]
         + (declined.remedy.map { ["  what would help: \($0)"] } ?? [])
     case .failure(let failure):
       ["\(failure.place): error: \(failure.message)\(failure.transform.map { " (\($0))" } ?? "")"]

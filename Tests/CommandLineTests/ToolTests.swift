@@ -115,8 +115,19 @@ import Testing
     #expect(page.output.hasSuffix("\n\nEvery release that has SwiftUI.\n"))
     #expect(
       try run("explain", "hiden-if-to-opacity").error
-        == "error: unknown transform hiden-if-to-opacity; did you mean hidden-if-to-opacity?\n")
+        == "error: unknown transform or reason code hiden-if-to-opacity; did you mean "
+        + "hidden-if-to-opacity?\n")
     #expect(try run("explain").code == 64)
+  }
+
+  @Test func explainsAReasonCode() throws {
+    #expect(
+      try run("explain", "shown-by-uikit").output
+        == "shown-by-uikit: UIKit or AppKit shows the view.\n")
+    #expect(
+      try run("explain", "unknown-wraper").error
+        == "error: unknown transform or reason code unknown-wraper; did you mean unknown-wrapper?\n"
+    )
   }
 
   @Test func endsWellWithNothingToDo() throws {

@@ -18,7 +18,7 @@ func check(
     for match in pattern.matches(in: tree) {
       switch rewriting.outcome(at: match) {
       case .unchanged: continue
-      case .declined(let reason): reasons.append(reason)
+      case .declined(_, let reason): reasons.append(reason)
       case .edits(let edits): set = try set.merged(with: #require(EditSet(edits))).get()
       }
     }

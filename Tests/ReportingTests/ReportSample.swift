@@ -49,6 +49,7 @@ extension ReportSample {
     file.declined = [
       ReportedDecline(
         id: "d-4", location: place(file, 7, 3), transform: "decouple-dismiss",
+        code: "public-interface",
         reason: "`Sheet<Content>` is public, and others may make it & show it",
         remedy: "Make it internal, or say \"--option decouple-dismiss.public=true\".")
     ]
@@ -106,11 +107,11 @@ extension ReportSample {
     file.declined = [
       ReportedDecline(
         id: "d-1", location: place(file, 25, 5), transform: "if-to-ternary",
-        reason: "a comment stands between `if` and `{`",
+        code: "comment-would-be-lost", reason: "a comment stands between `if` and `{`",
         remedy: "Move the comment above the `if`."),
       ReportedDecline(
         id: "d-2", location: place(file, 30, 5), transform: "if-to-ternary",
-        reason: "the branches are of different types"),
+        code: "branches-differ", reason: "the branches are of different types"),
     ]
     file.suppressed = suppressed(in: file)
     file.idleComments = [
@@ -189,6 +190,7 @@ extension ReportSample {
     file.declined = [
       ReportedDecline(
         id: "d-3", location: place(file, 1, 1), transform: "remove-unused-helper",
+        code: "file-not-read",
         reason: "it is used in a file that could not be read: App/\u{2028}Ünreadable.swift")
     ]
     return file

@@ -47,7 +47,8 @@ extension SmallReport {
     var copy = self
     copy.file.declined.append(
       ReportedDecline(
-        location: place(line), transform: "tidy", reason: reason, remedy: remedy))
+        location: place(line), transform: "tidy", code: "nothing-to-gain", reason: reason,
+        remedy: remedy))
     return copy
   }
 

@@ -19,7 +19,9 @@ import Testing
     file.changes = changes
     file.available = available
     file.declined = (0..<declined).map {
-      ReportedDecline(location: place($0 + 1), transform: "tidy", reason: "it is tidy")
+      ReportedDecline(
+        location: place($0 + 1), transform: "tidy", code: "nothing-to-gain",
+        reason: "it is tidy")
     }
     file.failures = failures
     return RunReport(files: [file], examinedCount: 7)

@@ -41,7 +41,7 @@ private struct OldCleanup: Cleanup {
       let elsewhere = context.model.mention(of: "old", outside: file.source.path)
       if let mention = beside.first ?? elsewhere {
         let line = mention.line.map { "line \($0)" } ?? "somewhere"
-        return .declined(Decline("used in \(mention.path), \(line)", at: range.start))
+        return .declined(Decline(.stillUsed, "used in \(mention.path), \(line)", at: range.start))
       }
       return .change(
         Change(

@@ -47,7 +47,7 @@ private struct DeclineTransform: Transform {
   let safety = Safety.safe
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    [.declined(Decline("it is not worth it", at: ByteOffset(4)))]
+    [.declined(Decline(.nothingToGain, "it is not worth it", at: ByteOffset(4)))]
   }
 }
 

@@ -13,7 +13,7 @@ private struct KnowledgeTransform: Transform {
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let knows = context.model.declaresModifier("dimmed()")
-    return [.declined(Decline(knows ? "known" : "unknown", at: ByteOffset(0)))]
+    return [.declined(Decline(.pointedAt, knows ? "known" : "unknown", at: ByteOffset(0)))]
   }
 }
 

@@ -48,7 +48,7 @@ import TransformKit
   func saysWhatTheTargetDoesNotHave(_ targets: [(Platform, Release)], _ expected: String?) {
     let targets = DeploymentTargets(
       targets.map { DeploymentTarget($0, $1, origin: "Package.swift") })
-    #expect(targets.obstacle(to: Availability(iOS: 16)) == expected)
+    #expect(targets.obstacle(to: Availability(iOS: 16))?.reason == expected)
     #expect(targets.allow(Availability(iOS: 16)) == (expected == nil))
     #expect(targets.allow(.any))
   }

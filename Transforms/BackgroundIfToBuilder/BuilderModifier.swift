@@ -45,12 +45,12 @@ struct BuilderModifier {
     if modifier.condition.usesShorthandParameter {
       return .failure(.shorthandInCondition)
     }
-    if let reason = harm { return .failure(Obstacle(reason)) }
+    if let harm { return .failure(harm) }
     switch content {
     case .closure(let closure) where closure.cursor.returnsExplicitly:
       return .failure(
         Obstacle(
-          "the content is returned, so that it cannot be on a condition",
+          .unsuitedClosure, "the content is returned, so that it cannot be on a condition",
           remedy: "leave the `return` out"))
     case .closure(let closure):
       return .success(
@@ -68,7 +68,7 @@ struct BuilderModifier {
   }
 
   /// Why an argument beside the content must not stay as it is.
-  private var harm: String? {
+  private var harm: Obstacle? {
     modifier.call.arguments.lazy.compactMap { argument in
       switch content {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
@@ -111,7 +111,7 @@ extension SyntaxCursor {
 extension Obstacle {
   /// A condition that cannot go into a closure.
   static let shorthandInCondition = Obstacle(
-    "the condition uses `$0`, which is something else inside of another closure",
+    .movesIntoClosure, "the condition uses `$0`, which is something else inside of another closure",
     remedy: "give the parameter of the closure around it a name")
 }
 

@@ -48,7 +48,9 @@ struct ConditionalRewriting {
         var (modifiers, outcome) = outcome(of: call, &hoistings)
         if case .change = outcome {
           rewritten += call.helper.call.arguments.map(\.value.range)
-          if holdsAnother(call, hoistings) { outcome = .declined(.another, at: call.place) }
+          if holdsAnother(call, hoistings) {
+            outcome = .declined(Decline(.another, at: call.place))
+          }
         }
         if isOurs(modifiers) { outcomes.append(outcome) }
       }
@@ -81,15 +83,16 @@ struct ConditionalRewriting {
     switch modifiers(of: call, when: call.condition) {
     case .failure(let obstacle):
       // What can never change needs no other closure.
-      let first = call.obstacle(in: context, ancestry: ancestry).map { Obstacle($0) }
-      return ([], .declined(first ?? obstacle, at: call.place))
+      let first = call.obstacle(in: context, ancestry: ancestry)
+      return ([], .declined(Decline(first ?? obstacle, at: call.place)))
     case .success(let modifiers):
       if modifiers.isEmpty {
-        return ([], .declined(Obstacle("the closure gives back the view as it is"), at: call.place))
+        let obstacle = Obstacle(.nothingToGain, "the closure gives back the view as it is")
+        return ([], .declined(Decline(obstacle, at: call.place)))
       }
       let names = modifiers.map(\.name)
       switch edits(for: call, modifiers, &hoistings) {
-      case .failure(let obstacle): return (names, .declined(obstacle, at: call.place))
+      case .failure(let obstacle): return (names, .declined(Decline(obstacle, at: call.place)))
       case .success(let edits): return (names, .change(change(of: call, names, edits)))
       }
     }
@@ -101,8 +104,8 @@ struct ConditionalRewriting {
     for call: ConditionalCall, _ modifiers: [ConditionalModifier],
     _ hoistings: inout [ConditionHoisting]
   ) -> Result<Rewrite, Obstacle> {
-    if let reason = call.obstacle(in: context, ancestry: ancestry) {
-      return .failure(Obstacle(reason))
+    if let obstacle = call.obstacle(in: context, ancestry: ancestry) {
+      return .failure(obstacle)
     }
     switch carrying.carried(modifiers) {
     case .failure(let obstacle): return .failure(obstacle)
@@ -152,13 +155,15 @@ struct ConditionalRewriting {
     // What a closure builds is built beside what another one builds.
     for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
       if ModifierTable.ofOutermost.contains(name), names.dropFirst(index + 1).contains(name) {
-        return Obstacle("of several `\(name)` only one counts, whatever its value")
+        return Obstacle(
+          .coversAnotherModifier, "of several `\(name)` only one counts, whatever its value")
       }
       let later = all.dropFirst(index + 1)
       guard let other = later.first(where: { ModifierTable.isCovered($0, by: name) }) else {
         continue
       }
       return Obstacle(
+        .coversAnotherModifier,
         "without the condition `\(name)` would cover up the `\(other)` behind it",
         remedy: "make one `\(other)` of both, with a choice of values")
     }
@@ -195,7 +200,6 @@ struct ConditionalRewriting {
       needed.append(Availability(iOS: 16))
     }
     return needed.lazy.compactMap(targets.obstacle).first
-      .map { Obstacle($0, remedy: "raise the deployment target") }
   }
 
   private func change(
@@ -217,22 +221,16 @@ struct ConditionalRewriting {
 
 extension Obstacle {
   fileprivate static let evaluatedOften = Obstacle(
-    "the condition calls something, and would be evaluated more than once",
+    .evaluationWouldChange, "the condition calls something, and would be evaluated more than once",
     remedy: "give the result a name in front of the view")
 
   fileprivate static let another = Obstacle(
-    "a closure holds another conditional modifier",
+    .unsuitedClosure, "a closure holds another conditional modifier",
     remedy: "move the view that has it into a property of its own")
 }
 
 extension FunctionCallView {
   fileprivate var endsInClosure: Bool { arguments.last?.value.kind == .closureExpr }
-}
-
-extension Outcome {
-  fileprivate static func declined(_ obstacle: Obstacle, at place: ByteOffset) -> Outcome {
-    .declined(Decline(obstacle.reason, remedy: obstacle.remedy, at: place))
-  }
 }
 
 // MARK: What is applied when
@@ -246,7 +244,7 @@ extension ConditionalRewriting {
     modifiers(call.applied, when: condition).flatMap { applied in
       guard let otherwise = call.otherwise else { return .success(applied) }
       guard let opposite = condition.opposite else {
-        return .failure(Obstacle("a helper within another is given an `else`"))
+        return .failure(Obstacle(.unsuitedClosure, "a helper within another is given an `else`"))
       }
       return modifiers(otherwise, when: opposite).map { applied + $0 }
     }
@@ -263,8 +261,8 @@ extension ConditionalRewriting {
           continue
         }
         let nested = ConditionalCall(helper, ancestry: ancestry)
-        if let reason = nested.obstacle(in: context, ancestry: ancestry) {
-          return .failure(Obstacle(reason))
+        if let obstacle = nested.obstacle(in: context, ancestry: ancestry) {
+          return .failure(obstacle)
         }
         switch modifiers(of: nested, when: condition.and(nested.condition)) {
         case .success(let inner): all += inner

@@ -43,11 +43,15 @@ struct EnvironmentForm {
     }
     if insideClass {
       return .failure(
-        Obstacle("the closure of `transformEnvironment` would keep the object around it alive"))
+        Obstacle(
+          .movesIntoClosure,
+          "the closure of `transformEnvironment` would keep the object around it alive"))
     }
     guard let captures else {
       return .failure(
-        Obstacle("the value would be read in a closure, where SwiftUI does not see what is read"))
+        Obstacle(
+          .movesIntoClosure,
+          "the value would be read in a closure, where SwiftUI does not see what is read"))
     }
     let call = modifier.call
     let tree = call.cursor.tree

@@ -53,9 +53,10 @@ struct FormUse {
   func carried(_ types: DeclaredTypes) -> Result<CarriedModifier, Obstacle> {
     let choices = choices.filter { !$0.parameter.isInert($0.argument) }
     if choices.isEmpty {
-      return .failure(Obstacle("`\(form.name)` does nothing here, whether or not it is applied"))
+      return .failure(
+        Obstacle(.nothingToGain, "`\(form.name)` does nothing here, whether or not it is applied"))
     }
-    if let reason = harm { return .failure(Obstacle(reason)) }
+    if let harm { return .failure(harm) }
     var edits: [Edit] = []
     if form.resultName != form.name { edits.append(renaming) }
     for (parameter, argument) in choices {
@@ -79,7 +80,7 @@ struct FormUse {
   }
 
   /// Why an argument that stays as it is must not.
-  private var harm: String? {
+  private var harm: Obstacle? {
     zip(form.parameters, arguments).lazy.compactMap { parameter, argument in
       parameter.inertValue == nil
         ? argument?.value.harm(isGesture: parameter.kind == .gesture) : nil
@@ -148,9 +149,13 @@ extension ModifierForm.Parameter {
 extension SyntaxCursor {
   /// Why an argument must not be evaluated when the modifier would not have been applied. Making a
   /// gesture does nothing yet; what is in closures happens later, if at all.
-  var harm: String? { harm(isGesture: false) }
+  var harm: Obstacle? { harm(isGesture: false) }
 
-  fileprivate func harm(isGesture: Bool) -> String? {
+  fileprivate func harm(isGesture: Bool) -> Obstacle? {
+    whatWouldHappen(isGesture: isGesture).map { Obstacle(.evaluationWouldChange, $0) }
+  }
+
+  private func whatWouldHappen(isGesture: Bool) -> String? {
     switch kind {
     case .closureExpr where isGesture: return nil
     case .forceUnwrapExpr:
@@ -171,7 +176,7 @@ extension SyntaxCursor {
       }
     default: break
     }
-    return children.lazy.compactMap { $0.harm(isGesture: isGesture) }.first
+    return children.lazy.compactMap { $0.whatWouldHappen(isGesture: isGesture) }.first
   }
 
   /// Operators that trap on some values.

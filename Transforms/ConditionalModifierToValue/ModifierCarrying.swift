@@ -46,6 +46,7 @@ struct ModifierCarrying {
     if context.model.declaresModifier(for: modifier.call) {
       return .failure(
         Obstacle(
+          .ownModifier,
           "`\(name)` is a modifier of your own, and may not have a value that does nothing",
           remedy: "give `\(name)` a parameter that switches it off"))
     }
@@ -55,7 +56,8 @@ struct ModifierCarrying {
     if let use = use(of: modifier) {
       let result = use.form.resultName
       guard result == name || !context.model.declaresModifier("\(result)(_:)") else {
-        return .failure(Obstacle("`\(result)(_:)` is declared here too, and may not be SwiftUI's"))
+        return .failure(
+          Obstacle(.ownModifier, "`\(result)(_:)` is declared here too, and may not be SwiftUI's"))
       }
       return use.carried(types)
     }
@@ -73,27 +75,28 @@ struct ModifierCarrying {
   private func obstacle(_ modifier: ConditionalModifier) -> Obstacle {
     let name = modifier.name
     if ModifierTable.withoutInertValue.contains(name) {
-      return Obstacle("`\(name)` has no value that does nothing")
+      return Obstacle(.noInertValue, "`\(name)` has no value that does nothing")
     }
     if name == TapForm.name {
       return Obstacle(
-        "the action of `\(name)` is a function, or takes the place of the tap",
+        .unclearArguments, "the action of `\(name)` is a function, or takes the place of the tap",
         remedy: "write the action as a closure")
     }
     if ModifierTable.forms.contains(where: { $0.name == name })
       || ModifierTable.environmentValues.contains(name) || BuilderModifier.names.contains(name)
     {
       return Obstacle(
-        "the arguments of `\(name)` do not tell what would do nothing",
+        .unclearArguments, "the arguments of `\(name)` do not tell what would do nothing",
         remedy: "declare the type of what it is given")
     }
-    return Obstacle("`\(name)` is not among the modifiers that are known to take a condition")
+    return Obstacle(
+      .unknownModifier, "`\(name)` is not among the modifiers that are known to take a condition")
   }
 }
 
 extension Obstacle {
   fileprivate static let insideClass = Obstacle(
-    "in a class another closure around the condition may have to say `self`")
+    .movesIntoClosure, "in a class another closure around the condition may have to say `self`")
 }
 
 extension Ancestry {

@@ -39,14 +39,14 @@ public struct HiddenIfToOpacity: Transform {
 
 extension HiddenIfToOpacity {
   /// Why a condition cannot be the test of an opacity, or no opacity be written at all.
-  static func obstacle(in condition: SyntaxCursor, _ context: TransformContext) -> String? {
+  static func obstacle(in condition: SyntaxCursor, _ context: TransformContext) -> Obstacle? {
     ConditionalCall.obstacle(in: condition, context) ?? ownModifier(context)
   }
 
   /// Why the repository's own modifiers stand in the way.
-  static func ownModifier(_ context: TransformContext) -> String? {
+  static func ownModifier(_ context: TransformContext) -> Obstacle? {
     for modifier in ["hidden()", "opacity(_:)"] where context.model.declaresModifier(modifier) {
-      return "`\(modifier)` is declared here too, and may not be SwiftUI's"
+      return Obstacle(.ownModifier, "`\(modifier)` is declared here too, and may not be SwiftUI's")
     }
     return nil
   }

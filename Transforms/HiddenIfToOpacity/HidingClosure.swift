@@ -28,23 +28,21 @@ struct HidingClosure {
     let place = file.tree.range(of: name).start
     switch context.model.lookUp(call, in: file.source.path) {
     case .unknown: return nil
-    case .unsuited(let reason): return .declined(Decline(reason, at: place))
+    case .unsuited(let code, let reason): return .declined(Decline(code, reason, at: place))
     case .helper(let helper): return outcome(of: helper, at: place)
     }
   }
 
   /// Nothing where more is done than hiding: that is conditional-modifier-to-value's business.
   private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome? {
-    func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
-
     let call = ConditionalCall(helper, ancestry: ancestry)
     guard call.otherwise == nil, case .success(let applied) = call.applied,
       applied.calls.map(\.cursor.id) == [hidden.call.cursor.id]
     else { return nil }
-    if let reason = call.obstacle(in: context, ancestry: ancestry)
+    if let obstacle = call.obstacle(in: context, ancestry: ancestry)
       ?? HiddenIfToOpacity.ownModifier(context)
     {
-      return declined(reason)
+      return .declined(Decline(obstacle, at: place))
     }
 
     let isAlternative = helper.alternative?.value.id == closure.cursor.id
@@ -52,7 +50,7 @@ struct HidingClosure {
     let replacement = ModifierReplacement(
       of: helper, by: "opacity", applied: transformed, inert: otherwise)
     if let comment = replacement.lostComment {
-      return declined("the comment `\(comment)` would be lost")
+      return .declined(Decline(.lostComment(comment), at: place))
     }
     return HiddenIfToOpacity.change(
       at: place, in: file, edits: replacement.edits,

@@ -33,9 +33,9 @@ struct HidingWrapper {
     switch reading {
     case .success(let branches): outcome(of: branches)
     case .failure(.unwrapping), .failure(.specialCondition):
-      declined("its condition is not a plain Boolean value")
-    case .failure(.missingBranch): declined("it may remove the view instead of hiding it")
-    case .failure(.otherStatement): declined("its branches differ in more than `hidden()`")
+      declined(Obstacle(.conditionNotBoolean, "its condition is not a plain Boolean value"))
+    case .failure(.missingBranch): declined(.removing)
+    case .failure(.otherStatement): declined(.otherBranches)
     }
   }
 
@@ -44,23 +44,23 @@ struct HidingWrapper {
     let hiding = hidesWhenTrue ? branches.whenTrue : branches.whenFalse
     let showing = hidesWhenTrue ? branches.whenFalse : branches.whenTrue
 
-    guard !showing.isEmpty else { return declined("it may remove the view instead of hiding it") }
+    guard !showing.isEmpty else { return declined(.removing) }
     guard hiding.value?.id == hidden.call.cursor.id, hidden.isFirst,
       showing.value?.text == hidden.subject.text, hiding.isReturned == showing.isReturned,
       hiding.isErased == showing.isErased
-    else { return declined("its branches differ in more than `hidden()`") }
-    if let reason = HiddenIfToOpacity.obstacle(in: branches.condition, context) {
-      return declined(reason)
+    else { return declined(.otherBranches) }
+    if let obstacle = HiddenIfToOpacity.obstacle(in: branches.condition, context) {
+      return declined(obstacle)
     }
     if let comment = lostComment(in: branches) {
-      return declined("the comment `\(comment)` would be lost")
+      return declined(.lostComment(comment, remedy: nil))
     }
     let test = ConditionTest(branches.condition, holds: hidesWhenTrue)
     let edit = Edit.replace(branches.range, with: statement(like: hiding, of: branches, on: test))
     return HiddenIfToOpacity.change(at: place, in: file, edits: [edit], doubt: doubt)
   }
 
-  private func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
+  private func declined(_ obstacle: Obstacle) -> Outcome { .declined(Decline(obstacle, at: place)) }
 
   private var place: ByteOffset { file.tree.range(of: hidden.nameToken).start }
 
@@ -94,6 +94,14 @@ struct HidingWrapper {
       .first { !branches.condition.range.contains($0.range) }
       .map { file.source.string($0.range) }
   }
+}
+
+extension Obstacle {
+  fileprivate static let removing = Obstacle(
+    .branchesDiffer, "it may remove the view instead of hiding it")
+
+  fileprivate static let otherBranches = Obstacle(
+    .branchesDiffer, "its branches differ in more than `hidden()`")
 }
 
 extension Ancestry {

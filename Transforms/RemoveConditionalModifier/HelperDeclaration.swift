@@ -27,20 +27,24 @@ struct HelperDeclaration {
   }
 
   /// Why the declaration must stay.
-  func obstacle(_ model: RepositoryModel) -> String? {
+  func obstacle(_ model: RepositoryModel) -> Obstacle? {
     if let mention = mentionBeside ?? mentionElsewhere(model) {
       guard let line = mention.line else {
         let place = mention.path.isEmpty ? "the current folder" : mention.path
-        return "`\(name)` may be used in \(place), which was not read"
+        return Obstacle(.fileNotRead, "`\(name)` may be used in \(place), which was not read")
       }
-      return "`\(name)` is still used at \(mention.path):\(line)"
+      return Obstacle(.stillUsed, "`\(name)` is still used at \(mention.path):\(line)")
     }
-    if let access = widerAccess { return "it is `\(access)`, so others may use it" }
-    if let attribute = unknownAttribute { return "`\(attribute)` may make something of it" }
+    if let access = widerAccess {
+      return Obstacle(.publicInterface, "it is `\(access)`, so others may use it")
+    }
+    if let attribute = unknownAttribute {
+      return Obstacle(.unusualDeclaration, "`\(attribute)` may make something of it")
+    }
     return nil
   }
 
-  func declined(_ reason: String) -> Outcome { .declined(Decline(reason, at: place)) }
+  func declined(_ obstacle: Obstacle) -> Outcome { .declined(Decline(obstacle, at: place)) }
 
   var place: ByteOffset {
     let tree = function.cursor.tree

@@ -49,14 +49,16 @@ struct DismissalUsage {
   }
 
   /// Why the property must stay although nothing uses it.
-  var obstacle: String? {
+  var obstacle: Obstacle? {
     guard property.type.cursor.kind == .structDecl else {
-      return "`\(property.type.name)` is no structure"
+      return Obstacle(.notAStructure, "`\(property.type.name)` is no structure")
     }
     if property.isPrivate { return nil }
-    if let access = widerAccess { return "it is `\(access)`, so others may use it" }
+    if let access = widerAccess {
+      return Obstacle(.publicInterface, "it is `\(access)`, so others may use it")
+    }
     return ProtocolRequirement(of: property.type, context: context).naming(property.name)
-      .map { "`\($0)` may ask for `\(property.name)`" }
+      .map { Obstacle(.protocolRequirement, "`\($0)` may ask for `\(property.name)`") }
   }
 
   private var widerAccess: String? {

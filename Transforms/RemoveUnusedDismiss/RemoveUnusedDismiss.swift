@@ -45,8 +45,8 @@ public struct RemoveUnusedDismiss: Transform {
     of verdict: DeclarationRemoval.Verdict, for usage: DismissalUsage, in file: ParsedFile
   ) -> Outcome {
     switch verdict {
-    case .obstacle(let reason):
-      return .declined(Decline(reason, at: usage.place))
+    case .obstacle(let obstacle):
+      return .declined(Decline(obstacle, at: usage.place))
     case .edit(let edit):
       let title = "Remove `\(usage.property.name)`, which nothing uses"
       return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))

@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -33,7 +34,8 @@ struct Climbing {
       case .end(let climb): return climb
       }
     }
-    return .unresolved(SiteObstacle(reason: "as a statement of the file", place: expression))
+    return .unresolved(
+      SiteObstacle(code: .keptAsValue, reason: "as a statement of the file", place: expression))
   }
 
   private enum Step {
@@ -66,14 +68,16 @@ struct Climbing {
     case .functionDecl:
       return function(parent)
     case .macroExpansionDecl, .macroExpansionExpr:
-      return .end(isPreviewMacro(parent) ? .preview : unresolved("in a macro", place))
+      return .end(isPreviewMacro(parent) ? .preview : unresolved(.keptAsValue, "in a macro", place))
     default:
-      return .end(unresolved(Self.words(for: parent.kind), place))
+      return .end(unresolved(.keptAsValue, Self.words(for: parent.kind), place))
     }
   }
 
-  private func unresolved(_ reason: String, _ place: SyntaxCursor) -> Climb {
-    .unresolved(SiteObstacle(reason: reason, place: place))
+  private func unresolved(
+    _ code: DeclineCode, _ reason: String, _ place: SyntaxCursor
+  ) -> Climb {
+    .unresolved(SiteObstacle(code: code, reason: reason, place: place))
   }
 
   private static func words(for kind: SyntaxKind) -> String {
@@ -102,7 +106,7 @@ extension Climbing {
     // `self.content` as well as what is called on a view.
     if view.base?.id != place.id { return .up }
     guard let parent = file.ancestry.parent(of: member), parent.kind == .functionCallExpr else {
-      return .end(unresolved("and asked for `\(view.name ?? "")`", member))
+      return .end(unresolved(.keptAsValue, "and asked for `\(view.name ?? "")`", member))
     }
     return .up
   }
@@ -112,7 +116,7 @@ extension Climbing {
     if view.callee?.id == place.id { return .up }
     // What is left are trailing closures.
     guard let argument = view.arguments.first(where: { $0.cursor.id == place.id }) else {
-      return .end(unresolved("where it is not clear what becomes of it", place))
+      return .end(unresolved(.keptAsValue, "where it is not clear what becomes of it", place))
     }
     return handed(argument, to: view)
   }
@@ -121,15 +125,16 @@ extension Climbing {
     guard let holder = file.ancestry.parent(of: element) else { return .up }
     if holder.kind == .tupleExpr {
       let count = holder.children.count { $0.kind == .labeledExpr }
-      return count == 1 ? .over(holder) : .end(unresolved("in a tuple", place))
+      return count == 1 ? .over(holder) : .end(unresolved(.keptAsValue, "in a tuple", place))
     }
     guard let call = FunctionCallView(holder),
       let argument = call.arguments.first(where: { $0.cursor.id == element.id })
     else {
       if holder.kind == .macroExpansionExpr || holder.kind == .macroExpansionDecl {
-        return .end(isPreviewMacro(holder) ? .preview : unresolved("in a macro", place))
+        return .end(
+          isPreviewMacro(holder) ? .preview : unresolved(.keptAsValue, "in a macro", place))
       }
-      return .end(unresolved(Self.words(for: holder.kind), place))
+      return .end(unresolved(.keptAsValue, Self.words(for: holder.kind), place))
     }
     return handed(argument, to: call)
   }
@@ -150,7 +155,7 @@ extension Climbing {
           Presentation(
             kind: .hosting, trigger: .hosting, call: call.cursor, content: argument.value)))
     case .obstacle(let reason):
-      return .end(unresolved(reason, call.cursor))
+      return .end(unresolved(.rootOfWindow, reason, call.cursor))
     case .unknown:
       return unknown(argument, call)
     }
@@ -168,7 +173,9 @@ extension Climbing {
     guard let name = call.member?.name ?? call.name, name.first?.isUppercase == false else {
       let name = call.calledTypeName
       return .end(
-        unresolved(name.map { "in a `\($0)`, which is not known" } ?? "in a call", call.cursor))
+        unresolved(
+          .unknownWrapper, name.map { "in a `\($0)`, which is not known" } ?? "in a call",
+          call.cursor))
     }
     let slot = slot(argument, in: call, callee: name, isType: false)
     return .end(.handed(slot, call: call.cursor, then: way(from: call.cursor)))
@@ -190,7 +197,7 @@ extension Climbing {
       .macroExpansionDecl:
       return .up
     default:
-      return .end(unresolved("in a closure that is kept", closure))
+      return .end(unresolved(.keptAsValue, "in a closure that is kept", closure))
     }
   }
 
@@ -198,16 +205,16 @@ extension Climbing {
     for child in sequence.children {
       switch child.kind {
       case .assignmentExpr:
-        return .end(unresolved("and assigned", sequence))
+        return .end(unresolved(.keptAsValue, "and assigned", sequence))
       case .unresolvedTernaryExpr:
         if sequence.children.first(where: { _ in true })?.id == place.id {
-          return .end(unresolved("in a condition", place))
+          return .end(unresolved(.keptAsValue, "in a condition", place))
         }
       case .unresolvedAsExpr:
         continue
       case .binaryOperatorExpr:
         guard child.text == "??" else {
-          return .end(unresolved("as an operand of `\(child.text)`", place))
+          return .end(unresolved(.keptAsValue, "as an operand of `\(child.text)`", place))
         }
       default:
         continue
@@ -229,14 +236,14 @@ extension Climbing {
     let decl = file.ancestry.parent(of: binding)
     let holder = decl.flatMap { file.ancestry.parent(of: $0) }
     guard let name = binding.child(.identifierPattern)?.firstToken.map(file.tree.name(of:)) else {
-      return .end(unresolved("and taken apart", binding))
+      return .end(unresolved(.keptAsValue, "and taken apart", binding))
     }
     guard let decl, let holder, holder.isTypeBlockOrFile(file.ancestry) else {
       return local(name, binding, in: holder)
     }
     guard name == "body" || mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true })
     else {
-      return .end(unresolved("in `\(name)`, which is no view", binding))
+      return .end(unresolved(.keptAsValue, "in `\(name)`, which is no view", binding))
     }
     return .end(member(name, decl))
   }
@@ -244,7 +251,7 @@ extension Climbing {
   /// A local variable is what it is used as, where it is used once.
   private func local(_ name: String, _ binding: SyntaxCursor, in holder: SyntaxCursor?) -> Step {
     guard let holder, binding.child(.initializerClause) != nil else {
-      return .end(unresolved("as the local `\(name)`", binding))
+      return .end(unresolved(.keptAsValue, "as the local `\(name)`", binding))
     }
     let pattern = binding.child(.identifierPattern)
     let uses = file.uses(of: name).filter { use in
@@ -252,7 +259,7 @@ extension Climbing {
         && file.ancestry.localDeclaration(of: name, at: use)?.id == pattern?.id
     }
     guard let use = uses.first, uses.count == 1 else {
-      return .end(unresolved("as the local `\(name)`", binding))
+      return .end(unresolved(.keptAsValue, "as the local `\(name)`", binding))
     }
     return .over(use)
   }
@@ -260,9 +267,9 @@ extension Climbing {
   private func function(_ function: SyntaxCursor) -> Step {
     guard let view = FunctionDeclView(function),
       let holder = file.ancestry.parent(of: function), holder.isTypeBlockOrFile(file.ancestry)
-    else { return .end(unresolved("in a local function", function)) }
+    else { return .end(unresolved(.keptAsValue, "in a local function", function)) }
     guard let type = view.returnType, mayBeView(type) else {
-      return .end(unresolved("in `\(view.name)`, which does not return it", function))
+      return .end(unresolved(.keptAsValue, "in `\(view.name)`, which does not return it", function))
     }
     let signature = InitializerSignature(of: view.parameters)
     return .end(member(view.name, function, signature))

@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -45,6 +46,7 @@ public struct Route: Sendable {
 
 /// Why nothing can be said of how a view is shown.
 public struct SiteObstacle: Sendable {
+  public let code: DeclineCode
   /// In words that follow "`V` is made …": "in a local variable".
   public let reason: String
   public let place: SyntaxCursor

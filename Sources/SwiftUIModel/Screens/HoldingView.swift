@@ -53,7 +53,8 @@ struct HoldingViews {
         holders.append(number(of: key))
       } else {
         let obstacle = SiteObstacle(
-          reason: "in \(stop.way.carrier.words), which others may use", place: stop.arrival)
+          code: .madeIndirectly, reason: "in \(stop.way.carrier.words), which others may use",
+          place: stop.arrival)
         ends.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
     }

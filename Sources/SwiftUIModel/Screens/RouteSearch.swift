@@ -45,6 +45,7 @@ struct RouteSearch {
       let uses = self.uses[stop.way.carrier, default: []]
       if uses.isEmpty {
         let obstacle = SiteObstacle(
+          code: .nothingShowsIt,
           reason: "in \(stop.way.carrier.words), which nothing in sight shows", place: stop.arrival)
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
@@ -82,6 +83,7 @@ struct RouteSearch {
         add(
           .unresolved(
             SiteObstacle(
+              code: .unsuitedState,
               reason:
                 "in `\(slot.callee)`, which presents it by `\(slot.label(of: second))` as well",
               place: call)))
@@ -133,7 +135,8 @@ extension SlotKey {
 extension SiteObstacle {
   /// Content is handed to something that is declared nowhere in sight.
   static func unknownCallee(_ slot: SlotKey, _ call: SyntaxCursor) -> SiteObstacle {
-    SiteObstacle(reason: "in `\(slot.callee)`, which is not known", place: call)
+    SiteObstacle(
+      code: .unknownWrapper, reason: "in `\(slot.callee)`, which is not known", place: call)
   }
 }
 

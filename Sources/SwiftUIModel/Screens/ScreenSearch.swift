@@ -178,7 +178,8 @@ extension ScreenSearch {
       guard let obstacle = construction.obstacle else {
         return use(construction.expression, in: file)
       }
-      let place = SiteObstacle(reason: obstacle, place: construction.expression)
+      let place = SiteObstacle(
+        code: .madeIndirectly, reason: obstacle, place: construction.expression)
       return Use(expression: construction.expression, climb: .unresolved(place))
     }
   }
@@ -192,7 +193,8 @@ extension ScreenSearch {
     let count = places.reduce(0) { $0 + $1.1.count }
     if !key.isOwnBusiness, 60 < count, let place = places.lazy.compactMap(\.1.first).first {
       let obstacle = SiteObstacle(
-        reason: "by `\(key.name)`, a name that \(count) places use", place: place)
+        code: .madeIndirectly, reason: "by `\(key.name)`, a name that \(count) places use",
+        place: place)
       return [Use(expression: place, climb: .unresolved(obstacle))]
     }
     let elsewhere = files.flatMap { file in
@@ -215,7 +217,8 @@ extension ScreenSearch {
         let member = decl.member(named: key.name)
       else { return nil }
       let obstacle = SiteObstacle(
-        reason: "by `\(key.name)`, which `\(decl.name)` asks for", place: member)
+        code: .madeIndirectly, reason: "by `\(key.name)`, which `\(decl.name)` asks for",
+        place: member)
       return Use(expression: member, climb: .unresolved(obstacle))
     }
   }
@@ -251,6 +254,7 @@ extension ScreenSearch {
       else { return nil }
       let place = SyntaxCursor(tree: files[number].tree, id: decl.symbol.node)
       let obstacle = SiteObstacle(
+        code: .publicInterface,
         reason: "out of sight, perhaps, since it is public in a package that others import",
         place: place, isOutOfSight: true)
       return Use(expression: place, climb: .unresolved(obstacle))

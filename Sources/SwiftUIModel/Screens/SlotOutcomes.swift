@@ -91,7 +91,8 @@ extension SlotOutcomes.Scope {
     case .item(let state):
       outcome(presentation.kind, state, isItem: true, presentation.call)
     case .path, .none, .hosting:
-      .unresolved(SiteObstacle(reason: "and pushed", place: presentation.call))
+      .unresolved(
+        SiteObstacle(code: .pushedWithoutState, reason: "and pushed", place: presentation.call))
     }
   }
 
@@ -117,7 +118,8 @@ extension SlotOutcomes.Scope {
 
   private func unknownState(at place: SyntaxCursor) -> SlotOutcomes.Outcome {
     .unresolved(
-      SiteObstacle(reason: "and presented by a state that is not known", place: place))
+      SiteObstacle(
+        code: .unsuitedState, reason: "and presented by a state that is not known", place: place))
   }
 }
 

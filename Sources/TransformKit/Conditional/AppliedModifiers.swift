@@ -13,16 +13,20 @@ public struct AppliedModifiers: Sendable {
   /// Reads a closure; `{ $0 }` is a chain without modifiers.
   public static func read(_ argument: SyntaxCursor) -> Result<AppliedModifiers, Obstacle> {
     guard let closure = ClosureView(argument) else {
-      return .failure(Obstacle("`\(argument.text)` is not written as a closure"))
+      return .failure(Obstacle(.unsuitedClosure, "`\(argument.text)` is not written as a closure"))
     }
     if closure.cursor.descendants.contains(where: { $0.kind == .ifConfigDecl }) {
       return .failure(
-        Obstacle("the closure depends on `#if`", remedy: "move the `#if` out of the closure"))
+        Obstacle(
+          .conditionalCompilation, "the closure depends on `#if`",
+          remedy: "move the `#if` out of the closure"))
     }
-    if closure.hasCaptures { return .failure(Obstacle("the closure captures values")) }
+    if closure.hasCaptures {
+      return .failure(Obstacle(.unsuitedClosure, "the closure captures values"))
+    }
     let names = closure.parameterNames ?? ["$0"]
     guard names.count == 1, names[0] != "_" else {
-      return .failure(Obstacle("the closure takes more than the view"))
+      return .failure(Obstacle(.unsuitedClosure, "the closure takes more than the view"))
     }
     if let obstacle = closure.statementObstacle { return .failure(obstacle) }
     return read(closure, view: names[0])
@@ -51,7 +55,7 @@ public struct AppliedModifiers: Sendable {
       ? others.contains(where: { !$0.isInside(closureBelow: closure.cursor) })
       : !others.isEmpty
     {
-      return .failure(Obstacle("the closure uses the view twice"))
+      return .failure(Obstacle(.unsuitedClosure, "the closure uses the view twice"))
     }
     return .success(AppliedModifiers(closure: closure, root: place, calls: calls.reversed()))
   }
@@ -59,12 +63,14 @@ public struct AppliedModifiers: Sendable {
   /// What the closure's value begins with, if not with the view.
   private static func rootObstacle(_ place: SyntaxCursor, view name: String) -> Obstacle {
     if let container = FunctionCallView(place)?.name, container.first?.isUppercase == true {
-      return Obstacle("the closure puts the view into `\(container)`, which is another view")
+      return Obstacle(
+        .unsuitedClosure, "the closure puts the view into `\(container)`, which is another view")
     }
     if let member = MemberAccessView(place), let property = member.name {
-      return Obstacle("`\(property)` is not a call of a modifier")
+      return Obstacle(.unsuitedClosure, "`\(property)` is not a call of a modifier")
     }
-    return Obstacle("the closure is not a chain of modifiers on the view that it is given")
+    return Obstacle(
+      .unsuitedClosure, "the closure is not a chain of modifiers on the view that it is given")
   }
 }
 
@@ -73,6 +79,7 @@ extension ClosureView {
   fileprivate var statementObstacle: Obstacle? {
     guard statements.count == 1 else {
       return Obstacle(
+        .unsuitedClosure,
         statements.isEmpty ? "the closure is empty" : "the closure holds several statements")
     }
     let statement = statements[0].returnedValue
@@ -80,6 +87,7 @@ extension ClosureView {
     case .ifExpr, .switchExpr, .guardStmt:
       let asksForRelease = statement.descendants.contains { $0.kind == .availabilityCondition }
       return Obstacle(
+        .unsuitedClosure,
         asksForRelease
           ? "the closure asks for a release of the system" : "the closure decides again by itself")
     default: return nil

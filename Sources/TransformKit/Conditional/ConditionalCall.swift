@@ -30,12 +30,12 @@ public struct ConditionalCall: Sendable {
         guard call.hasClosure, let name = call.member?.nameToken else { return nil }
         switch context.model.lookUp(call, in: file.source.path) {
         case .unknown: return nil
-        case .unsuited(let reason):
+        case .unsuited(let code, let reason):
           // Much else takes a closure and one thing more.
           guard context.model.declaresConditionalModifier(named: file.tree.name(of: name)) else {
             return nil
           }
-          return .unsuited(Decline(reason, at: file.tree.range(of: name).start))
+          return .unsuited(Decline(code, reason, at: file.tree.range(of: name).start))
         case .helper(let helper): return .helper(helper)
         }
       }
@@ -63,31 +63,44 @@ public struct ConditionalCall: Sendable {
 
 extension ConditionalCall {
   /// Why no modifier can carry the condition, whichever it is.
-  public func obstacle(in context: TransformContext, ancestry: Ancestry) -> String? {
+  public func obstacle(in context: TransformContext, ancestry: Ancestry) -> Obstacle? {
     if ancestry.isComparedByType(helper.call.cursor) {
-      return "the type of the view must stay the one of another, as in a choice or an array"
+      return Obstacle(
+        .viewTypeMustStay,
+        "the type of the view must stay the one of another, as in a choice or an array")
     }
     if helper.isTypeErased, chain.endsHere, ancestry.isDeclaredAnyView(helper.call.cursor) {
-      return "`\(helper.name)` returns `AnyView`, which is needed here"
+      return Obstacle(.viewTypeMustStay, "`\(helper.name)` returns `AnyView`, which is needed here")
     }
     if context.model.isAlsoHelper(helper.name, ofOther: chain.rootName) {
-      return "`\(helper.name)` is declared for other types too, and the receiver may be one"
+      return Obstacle(
+        .receiverNotOneView,
+        "`\(helper.name)` is declared for other types too, and the receiver may be one")
     }
-    if let reason = Self.obstacle(in: helper.condition.value, context) { return reason }
-    if case .notOneView(let what) = Receiver(of: chain) { return "the receiver is \(what)" }
+    if let obstacle = Self.obstacle(in: helper.condition.value, context) { return obstacle }
+    if case .notOneView(let what) = Receiver(of: chain) {
+      return Obstacle(.receiverNotOneView, "the receiver is \(what)")
+    }
     return nil
   }
 
   /// Why a condition cannot be a part of a modifier's argument.
   public static func obstacle(
     in condition: SyntaxCursor, _ context: TransformContext
-  ) -> String? {
-    if condition.kind == .closureExpr { return "the condition is a closure" }
-    if let effect = ConditionTest(condition).effect { return "the condition contains `\(effect)`" }
-    if context.model.isConstant(condition) {
-      return "the condition cannot change, so the view is never built anew"
+  ) -> Obstacle? {
+    if condition.kind == .closureExpr {
+      return Obstacle(.conditionNotBoolean, "the condition is a closure")
     }
-    if !context.model.mayUseSwiftUI(condition.tree) { return "the file does not import SwiftUI" }
+    if let effect = ConditionTest(condition).effect {
+      return Obstacle(.evaluationWouldChange, "the condition contains `\(effect)`")
+    }
+    if context.model.isConstant(condition) {
+      return Obstacle(
+        .nothingToGain, "the condition cannot change, so the view is never built anew")
+    }
+    if !context.model.mayUseSwiftUI(condition.tree) {
+      return Obstacle(.receiverNotOneView, "the file does not import SwiftUI")
+    }
     return nil
   }
 

@@ -15,7 +15,7 @@ extension DismissalPlan {
       let expected = options.action.type.filter { $0 != " " }
       if type == ":" + expected, context.modules[file.path] == context.modules[view.path] { return }
       throw PlacedObstacle(
-        "`EnvironmentValues` has another `\(options.key)`",
+        .nameTaken, "`EnvironmentValues` has another `\(options.key)`",
         remedy: "choose another name by the option `key`", at: member)
     }
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
@@ -33,7 +33,7 @@ extension DismissalPlan {
     let name = DismissForm.Action.choiceType
     if let other = context.index.declarations(named: name).first {
       throw PlacedObstacle(
-        "another `\(name)` is declared in \(other.path)", at: view.properties[0].cursor)
+        .nameTaken, "another `\(name)` is declared in \(other.path)", at: view.properties[0].cursor)
     }
     try add(
       .dismissal(named: name, access: access),
@@ -75,7 +75,8 @@ extension DismissalPlan {
       if edits[home.path]?.contains(edit) != true { add([edit], in: home.path) }
       return
     }
-    throw PlacedObstacle("no file of its module fits the declaration that it needs", at: place)
+    throw PlacedObstacle(
+      .noFileForDeclaration, "no file of its module fits the declaration that it needs", at: place)
   }
 }
 

@@ -40,7 +40,7 @@ struct DismissalPlan {
     self.options = options
     guard let name = name(in: form) else {
       obstacles.append(
-        PlacedObstacle("every name for it is taken", at: view.properties[0].cursor))
+        PlacedObstacle(.nameTaken, "every name for it is taken", at: view.properties[0].cursor))
       return
     }
     obstacles += FormObstacle(view: view, context: context).all(for: form)
@@ -189,14 +189,16 @@ extension DismissalPlan {
       case .presentation(let presentation):
         guard route.isDirect else {
           throw PlacedObstacle(
-            "another view is between it and what presents it", at: site.expression)
+            .notMadeWherePresented, "another view is between it and what presents it",
+            at: site.expression)
         }
         if let found,
           found.call.id != presentation.call.id
             || found.call.tree !== presentation.call.tree
         {
           throw PlacedObstacle(
-            "it is made once and presented at several places", at: site.expression)
+            .notMadeWherePresented, "it is made once and presented at several places",
+            at: site.expression)
         }
         found = presentation
       }
@@ -208,7 +210,7 @@ extension DismissalPlan {
   mutating func accept(_ obstacle: SiteObstacle) throws(PlacedObstacle) {
     guard obstacle.isOutOfSight, options.allowsPublicAPI else {
       throw PlacedObstacle(
-        "it is made \(obstacle.reason)",
+        obstacle.code, "it is made \(obstacle.reason)",
         remedy: obstacle.isOutOfSight ? "pass `public-api=true`" : nil, at: obstacle.place)
     }
     reserve("which others who show one have to do as well")
@@ -236,7 +238,8 @@ extension DismissalPlan {
     of presentation: Presentation, showing content: SyntaxCursor
   ) throws(PlacedObstacle) -> PresentationAction {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
-      throw PlacedObstacle("it is presented in a file that was not read", at: presentation.call)
+      throw PlacedObstacle(
+        .fileNotRead, "it is presented in a file that was not read", at: presentation.call)
     }
     if case .path = presentation.trigger, !view.isClosedByTapsAlone(in: context.screens) {
       reserve("which takes away the topmost screen, even where that is another")
@@ -258,7 +261,8 @@ extension DismissalPlan {
     let call = action.presentation.call
     guard let file = context.screens.file(at: call.tree.source.path), place.tree === call.tree
     else {
-      throw PlacedObstacle("it is made in another file than it is presented in", at: place)
+      throw PlacedObstacle(
+        .notMadeWherePresented, "it is made in another file than it is presented in", at: place)
     }
     let key = SyntaxPlace(path: file.path, node: call.id)
     if let known = stored[key] { return known.name }

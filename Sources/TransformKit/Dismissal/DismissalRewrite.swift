@@ -48,14 +48,17 @@ public struct DismissalRewrite {
     }
     let place = file.tree.range(of: view.properties[0].nameToken).start
     if let obstacle = obstacle(to: view) {
-      return .declined(Decline(obstacle.reason, remedy: obstacle.remedy, at: place))
+      return .declined(Decline(obstacle, at: place))
     }
     var obstacles: [PlacedObstacle] = []
     for form in forms(of: view, choice) {
       let plan = DismissalPlan(form, of: view, context: context, options: options)
       if plan.isPossible {
         if let change = change(plan, form, at: place) { return .change(change) }
-        obstacles = [PlacedObstacle("its changes overlap", at: view.properties[0].cursor)]
+        obstacles = [
+          PlacedObstacle(
+            .editedByAnotherChange, "its changes overlap", at: view.properties[0].cursor)
+        ]
         continue
       }
       // The environment asks for least, so what stands in its way does so whatever the form.
@@ -83,7 +86,8 @@ public struct DismissalRewrite {
   /// Why a view is left alone whatever the form.
   private func obstacle(to view: DismissingView) -> Obstacle? {
     for property in view.properties where property.type.cursor.kind != .structDecl {
-      return Obstacle("`\(view.name)` is no structure, so that it is not clear what reads it")
+      return Obstacle(
+        .notAStructure, "`\(view.name)` is no structure, so that it is not clear what reads it")
     }
     let copies = view.declarations.filter { !$0.isExtension }
     if copies.contains(where: { copy in
@@ -91,11 +95,14 @@ public struct DismissalRewrite {
         $0.type.cursor.id == copy.cursor.id && $0.cursor.tree === copy.cursor.tree
       }
     }) {
-      return Obstacle("another `\(view.name)` is declared that does not close itself")
+      return Obstacle(
+        .ambiguousView, "another `\(view.name)` is declared that does not close itself")
     }
-    if view.sites.isEmpty { return Obstacle("nothing in sight makes a `\(view.name)`") }
+    if view.sites.isEmpty {
+      return Obstacle(.nothingShowsIt, "nothing in sight makes a `\(view.name)`")
+    }
     if view.sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
-      return Obstacle("nothing but previews and tests shows `\(view.name)`")
+      return Obstacle(.nothingShowsIt, "nothing but previews and tests shows `\(view.name)`")
     }
     return nil
   }
@@ -122,11 +129,13 @@ public struct DismissalRewrite {
       safety: plan.reservations.isEmpty ? .safe : .review, at: place, parts: parts)
   }
 
-  /// The obstacles in one sentence, each with its place, the first few of many.
+  /// The obstacles in one sentence, each with its place, the first few of many. The first one gives the
+  /// code.
   private static func decline(_ obstacles: [PlacedObstacle], at place: ByteOffset) -> Decline {
     let grave = obstacles.filter { !$0.obstacle.isComment }
+    let told = grave.isEmpty ? obstacles : grave
     var sentences: [String] = []
-    for obstacle in grave.isEmpty ? obstacles : grave {
+    for obstacle in told {
       let source = obstacle.place.tree.source
       let line = LineTable(source).location(of: obstacle.place.range.start).line
       let sentence = "\(source.path):\(line): \(obstacle.obstacle.reason)"
@@ -135,6 +144,7 @@ public struct DismissalRewrite {
     let shown = sentences.prefix(shownCount)
     let more = sentences.count - shown.count
     return Decline(
+      told[0].obstacle.code,
       shown.joined(separator: "; ") + (0 < more ? "; and \(more) more" : ""),
       remedy: obstacles.lazy.compactMap(\.obstacle.remedy).first, at: place)
   }

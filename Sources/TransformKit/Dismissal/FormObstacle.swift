@@ -19,7 +19,8 @@ struct FormObstacle {
   private var requirements: [PlacedObstacle] {
     view.properties.filter { !$0.isPrivate }.compactMap { property in
       ProtocolRequirement(of: property.type, context: context).naming(property.name).map {
-        PlacedObstacle("`\($0)` may ask for `\(property.name)`", at: property.cursor)
+        PlacedObstacle(
+          .protocolRequirement, "`\($0)` may ask for `\(property.name)`", at: property.cursor)
       }
     }
   }
@@ -29,7 +30,8 @@ struct FormObstacle {
     view.properties.compactMap { property in
       ProtocolRequirement(of: property.type, context: context).ofInitializer.map {
         PlacedObstacle(
-          "`\($0)` asks for an initialiser, which would take more", at: property.cursor)
+          .protocolRequirement, "`\($0)` asks for an initialiser, which would take more",
+          at: property.cursor)
       }
     }
   }
@@ -37,7 +39,8 @@ struct FormObstacle {
   /// The initial value of a stored property is made before there is a state.
   private var initialValues: [PlacedObstacle] {
     view.sites.filter { $0.isPresented && isInitialValue($0.expression) }.map {
-      PlacedObstacle("it is made as the initial value of a property", at: $0.expression)
+      PlacedObstacle(
+        .keptAsValue, "it is made as the initial value of a property", at: $0.expression)
     }
   }
 
@@ -59,7 +62,9 @@ struct FormObstacle {
     return view.declarations.filter { !homes.contains($0.cursor.tree.source.path) }
       .flatMap { $0.members.filter { $0.kind == .initializerDecl && !$0.delegates } }
       .map {
-        PlacedObstacle("an initialiser in another file would have to set the binding", at: $0)
+        PlacedObstacle(
+          .unsuitedInitializer, "an initialiser in another file would have to set the binding",
+          at: $0)
       }
   }
 
@@ -70,7 +75,7 @@ struct FormObstacle {
       FunctionCallView(site.expression)?.arguments.contains {
         $0.label.map(names.contains) ?? false
       } ?? false
-    }.map { PlacedObstacle("an action is handed over", at: $0.expression) }
+    }.map { PlacedObstacle(.unsuitedInitializer, "an action is handed over", at: $0.expression) }
   }
 }
 

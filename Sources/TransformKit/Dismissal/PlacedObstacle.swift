@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// What stands in the way of a rewrite, and where.
@@ -10,7 +11,9 @@ public struct PlacedObstacle: Error, Sendable {
     self.place = place
   }
 
-  public init(_ reason: String, remedy: String? = nil, at place: SyntaxCursor) {
-    self.init(Obstacle(reason, remedy: remedy), at: place)
+  public init(
+    _ code: DeclineCode, _ reason: String, remedy: String? = nil, at place: SyntaxCursor
+  ) {
+    self.init(Obstacle(code, reason, remedy: remedy), at: place)
   }
 }

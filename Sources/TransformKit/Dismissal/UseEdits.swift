@@ -43,7 +43,7 @@ private struct UseRewriting {
 
   private func obstacle(_ what: String) -> PlacedObstacle {
     let name = tree.name(of: use.reference.nameToken)
-    return PlacedObstacle("`\(name)` is \(what)", at: use.expression)
+    return PlacedObstacle(.actionNotOnlyCalled, "`\(name)` is \(what)", at: use.expression)
   }
 
   // MARK: The kinds of use

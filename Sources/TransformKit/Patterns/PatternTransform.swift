@@ -72,12 +72,12 @@ public struct PatternTransform: Transform {
     at match: Match, _ rewriting: Rewriting?, in file: ParsedFile, context: TransformContext
   ) -> Outcome? {
     let place = match.range.start
-    guard let rewriting else { return .declined(Decline(summary, at: place)) }
+    guard let rewriting else { return .declined(Decline(.pointedAt, summary, at: place)) }
     switch rewriting.outcome(at: match) {
     case .unchanged:
       return nil
-    case .declined(let reason):
-      return .declined(Decline(reason, at: place))
+    case .declined(let code, let reason):
+      return .declined(Decline(code, reason, at: place))
     case .edits(let edits):
       let targets = context.deploymentTargets(for: file.source.path)
       if let obstacle = targets.obstacle(to: availability) {

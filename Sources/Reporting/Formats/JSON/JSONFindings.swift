@@ -5,7 +5,7 @@ extension ReportedDecline {
   var json: JSONValue {
     .object(
       [("id", .string(id)), ("transform", .string(transform))] + location.json + [
-        ("reason", .string(reason))
+        ("code", .string(code)), ("reason", .string(reason)),
       ] + JSONValue.member("remedy", ifPresent: remedy.map { .string($0) }))
   }
 
@@ -13,8 +13,8 @@ extension ReportedDecline {
     var object = try StrictObject(node)
     self.init(
       id: try object.string("id"), location: try object.location(in: path),
-      transform: try object.string("transform"), reason: try object.string("reason"),
-      remedy: try object.stringIfPresent("remedy"))
+      transform: try object.string("transform"), code: try object.string("code"),
+      reason: try object.string("reason"), remedy: try object.stringIfPresent("remedy"))
     try object.end()
   }
 }

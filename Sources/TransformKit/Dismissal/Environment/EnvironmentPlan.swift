@@ -38,7 +38,7 @@ extension DismissalPlan {
     for removal in DeclarationRemoval.removals(of: [property.cursor], ancestry: file.ancestry) {
       switch removal.verdict {
       case .edit(let edit): add([edit], in: path)
-      case .obstacle(let reason): add(PlacedObstacle(reason, at: property.cursor))
+      case .obstacle(let obstacle): add(PlacedObstacle(obstacle, at: property.cursor))
       }
     }
   }
@@ -99,7 +99,7 @@ extension DismissalPlan {
       if site.sets(options.key, ancestry: action.ancestry) { return nil }
       let path = route.arrival.tree.source.path
       guard isInModule(path) else {
-        throw PlacedObstacle("another module presents it", at: presentation.call)
+        throw PlacedObstacle(.otherModule, "another module presents it", at: presentation.call)
       }
       return (site.edit(adding: modifier), path)
     }

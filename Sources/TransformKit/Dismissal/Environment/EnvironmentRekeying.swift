@@ -16,7 +16,9 @@ public struct EnvironmentRekeying: Sendable {
     let parts = try DeclarationParts(of: property, keepsGap: true)
     guard let binding = property.child(.patternBinding),
       let pattern = binding.child(.identifierPattern)
-    else { throw PlacedObstacle("it is declared in an unusual way", at: property) }
+    else {
+      throw PlacedObstacle(.unusualDeclaration, "it is declared in an unusual way", at: property)
+    }
     var edits: [Edit] = [.replace(parts.attributes, with: "@Environment(\\.\(key))")]
     if pattern.text != name || binding.child(.typeAnnotation) != nil {
       edits.append(.replace(ByteRange(pattern.range.start, binding.range.end), with: name))

@@ -20,10 +20,12 @@ struct EnvironmentSite {
   ) throws(PlacedObstacle) {
     let content = presentation.content
     guard content.contains(arrival) else {
-      throw PlacedObstacle("it is handed on before it is presented", at: presentation.call)
+      throw PlacedObstacle(
+        .notMadeWherePresented, "it is handed on before it is presented", at: presentation.call)
     }
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
-      throw PlacedObstacle("a function is handed on that makes it", at: arrival)
+      throw PlacedObstacle(
+        .notMadeWherePresented, "a function is handed on that makes it", at: arrival)
     }
     self.init(of: arrival, within: content, ancestry: ancestry)
   }

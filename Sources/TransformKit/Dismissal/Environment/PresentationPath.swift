@@ -28,10 +28,12 @@ struct PresentationPath {
       } else if let type = TypeDecl(ancestor) {
         guard case .elsewhere = PresenterStanding(of: type, in: context) else { break }
         throw PlacedObstacle(
-          "`dismissAll` cannot reach what presents `\(type.name)`", at: presentation.call)
+          .unsuitedState, "`dismissAll` cannot reach what presents `\(type.name)`",
+          at: presentation.call)
       } else if ancestor.kind == .variableDecl || ancestor.kind == .functionDecl {
         guard ancestor.isBody else {
-          throw PlacedObstacle("`dismissAll` cannot follow it out of its body", at: ancestor)
+          throw PlacedObstacle(
+            .unsuitedState, "`dismissAll` cannot follow it out of its body", at: ancestor)
         }
       }
     }
@@ -50,7 +52,7 @@ struct PresentationPath {
       default: continue
       }
     }
-    throw PlacedObstacle("`dismissAll` has no state to clear here", at: call.cursor)
+    throw PlacedObstacle(.unsuitedState, "`dismissAll` has no state to clear here", at: call.cursor)
   }
 
   /// The statements that clear the outer states.

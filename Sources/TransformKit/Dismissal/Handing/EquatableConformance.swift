@@ -24,7 +24,10 @@ struct EquatableConformance {
     guard let clause = type.cursor.child(.inheritanceClause),
       let member = type.cursor.child(.memberBlock)?.children.reversed().first,
       let last = member.lastToken
-    else { throw PlacedObstacle("`\(type.name)` has no place for a conformance", at: type.cursor) }
+    else {
+      throw PlacedObstacle(
+        .unusualDeclaration, "`\(type.name)` has no place for a conformance", at: type.cursor)
+    }
     let tree = type.cursor.tree
     let comment = tree.trailingTrivia(of: last).last(where: \.isComment)
     let style = TextStyle(of: tree.source)
@@ -61,10 +64,12 @@ struct EquatableConformance {
     if property.wrappers.contains(where: { watched.contains($0.name) }) { return false }
     if property.isLet, property.hasValue { return false }
     guard property.wrappers.isEmpty, !property.isConditional, !property.takesClosure else {
-      throw PlacedObstacle("`\(property.name)` cannot be compared", at: property.decl)
+      throw PlacedObstacle(
+        .notComparable, "`\(property.name)` cannot be compared", at: property.decl)
     }
     guard let written = property.type, types.contains(written) else {
-      throw PlacedObstacle("`\(property.name)` is not known to be comparable", at: property.decl)
+      throw PlacedObstacle(
+        .notComparable, "`\(property.name)` is not known to be comparable", at: property.decl)
     }
     return true
   }

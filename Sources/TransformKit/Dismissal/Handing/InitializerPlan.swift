@@ -49,7 +49,8 @@ public struct InitializerPlan: Sendable {
     for type in copies.map(\.type) + extensions {
       if !allowsPublicAPI, let decl = type.publicInitializer {
         throw PlacedObstacle(
-          "its initialiser is public, and others may call it", remedy: "pass `public-api=true`",
+          .publicInterface, "its initialiser is public, and others may call it",
+          remedy: "pass `public-api=true`",
           at: decl.cursor)
       }
       for decl in type.writtenInitializers {

@@ -25,7 +25,10 @@ struct PlannedCall {
     value = construction.value
     guard let call = FunctionCallView(cursor),
       !cursor.children.contains(where: { $0.kind == .unexpectedNodes })
-    else { throw PlacedObstacle("its initialiser is handed on as a function", at: cursor) }
+    else {
+      throw PlacedObstacle(
+        .unsuitedInitializer, "its initialiser is handed on as a function", at: cursor)
+    }
     self.call = call
     let certain = Self.matches(of: call, among: initializers, lookingThroughAliases: false)
     let all =
@@ -37,14 +40,15 @@ struct PlannedCall {
     let hiding = all.lazy.compactMap { initializers[$0.initializer].hidingProperty(at: place) }
     if let property = hiding.first {
       throw PlacedObstacle(
-        "the memberwise initialiser is private, as `\(property.name)` is",
+        .unsuitedInitializer, "the memberwise initialiser is private, as `\(property.name)` is",
         remedy: "write an initialiser", at: property.decl)
     }
     let names = copies.flatMap(\.oldNames)
     if let label = call.arguments.lazy.compactMap(\.label).first(where: names.contains) {
-      throw PlacedObstacle("`\(label)` is handed over", at: cursor)
+      throw PlacedObstacle(.unsuitedInitializer, "`\(label)` is handed over", at: cursor)
     }
-    throw PlacedObstacle("no initialiser in sight takes these arguments", at: cursor)
+    throw PlacedObstacle(
+      .unsuitedInitializer, "no initialiser in sight takes these arguments", at: cursor)
   }
 
   private static func matches(
@@ -72,7 +76,7 @@ struct PlannedCall {
         match.listed.count { $0 < initializers[match.initializer].position }
       })
     guard let index = indices.first, indices.count == 1 else {
-      throw PlacedObstacle("the call fits several initialisers", at: cursor)
+      throw PlacedObstacle(.unsuitedInitializer, "the call fits several initialisers", at: cursor)
     }
     let argument = property.argument(value)
     guard let left = call.leftParen else {

@@ -53,17 +53,19 @@ struct PlannedInitializer {
   ) throws(PlacedObstacle) {
     let cursor = decl.cursor
     guard decl.body != nil, decl.parameterClause != nil else {
-      throw PlacedObstacle("its initialiser has no body", at: cursor)
+      throw PlacedObstacle(.unsuitedInitializer, "its initialiser has no body", at: cursor)
     }
     for place in cursor.descendants {
       if place.kind == .packExpansionType {
-        throw PlacedObstacle("its initialiser takes a parameter pack", at: place)
+        throw PlacedObstacle(
+          .unsuitedInitializer, "its initialiser takes a parameter pack", at: place)
       }
       if place.isAssignmentToSelf {
-        throw PlacedObstacle("its initialiser assigns `self`", at: place)
+        throw PlacedObstacle(.unsuitedInitializer, "its initialiser assigns `self`", at: place)
       }
       if place.names(property.name) {
-        throw PlacedObstacle("its initialiser uses the name `\(property.name)`", at: place)
+        throw PlacedObstacle(
+          .nameTaken, "its initialiser uses the name `\(property.name)`", at: place)
       }
     }
   }

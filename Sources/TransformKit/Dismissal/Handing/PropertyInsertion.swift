@@ -26,7 +26,8 @@ struct PropertyInsertion {
       return try edits(addingToBlock: declaration)
     }
     guard !neighbour.isConditional else {
-      throw PlacedObstacle("`\(neighbour.name)` is declared within `#if`", at: neighbour.decl)
+      throw PlacedObstacle(
+        .conditionalCompilation, "`\(neighbour.name)` is declared within `#if`", at: neighbour.decl)
     }
     let indentation = tree.source.indentation(ofLineAt: neighbour.decl.range.start)
     let start = DeclarationExtent(of: neighbour.decl).range.start
@@ -38,7 +39,10 @@ struct PropertyInsertion {
     guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,
       let first = block.children.first(where: { _ in true })?.firstToken,
       tree.tokens[first.index].flags.contains(.startsLine)
-    else { throw PlacedObstacle("`\(type.name)` has no line for a property", at: type.cursor) }
+    else {
+      throw PlacedObstacle(
+        .unusualDeclaration, "`\(type.name)` has no line for a property", at: type.cursor)
+    }
     // What follows the brace on its line speaks of the type.
     let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
     let end = comment?.range.end ?? tree.range(of: open).end

@@ -49,7 +49,7 @@ struct PropertyReplacement {
     for removal in DeclarationRemoval.removals(of: decls, ancestry: Ancestry(of: tree)) {
       switch removal.verdict {
       case .edit(let edit): edits.append(edit)
-      case .obstacle(let reason): throw PlacedObstacle(reason, at: removal.decl)
+      case .obstacle(let obstacle): throw PlacedObstacle(obstacle, at: removal.decl)
       }
     }
     return edits
@@ -85,7 +85,8 @@ struct PropertyReplacement {
       !node.kind.isMember || old.contains { $0.id == node.id }
     }
     guard isAlone, tree.comments(in: holder.range).isEmpty else {
-      throw PlacedObstacle("it is declared within `#if`, and not alone", at: holder)
+      throw PlacedObstacle(
+        .conditionalCompilation, "it is declared within `#if`, and not alone", at: holder)
     }
     return holder
   }
@@ -103,7 +104,7 @@ struct DeclarationParts {
     guard let first = attributes.first, let last = attributes.last,
       decl.child(.ifConfigDecl) == nil,
       attributes.allSatisfy({ $0.isRead }), last.tokenIDs.upperBound < decl.tokenIDs.upperBound
-    else { throw PlacedObstacle("it has attributes of other kinds", at: decl) }
+    else { throw PlacedObstacle(.unusualDeclaration, "it has attributes of other kinds", at: decl) }
     let next = TokenID(last.tokenIDs.upperBound)
     self.attributes = ByteRange(first.range.start, last.range.end)
     rest = ByteRange(tree.range(of: next).start, decl.range.end)

@@ -14,12 +14,14 @@ extension DismissalPlan {
     }
     guard step.holders.count == 1, !isShownElsewhere else {
       throw PlacedObstacle(
-        "it is made once and presented at several places", at: step.expression)
+        .notMadeWherePresented, "it is made once and presented at several places",
+        at: step.expression)
     }
     let holder = context.screens.holders[number]
     guard isMade(step.expression, in: holder) else {
       throw PlacedObstacle(
-        "`\(holder.name)` cannot hand anything on to where it is made", at: step.expression)
+        .notMadeWherePresented, "`\(holder.name)` cannot hand anything on to where it is made",
+        at: step.expression)
     }
     thread(through: number)
     if case .binding(let name) = form { return "$" + name }
@@ -56,16 +58,19 @@ extension DismissalPlan {
         file.isNameFree(property.name, in: [type])
       else {
         throw PlacedObstacle(
-          "`\(holder.name)` is between, which has a `\(property.name)` of its own", at: place)
+          .nameTaken, "`\(holder.name)` is between, which has a `\(property.name)` of its own",
+          at: place)
       }
       if type.isExtension, type.members.contains(where: { $0.kind == .initializerDecl }) {
         throw PlacedObstacle(
+          .unsuitedInitializer,
           "`\(holder.name)` is between, which has an initialiser in an extension", at: type.cursor)
       }
     }
     for type in types where ProtocolRequirement(of: type, context: context).ofInitializer != nil {
       throw PlacedObstacle(
-        "`\(holder.name)` is between, whose initialiser a protocol asks for", at: type.cursor)
+        .protocolRequirement, "`\(holder.name)` is between, whose initialiser a protocol asks for",
+        at: type.cursor)
     }
     let constructions = constructions(at: holder.steps, as: form)
     guard isPossible else { return }

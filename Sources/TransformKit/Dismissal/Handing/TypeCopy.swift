@@ -42,13 +42,14 @@ struct TypeCopy {
 
   private func checkKind() throws(PlacedObstacle) {
     guard type.cursor.kind == .structDecl else {
-      throw PlacedObstacle("`\(type.name)` is not a structure", at: type.cursor)
+      throw PlacedObstacle(.notAStructure, "`\(type.name)` is not a structure", at: type.cursor)
     }
     // A structure that declares initialisers on some platforms alone has its memberwise one on others.
     let initializers = type.members.filter { $0.kind == .initializerDecl }
     let always = type.cursor.child(.memberBlock)?.child(.initializerDecl)
     if let first = initializers.first, always == nil {
-      throw PlacedObstacle("an initialiser is declared within `#if`", at: first)
+      throw PlacedObstacle(
+        .conditionalCompilation, "an initialiser is declared within `#if`", at: first)
     }
   }
 
@@ -65,7 +66,9 @@ struct TypeCopy {
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
     guard let other else { return try replacement.editsInPlace() }
     guard !other.isConditional else {
-      throw PlacedObstacle("`\(other.name)` before it is declared within `#if`", at: other.decl)
+      throw PlacedObstacle(
+        .conditionalCompilation, "`\(other.name)` before it is declared within `#if`",
+        at: other.decl)
     }
     return try replacement.edits(before: other.decl)
   }

@@ -48,7 +48,9 @@ struct PushSite {
   }
 
   private static func noState(_ place: SyntaxCursor) -> PlacedObstacle {
-    PlacedObstacle("it is pushed by a link without a state, and no view could have one", at: place)
+    PlacedObstacle(
+      .pushedWithoutState, "it is pushed by a link without a state, and no view could have one",
+      at: place)
   }
 
   // MARK: How often it is there
@@ -89,7 +91,8 @@ struct PushSite {
 
   private static func repeated(_ place: SyntaxCursor) -> PlacedObstacle {
     PlacedObstacle(
-      "it is pushed by a link without a state, of which there may be several", at: place)
+      .pushedWithoutState, "it is pushed by a link without a state, of which there may be several",
+      at: place)
   }
 
   /// What a member makes is there once if the member is a view's body, or used at one place that is.

@@ -12,13 +12,15 @@ struct PushedLink {
 
   init(_ presentation: Presentation) throws(PlacedObstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
-      throw PlacedObstacle("it is pushed by something like a link", at: presentation.call)
+      throw PlacedObstacle(
+        .pushedWithoutState, "it is pushed by something like a link", at: presentation.call)
     }
     self.call = call
     content = presentation.content
     // A function for it would have to go elsewhere than a view for it.
     guard content.kind == .closureExpr || content.kind == .functionCallExpr else {
-      throw PlacedObstacle("it is handed to a link without a state by a name", at: content)
+      throw PlacedObstacle(
+        .pushedWithoutState, "it is handed to a link without a state by a name", at: content)
     }
   }
 

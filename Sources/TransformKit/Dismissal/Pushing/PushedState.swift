@@ -35,7 +35,8 @@ struct PushedState {
       let stack = try PushedStack(around: presentation.call, ancestry: file.ancestry)
       site = try PushSite(of: stack.call.cursor, in: file, context)
       guard site.row == nil else {
-        throw PlacedObstacle("it is pushed on one of several stacks", at: presentation.call)
+        throw PlacedObstacle(
+          .stackWithoutPath, "it is pushed on one of several stacks", at: presentation.call)
       }
       kind = .path
       name = try site.freeName("path", besides: others, context)
@@ -118,7 +119,7 @@ extension PushSite {
         }
     }
     guard let free else {
-      throw PlacedObstacle("`\(wish)` and the like are taken", at: type.cursor)
+      throw PlacedObstacle(.nameTaken, "`\(wish)` and the like are taken", at: type.cursor)
     }
     return free
   }

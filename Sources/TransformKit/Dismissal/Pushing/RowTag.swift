@@ -52,6 +52,7 @@ struct RowTag {
 
   private static func unknown(_ link: SyntaxCursor) -> PlacedObstacle {
     PlacedObstacle(
+      .pushedWithoutState,
       "it is pushed by one of many links, and it is not clear what tells them apart", at: link)
   }
 

@@ -88,7 +88,7 @@ struct PresentationAction {
       let item = try expression.value(at: place, ancestry: ancestry, needsSelf: isInClass(place))
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
-      throw PlacedObstacle("a path presents it, which is no flag", at: state)
+      throw PlacedObstacle(.unsuitedState, "a path presents it, which is no flag", at: state)
     case .none, .hosting:
       throw obstacle
     }
@@ -103,7 +103,8 @@ struct PresentationAction {
   ) throws(PlacedObstacle) -> StateExpression {
     guard let hoisted else { return StateExpression(state) }
     guard hoisted.body.contains(place) else {
-      throw PlacedObstacle("the binding that presents it is made elsewhere", at: state)
+      throw PlacedObstacle(
+        .unnamedState, "the binding that presents it is made elsewhere", at: state)
     }
     return StateExpression(state, named: hoisted.name)
   }
@@ -111,20 +112,20 @@ struct PresentationAction {
   /// Why nothing that the code could set takes the view away.
   var obstacle: PlacedObstacle {
     if isHosted {
-      return PlacedObstacle("UIKit or AppKit presents it", at: presentation.call)
+      return PlacedObstacle(.shownByUIKit, "UIKit or AppKit presents it", at: presentation.call)
     }
     if case .navigationDestination = presentation.kind {
       if FunctionCallView(presentation.call)?.name == "NavigationStack" {
         return PlacedObstacle(
-          "it is pushed by a stack that is made in another way than SwiftUI's",
+          .stackWithoutPath, "it is pushed by a stack that is made in another way than SwiftUI's",
           at: presentation.call)
       }
       return PlacedObstacle(
-        "it is pushed by a value on a stack without a path",
+        .stackWithoutPath, "it is pushed by a value on a stack without a path",
         remedy: "give the stack a path", at: presentation.call)
     }
     return PlacedObstacle(
-      "it is pushed by a link without a state that says so",
+      .pushedWithoutState, "it is pushed by a link without a state that says so",
       remedy: "present it by a state, such as `navigationDestination(isPresented:)`",
       at: presentation.call)
   }

@@ -115,12 +115,12 @@ struct StateExpression {
       let path = try value(at: place, ancestry: ancestry, needsSelf: needsSelf)
       return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
-      throw PlacedObstacle("the path is made by a call", at: cursor)
+      throw PlacedObstacle(.unnamedState, "the path is made by a call", at: cursor)
     }
   }
 
   private var constant: PlacedObstacle {
-    PlacedObstacle("a constant presents it, which nothing can change", at: cursor)
+    PlacedObstacle(.unsuitedState, "a constant presents it, which nothing can change", at: cursor)
   }
 
   /// `self.` where the name alone would mean something else at the place.
@@ -142,7 +142,8 @@ struct StateExpression {
       : ancestry.declaration(ofState: name, at: place)
     if here?.id == there?.id { return "" }
     guard here == nil, TypeDecl.enclosing(place, ancestry: ancestry) != nil else {
-      throw PlacedObstacle("`\(root)` means something else where the view is made", at: place)
+      throw PlacedObstacle(
+        .nameMeansAnother, "`\(root)` means something else where the view is made", at: place)
     }
     return "self."
   }
@@ -164,11 +165,12 @@ struct StateExpression {
     at place: SyntaxCursor, ancestry: Ancestry
   ) throws(PlacedObstacle) {
     if let unwrapping = forcedUnwrapping {
-      throw PlacedObstacle("what it unwraps may be nothing when it is closed", at: unwrapping)
+      throw PlacedObstacle(
+        .evaluationWouldChange, "what it unwraps may be nothing when it is closed", at: unwrapping)
     }
     guard !needsName else {
       throw PlacedObstacle(
-        "the binding that presents it is made by `\(cursor.firstName)`",
+        .unnamedState, "the binding that presents it is made by `\(cursor.firstName)`",
         remedy: "give the binding a name", at: cursor)
     }
     let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
@@ -190,7 +192,8 @@ struct StateExpression {
     where ancestry.localDeclaration(of: name, at: cursor)?.id
       != ancestry.localDeclaration(of: name, at: place)?.id
     {
-      throw PlacedObstacle("`\(name)` means something else where the view is made", at: place)
+      throw PlacedObstacle(
+        .nameMeansAnother, "`\(name)` means something else where the view is made", at: place)
     }
   }
 }

@@ -25,13 +25,16 @@ struct StoredAction {
       let keeper = Self.keeper(of: state, in: type, file.ancestry)
     else {
       throw PlacedObstacle(
+        .unsuitedState,
         "what presents it is no state of the view around, so that the action cannot be kept there",
         at: call)
     }
     let free = ["dismiss\(viewName)", "close\(viewName)"].first {
       !taken.contains($0) && file.isNameFree($0, in: [type])
     }
-    guard let free else { throw PlacedObstacle("every name for the action is taken", at: call) }
+    guard let free else {
+      throw PlacedObstacle(.nameTaken, "every name for the action is taken", at: call)
+    }
     // A private one would make the initialiser private, unless another has.
     let access = keeper.isPrivate ? "private " : ""
     name = free

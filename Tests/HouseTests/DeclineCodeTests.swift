@@ -1,0 +1,31 @@
+import SourceText
+import Testing
+
+/// The codes by which reports count why places are left alone.
+@Suite struct DeclineCodeTests {
+  @Test func standInTheReadmeOfTheWing() throws {
+    let page = try SourceFile(path: "Transforms/README.md")
+    let section = page.lines.drop { $0 != "## Why a place is left alone" }
+    let rows = section.filter { $0.hasPrefix("| `") }
+    #expect(rows == DeclineCode.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
+  }
+
+  @Test(arguments: DeclineCode.allCases)
+  func isWrittenInOneWay(_ code: DeclineCode) {
+    let letters = code.rawValue.split(separator: "-", omittingEmptySubsequences: false)
+    #expect(letters.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("a"..."z").contains($0) } })
+    let name = String(describing: code).lowercased()
+    #expect(code.rawValue.filter { $0 != "-" } == name, "the name in code is the one in reports")
+    #expect(code.summary.hasSuffix(".") && !code.summary.dropLast().contains("."))
+  }
+
+  /// A code that no place is left alone with would only be read in vain.
+  @Test func areAllUsed() throws {
+    let lines = try ["Sources", "Transforms"].flatMap(SourceFile.all)
+      .filter { !$0.path.hasSuffix("/DeclineCode.swift") }.flatMap(\.lines)
+    for code in DeclineCode.allCases {
+      let name = ".\(code),"
+      #expect(lines.contains { $0.contains(name) }, "\(code)")
+    }
+  }
+}
