@@ -24,8 +24,9 @@ import Testing
     let lines = try ["Sources", "Transforms"].flatMap(SourceFile.all)
       .filter { !$0.path.hasSuffix("/DeclineCode.swift") }.flatMap(\.lines)
     for code in DeclineCode.allCases {
-      let name = ".\(code),"
-      #expect(lines.contains { $0.contains(name) }, "\(code)")
+      // As an argument, or as one side of a choice.
+      let uses = [".\(code),", ".\(code) :"]
+      #expect(lines.contains { line in uses.contains(where: line.contains) }, "\(code)")
     }
   }
 }
