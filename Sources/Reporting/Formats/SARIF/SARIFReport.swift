@@ -63,11 +63,12 @@ public struct SARIFReport {
     let declined = report.declined
     let suppressed = report.suppressed.count
     var notifications = report.failures.map { failure in
-      notification("error", failure.message, at: failure.place, rule: failure.transform)
+      notification(
+        "error", failure.message, failure.kind.rawValue, at: failure.place, rule: failure.transform)
     }
     notifications += declined.prefix(Self.mostDeclines).map { decline in
       notification(
-        "note", "Left alone: \(decline.explanation)", at: .location(decline.location),
+        "note", "Left alone: \(decline.explanation)", decline.code, at: .location(decline.location),
         rule: decline.transform)
     }
     let counts = [
@@ -81,12 +82,15 @@ public struct SARIFReport {
     return notifications
   }
 
+  /// - Parameter code: the sort of thing that happened.
   private func notification(
-    _ level: String, _ message: String, at place: ReportedFailure.Place? = nil,
-    rule: String? = nil
+    _ level: String, _ message: String, _ code: String? = nil,
+    at place: ReportedFailure.Place? = nil, rule: String? = nil
   ) -> JSONValue {
-    .object(
-      [("level", .string(level)), ("message", .sarifMessage(message))]
+    let descriptor = code.map { JSONValue.onOneLine(.object([("id", .string($0))])) }
+    return .object(
+      JSONValue.member("descriptor", ifPresent: descriptor)
+        + [("level", .string(level)), ("message", .sarifMessage(message))]
         + JSONValue.member("locations", ifPresent: place.map { .array([SARIFPlace($0).location]) })
         + JSONValue.member("associatedRule", ifPresent: rule.map(rules.reference)))
   }
