@@ -34,9 +34,14 @@ public struct Summary: Sendable {
   /// One line for each change that may not mean the same, `path:line:col: review: title (transform)`:
   /// the title says what to look at.
   public var reviewLines: [String] {
-    report.changes.filter { $0.safety != .safe }.map {
-      "\($0.location): \($0.safety): \($0.title) (\($0.transform))"
-    }
+    report.changes.filter { $0.safety != .safe }.map(Self.line)
+  }
+
+  /// One line for each change, `path:line:col: safety: title (transform)`.
+  public var changeLines: [String] { report.changes.map(Self.line) }
+
+  private static func line(of change: ReportedChange) -> String {
+    "\(change.location): \(change.safety): \(change.title) (\(change.transform))"
   }
 
   /// One line for each place left alone, `path:line:col: note: reason (transform)`.

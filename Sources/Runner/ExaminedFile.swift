@@ -109,7 +109,7 @@ struct ExaminedFile: Sendable {
   private mutating func add(_ proposal: Proposal, in run: Run) {
     report.declined += proposal.declined
     for candidate in proposal.changes {
-      if run.acceptedIDs.contains(candidate.reported.id) {
+      if run.baseline.contains(candidate.reported.id) {
         withhold(candidate, cause: .baseline)
       } else if candidate.change.safety <= run.safety {
         candidates.append(candidate)

@@ -18,8 +18,8 @@ public struct Run: Sendable {
   private let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
   private let options: OptionChoices
-  /// The ids of the changes that are accepted as they are, and not made.
-  let acceptedIDs: Set<String>
+  /// The changes that are accepted as they are, and not made.
+  public var baseline = Baseline()
 
   /// - Parameters:
   ///   - jobs: the number of threads; all cores when nil.
@@ -27,11 +27,10 @@ public struct Run: Sendable {
   ///     files of the repository.
   ///   - helpers: conditional helpers that are declared in other repositories.
   ///   - options: what is chosen of the options of the transforms.
-  ///   - acceptedIDs: the ids of changes that are not to be made.
   public init(
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
     deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = [],
-    options: OptionChoices = OptionChoices(), acceptedIDs: Set<String> = []
+    options: OptionChoices = OptionChoices()
   ) {
     firstTransforms = transforms.filter { !($0 is any Cleanup) }
     cleanups = transforms.compactMap { $0 as? any Cleanup }
@@ -40,7 +39,23 @@ public struct Run: Sendable {
     self.deploymentTargets = deploymentTargets
     self.helpers = helpers
     self.options = options
-    self.acceptedIDs = acceptedIDs
+  }
+
+  /// What is asked for, for the head of a report.
+  ///
+  /// - Parameter roots: the files and folders that the run is for.
+  public func description(for roots: [String]) -> RunDescription {
+    var description = RunDescription()
+    description.roots = roots
+    description.safety = safety
+    description.transforms = (firstTransforms + cleanups).map {
+      ReportedTransform(
+        name: $0.name, summary: $0.summary, safety: $0.safety,
+        options: options.values(for: $0).values)
+    }
+    description.deploymentTargets = (deploymentTargets?.targets ?? []).map(\.description)
+    description.gitHead = roots.first.flatMap(Checkout.head)
+    return description
   }
 
   /// Reads the files, and finds, merges and checks the changes. Nothing is written.

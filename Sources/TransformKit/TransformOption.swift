@@ -74,7 +74,7 @@ public struct OptionChoices: Sendable {
   }
 
   /// The values of all options of a transform, chosen or not.
-  func values(for transform: some Transform) -> OptionValues {
+  public func values(for transform: any Transform) -> OptionValues {
     let defaults = Dictionary(
       uniqueKeysWithValues: transform.options.map { ($0.name, $0.defaultValue) })
     return OptionValues(defaults.merging(values[transform.name] ?? [:]) { $1 })
@@ -83,7 +83,8 @@ public struct OptionChoices: Sendable {
 
 /// The value of each option of one transform.
 public struct OptionValues: Hashable, Sendable {
-  private let values: [String: String]
+  /// The values by the names of the options.
+  public let values: [String: String]
 
   fileprivate init(_ values: [String: String]) {
     self.values = values

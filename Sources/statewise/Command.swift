@@ -1,17 +1,20 @@
 /// What the tool can be told to do.
 enum Command: String, CaseIterable {
-  case diff, rewrite, undo, match, graph, list, explain, why, test, syntax, completions, help
+  case diff, rewrite, batch, undo, match, graph, list, explain, why, report, test, syntax,
+    completions, help
 
   var synopsis: String {
     switch self {
     case .diff: "statewise diff [PATH…]"
     case .rewrite: "statewise rewrite [PATH…]"
+    case .batch: "statewise batch [PATH…]"
     case .undo: "statewise undo [RUN]"
     case .match: "statewise match 'PATTERN' [--replace 'TEMPLATE'] [PATH…]"
     case .graph: "statewise graph [PATH…]"
     case .list: "statewise list"
     case .explain: "statewise explain NAME|CODE"
     case .why: "statewise why FILE:LINE[:COLUMN]"
+    case .report: "statewise report merge|convert|show|schema [FILE…]"
     case .test: "statewise test [PAGE…]"
     case .syntax: "statewise syntax FILE…"
     case .completions: "statewise completions bash|zsh|fish"
@@ -23,12 +26,14 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff: "Shows what would change, as a unified diff; writes nothing."
     case .rewrite: "Rewrites files in place."
+    case .batch: "Runs in a pipeline: a line for each change, a report and an exit code."
     case .undo: "Takes a rewrite back."
     case .match: "Finds what looks like a pattern, and may write something else there."
     case .graph: "Shows the screens of an app, and which view shows which."
     case .list: "Lists the transforms."
     case .explain: "Shows the page of a transform, or what a reason code means."
     case .why: "Tells what the transforms make of a line, or why they leave it alone."
+    case .report: "Merges, converts or shows the reports of runs."
     case .test: "Runs the examples on the pages of transforms of your own."
     case .syntax: "Shows the syntax tree of files."
     case .completions: "Writes a script that completes words in a shell."
@@ -48,7 +53,14 @@ enum Command: String, CaseIterable {
       """
       A path may be a file or a folder; none means the current folder. Every result is parsed again
       and checked before anything is written. Files that hold uncommitted work are refused.
-      Exit code: 0 done, 2 incomplete, 65 refused.
+      Exit code: 0 done, 2 incomplete, 65 refused; with --exit-code 1 when something was changed.
+      """
+    case .batch:
+      """
+      A path may be a file or a folder; none means the current folder. Nothing is written without
+      --write, but for the reports; without --report the report is statewise-report.json.
+      Exit code: 0 nothing to change or, with --write, done; 1 something to change, 2 incomplete,
+      65 refused.
       """
     case .undo:
       """
@@ -84,6 +96,14 @@ enum Command: String, CaseIterable {
       All transforms are asked, with --safety all. What is said of the line itself comes first; where
       there is nothing, what is said of a call that the line is a part of.
       """
+    case .report:
+      """
+      merge FILE…   makes one report of those of all shards, the one that a single run would have made
+      convert FILE  writes a report in other formats
+      show FILE     tells what is in a report
+      schema        prints the JSON schema of reports
+      A file is a report in JSON. Without --report, merge prints JSON.
+      """
     case .test:
       """
       Without a page: those in .statewise/transforms, here or in the nearest folder above.
@@ -100,8 +120,13 @@ enum Command: String, CaseIterable {
 
   var flags: [Flag] {
     switch self {
-    case .diff: Flag.choosing + [.declined, .quiet, .color, .jobs]
-    case .rewrite: Flag.choosing + [.declined, .quiet, .allowDirty, .allowNoVCS, .jobs]
+    case .diff: Flag.choosing + Flag.scope + Flag.reporting + [.declined, .quiet, .color, .jobs]
+    case .rewrite:
+      Flag.choosing + Flag.scope + Flag.reporting
+        + [.exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
+    case .batch:
+      Flag.choosing + Flag.scope + Flag.reporting
+        + [.write, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
     case .undo: [.list]
     case .why: [.option, .deploymentTarget]
     case .match:
@@ -109,6 +134,7 @@ enum Command: String, CaseIterable {
     case .graph: [.format, .output, .view, .jobs]
     case .syntax: [.spans, .verify, .filesFrom]
     case .list: [.names]
+    case .report: [.report, .declined]
     case .test, .explain, .completions, .help: []
     }
   }

@@ -38,8 +38,10 @@ enum CommandLineTool {
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode
   {
     switch command {
-    case .diff: try DiffCommand(RunArguments(arguments), arguments).run()
-    case .rewrite: try RewriteCommand(RunArguments(arguments), arguments).run()
+    case .diff: try DiffCommand(RunArguments(arguments, for: command), arguments).run()
+    case .rewrite: try RewriteCommand(RunArguments(arguments, for: command), arguments).run()
+    case .batch: try BatchCommand(RunArguments(arguments, for: command), arguments).run()
+    case .report: try ReportCommand(arguments).run()
     case .undo: try UndoCommand(arguments).run()
     case .match: try MatchCommand(arguments).run()
     case .graph: try GraphCommand(arguments).run()

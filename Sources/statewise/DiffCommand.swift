@@ -5,15 +5,23 @@ import SourceText
 /// `statewise diff`: shows, and writes nothing.
 struct DiffCommand {
   private let arguments: RunArguments
+  private let reporting: RunReporting
   private let color: ColorChoice
 
   init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
     self.arguments = run
+    reporting = try RunReporting(run, arguments)
     color = try arguments.value(of: .color, as: ColorChoice.init) ?? .auto
   }
 
   func run() throws(UsageError) -> ExitCode {
     let plan = try arguments.plan()
+    if !reporting.takesStandardOutput { show(plan) }
+    guard reporting.tell(plan, isWritten: false) else { return .incomplete }
+    return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
+  }
+
+  private func show(_ plan: Plan) {
     let renderer = DiffRenderer(
       isColored: color.isColored(
         onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR")))
@@ -21,8 +29,5 @@ struct DiffCommand {
       let changes = plan.report.changesOverFiles(in: file.path)
       StandardStream.output.write(renderer.render(file.diff, of: changes))
     }
-    arguments.summarize(plan.report, tense: .planned)
-    guard plan.report.isComplete else { return .incomplete }
-    return plan.files.isEmpty ? .done : .changesToMake
   }
 }

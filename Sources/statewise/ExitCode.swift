@@ -16,6 +16,8 @@ enum ExitCode: Int32 {
   static let nothingFound = changesToMake
   /// An example does not give what its page says.
   static let examplesFailed = changesToMake
+  /// A rewrite that was asked to say so has changed something.
+  static let changesMade = changesToMake
   /// Finished, but something asked for was not done.
   case incomplete = 2
   case usage = 64

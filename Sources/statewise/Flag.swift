@@ -20,8 +20,27 @@ enum Flag: String, CaseIterable {
   case spans = "--spans"
   case verify = "--verify"
   case filesFrom = "--files-from"
+  case include = "--include"
+  case exclude = "--exclude"
+  case since = "--since"
+  case staged = "--staged"
+  case lines = "--lines"
   case list = "--list"
   case names = "--names"
+
+  case report = "--report"
+  case deterministic = "--deterministic"
+  case baseline = "--baseline"
+  case writeBaseline = "--write-baseline"
+  case shard = "--shard"
+  case write = "--write"
+  case exitCode = "--exit-code"
+
+  /// The flags that say of which a run leaves reports, and what of it is known before.
+  static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
+
+  /// The flags that say which files and lines a run may change.
+  static let scope: [Flag] = []
 
   /// The flags that choose what a run does.
   static let choosing: [Flag] = [.transform, .except, .option, .safety, .deploymentTarget]
@@ -40,7 +59,14 @@ enum Flag: String, CaseIterable {
     case .output: "FILE"
     case .view: "VIEW"
     case .filesFrom: "FILE|-"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
+    case .include, .exclude: "GLOB"
+    case .since: "REF"
+    case .lines: "FILE:A-B"
+    case .report: "FORMAT=FILE"
+    case .baseline, .writeBaseline: "FILE"
+    case .shard: "I/N"
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list, .staged,
+      .deterministic, .write, .exitCode,
       .names:
       nil
     }
@@ -69,7 +95,23 @@ enum Flag: String, CaseIterable {
     case .spans: "Print kind, start and end of each node."
     case .verify: "Check that each tree prints back byte for byte."
     case .list: "List the runs on record, the last one first."
-    case .filesFrom: "Read paths from a file, one a line; - is standard input."
+    case .filesFrom:
+      "Take only the paths that a file lists, by lines or zero bytes; - is standard input."
+    case .include:
+      "Change only files that match, as a line of .gitignore at the repository's top (repeatable)."
+    case .exclude: "Change no file that matches, whatever else names it (repeatable)."
+    case .since: "Change only what differs from where the branch left this commit, line by line."
+    case .staged: "Read what is staged, and change only that; unstaged edits stay as they are."
+    case .lines: "Change only what touches these lines, FILE:A for one (repeatable)."
+    case .report:
+      "Leave a report; FORMAT is json, markdown, html, sarif, github, gitlab, junit, checkstyle,"
+        + " xcode or patch, FILE may be - (repeatable)."
+    case .deterministic: "Leave out of reports when the run was and how long it took."
+    case .baseline: "Accept the changes that this file lists, and do not make them."
+    case .writeBaseline: "Write a file that accepts all changes there are now."
+    case .shard: "Do the Ith of N parts of the work; `report merge` makes one of their reports."
+    case .write: "Rewrite the files, rather than tell what would change."
+    case .exitCode: "End with code 1 when something was changed."
     case .names: "Print the names alone, one a line."
     }
   }

@@ -1,28 +1,39 @@
 import Reporting
 import Runner
 
-/// `statewise rewrite`: rewrites in place, when nothing would be lost.
+/// `statewise rewrite` and `statewise batch --write`: rewrite in place, when nothing would be lost.
 struct RewriteCommand {
   private let arguments: RunArguments
+  private let reporting: RunReporting
   private let writing: PlanWriting
+  private let tellsChanges: Bool
 
-  init(_ run: RunArguments, _ arguments: Arguments) {
-    self.arguments = run
-    writing = PlanWriting(arguments)
+  init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
+    try self.init(run, arguments, reporting: RunReporting(run, arguments))
   }
 
-  func run() throws(UsageError) -> ExitCode {
-    let outcome = writing.write(try arguments.plan())
+  init(_ run: RunArguments, _ arguments: Arguments, reporting: RunReporting) throws(UsageError) {
+    self.arguments = run
+    self.reporting = reporting
+    writing = PlanWriting(arguments)
+    tellsChanges = arguments.contains(.exitCode)
+  }
+
+  /// - Parameter list: called with what was written, before anything is told of it.
+  func run(listing list: (Plan) -> Void = { _ in }) throws(UsageError) -> ExitCode {
+    let plan = try arguments.plan()
+    let outcome = writing.write(plan)
+    defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):
-      arguments.summarize(plan.report, tense: .done)
-      StandardStream.error.writeLines(outcome.lines)
-      return plan.report.isComplete ? .done : .incomplete
-    case .refused(let lines):
-      StandardStream.error.writeLines(lines)
+      list(plan)
+      guard reporting.tell(plan, isWritten: true) else { return .incomplete }
+      return tellsChanges && !plan.files.isEmpty ? .changesMade : .done
+    case .refused:
+      _ = reporting.tell(plan, isWritten: false)
       return .refused
-    case .failed(let lines):
-      StandardStream.error.writeLines(lines)
+    case .failed:
+      _ = reporting.tell(plan, isWritten: false)
       return .incomplete
     }
   }

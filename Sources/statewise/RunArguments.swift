@@ -3,21 +3,32 @@ import Runner
 import SourceText
 import TransformKit
 
-/// What `diff` and `rewrite` have in common: which run is asked for, and how its end is told.
+/// What `diff`, `rewrite` and `batch` have in common: which run is asked for, and how it is told of.
 struct RunArguments {
-  private let run: Run
+  private let command: Command
+  private var run: Run
   private let roots: [String]
+  /// What says which files may be changed, in the words of the flags.
+  private let scopeWords: [String]
+  /// The part of the run that this machine does; nil for all of it.
+  let shard: RunDescription.Shard?
   private let isQuiet: Bool
   private let notes: Summary.DeclinedNotes?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, for command: Command) throws(UsageError) {
+    self.command = command
     let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
+    scopeWords = Flag.scope.flatMap { flag in
+      arguments.values(of: flag).map { "\(flag.rawValue) \($0)" }
+    }
     let known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
     run = project.run(
       try Self.transforms(arguments, project.configuration, known.catalog),
       safety: safety ?? project.configuration.safety ?? .safe, jobs: try arguments.jobs())
+    if let path = arguments.value(of: .baseline) { run.baseline = try Self.baseline(at: path) }
+    shard = try arguments.value(of: .shard, as: RunDescription.Shard.init)
     isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
   }
@@ -26,7 +37,10 @@ struct RunArguments {
   init(
     _ arguments: Arguments, roots: [String], making transform: any Transform
   ) throws(UsageError) {
+    command = .match
     self.roots = roots
+    scopeWords = []
+    shard = nil
     run = Run([transform], safety: .suggestion, jobs: try arguments.jobs())
     isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
@@ -43,10 +57,25 @@ struct RunArguments {
     defer { bar?.end() }
     run.progress = bar?.progress
     do {
-      return try run.plan(for: roots)
+      let plan = try run.plan(for: roots)
+      return shard.map(plan.part) ?? plan
     } catch {
       throw UsageError(error.description)
     }
+  }
+
+  /// The head of the run's report.
+  var description: RunDescription {
+    var description = run.description(for: roots)
+    description.command = command.rawValue
+    description.scope = scopeWords
+    description.shard = shard
+    return description
+  }
+
+  /// The accepted changes that are not there any more, when the run looked at all there is.
+  func staleBaseline(in report: RunReport) -> [Baseline.Change] {
+    scopeWords.isEmpty && shard == nil ? run.baseline.stale(in: report) : []
   }
 
   /// Tells standard error what failed, what someone should look at, what was declined and the totals.
@@ -74,6 +103,31 @@ struct RunArguments {
       .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
+  }
+}
+
+extension RunArguments {
+  private static func baseline(at path: String) throws(UsageError) -> Baseline {
+    let source: SourceText
+    do throws(SystemError) {
+      source = try SourceLoader.load(path).source
+    } catch {
+      throw UsageError("\(error); \(Flag.writeBaseline.rawValue) makes a baseline")
+    }
+    do throws(JSONFault) {
+      return try Baseline(json: source)
+    } catch {
+      throw UsageError(error.message, at: .location(error.location))
+    }
+  }
+}
+
+extension RunDescription.Shard {
+  /// Reads `2/8`.
+  fileprivate init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }
+    self.init(index: index, count: count)
   }
 }
 

@@ -14,6 +14,11 @@ public struct Baseline: Hashable, Sendable {
     public let title: String
   }
 
+  /// Accepts nothing.
+  public init() {
+    self.init([])
+  }
+
   /// Accepts the changes of a report, and those that were accepted before and are still found.
   public init(accepting report: RunReport) {
     let accepted = report.suppressed.filter { $0.cause == .baseline }.map(Change.init)

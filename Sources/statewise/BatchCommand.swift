@@ -1,0 +1,33 @@
+import Reporting
+import Runner
+
+/// `statewise batch`: for machines. One line per change, a report in any case, and a code.
+struct BatchCommand {
+  private let arguments: RunArguments
+  private let reporting: RunReporting
+  private let rewrite: RewriteCommand?
+
+  init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
+    self.arguments = run
+    reporting = try RunReporting(run, arguments, fallback: (.json, Self.reportFile))
+    rewrite =
+      arguments.contains(.write)
+      ? try RewriteCommand(run, arguments, reporting: reporting) : nil
+  }
+
+  /// Where the report is left when nobody says where.
+  private static let reportFile = "statewise-report.json"
+
+  func run() throws(UsageError) -> ExitCode {
+    if let rewrite { return try rewrite.run(listing: list) }
+    let plan = try arguments.plan()
+    list(plan)
+    guard reporting.tell(plan, isWritten: false) else { return .incomplete }
+    return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
+  }
+
+  private func list(_ plan: Plan) {
+    guard !reporting.takesStandardOutput else { return }
+    StandardStream.output.writeLines(Summary(plan.report, tense: .planned).changeLines)
+  }
+}

@@ -1,0 +1,90 @@
+import Reporting
+import Runner
+import SourceText
+
+/// `statewise report`: what can be done with the reports of runs, where the source need not be.
+struct ReportCommand {
+  private let action: Action
+  private let paths: [String]
+  private let arguments: Arguments
+
+  private enum Action: String, CaseIterable {
+    case merge, convert, show, schema
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let actions = Action.allCases.map(\.rawValue)
+    guard let word = arguments.paths.first else {
+      throw UsageError("report needs to know what to do: \(actions.joined(separator: ", "))")
+    }
+    guard let action = Action(rawValue: word) else {
+      throw UsageError(
+        "report cannot \(word); it can \(actions.joined(separator: ", "))",
+        nearest: NearestName(to: word, in: actions))
+    }
+    self.action = action
+    self.arguments = arguments
+    paths = Array(arguments.paths.dropFirst())
+    switch action {
+    case .merge where paths.isEmpty: throw UsageError("report merge needs the reports of shards")
+    case .convert where paths.count != 1, .show where paths.count != 1:
+      throw UsageError("report \(word) takes one report")
+    case .schema where !paths.isEmpty: throw UsageError("report schema takes no report")
+    default: break
+    }
+  }
+
+  func run() throws(UsageError) -> ExitCode {
+    switch action {
+    case .merge: return try write(try merged())
+    case .convert:
+      guard arguments.contains(.report) else {
+        throw UsageError("report convert needs \(Flag.report.rawValue) \(Flag.report.valueName!)")
+      }
+      return try write(try report(at: paths[0]))
+    case .show:
+      try show(try report(at: paths[0]))
+      return .done
+    case .schema:
+      StandardStream.output.write(Array(JSONReport.schemaText.utf8))
+      return .done
+    }
+  }
+
+  /// Writes a report as it is asked for, by default as JSON on standard output.
+  private func write(_ report: RunReport) throws(UsageError) -> ExitCode {
+    try ReportArguments(arguments, fallback: (.json, "-")).write(report) ? .done : .incomplete
+  }
+
+  private func show(_ report: RunReport) throws(UsageError) {
+    let summary = Summary(report, tense: report.run.isWritten ? .done : .planned)
+    let notes: Summary.DeclinedNotes = arguments.contains(.declined) ? .all : .usual
+    StandardStream.output.writeLines(
+      summary.failureLines + summary.changeLines + summary.declineLines(notes)
+        + summary.totalLines)
+  }
+
+  private func merged() throws(UsageError) -> RunReport {
+    var reports: [RunReport] = []
+    for path in paths { reports.append(try report(at: path)) }
+    do throws(ReportMergeError) {
+      return try RunReport.merging(reports)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func report(at path: String) throws(UsageError) -> RunReport {
+    let source: SourceText
+    do throws(SystemError) {
+      source = try SourceLoader.load(path).source
+    } catch {
+      throw UsageError(error.description)
+    }
+    do throws(JSONFault) {
+      return try RunReport(json: source)
+    } catch {
+      throw UsageError(error.message, at: .location(error.location))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Reporting
+import Runner
+
+/// Tells of the end of a run: reports for machines, a summary for people.
+struct RunReporting {
+  private let run: RunArguments
+  private let reports: ReportArguments
+  private let baselineOutput: String?
+  private let isDeterministic: Bool
+  private let stopwatch = Stopwatch()
+
+  /// - Parameter fallback: the report to leave when none is asked for.
+  init(
+    _ run: RunArguments, _ arguments: Arguments, fallback: (ReportFormat, String)? = nil
+  ) throws(UsageError) {
+    self.run = run
+    reports = try ReportArguments(arguments, fallback: fallback)
+    baselineOutput = arguments.value(of: .writeBaseline)
+    isDeterministic = arguments.contains(.deterministic)
+    guard baselineOutput == nil || run.shard == nil else {
+      throw UsageError("a shard sees a part of the changes, so it cannot write a baseline of all")
+    }
+  }
+
+  /// Whether standard output belongs to a report, and to nothing else.
+  var takesStandardOutput: Bool { reports.takesStandardOutput }
+
+  /// Writes the reports and the summary of a run that came to its end.
+  ///
+  /// - Returns: whether all that was asked for was done; what was not is told.
+  func tell(_ plan: Plan, isWritten: Bool) -> Bool {
+    var isComplete = plan.report.isComplete
+    if !reports.isEmpty {
+      let report = plan.detailedReport(of: description(isWritten: isWritten))
+      isComplete = reports.write(report) && isComplete
+    }
+    if let baselineOutput {
+      isComplete = write(Baseline(accepting: plan.report), to: baselineOutput) && isComplete
+    }
+    if baselineOutput == nil { noteStaleBaseline(in: plan.report) }
+    run.summarize(plan.report, tense: isWritten ? .done : .planned)
+    return isComplete
+  }
+
+  /// Whether the changes are accepted from now on, so that nothing is left to be done about them.
+  var acceptsChanges: Bool { baselineOutput != nil }
+
+  private func noteStaleBaseline(in report: RunReport) {
+    let stale = run.staleBaseline(in: report)
+    guard !stale.isEmpty else { return }
+    StandardStream.error.writeLine(
+      "note: of the baseline, \(stale.count) are not found any more;"
+        + " \(Flag.writeBaseline.rawValue) drops them")
+  }
+
+  private func write(_ baseline: Baseline, to path: String) -> Bool {
+    do throws(SystemError) {
+      try OutputFile.write(baseline.text, to: path)
+      return true
+    } catch {
+      StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+      return false
+    }
+  }
+
+  private func description(isWritten: Bool) -> RunDescription {
+    var description = run.description
+    description.version = CommandLineTool.version
+    description.isWritten = isWritten
+    description.timing = isDeterministic ? nil : stopwatch.timing
+    return description
+  }
+}
