@@ -112,23 +112,26 @@ extension CommentedJSON {
   /// Passes over white space and comments.
   private mutating func skipTrivia() throws(Fault) {
     while let byte = next {
-      if " \t\r\n".utf8.contains(byte) {
-        position += 1
-        continue
-      }
-      guard byte == UInt8(ascii: "/") else { return }
-      let rest = bytes[position...]
-      if rest.starts(with: "//".utf8) {
-        position += rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }.count
-      } else if rest.starts(with: "/*".utf8) {
-        let inside = rest.dropFirst(2)
-        guard let end = inside.indices.first(where: { inside[$0...].starts(with: "*/".utf8) })
-        else { throw fault("the comment does not end") }
-        position = end + 2
-      } else {
-        return
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), .lineFeed, .carriageReturn: position += 1
+      case UInt8(ascii: "/"): guard try skipComment() else { return }
+      default: return
       }
     }
+  }
+
+  private mutating func skipComment() throws(Fault) -> Bool {
+    let rest = bytes[position...]
+    if rest.starts(with: "//".utf8) {
+      position += rest.prefix { $0 != .lineFeed && $0 != .carriageReturn }.count
+      return true
+    }
+    guard rest.starts(with: "/*".utf8) else { return false }
+    let inside = rest.dropFirst(2)
+    guard let end = inside.indices.first(where: { inside[$0...].starts(with: "*/".utf8) })
+    else { throw fault("the comment does not end") }
+    position = end + 2
+    return true
   }
 }
 
@@ -139,17 +142,12 @@ extension CommentedJSON {
     let start = ByteOffset(position)
     position += 1
     var text: [UInt8] = []
-    while let byte = next, byte != .lineFeed {
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        text += try escapes().utf8
-      default:
-        text.append(byte)
-        position += 1
-      }
+    while let end = bytes[position...].firstIndex(where: \.endsPlainText) {
+      text += bytes[position..<end]
+      position = end
+      if skip("\"") { return String(decoding: text, as: UTF8.self) }
+      guard bytes[end] != .lineFeed else { break }
+      text += try escapes().utf8
     }
     throw Fault(message: "the string does not end", offset: start)
   }
@@ -184,6 +182,11 @@ extension CommentedJSON {
 }
 
 extension UInt8 {
+  /// Whether the plain text of a string ends before it.
+  fileprivate var endsPlainText: Bool {
+    self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == .lineFeed
+  }
+
   fileprivate var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -71,16 +71,6 @@ import TransformKit
     #expect(error.map { "\($0.place): \($0.message)" } == ".statewise.json:" + message)
   }
 
-  @Test(arguments: [("\"\\ud83d\\ude00\\n\\\"é\"", "😀\n\"é"), ("\"a\\/b\"", "a/b")])
-  func readsEscapedCharacters(_ text: String, _ expected: String) throws {
-    let node = try CommentedJSON.read(SourceText(text))
-    guard case .string(let string) = node.value else {
-      Issue.record("no string")
-      return
-    }
-    #expect(string == expected)
-  }
-
   @Test func isTheNearestAbove() throws {
     let folder = try TemporaryFolder([
       ".statewise.json": "{\"safety\": \"safe\"}", "a/.statewise.json": "{\"safety\": \"review\"}",
