@@ -1,6 +1,6 @@
 /// What a report can be written as.
 public enum ReportFormat: String, CaseIterable, Sendable {
-  case json, sarif, github, gitlab, junit, checkstyle, xcode, patch
+  case json, markdown, html, sarif, github, gitlab, junit, checkstyle, xcode, patch
 
   /// The report in this format.
   ///
@@ -9,6 +9,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public func text(of report: RunReport, in folder: String?) -> String {
     switch self {
     case .json: JSONReport(report).text
+    case .markdown: MarkdownReport(report).text
+    case .html: HTMLReport(report).text
     case .sarif: SARIFReport(report).text
     case .github: GitHubReport(report).text
     case .gitlab: GitLabReport(report).text

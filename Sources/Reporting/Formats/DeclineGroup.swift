@@ -1,0 +1,36 @@
+import SourceText
+
+/// The declines of a run that have the same kind of reason.
+struct DeclineGroup {
+  let code: String
+  let declined: [ReportedDecline]
+
+  /// What would unblock places of the group, each said once, what helps most of them first.
+  let remedies: [(text: String, count: Int)]
+
+  private init(code: String, declined: [ReportedDecline]) {
+    self.code = code
+    self.declined = declined
+    var counts: [String: Int] = [:]
+    for decline in declined {
+      if let remedy = decline.remedy { counts[remedy, default: 0] += 1 }
+    }
+    remedies = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (text: $0.key, count: $0.value) }
+  }
+
+  /// What its places have in common, in one sentence; nil for a reason of a newer release.
+  var summary: String? { DeclineCode(rawValue: code)?.summary }
+
+  /// The one thing that would unblock all of them.
+  var commonRemedy: String? {
+    remedies.count == 1 && remedies[0].count == declined.count ? remedies[0].text : nil
+  }
+
+  /// The groups of a report, the largest first.
+  static func groups(of report: RunReport) -> [DeclineGroup] {
+    Dictionary(grouping: report.declined, by: \.code)
+      .map { DeclineGroup(code: $0.key, declined: $0.value) }
+      .sorted { ($1.declined.count, $0.code) < ($0.declined.count, $1.code) }
+  }
+}

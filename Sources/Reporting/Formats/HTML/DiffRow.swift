@@ -1,0 +1,119 @@
+/// A row of a diff that is shown side by side: a line before, a line after, or both.
+struct DiffRow {
+  let old: Cell?
+  let new: Cell?
+
+  /// A line with its number, in parts.
+  struct Cell {
+    let number: Int
+    let parts: [WordDifference.Part]
+    let isUnended: Bool
+
+    fileprivate init(_ line: ParsedDiff.Line, _ number: Int, parts: [WordDifference.Part]? = nil) {
+      self.number = number
+      self.parts = parts ?? [WordDifference.Part(text: line.text, isChanged: false)]
+      isUnended = line.isUnended
+    }
+  }
+
+  /// Rows that are all changed, or all as they were.
+  struct Block {
+    let isChanged: Bool
+    let rows: [DiffRow]
+  }
+
+  /// The rows of a hunk, in order.
+  static func blocks(of hunk: ParsedDiff.Hunk) -> [Block] {
+    var blocks: [Block] = []
+    var (old, new) = (hunk.oldStart, hunk.newStart)
+    var lines = hunk.lines[...]
+    while let first = lines.first {
+      let run = lines.prefix { ($0.kind == .context) == (first.kind == .context) }
+      lines = lines.dropFirst(run.count)
+      if first.kind == .context {
+        let rows = run.enumerated().map {
+          DiffRow(old: Cell($1, old + $0), new: Cell($1, new + $0))
+        }
+        blocks.append(Block(isChanged: false, rows: rows))
+        (old, new) = (old + run.count, new + run.count)
+      } else {
+        let removed = run.filter { $0.kind == .removed }
+        let added = run.filter { $0.kind == .added }
+        blocks.append(Block(isChanged: true, rows: rows(removed, old, added, new)))
+        (old, new) = (old + removed.count, new + added.count)
+      }
+    }
+    return blocks
+  }
+
+  /// Lines that are much alike stand beside each other, the others between them in their order.
+  private static func rows(
+    _ removed: [ParsedDiff.Line], _ oldStart: Int, _ added: [ParsedDiff.Line], _ newStart: Int
+  ) -> [DiffRow] {
+    var rows: [DiffRow] = []
+    var (i, j) = (0, 0)
+    func addLines(to oldEnd: Int, _ newEnd: Int) {
+      for k in 0..<max(oldEnd - i, newEnd - j) {
+        rows.append(
+          DiffRow(
+            old: i + k < oldEnd ? Cell(removed[i + k], oldStart + i + k) : nil,
+            new: j + k < newEnd ? Cell(added[j + k], newStart + j + k) : nil))
+      }
+    }
+    for pair in LinePairing(removed.map(\.text), added.map(\.text)).pairs {
+      addLines(to: pair.old, pair.new)
+      rows.append(
+        DiffRow(
+          old: Cell(removed[pair.old], oldStart + pair.old, parts: pair.words.removed),
+          new: Cell(added[pair.new], newStart + pair.new, parts: pair.words.added)))
+      (i, j) = (pair.old + 1, pair.new + 1)
+    }
+    addLines(to: removed.count, added.count)
+    return rows
+  }
+}
+
+/// Which added lines are removed ones with a few words changed.
+private struct LinePairing {
+  typealias Pair = (old: Int, new: Int, words: WordDifference)
+
+  /// In the order of the lines; no two cross.
+  private(set) var pairs: [Pair] = []
+
+  /// Lines that are less alike are different ones: marks would be all over them.
+  private static let leastLikeness = 0.5
+  /// Blocks of more pairs of lines are shown without marks: comparing all would take long.
+  private static let mostPairs = 900
+
+  init(_ old: [String], _ new: [String]) {
+    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.mostPairs else { return }
+    let words = old.map { line in new.map { Self.words(from: line, to: $0) } }
+    // sums[i][j] is the greatest likeness that the lines from i and from j on can have together.
+    var sums = [[Double]](
+      repeating: [Double](repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let paired = words[i][j].map { $0.likeness + sums[i + 1][j + 1] } ?? 0
+        sums[i][j] = max(paired, sums[i + 1][j], sums[i][j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if let words = words[i][j], sums[i][j] == words.likeness + sums[i + 1][j + 1] {
+        pairs.append((i, j, words))
+        (i, j) = (i + 1, j + 1)
+      } else if sums[i][j] == sums[i + 1][j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+  }
+
+  private static func words(from old: String, to new: String) -> WordDifference? {
+    guard let words = WordDifference(from: old, to: new), leastLikeness <= words.likeness else {
+      return nil
+    }
+    return words
+  }
+}

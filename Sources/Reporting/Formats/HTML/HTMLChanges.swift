@@ -1,0 +1,117 @@
+import SourceText
+
+/// The files that change: what happens in each, and its diff.
+struct HTMLChanges {
+  private let report: RunReport
+  private let entries: HTMLEntries
+  private let files: [FileReport]
+  /// The changes of other files that have a part in a file, by its path.
+  private let parts: [String: [ReportedChange]]
+
+  /// So many lines of diffs are open at first; a reader of more goes by the names of the files.
+  private static let openLines = 400
+
+  init(_ report: RunReport, _ entries: HTMLEntries) {
+    self.report = report
+    self.entries = entries
+    files = report.files.filter { !$0.changes.isEmpty || $0.result != nil }
+    parts = report.changes.reduce(into: [:]) { parts, change in
+      for path in change.otherPaths { parts[path, default: []].append(change) }
+    }
+  }
+
+  var section: HTMLSection? {
+    guard !files.isEmpty else { return nil }
+    var content = legend
+    var lines = 0
+    for file in files {
+      let diff = HTMLDiff(
+        ParsedDiff(file.result?.diff ?? ""), anchor: Self.anchor(of: file.path),
+        linking: file.changes.map(\.location.line))
+      lines += diff.lineCount
+      content += element(file, diff, isOpen: lines <= Self.openLines)
+    }
+    return HTMLSection(
+      id: "changes", title: report.run.isWritten ? "Changes made" : "Changes to make",
+      count: report.changes.count, content: content)
+  }
+
+  /// What the marks at the changes mean.
+  private var legend: HTML {
+    let levels = Set(report.changes.map(\.safety))
+    guard levels != [.safe] else {
+      return "<p class=\"note\">All of them are safe: \(Safety.safe.meaning).</p>\n"
+    }
+    let marks = levels.sorted().map { level -> HTML in
+      let mark: HTML = level == .safe ? "no mark" : HTMLEntries.badge(level)
+      return "<li>\(mark) \(level.meaning)</li>"
+    }
+    return "<ul class=\"note legend\">\(marks)</ul>\n"
+  }
+
+  private func element(_ file: FileReport, _ diff: HTMLDiff, isOpen: Bool) -> HTML {
+    let own = file.changes.map { entry(for: $0, in: file.path, diff) }
+    let others = (parts[file.path] ?? []).map { part(of: $0, in: file.path) }
+    let count = own.count + others.count
+    let open: HTML = isOpen ? " open" : ""
+    return """
+      <details class="file" id="\(Self.anchor(of: file.path))"\(open)>
+      <summary><h3>\(HTML.path(file.path))</h3> \
+      <span class="remark">\(ReportWords.counted(count, "change")) \(diff.size)</span></summary>
+      <ul class="entries">
+      \(own)\(others)</ul>
+      \(diff.table(of: file.path))</details>
+
+      """
+  }
+
+  private func entry(for change: ReportedChange, in path: String, _ diff: HTMLDiff) -> HTML {
+    let anchor = change.id.isEmpty ? nil : "c-" + change.id
+    let line = change.location.line
+    let place: HTML =
+      diff.anchor(ofLine: line).map { "<a class=\"line\" href=\"#\($0)\">line \(line)</a>" }
+      ?? "<span class=\"line\">line \(line)</span>"
+    return entries.element(
+      .changed, in: path, transform: change.transform, safety: change.safety, anchor: anchor,
+      """
+      \(place)<div>\(HTML.prose(change.title)) \(HTMLEntries.badge(change.safety)) \
+      \(HTMLEntries.transform(change.transform)) \(Self.selfLink(to: anchor))\
+      \(otherFiles(of: change))</div>
+      """)
+  }
+
+  private static func selfLink(to anchor: String?) -> HTML {
+    anchor.map {
+      "<a class=\"self\" href=\"#\($0)\" aria-label=\"Link to this change\">#</a>"
+    } ?? ""
+  }
+
+  private func otherFiles(of change: ReportedChange) -> HTML {
+    guard !change.otherPaths.isEmpty else { return "" }
+    let links = change.otherPaths.map {
+      "<li><a href=\"#\(Self.anchor(of: $0))\">\($0)</a></li>" as HTML
+    }
+    return """
+      <p class="remark">One change in \(change.paths.count) files, made in all of them or in none; \
+      the others:</p><ul class="paths">\(links)</ul>
+      """
+  }
+
+  /// A change that another file tells of.
+  private func part(of change: ReportedChange, in path: String) -> HTML {
+    let place: HTML = "\(change.location.path):\(change.location.line)"
+    let link: HTML = change.id.isEmpty ? place : "<a href=\"#c-\(change.id)\">\(place)</a>"
+    return entries.element(
+      .changed, in: path, transform: change.transform, safety: change.safety, isPart: true,
+      """
+      <span class="line">part of</span><div>\(HTML.prose(change.title)) \
+      \(HTMLEntries.badge(change.safety)) \(HTMLEntries.transform(change.transform))\
+      <p class="remark">Listed at \(link)</p></div>
+      """)
+  }
+
+  /// What one can link to a file by: it stays the same whatever else a report holds.
+  private static func anchor(of path: String) -> String {
+    "f-" + SHA256.hexDigest(of: path.utf8).prefix(12)
+  }
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// What was left alone, by the kinds of reasons, and what would help.
+struct HTMLDeclines {
+  private let groups: [DeclineGroup]
+  private let entries: HTMLEntries
+
+  /// So many places are listed at first; of more, only their kinds of reasons.
+  private static let openCount = 40
+
+  init(_ report: RunReport, _ entries: HTMLEntries) {
+    groups = DeclineGroup.groups(of: report)
+    self.entries = entries
+  }
+
+  var section: HTMLSection? {
+    guard !groups.isEmpty else { return nil }
+    let count = groups.reduce(0) { $0 + $1.declined.count }
+    let note: HTML = """
+      <p class="note">Places that a transform looked at and left as they are, since a change might \
+      break something. Those with the same kind of reason stand together, the most frequent first.</p>
+
+      """
+    return HTMLSection(
+      id: "declined", title: "Declined", count: count,
+      content: note + HTML(joining: groups.map { element($0, isOpen: count <= Self.openCount) }))
+  }
+
+  private func element(_ group: DeclineGroup, isOpen: Bool) -> HTML {
+    let title: HTML = group.summary.map(HTML.prose) ?? "<code>\(group.code)</code>"
+    let code: HTML = group.summary == nil ? "" : "<code class=\"remark\">\(group.code)</code> "
+    let open: HTML = isOpen ? " open" : ""
+    return """
+      <details class="group"\(open)>
+      <summary><h3>\(title)</h3> \(code)\
+      <span class="count">\(ReportWords.number(group.declined.count))</span></summary>
+      \(help(for: group))<ul class="entries">
+      \(group.declined.map { entry(for: $0, in: group) })</ul></details>
+
+      """
+  }
+
+  /// What would help all places of the group, said once.
+  private func help(for group: DeclineGroup) -> HTML {
+    group.commonRemedy.map { "<p class=\"help\">What would help: \(HTML.prose($0))</p>\n" } ?? ""
+  }
+
+  private func entry(for decline: ReportedDecline, in group: DeclineGroup) -> HTML {
+    let remedy = group.commonRemedy == nil ? decline.remedy : nil
+    let help: HTML =
+      remedy.map {
+        "<p class=\"help\">What would help: \(HTML.prose($0))</p>"
+      } ?? ""
+    return entries.element(
+      .declined, in: decline.location.path, transform: decline.transform,
+      anchor: decline.id.isEmpty ? nil : "d-" + decline.id,
+      """
+      \(HTMLEntries.place(decline.location))<div>\(HTMLEntries.reason(decline.reason)) \
+      \(HTMLEntries.transform(decline.transform))\(help)</div>
+      """)
+  }
+}

@@ -1,0 +1,92 @@
+/// A diff as a table: before and after side by side, or below each other where the page is narrow.
+struct HTMLDiff {
+  let lineCount: Int
+  private let diff: ParsedDiff
+  private let blocks: [[DiffRow.Block]]
+  private let fileAnchor: String
+  /// The lines of the file as it was that one can link to.
+  private let linkedLines: Set<Int>
+
+  /// - Parameters:
+  ///   - anchor: that of the file.
+  ///   - lines: those that one would link to if they are shown.
+  init(_ diff: ParsedDiff, anchor: String, linking lines: [Int]) {
+    self.diff = diff
+    lineCount = diff.lineCount
+    blocks = diff.hunks.map(DiffRow.blocks)
+    fileAnchor = anchor
+    let shown = blocks.joined().flatMap(\.rows).compactMap { $0.old?.number }
+    linkedLines = Set(lines).intersection(shown)
+  }
+
+  /// What one links to a line of the file as it was by; nil when it is not shown.
+  func anchor(ofLine number: Int) -> String? {
+    linkedLines.contains(number) ? "\(fileAnchor)-\(number)" : nil
+  }
+
+  /// How many lines come and go.
+  var size: HTML {
+    let (added, removed) = (diff.count(of: .added), diff.count(of: .removed))
+    let come: HTML = "<ins>+\(added)<span class=\"hidden\"> lines added</span></ins> "
+    let go: HTML = "<del>−\(removed)<span class=\"hidden\"> lines removed</span></del>"
+    return "<span class=\"size\">\(0 < added ? come : "")\(0 < removed ? go : "")</span>"
+  }
+
+  /// Empty when there are no hunks.
+  func table(of path: String) -> HTML {
+    guard !blocks.isEmpty else { return "" }
+    return """
+      <table class="diff"><caption class="hidden">Diff of \(path)</caption>
+      <thead><tr><th scope="col"><span class="hidden">Line</span></th><th scope="col">Before</th>\
+      <th scope="col"><span class="hidden">Line</span></th><th scope="col">After</th></tr></thead>
+      \(blocks.indices.map(body))</table>
+
+      """
+  }
+
+  private func body(ofHunk index: Int) -> HTML {
+    var body = gap(before: index)
+    for block in blocks[index] {
+      let kind = block.isChanged ? "edit" : "same"
+      body += "<tbody class=\"\(kind)\">\n\(block.rows.map { row($0, of: block) })</tbody>\n"
+    }
+    return body
+  }
+
+  /// How much is left out between two hunks. It says where the second goes on, too.
+  private func gap(before index: Int) -> HTML {
+    guard 0 < index, let last = blocks[index - 1].last?.rows.last(where: { $0.old != nil })?.old
+    else { return "" }
+    let count = diff.hunks[index].oldStart - last.number - 1
+    return """
+      <tbody class="gap"><tr><td colspan="4">\(ReportWords.counted(count, "unchanged line"))</td></tr>\
+      </tbody>
+
+      """
+  }
+
+  private func row(_ row: DiffRow, of block: DiffRow.Block) -> HTML {
+    let old = block.isChanged ? cells(row.old, .old, in: "del") : cells(row.old, .old, in: nil)
+    let new = block.isChanged ? cells(row.new, .new, in: "ins") : cells(row.new, .new, in: nil)
+    return "<tr>\(old)\(new)</tr>\n"
+  }
+
+  private enum Side: String { case old, new }
+
+  /// The number of a line and its text.
+  ///
+  /// - Parameter element: what says that the line goes or comes.
+  private func cells(_ cell: DiffRow.Cell?, _ side: Side, in element: HTML?) -> HTML {
+    let name = side.rawValue
+    guard let cell else {
+      return "<td class=\"n \(name) none\"></td><td class=\"\(name) none\"></td>"
+    }
+    let anchor = side == .old ? anchor(ofLine: cell.number) : nil
+    let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
+    var text = HTML(
+      joining: cell.parts.map { $0.isChanged ? "<mark>\($0.text)</mark>" : "\($0.text)" })
+    if let element { text = "<\(element)>\(text)</\(element)>" }
+    if cell.isUnended { text += "<span class=\"unended\">no line end</span>" }
+    return "<td class=\"n \(name)\"\(id)>\(cell.number)</td><td class=\"\(name)\">\(text)</td>"
+  }
+}

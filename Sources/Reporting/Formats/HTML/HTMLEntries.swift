@@ -1,0 +1,75 @@
+import SourceText
+
+/// The things that a page lists, and what its filters know of them.
+struct HTMLEntries {
+  private let folders: FolderGroups
+
+  init(folders: FolderGroups) {
+    self.folders = folders
+  }
+
+  /// An element of a list.
+  ///
+  /// - Parameters:
+  ///   - path: the file that it stands under.
+  ///   - anchor: what one can link to it by.
+  ///   - isPart: whether it repeats what another entry tells of, and is not to be counted.
+  func element(
+    _ status: FindingStatus, in path: String, transform: String?, safety: Safety? = nil,
+    anchor: String? = nil, isPart: Bool = false, _ content: HTML
+  ) -> HTML {
+    let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
+    let sure: HTML = safety.map { " data-safety=\"\($0.rawValue)\"" } ?? ""
+    let part: HTML = isPart ? " data-part" : ""
+    return """
+      <li class="entry"\(id) data-status="\(status.rawValue)" data-transform="\(transform ?? "")"\
+      \(sure) data-folder="\(folders[path])"\(part)>\(content)</li>
+
+      """
+  }
+
+  /// A place as compilers write it, so that it can be copied into an editor.
+  static func place(_ location: Location) -> HTML {
+    "<span class=\"place\">\(HTML.path(location.path)):\(location.line):\(location.column)</span>"
+  }
+
+  static func place(_ place: ReportedFailure.Place) -> HTML {
+    switch place {
+    case .file(let path): "<span class=\"place\">\(HTML.path(path))</span>"
+    case .location(let location): self.place(location)
+    }
+  }
+
+  /// A reason; where several things stand in the way, each on a line of its own.
+  static func reason(_ reason: String) -> HTML {
+    let clauses = ReasonClause.all(in: reason).map { clause -> HTML in
+      guard let place = clause.place else { return HTML.prose(clause.text) }
+      let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+      let path = HTML(joining: parts.map { "\(String($0))" }, separator: "/<wbr>")
+      return "\(HTML.prose(clause.text)) <span class=\"place\">\(path)</span>"
+    }
+    guard 1 < clauses.count else { return HTML(joining: clauses) }
+    return "<ul class=\"clauses\">\(clauses.map { "<li>\($0)</li>" as HTML })</ul>"
+  }
+
+  /// The name of a transform, which filters by it.
+  static func transform(_ name: String) -> HTML {
+    "<a class=\"transform\" href=\"#\(fragment("transform", name))\">\(name)</a>"
+  }
+
+  /// Nothing for a safe change, which needs no second look.
+  static func badge(_ safety: Safety) -> HTML {
+    safety == .safe ? "" : "<span class=\"badge\">\(safety.rawValue)</span>"
+  }
+
+  /// The part of the page's address that sets a filter.
+  static func fragment(_ key: String, _ value: String) -> String {
+    let encoded = value.utf8.map { byte in
+      switch UnicodeScalar(byte) {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": String(UnicodeScalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return "\(key)=\(encoded.joined())"
+  }
+}

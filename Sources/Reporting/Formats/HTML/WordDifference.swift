@@ -1,0 +1,104 @@
+/// Which words of a line are others in the line that takes its place.
+struct WordDifference {
+  /// A part of a line, changed or kept.
+  struct Part: Equatable {
+    var text: String
+    let isChanged: Bool
+  }
+
+  let removed: [Part]
+  let added: [Part]
+  /// How much of the lines is the same: from 0 to 1, by characters, spaces not counted.
+  let likeness: Double
+
+  /// - Returns: nil for lines of so many words that comparing them would take long; real code has none.
+  init?(from old: String, to new: String) {
+    let (oldWords, newWords) = (Self.words(of: old), Self.words(of: new))
+    guard oldWords.count * newWords.count <= 250_000 else { return nil }
+    let (keptOld, keptNew) = Self.common(oldWords, newWords)
+    removed = Self.parts(of: oldWords, kept: keptOld)
+    added = Self.parts(of: newWords, kept: keptNew)
+    let total = Self.weight(of: oldWords) + Self.weight(of: newWords)
+    let same = zip(oldWords, keptOld).reduce(0) { $0 + ($1.1 ? Self.weight(of: [$1.0]) : 0) }
+    likeness = total == 0 ? 1 : Double(2 * same) / Double(total)
+  }
+
+  /// Names, numbers and runs of spaces are words; of the rest each character is one.
+  private static func words(of line: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = line.startIndex
+    while start < line.endIndex {
+      let kind = Kind(line[start])
+      var end = line.index(after: start)
+      while kind != .sign, end < line.endIndex, Kind(line[end]) == kind {
+        end = line.index(after: end)
+      }
+      words.append(line[start..<end])
+      start = end
+    }
+    return words
+  }
+
+  private enum Kind {
+    case name, space, sign
+
+    init(_ character: Character) {
+      if character == "_" || character.isLetter || character.isNumber {
+        self = .name
+      } else {
+        self = character.isWhitespace ? .space : .sign
+      }
+    }
+  }
+
+  private static func weight(of words: [Substring]) -> Int {
+    words.reduce(0) { $0 + ($1.first?.isWhitespace == true ? 0 : $1.count) }
+  }
+
+  /// Which words of the two lines are in their longest common sequence.
+  private static func common(
+    _ old: [Substring], _ new: [Substring]
+  ) -> (old: [Bool], new: [Bool]) {
+    // lengths[i][j] is the length of that of the words from i and from j on.
+    var lengths = [[Int32]](
+      repeating: [Int32](repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        lengths[i][j] =
+          old[i] == new[j]
+          ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+      }
+    }
+    var keptOld = [Bool](repeating: false, count: old.count)
+    var keptNew = [Bool](repeating: false, count: new.count)
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if old[i] == new[j] {
+        (keptOld[i], keptNew[j]) = (true, true)
+        (i, j) = (i + 1, j + 1)
+      } else if lengths[i][j + 1] <= lengths[i + 1][j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return (keptOld, keptNew)
+  }
+
+  /// Neighbours of one fate together; a space between changed words belongs to them.
+  private static func parts(of words: [Substring], kept: [Bool]) -> [Part] {
+    var parts: [Part] = []
+    for (index, word) in words.enumerated() {
+      let isBetweenChanged =
+        word.first?.isWhitespace == true && 0 < index && index + 1 < words.count
+        && !kept[index - 1] && !kept[index + 1]
+      let isChanged = !kept[index] || isBetweenChanged
+      if parts.last?.isChanged == isChanged {
+        parts[parts.count - 1].text += word
+      } else {
+        parts.append(Part(text: String(word), isChanged: isChanged))
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,215 @@
+import SourceText
+
+/// The sections of a report in Markdown, with lists of some length and the diffs that there is room for.
+struct MarkdownPage {
+  private let report: RunReport
+  private let words: ReportWords
+  private let longestList: Int
+  private let files: [FileReport]
+  /// The diffs that are shown, by path.
+  private var diffs: [String: String] = [:]
+
+  init(_ report: RunReport, longestList: Int) {
+    self.report = report
+    self.longestList = longestList
+    words = ReportWords(report)
+    files = report.files.filter { !$0.changes.isEmpty || $0.result != nil }
+  }
+
+  /// Adds the diffs that fit, the first ones first.
+  mutating func addDiffs(upTo size: Int) {
+    var room = size
+    for file in files.prefix(longestList) {
+      guard let result = file.result else { continue }
+      let diff = MarkdownText.block(ParsedDiff(result.diff).text, language: "diff")
+      guard diff.utf8.count <= room else { continue }
+      room -= diff.utf8.count
+      diffs[file.path] = diff
+    }
+  }
+
+  var text: String {
+    [
+      head, table, failures, changes, available, declined, suppressed, idleComments,
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: What came of the run
+
+  private var head: String {
+    let run = report.run
+    var lines = ["## \(words.verdict)", ""]
+    if let shortfall = words.shortfall { lines += ["**\(shortfall)**", ""] }
+    let counted = ReportWords.counted(report.examinedCount, "file")
+    lines.append(
+      ["\(words.outcome) \(counted) looked at.", words.verification].compactMap { $0 }
+        .joined(separator: " "))
+    var facts = run.command.isEmpty ? [] : [MarkdownText.code(words.command)]
+    if let head = run.gitHead {
+      facts.append("commit \(MarkdownText.code(String(head.prefix(12))))")
+    }
+    if let shard = run.shard { facts.append("shard \(shard.index) of \(shard.count)") }
+    if !facts.isEmpty { lines += ["", facts.joined(separator: " · ")] }
+    if let note = leftOutNote { lines += ["", note] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What is missing here, and where it is.
+  private var leftOutNote: String? {
+    let missingDiffs = files.count { $0.result != nil } - diffs.count
+    let parts = [
+      missingDiffs == 0 ? nil : ReportWords.counted(missingDiffs, "diff"),
+      isCut ? "the ends of long lists" : nil,
+    ].compactMap { $0 }
+    guard !parts.isEmpty else { return nil }
+    return "Left out for want of room: \(parts.joined(separator: " and ")). "
+      + "`--report html=FILE` has everything."
+  }
+
+  private var isCut: Bool {
+    let lists =
+      [files.count, report.failures.count, report.suppressed.count]
+      + Safety.allCases.map { level in report.available.count { $0.safety == level } }
+      + DeclineGroup.groups(of: report).map(\.declined.count)
+    return lists.contains { longestList < $0 }
+  }
+
+  private var table: String {
+    let names = words.transformNames.filter {
+      0 < TransformTotals(of: report, transform: $0).lookedAt
+    }
+    guard !names.isEmpty else { return "" }
+    let columns = FindingStatus.allCases
+    let heads = ["Transform"] + columns.map(\.title)
+    let rules = ["---"] + columns.map { _ in "---:" }
+    let total = TransformTotals(of: report)
+    let rows =
+      [["**All**"] + columns.map { "**\(ReportWords.number($0.count(in: total)))**" }]
+      + names.map { name in
+        let totals = TransformTotals(of: report, transform: name)
+        return [MarkdownText.code(name)] + columns.map { ReportWords.number($0.count(in: totals)) }
+      }
+    return ([heads, rules] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  // MARK: The changes
+
+  private var changes: String {
+    guard !files.isEmpty else { return "" }
+    let title = report.run.isWritten ? "Changes made" : "Changes to make"
+    let shown = files.prefix(longestList).map(section).joined(separator: "\n")
+    let more = files.count - min(files.count, longestList)
+    let rest = more == 0 ? "" : "\nand \(ReportWords.counted(more, "more file"))\n"
+    return heading(title, report.changes.count) + shown + rest
+  }
+
+  private func section(of file: FileReport) -> String {
+    let diff = ParsedDiff(file.result?.diff ?? "")
+    let own = file.changes.map { change in
+      let others = change.otherPaths.map(MarkdownText.code).joined(separator: ", ")
+      return "- line \(change.location.line): \(description(of: change))"
+        + (others.isEmpty ? "" : "; in \(change.paths.count) files, also \(others)")
+    }
+    let parts = report.changesOverFiles(in: file.path).filter { $0.location.path != file.path }
+      .map { "- part of the change at \(place($0.location)): \(description(of: $0))" }
+    let items = list(own + parts)
+    let shown = diffs[file.path] ?? ""
+    let size = "+\(diff.count(of: .added)) −\(diff.count(of: .removed))"
+    return folded(
+      "<code>\(HTML.escaped(file.path))</code>: "
+        + ReportWords.counted(file.changes.count + parts.count, "change") + ", \(size)",
+      items + (shown.isEmpty ? "" : "\n" + shown))
+  }
+
+  private func description(of change: ReportedChange) -> String {
+    let title = MarkdownText.prose(change.title)
+    let mark = change.safety == .safe ? "" : "**\(change.safety.rawValue)**, "
+    return "\(title) (\(mark)\(MarkdownText.code(change.transform)))"
+  }
+
+  // MARK: What was not done
+
+  private var failures: String {
+    section(
+      "Failed",
+      report.failures.map { failure in
+        let transform = failure.transform.map { " (\(MarkdownText.code($0)))" } ?? ""
+        return "- \(MarkdownText.code(failure.place.description)): \(failure.kind.words): "
+          + MarkdownText.prose(failure.message) + transform
+      })
+  }
+
+  private var available: String {
+    let levels = Safety.allCases.compactMap { level -> String? in
+      let changes = report.available.filter { $0.safety == level }
+      guard !changes.isEmpty else { return nil }
+      return folded(
+        "<code>--safety \(level.limit)</code> would make these: "
+          + "\(ReportWords.number(changes.count)) (\(level.meaning))",
+        list(changes.map { "- \(place($0.location)): \(description(of: $0))" }))
+    }
+    guard !levels.isEmpty else { return "" }
+    return heading("Available", report.available.count) + levels.joined(separator: "\n")
+  }
+
+  private var declined: String {
+    let groups = DeclineGroup.groups(of: report)
+    guard !groups.isEmpty else { return "" }
+    return heading("Declined", report.declined.count)
+      + groups.map(section).joined(separator: "\n")
+  }
+
+  private func section(of group: DeclineGroup) -> String {
+    let summary = group.summary.map { HTML.prose($0).text + " " } ?? ""
+    let help = group.commonRemedy.map { "What would help: \(MarkdownText.prose($0))\n\n" } ?? ""
+    let items = group.declined.map { decline in
+      let remedy = group.commonRemedy == nil ? decline.remedy : nil
+      return "- \(place(decline.location)): \(MarkdownText.prose(decline.reason)) "
+        + "(\(MarkdownText.code(decline.transform)))"
+        + (remedy.map { "; what would help: \(MarkdownText.prose($0))" } ?? "")
+    }
+    return folded(
+      summary + "<code>\(HTML.escaped(group.code))</code>: "
+        + ReportWords.number(group.declined.count), help + list(items))
+  }
+
+  private var suppressed: String {
+    section(
+      "Suppressed",
+      report.suppressed.map { finding in
+        "- \(place(finding.location)): \(MarkdownText.prose(finding.text)) "
+          + "(\(MarkdownText.code(finding.transform))), \(MarkdownText.prose(finding.causeWords))"
+      })
+  }
+
+  private var idleComments: String {
+    section(
+      "Comments without effect",
+      report.files.flatMap(\.idleComments).map {
+        "- \(place($0.location)): \(MarkdownText.prose($0.message))"
+      })
+  }
+
+  // MARK: Shapes
+
+  private func place(_ location: Location) -> String { MarkdownText.code(location.description) }
+
+  private func heading(_ title: String, _ count: Int) -> String {
+    "### \(title): \(ReportWords.number(count))\n\n"
+  }
+
+  private func section(_ title: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : heading(title, items.count) + list(items)
+  }
+
+  private func list(_ items: [String]) -> String {
+    let more = items.count - min(items.count, longestList)
+    let rest = more == 0 ? [] : ["- and \(ReportWords.number(more)) more"]
+    return (items.prefix(longestList) + rest).map { $0 + "\n" }.joined()
+  }
+
+  /// What can be folded away, and is. The empty lines let Markdown be read within the HTML.
+  private func folded(_ summary: String, _ content: String) -> String {
+    "<details><summary>\(summary)</summary>\n\n\(content)\n</details>\n"
+  }
+}

@@ -1,0 +1,31 @@
+/// A report as GitHub's Markdown, for a pull request's comment or the summary of a job.
+public struct MarkdownReport {
+  private let report: RunReport
+  private let limit: Int
+
+  /// What GitHub takes as a comment: 65,536 characters. A summary of a job may be 1 MiB, but the same file
+  /// often serves as both. Bytes are counted, which are never fewer than characters.
+  public static let commentLimit = 65_536
+
+  /// - Parameter limit: the most UTF-8 bytes that it may have. Of what does not fit, diffs are left out
+  ///   first, then the ends of lists, and it is said how much.
+  public init(_ report: RunReport, limit: Int = Self.commentLimit) {
+    self.report = report
+    self.limit = limit
+  }
+
+  public var text: String {
+    for longestList in Self.listLengths {
+      var page = MarkdownPage(report, longestList: longestList)
+      let size = page.text.utf8.count
+      guard size <= limit else { continue }
+      page.addDiffs(upTo: limit - size)
+      return page.text
+    }
+    // Nothing is listed any more: only a name of many thousand letters could make this too long.
+    return MarkdownPage(report, longestList: 0).text
+  }
+
+  /// Tried in this order.
+  private static let listLengths = [Int.max, 1000, 300, 100, 30, 10, 3, 0]
+}
