@@ -45,6 +45,14 @@ public struct Plan: Sendable {
       examinedCount: report.examinedCount)
   }
 
+  /// What one change does to each of its files, by itself.
+  public func diffs(ofChange id: String) -> [UnifiedDiff] {
+    guard let change = checked.changes.first(where: { $0.reported.id == id }) else { return [] }
+    return checked.files.compactMap { file in
+      change.edits(in: file.path).map { UnifiedDiff(of: file.source, edits: $0) }
+    }
+  }
+
   /// The same without the changes that have a part in a file that is no more what it was.
   public func leavingAlone(_ path: String) -> Plan {
     Plan(

@@ -19,7 +19,7 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let name = parts[0] == "-i" ? Flag.interactive.rawValue : String(parts[0])
       guard let flag = Flag(rawValue: name), command.flags.contains(flag) else {
         throw UsageError(
           "unknown flag \(name) for \(command.rawValue)",

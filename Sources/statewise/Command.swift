@@ -123,7 +123,7 @@ enum Command: String, CaseIterable {
     case .diff: Flag.choosing + Flag.scope + Flag.reporting + [.declined, .quiet, .color, .jobs]
     case .rewrite:
       Flag.choosing + Flag.scope + Flag.reporting
-        + [.exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
+        + [.interactive, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
     case .batch:
       Flag.choosing + Flag.scope + Flag.reporting
         + [.write, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]

@@ -22,9 +22,7 @@ struct DiffCommand {
   }
 
   private func show(_ plan: Plan) {
-    let renderer = DiffRenderer(
-      isColored: color.isColored(
-        onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR")))
+    let renderer = DiffRenderer(isColored: color.isColoredOnOutput)
     for file in plan.files {
       let changes = plan.report.changesOverFiles(in: file.path)
       StandardStream.output.write(renderer.render(file.diff, of: changes))

@@ -2,7 +2,6 @@ import Reporting
 import Runner
 import SourceText
 import TransformKit
-import Transforms
 
 /// `statewise explain NAME`: the page of a transform, or what a reason code means.
 struct ExplainCommand {
@@ -14,12 +13,8 @@ struct ExplainCommand {
     }
     let name = arguments.paths[0]
     let known = try KnownTransforms(near: ["."])
-    if let own = known.pages.first(where: { $0.transform.name == name }) {
-      text = Array(own.source.bytes)
-    } else if let transform = known.catalog[name] {
-      // `HouseTests` sees to it that every transform has a page.
-      let page = pages[String(describing: type(of: transform))] ?? transform.summary
-      text = Array(page.utf8)
+    if let transform = known.catalog[name] {
+      text = Array(known.page(of: transform).utf8)
     } else if let code = DeclineCode(rawValue: name) {
       text = Array("\(name): \(code.summary)\n".utf8)
     } else {

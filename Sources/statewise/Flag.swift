@@ -35,6 +35,7 @@ enum Flag: String, CaseIterable {
   case shard = "--shard"
   case write = "--write"
   case exitCode = "--exit-code"
+  case interactive = "--interactive"
 
   /// The flags that say of which a run leaves reports, and what of it is known before.
   static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
@@ -65,8 +66,9 @@ enum Flag: String, CaseIterable {
     case .report: "FORMAT=FILE"
     case .baseline, .writeBaseline: "FILE"
     case .shard: "I/N"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list, .staged,
-      .deterministic, .write, .exitCode,
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
+      .staged,
+      .deterministic, .write, .exitCode, .interactive,
       .names:
       nil
     }
@@ -111,6 +113,7 @@ enum Flag: String, CaseIterable {
     case .writeBaseline: "Write a file that accepts all changes there are now."
     case .shard: "Do the Ith of N parts of the work; `report merge` makes one of their reports."
     case .write: "Rewrite the files, rather than tell what would change."
+    case .interactive: "Ask about each change (-i)."
     case .exitCode: "End with code 1 when something was changed."
     case .names: "Print the names alone, one a line."
     }

@@ -28,6 +28,22 @@ struct KnownTransforms {
     catalog = Catalog(entries)
   }
 
+  /// The page of a transform, as it is written.
+  func page(of transform: any Transform) -> String {
+    if let own = pages.first(where: { $0.transform.name == transform.name }) {
+      return own.source.string(own.source.range)
+    }
+    // `HouseTests` sees to it that every transform has a page.
+    return Transforms.pages[String(describing: type(of: transform))] ?? transform.summary + "\n"
+  }
+
+  /// The lines under a heading on the page of a transform; none where it has no such heading.
+  func section(_ heading: String, onPageOf transform: any Transform) -> [String] {
+    let lines = page(of: transform).split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.drop { $0 != "## \(heading)" }.dropFirst()
+    return rest.prefix { !$0.hasPrefix("## ") }.filter { !$0.isEmpty }.map(String.init)
+  }
+
   func isOwn(_ transform: any Transform) -> Bool { Transforms.catalog[transform.name] == nil }
 }
 

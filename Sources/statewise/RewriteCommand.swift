@@ -7,6 +7,7 @@ struct RewriteCommand {
   private let reporting: RunReporting
   private let writing: PlanWriting
   private let tellsChanges: Bool
+  private let asks: Bool
 
   init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
     try self.init(run, arguments, reporting: RunReporting(run, arguments))
@@ -17,11 +18,12 @@ struct RewriteCommand {
     self.reporting = reporting
     writing = PlanWriting(arguments)
     tellsChanges = arguments.contains(.exitCode)
+    asks = arguments.contains(.interactive)
   }
 
   /// - Parameter list: called with what was written, before anything is told of it.
   func run(listing list: (Plan) -> Void = { _ in }) throws(UsageError) -> ExitCode {
-    let plan = try arguments.plan()
+    let plan = try asks ? asked(arguments.plan()) : arguments.plan()
     let outcome = writing.write(plan)
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
@@ -36,5 +38,12 @@ struct RewriteCommand {
       _ = reporting.tell(plan, isWritten: false)
       return .incomplete
     }
+  }
+
+  /// The changes of a plan that a person wants.
+  private func asked(_ plan: Plan) -> Plan {
+    let renderer = DiffRenderer(isColored: ColorChoice.auto.isColoredOnOutput)
+    let interview = Interview(about: plan, known: arguments.known, renderer: renderer)
+    return plan.leavingOut(interview.unwantedIDs())
   }
 }

@@ -6,6 +6,7 @@ import TransformKit
 /// What `diff`, `rewrite` and `batch` have in common: which run is asked for, and how it is told of.
 struct RunArguments {
   private let command: Command
+  let known: KnownTransforms
   private var run: Run
   private let roots: [String]
   /// What says which files may be changed, in the words of the flags.
@@ -22,7 +23,7 @@ struct RunArguments {
     scopeWords = Flag.scope.flatMap { flag in
       arguments.values(of: flag).map { "\(flag.rawValue) \($0)" }
     }
-    let known = try KnownTransforms(near: ["."] + roots)
+    known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
     run = project.run(
       try Self.transforms(arguments, project.configuration, known.catalog),
@@ -38,6 +39,7 @@ struct RunArguments {
     _ arguments: Arguments, roots: [String], making transform: any Transform
   ) throws(UsageError) {
     command = .match
+    known = try KnownTransforms(near: [])
     self.roots = roots
     scopeWords = []
     shard = nil

@@ -1,3 +1,5 @@
+import Reporting
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -71,4 +73,12 @@ struct StandardStream {
 /// The value of an environment variable, if it is set.
 func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
+}
+
+extension ColorChoice {
+  /// Whether what is written to standard output is coloured.
+  var isColoredOnOutput: Bool {
+    isColored(
+      onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR"))
+  }
 }

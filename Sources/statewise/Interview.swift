@@ -1,0 +1,120 @@
+import Reporting
+import Runner
+import SourceText
+import TransformKit
+
+/// Asks a person about the changes of a plan, one by one. A change over several files is one question.
+struct Interview {
+  private let changes: [ReportedChange]
+  private let plan: Plan
+  private let known: KnownTransforms
+  private let renderer: DiffRenderer
+
+  init(about plan: Plan, known: KnownTransforms, renderer: DiffRenderer) {
+    self.plan = plan
+    self.known = known
+    self.renderer = renderer
+    changes = plan.report.changes
+  }
+
+  /// What may be answered, in the letters that `git add --patch` has made known.
+  private enum Answer: Character, CaseIterable {
+    case yes = "y"
+    case no = "n"
+    case all = "a"
+    case done = "d"
+    case quit = "q"
+    case why = "w"
+    case help = "?"
+
+    init?(_ line: String) {
+      guard line != "why" else {
+        self = .why
+        return
+      }
+      guard line.count == 1, let answer = Answer(rawValue: Character(line.lowercased())) else {
+        return nil
+      }
+      self = answer
+    }
+
+    var meaning: String {
+      switch self {
+      case .yes: "make this change"
+      case .no: "leave it out"
+      case .all: "make this change and all further ones in the file"
+      case .done: "leave this change and all further ones in the file out"
+      case .quit: "leave this change and all further ones out"
+      case .why: "tell why, and what to look at"
+      case .help: "this list"
+      }
+    }
+  }
+
+  /// The ids of the changes that are not wanted.
+  func unwantedIDs() -> Set<String> {
+    var unwanted: Set<String> = []
+    /// What holds for the rest of a file.
+    var verdict: (path: String, isWanted: Bool)?
+    for (index, change) in changes.enumerated() {
+      if let verdict, verdict.path == change.location.path {
+        if !verdict.isWanted { unwanted.insert(change.id) }
+        continue
+      }
+      show(change, number: index + 1)
+      switch answer(about: change) {
+      case .yes: break
+      case .no: unwanted.insert(change.id)
+      case .all: verdict = (change.location.path, true)
+      case .done:
+        verdict = (change.location.path, false)
+        unwanted.insert(change.id)
+      case .quit: return unwanted.union(changes[index...].map(\.id))
+      case .why, .help: preconditionFailure("These are answered before.")
+      }
+    }
+    return unwanted
+  }
+
+  private func show(_ change: ReportedChange, number: Int) {
+    let files = change.otherPaths.isEmpty ? "" : ", in \(change.paths.count) files"
+    StandardStream.output.writeLine(
+      "[\(number)/\(changes.count)] \(change.location): \(change.safety): \(change.title)"
+        + " (\(change.transform))\(files)")
+    for diff in plan.diffs(ofChange: change.id) {
+      StandardStream.output.write(renderer.render(diff))
+    }
+  }
+
+  /// Asks until there is an answer that decides. The end of the input ends the questions.
+  private func answer(about change: ReportedChange) -> Answer {
+    let letters = Answer.allCases.map { String($0.rawValue) }.joined(separator: ",")
+    let what = change.otherPaths.isEmpty ? "" : " in all \(change.paths.count) files"
+    while true {
+      StandardStream.output.write(Array("Make this change\(what) [\(letters)]? ".utf8))
+      guard let line = readLine() else {
+        StandardStream.output.writeLine("")
+        return .quit
+      }
+      switch Answer(line) {
+      case .why?: explain(change)
+      case .help?, nil:
+        StandardStream.output.writeLines(Answer.allCases.map { "\($0.rawValue) - \($0.meaning)" })
+      case let answer?: return answer
+      }
+    }
+  }
+
+  private func explain(_ change: ReportedChange) {
+    guard let transform = known.catalog[change.transform] else { return }
+    let meaning =
+      switch change.safety {
+      case .safe: "It is safe: the program means the same."
+      case .review: "It is for review: probably what was meant, but it may not look the same."
+      case .suggestion: "It is a suggestion: worth a look, and often not wanted."
+      }
+    StandardStream.output.writeLines([transform.summary, meaning])
+    StandardStream.output.writeLines(known.section("What to review", onPageOf: transform))
+    StandardStream.output.writeLine("`statewise explain \(transform.name)` has all of it.")
+  }
+}
