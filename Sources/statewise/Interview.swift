@@ -113,8 +113,9 @@ struct Interview {
       case .review: "It is for review: probably what was meant, but it may not look the same."
       case .suggestion: "It is a suggestion: worth a look, and often not wanted."
       }
-    StandardStream.output.writeLines([transform.summary, meaning])
-    StandardStream.output.writeLines(known.section("What to review", onPageOf: transform))
+    StandardStream.output.writeLines(known.paragraph(under: "What it does", onPageOf: transform))
+    StandardStream.output.writeLine(meaning)
+    StandardStream.output.writeLines(known.paragraph(under: "What to review", onPageOf: transform))
     StandardStream.output.writeLine("`statewise explain \(transform.name)` has all of it.")
   }
 }

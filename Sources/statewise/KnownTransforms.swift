@@ -37,11 +37,11 @@ struct KnownTransforms {
     return Transforms.pages[String(describing: type(of: transform))] ?? transform.summary + "\n"
   }
 
-  /// The lines under a heading on the page of a transform; none where it has no such heading.
-  func section(_ heading: String, onPageOf transform: any Transform) -> [String] {
+  /// The first paragraph under a heading on the page of a transform; empty where there is no such heading.
+  func paragraph(under heading: String, onPageOf transform: any Transform) -> [String] {
     let lines = page(of: transform).split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.drop { $0 != "## \(heading)" }.dropFirst()
-    return rest.prefix { !$0.hasPrefix("## ") }.filter { !$0.isEmpty }.map(String.init)
+    return rest.drop { $0.isEmpty }.prefix { !$0.isEmpty }.map(String.init)
   }
 
   func isOwn(_ transform: any Transform) -> Bool { Transforms.catalog[transform.name] == nil }
