@@ -2,8 +2,11 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// The changes of a run put together: of two that want the same bytes, the first is made.
+/// The changes of a run put together: of two that want the same bytes, the first is made, and none that
+/// edits a file that may not be changed.
 struct ChangeMerge {
+  /// The files that there is something to say about, with what may not be made declined.
+  private(set) var files: [ExaminedFile]
   private(set) var accepted: [Candidate] = []
   private(set) var failures: [ReportedFailure] = []
 
@@ -12,11 +15,18 @@ struct ChangeMerge {
 
   /// - Parameters:
   ///   - candidates: the changes; of two that conflict, the one that comes first is made.
-  ///   - files: those that may be changed.
-  init(of candidates: [Candidate], in files: [ExaminedFile]) {
-    let files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  ///   - files: those that there is something to say about, or that a change edits.
+  init(of candidates: [Candidate], in files: [ExaminedFile], scope: FileScope) {
+    self.files = files
+    let indices = Dictionary(
+      zip(files.lazy.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
     for candidate in candidates {
-      if let message = obstacle(to: candidate, in: files) {
+      let parts = candidate.change.parts.map { part in
+        (edits: part, file: indices[part.path].map { files[$0] })
+      }
+      if let obstacle = parts.lazy.compactMap({ scope.obstacle(to: $0.edits, in: $0.file) }).first {
+        self.files[indices[candidate.reported.location.path]!].decline(candidate, for: obstacle)
+      } else if let message = parts.lazy.compactMap({ Self.fault(of: $0.file) }).first {
         failures.append(
           ReportedFailure(.verification, candidate.reported, message: message))
       } else {
@@ -25,20 +35,10 @@ struct ChangeMerge {
     }
   }
 
-  /// Why a change may not be made in one of its files, whatever the other changes are.
-  private func obstacle(
-    to candidate: Candidate, in files: [String: ExaminedFile]
-  ) -> String? {
-    for path in candidate.change.parts.map(\.path) {
-      guard let file = files[path] else {
-        return "it also edits \(path), which is outside the given paths"
-      }
-      if file.isGenerated { return "it also edits \(path), which is generated" }
-      if let failure = file.report.failures.first {
-        return "it also edits \(path), which cannot be changed: \(failure.message)"
-      }
-    }
-    return nil
+  /// Why nothing can be changed in a file, whatever the scope is.
+  private static func fault(of file: ExaminedFile?) -> String? {
+    guard let file, let failure = file.report.failures.first else { return nil }
+    return "it also edits \(file.path), which cannot be changed: \(failure.message)"
   }
 
   private mutating func merge(_ candidate: Candidate) {

@@ -73,7 +73,7 @@ struct CheckedChanges: Sendable {
 
   /// The same with edits, hashes and diffs.
   var detailedReports: [FileReport] {
-    var details: ReportDetails? = ReportDetails(of: files)
+    var details: ReportDetails? = ReportDetails(of: files, reading: repository.texts)
     return reports(with: &details)
   }
 
@@ -123,11 +123,11 @@ extension CheckedChanges {
     var unchecked = paths
     while !unchecked.isEmpty {
       let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
-      let (safety, context) = (run.safety, context)
+      let (texts, safety, context) = (repository.texts, run.safety, context)
       let checks = Workers.map(
         jobs, jobs: run.jobs, counter: run.progress?.counter(of: .checking),
         makeState: { SyntaxParser() }
-      ) { $0.checked(safety: safety, context: context, parser: $1) }
+      ) { $0.checked(reading: texts, safety: safety, context: context, parser: $1) }
       for path in unchecked { planned[path] = nil }
       unchecked = []
       for check in checks {

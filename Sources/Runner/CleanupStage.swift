@@ -10,14 +10,16 @@ import TransformKit
 /// on disk, so that whatever comes later sees one set of edits for each file.
 struct CleanupStage: Sendable {
   let transforms: [any Cleanup]
+  private let scope: FileScope
   /// The files that may be changed.
-  private(set) var files: [FileDiscovery.File]
+  private var files: [FileDiscovery.File]
   /// The ids of changes that are not wanted.
   private var unwantedIDs: Set<String> = []
 
-  init(transforms: [any Cleanup], files: [FileDiscovery.File]) {
+  init(transforms: [any Cleanup], scope: FileScope) {
     self.transforms = transforms
-    self.files = files
+    self.scope = scope
+    files = scope.files
   }
 
   /// The same, but for a file that may not be changed.
@@ -41,7 +43,7 @@ struct CleanupStage: Sendable {
     guard !names.isEmpty else { return changes }
     let planned = Dictionary(uniqueKeysWithValues: changes.files.map { ($0.path, $0) })
     let reading = MentionReading(
-      of: names, in: changes.repository.discovery, planned: planned, jobs: changes.run.jobs)
+      of: names, in: changes.repository, planned: planned, jobs: changes.run.jobs)
     let context = changes.context.knowing(reading.mentions)
     let later = examine(
       files.filter { reading.files.contains($0.path) }, planned: planned, run: changes.run,
@@ -50,9 +52,10 @@ struct CleanupStage: Sendable {
     let examined = merged(
       changes.examined, with: later, inOrderOf: changes.repository.discovery)
     // The changes of the first stage do not conflict, so all of them are accepted again.
-    let merge = ChangeMerge(of: changes.changes + later.flatMap(\.candidates), in: examined)
+    let merge = ChangeMerge(
+      of: changes.changes + later.flatMap(\.candidates), in: examined, scope: scope)
     return changes.adding(
-      Array(merge.accepted.dropFirst(changes.changes.count)), in: examined,
+      Array(merge.accepted.dropFirst(changes.changes.count)), in: merge.files,
       failures: merge.failures, context: context)
   }
 
@@ -60,11 +63,12 @@ struct CleanupStage: Sendable {
     _ files: [FileDiscovery.File], planned: [String: PlannedFile], run: Run,
     context: TransformContext
   ) -> [ExaminedFile] {
-    let transforms = transforms
+    let (transforms, scope) = (transforms, scope)
     let examinations = Workers.map(files, jobs: run.jobs, makeState: { SyntaxParser() }) {
       file, parser in
       ExaminedFile.examine(
-        file, behind: planned, by: transforms, in: run, context: context, parser: parser)
+        file, in: scope, behind: planned, by: transforms, run: run, context: context,
+        parser: parser)
     }
     return examinations.compactMap { $0?.leavingOut(unwantedIDs) }
   }

@@ -47,12 +47,12 @@ struct ExaminedFile: Sendable {
   /// Loads, parses and looks at a file. One that holds nothing for any transform is parsed only when
   /// it is known to be broken, to say so.
   static func examine(
-    _ file: FileDiscovery.File, isBroken: Bool, run: Run, context: TransformContext,
-    parser: SyntaxParser
+    _ file: FileDiscovery.File, in scope: FileScope, isBroken: Bool, run: Run,
+    context: TransformContext, parser: SyntaxParser
   ) -> Examination {
     let loaded: SourceLoader.LoadedFile
     do {
-      loaded = try SourceLoader.load(file.path)
+      loaded = try scope.texts.load(file.path)
     } catch {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
@@ -64,7 +64,8 @@ struct ExaminedFile: Sendable {
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
-      examined.add(Proposal(of: ParsedFile(tree), by: transforms, context: context), in: run)
+      examined.add(
+        Proposal(of: ParsedFile(tree), by: transforms, context: context), in: scope, run: run)
     }
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? .uneventful : .eventful(examined)
@@ -72,13 +73,12 @@ struct ExaminedFile: Sendable {
 
   /// Lets cleanups look at a file as planned changes leave it; nil when nothing comes of it.
   static func examine(
-    _ file: FileDiscovery.File, behind planned: [String: PlannedFile], by cleanups: [any Cleanup],
-    in run: Run, context: TransformContext, parser: SyntaxParser
+    _ file: FileDiscovery.File, in scope: FileScope, behind planned: [String: PlannedFile],
+    by cleanups: [any Cleanup], run: Run, context: TransformContext, parser: SyntaxParser
   ) -> ExaminedFile? {
     let plan = planned[file.path]
-    let kept = plan.map { SourceLoader.LoadedFile(source: $0.source, stamp: $0.stamp) }
     // What is wrong with a file was said when it was looked at first.
-    guard let loaded = kept ?? (try? SourceLoader.load(file.path)),
+    guard let loaded = plan?.loaded ?? (try? scope.texts.load(file.path)),
       file.isNamed || !GeneratedMark.isFound(in: loaded.source)
     else { return nil }
     let source = plan?.result ?? loaded.source
@@ -88,7 +88,8 @@ struct ExaminedFile: Sendable {
     guard !tree.hasError else { return nil }
     var examined = ExaminedFile(path: file.path)
     examined.add(
-      Proposal(of: ParsedFile(tree), by: transforms, context: context, behind: planned), in: run)
+      Proposal(of: ParsedFile(tree), by: transforms, context: context, behind: planned),
+      in: scope, run: run)
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? nil : examined
   }
@@ -106,10 +107,12 @@ struct ExaminedFile: Sendable {
   private var isUneventful: Bool { candidates.isEmpty && available.isEmpty && report.isEmpty }
 
   /// Takes over what transforms make of the file, each change where it belongs.
-  private mutating func add(_ proposal: Proposal, in run: Run) {
-    report.declined += proposal.declined
+  private mutating func add(_ proposal: Proposal, in scope: FileScope, run: Run) {
+    report.declined += proposal.declined.filter { scope.holds($0.location) }
     for candidate in proposal.changes {
-      if run.baseline.contains(candidate.reported.id) {
+      if !scope.holds(candidate) {
+        withheldPlaces.insert(WithheldPlace(of: candidate))
+      } else if run.baseline.contains(candidate.reported.id) {
         withhold(candidate, cause: .baseline)
       } else if candidate.change.safety <= run.safety {
         candidates.append(candidate)
@@ -126,6 +129,16 @@ struct ExaminedFile: Sendable {
     file.withheldPlaces.formUnion(unwanted.map { WithheldPlace(of: $0) })
     file.candidates.removeAll { ids.contains($0.reported.id) }
     return file
+  }
+
+  /// Leaves a change out that edits a file that may not be changed.
+  mutating func decline(_ candidate: Candidate, for obstacle: ScopeObstacle) {
+    withheldPlaces.insert(WithheldPlace(of: candidate))
+    let reported = candidate.reported
+    report.declined.append(
+      ReportedDecline(
+        id: reported.id, location: reported.location, transform: reported.transform,
+        code: obstacle.code.rawValue, reason: obstacle.reason, remedy: obstacle.remedy))
   }
 
   /// Leaves a change out that someone does not want.

@@ -43,11 +43,13 @@ struct FileCheck: Sendable {
     }
   }
 
-  func checked(safety: Safety, context: TransformContext, parser: SyntaxParser) -> Outcome {
+  func checked(
+    reading texts: FileTexts, safety: Safety, context: TransformContext, parser: SyntaxParser
+  ) -> Outcome {
     let loaded: SourceLoader.LoadedFile
     do throws(SystemError) {
       // A file without a change of its own was not kept.
-      loaded = if let kept = self.loaded { kept } else { try SourceLoader.load(path) }
+      loaded = if let kept = self.loaded { kept } else { try texts.load(path) }
     } catch {
       return Outcome(path: path, fallen: changes.map { ($0, error.description) })
     }
@@ -65,9 +67,10 @@ struct FileCheck: Sendable {
       context: context,
       parser: parser)
     guard repeated.isEmpty else { return Outcome(path: path, fallen: repeated) }
-    let file = PlannedFile(
-      source: loaded.source, edits: edits, result: result, stamp: loaded.stamp)
-    return Outcome(path: path, file: file)
+    if let fault = loaded.staged?.unstaged?.fault(of: edits, parser: parser) {
+      return Outcome(path: path, fallen: changes.map { ($0, fault.message) })
+    }
+    return Outcome(path: path, file: PlannedFile(loaded, edits: edits))
   }
 
   /// The changes of transforms that would change the result again.

@@ -28,7 +28,7 @@ struct IgnorePattern: Sendable {
     if line.first == .slash { line.removeFirst() }
     let escapes = line.reversed().prefix { $0 == .backslash }.count
     guard !line.isEmpty, escapes.isMultiple(of: 2) else { return nil }
-    shape = Self.shape(of: line)
+    shape = Self.shape(of: line, isAnchored: isAnchored)
   }
 
   /// Whether the pattern speaks of an entry.
@@ -46,10 +46,10 @@ struct IgnorePattern: Sendable {
     }
   }
 
-  private static func shape(of pattern: ArraySlice<UInt8>) -> Shape {
+  private static func shape(of pattern: ArraySlice<UInt8>, isAnchored: Bool) -> Shape {
     let special = pattern.filter { "*?[\\".utf8.contains($0) }
     if special.isEmpty { return .literal(Array(pattern)) }
-    if special == [.star], pattern.first == .star, !pattern.contains(.slash) {
+    if special == [.star], pattern.first == .star, !isAnchored {
       return .suffix(Array(pattern.dropFirst()))
     }
     return .glob(Glob(pattern))

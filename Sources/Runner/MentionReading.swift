@@ -11,13 +11,18 @@ struct MentionReading {
   let files: Set<String>
 
   init(
-    of names: Set<String>, in discovery: FileDiscovery, planned: [String: PlannedFile], jobs: Int
+    of names: Set<String>, in repository: RepositoryReading, planned: [String: PlannedFile],
+    jobs: Int
   ) {
     let names = names.sorted()
+    let (discovery, texts) = (repository.discovery, repository.texts)
     let searches = names.map { NameSearch($0) }
     let found = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
       file, parser in
-      Self.mentions(of: searches, in: file.path, planned: planned[file.path], parser: parser)
+      Self.mentions(
+        of: searches, in: file.path,
+        reading: { planned[$0]?.result ?? (try? texts.read($0))?.source },
+        parser: parser)
     }
     let unread = discovery.failures.map(\.path) + Self.unreadFolders(around: discovery)
     mentions =
@@ -34,13 +39,14 @@ struct MentionReading {
   }
 
   private static func mentions(
-    of searches: [NameSearch], in path: String, planned: PlannedFile?, parser: SyntaxParser
+    of searches: [NameSearch], in path: String, reading text: (String) -> SourceText?,
+    parser: SyntaxParser
   ) -> (mentions: [Mention], holdsName: Bool) {
     func unread(_ searches: [NameSearch]) -> [Mention] {
       searches.map { Mention(of: $0.name, in: path, line: nil) }
     }
     // Bytes of any sort are read here: a file that is no text may still be one that uses a name.
-    guard let source = planned?.result ?? (try? SourceLoader.read(path))?.source else {
+    guard let source = text(path) else {
       return (unread(searches), false)
     }
     let found = searches.filter { $0.isFound(in: source) }

@@ -75,10 +75,17 @@ public struct Plan: Sendable {
 
 /// A file that changes.
 public struct PlannedFile: Sendable {
-  public let source: SourceText
   public let edits: EditSet
   public let result: SourceText
-  let stamp: FileStamp
+  let loaded: SourceLoader.LoadedFile
+
+  init(_ loaded: SourceLoader.LoadedFile, edits: EditSet) {
+    self.loaded = loaded
+    self.edits = edits
+    result = edits.applied(to: loaded.source)
+  }
+
+  public var source: SourceText { loaded.source }
 
   public var path: String { source.path }
 
@@ -86,6 +93,8 @@ public struct PlannedFile: Sendable {
 
   /// What writes the file.
   public var replacement: FileReplacement {
-    FileReplacement(path: path, stamp: stamp, original: source, text: result)
+    let (original, text) =
+      loaded.staged?.unstaged.map { ($0.source, $0.result(of: edits)) } ?? (source, result)
+    return FileReplacement(path: path, stamp: loaded.stamp, original: original, text: text)
   }
 }

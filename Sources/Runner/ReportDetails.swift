@@ -5,9 +5,11 @@ import TransformKit
 /// Puts into a report what only machines ask for: edits, hashes and diffs.
 struct ReportDetails {
   private let planned: [String: PlannedFile]
+  private let sources: FileTexts
   private var texts: [String: Text] = [:]
 
-  init(of files: [PlannedFile]) {
+  init(of files: [PlannedFile], reading sources: FileTexts) {
+    self.sources = sources
     planned = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }
 
@@ -50,7 +52,7 @@ struct ReportDetails {
 
   private mutating func text(at path: String) -> Text? {
     if let text = texts[path] { return text }
-    guard let source = planned[path]?.source ?? (try? SourceLoader.load(path).source) else {
+    guard let source = planned[path]?.source ?? (try? sources.load(path).source) else {
       return nil
     }
     let text = Text(source)

@@ -14,20 +14,29 @@ struct RepositoryReading: Sendable {
   /// The paths of the files that are not Swift.
   let brokenFiles: Set<String>
   let discovery: FileDiscovery
+  /// What stands in the files of this run, those outside the repository included.
+  let texts: FileTexts
 
+  /// - Parameters:
+  ///   - named: the files that the run was asked for, where they are not those of the roots.
+  ///   - staged: what would be committed, where the run is about that.
   /// - Throws: when a root does not exist. Files that cannot be read add nothing; the run reports those
   ///   it was asked to look at.
   init(
-    of roots: [String], declaredElsewhere helpers: [ConditionalHelper], jobs: Int,
-    progress: Progress? = nil
+    of roots: [String], around named: FileDiscovery? = nil, staged: [StagedTree] = [],
+    declaredElsewhere helpers: [ConditionalHelper], jobs: Int, progress: Progress? = nil
   ) throws(SystemError) {
     // The roots come first, so that a file has the path that the run speaks of it by.
-    discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
+    var discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
+    discovery.adapt(to: staged)
+    self.discovery = discovery
+    let texts = FileTexts(of: [named, discovery].compactMap(\.self), as: staged)
+    self.texts = texts
     let readings = Workers.map(
       discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
       makeState: { SyntaxParser() }
     ) { file, parser -> FileReading? in
-      guard let loaded = try? SourceLoader.load(file.path) else { return nil }
+      guard let loaded = try? texts.load(file.path) else { return nil }
       let tree = parser.parse(loaded.source)
       return FileReading(
         facts: FileFacts(of: tree), symbols: FileSymbols(of: tree), isBroken: tree.hasError)

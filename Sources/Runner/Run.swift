@@ -60,46 +60,53 @@ public struct Run: Sendable {
 
   /// Reads the files, and finds, merges and checks the changes. Nothing is written.
   ///
-  /// - Throws: when a root does not exist. What is wrong with single files stands in the report.
-  public func plan(for roots: [String]) throws(SystemError) -> Plan {
-    try plan(for: roots, editingAround: false)
+  /// - Parameter scope: which of the files may be changed; the whole repository is read in any case.
+  /// - Throws: when a root does not exist, or something that the scope asks for. What is wrong with
+  ///   single files stands in the report.
+  public func plan(
+    for roots: [String], in scope: ChangeScope = ChangeScope()
+  ) throws(SystemError) -> Plan {
+    try plan(for: roots, in: scope, editingAround: false)
   }
 
   /// The same, but for changes that begin in the given files and end in others of the repository:
   /// these are made too.
   public func planWithTheirSurroundings(for roots: [String]) throws(SystemError) -> Plan {
-    try plan(for: roots, editingAround: true)
+    try plan(for: roots, in: ChangeScope(), editingAround: true)
   }
 
   private func plan(
-    for roots: [String], editingAround: Bool
+    for roots: [String], in asked: ChangeScope, editingAround: Bool
   ) throws(SystemError) -> Plan {
-    let discovery = try FileDiscovery(roots: roots)
+    var discovery = try FileDiscovery(roots: roots)
+    let selection = try ScopeSelection(asked, at: discovery.rootPaths)
+    discovery.adapt(to: selection.staged)
     let repository = try RepositoryReading(
-      of: needsRepository ? roots : [], declaredElsewhere: helpers, jobs: jobs,
-      progress: progress)
+      of: needsRepository ? roots : [], around: discovery, staged: selection.staged,
+      declaredElsewhere: helpers, jobs: jobs, progress: progress)
+    let scope = FileScope(selection, among: discovery, reading: repository.texts)
     let context = context(of: repository)
-    let examinations = examine(discovery.files, in: repository, context: context)
+    let examinations = examine(scope.files, in: scope, repository, context: context)
     let edited = Self.pathsOfEdits(in: examinations)
-    var files = Self.filesToReport(discovery.files, examinations, edited)
+    var files = Self.filesToReport(scope.files, examinations, edited)
     if editingAround {
       let around = repository.discovery.files.filter {
         edited.contains($0.path) && !discovery.files.contains($0)
       }
       // Nothing is looked for in them: only whether they may be edited.
-      let state = Run([], jobs: jobs).examine(around, in: repository, context: context)
+      let state = Run([], jobs: jobs).examine(around, in: scope, repository, context: context)
       files += Self.filesToReport(around, state, edited)
     }
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
-    let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files)
-    let examinedPaths = zip(discovery.files, examinations).compactMap {
+    let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files, scope: scope)
+    let examinedPaths = zip(scope.files, examinations).compactMap {
       file, examination -> String? in
       if case .generated = examination { nil } else { file.path }
     }
     let changes = CheckedChanges(
-      merge.accepted, in: files, failures: merge.failures, run: self, repository: repository,
+      merge.accepted, in: merge.files, failures: merge.failures, run: self, repository: repository,
       context: context)
-    let cleanup = CleanupStage(transforms: cleanups, files: discovery.files)
+    let cleanup = CleanupStage(transforms: cleanups, scope: scope)
     return Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths)
   }
 
@@ -120,14 +127,15 @@ public struct Run: Sendable {
   }
 
   private func examine(
-    _ files: [FileDiscovery.File], in repository: RepositoryReading, context: TransformContext
+    _ files: [FileDiscovery.File], in scope: FileScope, _ repository: RepositoryReading,
+    context: TransformContext
   ) -> [Examination] {
     Workers.map(
       files, jobs: jobs, counter: progress?.counter(of: .looking), makeState: { SyntaxParser() }
     ) { file, parser in
       ExaminedFile.examine(
-        file, isBroken: repository.brokenFiles.contains(file.path), run: self, context: context,
-        parser: parser)
+        file, in: scope, isBroken: repository.brokenFiles.contains(file.path), run: self,
+        context: context, parser: parser)
     }
   }
 

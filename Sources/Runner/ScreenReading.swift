@@ -8,7 +8,8 @@ extension RepositoryReading {
   /// A finished search.
   func searchScreens(for subject: ScreenSearch.Subject, jobs: Int) -> ScreenSearch {
     var search = ScreenSearch(for: subject, index: index, modules: modules)
-    search.finish(jobs: jobs, reading: Self.file)
+    let texts = texts
+    search.finish(jobs: jobs) { Self.file(at: $0, in: texts, parser: $1) }
     return search
   }
 
@@ -26,15 +27,19 @@ extension RepositoryReading {
         changed[old.path].map { FileSymbols(of: $0.tree) } ?? old
       })
     var search = ScreenSearch(index: index, modules: modules)
+    let texts = texts
     search.finish(jobs: jobs) { path, parser in
-      changed[path] ?? context.screens.file(at: path) ?? Self.file(at: path, parser: parser)
+      changed[path] ?? context.screens.file(at: path)
+        ?? Self.file(at: path, in: texts, parser: parser)
     }
     return context.knowing(search.screens(), index)
   }
 
   /// A file with its tree; nil when it cannot be read or is not Swift.
-  private static func file(at path: String, parser: SyntaxParser) -> IndexedFile? {
-    guard let source = try? SourceLoader.load(path).source else { return nil }
+  private static func file(
+    at path: String, in texts: FileTexts, parser: SyntaxParser
+  ) -> IndexedFile? {
+    guard let source = try? texts.load(path).source else { return nil }
     let tree = parser.parse(source)
     return tree.hasError ? nil : IndexedFile(tree)
   }

@@ -41,7 +41,7 @@ enum Flag: String, CaseIterable {
   static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
 
   /// The flags that say which files and lines a run may change.
-  static let scope: [Flag] = []
+  static let scope: [Flag] = [.include, .exclude, .filesFrom, .since, .staged, .lines]
 
   /// The flags that choose what a run does.
   static let choosing: [Flag] = [.transform, .except, .option, .safety, .deploymentTarget]

@@ -9,6 +9,7 @@ struct RunArguments {
   let known: KnownTransforms
   private var run: Run
   private let roots: [String]
+  private let scope: ChangeScope
   /// What says which files may be changed, in the words of the flags.
   private let scopeWords: [String]
   /// The part of the run that this machine does; nil for all of it.
@@ -19,10 +20,9 @@ struct RunArguments {
   init(_ arguments: Arguments, for command: Command) throws(UsageError) {
     self.command = command
     let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
-    roots = arguments.paths.isEmpty ? ["."] : arguments.paths
-    scopeWords = Flag.scope.flatMap { flag in
-      arguments.values(of: flag).map { "\(flag.rawValue) \($0)" }
-    }
+    let scopeArguments = try ScopeArguments(arguments)
+    (roots, scope) = (scopeArguments.roots, scopeArguments.scope)
+    scopeWords = scopeArguments.words
     known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
     run = project.run(
@@ -41,6 +41,7 @@ struct RunArguments {
     command = .match
     known = try KnownTransforms(near: [])
     self.roots = roots
+    scope = ChangeScope()
     scopeWords = []
     shard = nil
     run = Run([transform], safety: .suggestion, jobs: try arguments.jobs())
@@ -59,7 +60,7 @@ struct RunArguments {
     defer { bar?.end() }
     run.progress = bar?.progress
     do {
-      let plan = try run.plan(for: roots)
+      let plan = try run.plan(for: roots, in: scope)
       return shard.map(plan.part) ?? plan
     } catch {
       throw UsageError(error.description)

@@ -3,14 +3,6 @@ import Runner
 import SourceText
 import Syntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// `statewise syntax`: the tree, for whoever writes a transform.
 struct SyntaxCommand {
   private enum Output { case dump, spans, verification }
@@ -24,7 +16,7 @@ struct SyntaxCommand {
       throw UsageError("--spans and --verify exclude each other")
     }
     output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
-    paths = arguments.paths + (try arguments.value(of: .filesFrom).map(Self.list) ?? [])
+    paths = arguments.paths + (try arguments.value(of: .filesFrom).map(PathList.paths) ?? [])
     guard !paths.isEmpty else { throw UsageError("syntax needs a file") }
   }
 
@@ -77,20 +69,5 @@ struct SyntaxCommand {
     let lines = LineTable(tree.source)
     StandardStream.error.writeLines(
       tree.diagnostics.map { "\(lines.location(of: $0.offset)): \($0.severity): \($0.message)" })
-  }
-
-  /// The paths that a list names, one a line.
-  private static func list(_ path: String) throws(UsageError) -> [String] {
-    guard path == "-" else {
-      do {
-        let source = try SourceLoader.read(path).source
-        return source.string(source.range).split(whereSeparator: \.isNewline).map(String.init)
-      } catch {
-        throw UsageError(error.description)
-      }
-    }
-    var paths: [String] = []
-    while let line = readLine() { paths.append(line) }
-    return paths
   }
 }

@@ -65,7 +65,8 @@ import Testing
 
   /// Lines that git reads in its own way; what it makes of them is asked of git itself.
   @Test(arguments: [
-    "a", "/a", "a/", "*.swift\n!b.swift", "a/*\n!a/b", "**/b", "a/**", "a/**/d.swift", "a/**/b/",
+    "a", "/a", "a/", "/*.swift", "*.swift\n!b.swift", "a/*\n!a/b", "**/b", "a/**", "a/**/d.swift",
+    "a/**/b/",
     "[ab].swift", "[!a].swift", "[a-c]/", "?.swift", "#a\n\\#a.swift", "\\!a.swift", "!a.swift",
     "a.swift  ", "a\\ b.swift", "*\n!*/\n!b.swift", "b/d.swift", "/b/d.swift", "**", "a**",
     "**/a/**",

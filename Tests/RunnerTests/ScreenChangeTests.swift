@@ -67,9 +67,20 @@ private struct HandActionTransform: Transform {
   ) throws -> [String] {
     let (folder, plan) = try plan(files, of: roots, by: transform)
     #expect(plan.files.isEmpty)
-    return plan.report.failures.map {
-      $0.message.replacing(folder.path("/"), with: "").replacing(folder.path(""), with: "")
-    }
+    return plan.report.failures.map { relative($0.message, in: folder) }
+  }
+
+  /// The reasons for what was declined, in a run that did all the rest.
+  private func declined(
+    _ files: [String: String], of roots: [String] = [""]
+  ) throws -> [String] {
+    let (folder, plan) = try plan(files, of: roots)
+    #expect(plan.files.isEmpty && plan.report.isComplete)
+    return plan.report.declined.map { relative($0.reason, in: folder) }
+  }
+
+  private func relative(_ message: String, in folder: TemporaryFolder) -> String {
+    message.replacing(folder.path("/"), with: "").replacing(folder.path(""), with: "")
   }
 
   @Test func changesAllFilesOfAView() throws {
@@ -94,14 +105,14 @@ private struct HandActionTransform: Transform {
 
   @Test func editsNoFileOutsideTheGivenPaths() throws {
     #expect(
-      try failures(["In/A.swift": Self.view, "Out/B.swift": Self.presenter], of: ["In"])
+      try declined(["In/A.swift": Self.view, "Out/B.swift": Self.presenter], of: ["In"])
         == ["it also edits Out/B.swift, which is outside the given paths"])
   }
 
   @Test func editsNoGeneratedFile() throws {
     let generated = "// Generated using a tool\n" + Self.presenter
     #expect(
-      try failures(["A.swift": Self.view, "B.swift": generated])
+      try declined(["A.swift": Self.view, "B.swift": generated])
         == ["it also edits B.swift, which is generated"])
   }
 }

@@ -27,9 +27,4 @@ public struct ChangeScope: Sendable {
     self.listed = listed
     self.selection = selection
   }
-
-  var isEverything: Bool {
-    guard case .all = selection else { return false }
-    return included.isEmpty && excluded.isEmpty && listed == nil
-  }
 }

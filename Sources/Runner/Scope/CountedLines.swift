@@ -3,11 +3,14 @@ import SourceText
 /// The lines of a file that count, as ranges of its bytes.
 struct CountedLines: Sendable {
   private let ranges: [ByteRange]
+  private let lineStarts: [ByteOffset]
 
   /// - Parameters:
   ///   - numbers: the lines, from 1; those behind the end are passed over.
-  ///   - starts: where each line of the file starts.
-  init(_ numbers: [ClosedRange<Int>], starts: [ByteOffset]) {
+  ///   - isNumberedByGit: whether lines end behind `\n` alone.
+  init(_ numbers: [ClosedRange<Int>], of source: SourceText, isNumberedByGit: Bool) {
+    lineStarts = LineTable(source).starts
+    let starts = isNumberedByGit ? Self.startsForGit(in: source) : lineStarts
     ranges = numbers.compactMap { lines in
       guard lines.lowerBound <= starts.count else { return nil }
       // What stands behind the last line, such as something to be appended, is counted to it.
@@ -16,7 +19,10 @@ struct CountedLines: Sendable {
     }
   }
 
-  func contain(_ offset: ByteOffset) -> Bool { ranges.contains { $0.contains(offset) } }
+  func contain(_ location: Location) -> Bool {
+    let offset = ByteOffset(lineStarts[location.line - 1].index + location.column - 1)
+    return ranges.contains { $0.contains(offset) }
+  }
 
   func areTouched(by edits: EditSet) -> Bool {
     edits.edits.contains { edit in
@@ -24,10 +30,9 @@ struct CountedLines: Sendable {
     }
   }
 
-  /// Where lines start for git: it ends them behind `\n` alone.
-  static func startsForGit(in source: SourceText) -> [ByteOffset] {
-    [ByteOffset(0)]
-      + source.bytes.indices.filter { source.bytes[$0] == .lineFeed }
-      .map { ByteOffset($0 + 1) }
+  private static func startsForGit(in source: SourceText) -> [ByteOffset] {
+    let bytes = source.bytes
+    return [ByteOffset(0)]
+      + bytes.indices.filter { bytes[$0] == .lineFeed }.map { ByteOffset($0 + 1) }
   }
 }

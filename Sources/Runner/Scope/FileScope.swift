@@ -5,15 +5,16 @@ import TransformKit
 struct FileScope: Sendable {
   /// The files that may be changed, in the order in which they were found.
   private(set) var files: [FileDiscovery.File]
+  let texts: FileTexts
   /// Why the others may not.
   private var exclusions: [String: ScopeExclusion] = [:]
   /// The lines that count, where only some do.
   private var countedLines: [String: CountedLines]?
 
-  /// - Parameter selection: nil where all that is found may be changed.
-  init(_ selection: ScopeSelection?, among discovery: FileDiscovery) {
+  init(_ selection: ScopeSelection, among discovery: FileDiscovery, reading texts: FileTexts) {
     files = discovery.files
-    guard let selection else { return }
+    self.texts = texts
+    guard !selection.isEverything else { return }
     var lines: [String: CountedLines] = [:]
     for file in discovery.files {
       let path = discovery.canonicalPath(of: file)
@@ -27,19 +28,31 @@ struct FileScope: Sendable {
     if selection.countsLines { countedLines = lines }
   }
 
-  /// Why a file may not be changed, or only not as one of those that were found.
-  func exclusion(of path: String) -> ScopeExclusion { exclusions[path] ?? .outsideRoots }
+  /// Why a change may not have a part in a file.
+  ///
+  /// - Parameter file: what was found there; nil for a file that was not asked for.
+  func obstacle(to part: Change.FileEdits, in file: ExaminedFile?) -> ScopeObstacle? {
+    guard let file else {
+      return ScopeObstacle(exclusions[part.path] ?? .outsideRoots, of: part.path)
+    }
+    if file.isGenerated { return ScopeObstacle(.generated, of: part.path) }
+    guard let unstaged = texts.unstagedEdits(of: part.path), unstaged.carry(part.edits) == nil
+    else { return nil }
+    return .unstagedEdits(in: part.path)
+  }
 
   /// Whether what is said of a place is in the scope.
-  func holds(_ offset: ByteOffset, in path: String) -> Bool {
+  func holds(_ location: Location) -> Bool {
     guard let countedLines else { return true }
-    return countedLines[path]?.contain(offset) ?? false
+    return countedLines[location.path]?.contain(location) ?? false
   }
 
   /// Whether a change is: it stands in a line that counts, or edits one in whatever file.
-  func holds(_ change: Change, in path: String) -> Bool {
+  func holds(_ candidate: Candidate) -> Bool {
     guard let countedLines else { return true }
-    return holds(change.offset, in: path)
-      || change.parts.contains { countedLines[$0.path]?.areTouched(by: $0.edits) ?? false }
+    return holds(candidate.reported.location)
+      || candidate.change.parts.contains {
+        countedLines[$0.path]?.areTouched(by: $0.edits) ?? false
+      }
   }
 }

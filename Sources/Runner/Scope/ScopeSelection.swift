@@ -10,7 +10,7 @@ struct ScopeSelection {
   /// The lines that are selected, by the file's own path; nil where files are taken as a whole.
   private let lines: [[UInt8]: [ClosedRange<Int>]]?
   /// What would be committed, where that is what the run is about.
-  let staged: [StagedTree]?
+  let staged: [StagedTree]
 
   /// - Throws: when something that is asked for does not exist, or is in no repository.
   init(_ scope: ChangeScope, at roots: [[UInt8]]) throws(SystemError) {
@@ -22,11 +22,11 @@ struct ScopeSelection {
     }
     switch scope.selection {
     case .all:
-      (lines, staged) = (nil, nil)
+      (lines, staged) = (nil, [])
     case .lines(let named):
-      (lines, staged) = (try Self.lines(named, at: roots), nil)
+      (lines, staged) = (try Self.lines(named, at: roots), [])
     case .since(let revision):
-      (lines, staged) = (try Self.lines(changedSince: revision, at: roots), nil)
+      (lines, staged) = (try Self.lines(changedSince: revision, at: roots), [])
     case .staged:
       lines = nil
       staged = try Self.tops(of: roots, for: "--staged").map { top throws(SystemError) in
@@ -98,6 +98,12 @@ struct ScopeSelection {
 }
 
 extension ScopeSelection {
+  /// Whether all that is found may be changed.
+  var isEverything: Bool {
+    guard case .all = scope.selection else { return false }
+    return scope.included.isEmpty && scope.excluded.isEmpty && listed == nil
+  }
+
   /// Whether only some lines of the files count.
   var countsLines: Bool { lines != nil }
 
@@ -116,7 +122,7 @@ extension ScopeSelection {
   }
 
   private func exclusionOfStaged(_ path: [UInt8]) -> ScopeExclusion? {
-    guard let tree = staged?.first(where: { $0.relativePath(path) != nil }),
+    guard let tree = staged.first(where: { $0.relativePath(path) != nil }),
       tree.changedPaths.contains(tree.relativePath(path)!)
     else { return .notStaged }
     return FileStatus(path: String(decoding: path, as: UTF8.self)) == nil ? .onlyStaged : nil
@@ -129,10 +135,8 @@ extension ScopeSelection {
     guard let numbers = lines?[path] else { return nil }
     // What cannot be read is told by the run.
     guard let source = try? SourceLoader.read(shown).source else { return nil }
-    if case .since = scope.selection {
-      return CountedLines(numbers, starts: CountedLines.startsForGit(in: source))
-    }
-    return CountedLines(numbers, starts: LineTable(source).starts)
+    let isNumberedByGit = if case .since = scope.selection { true } else { false }
+    return CountedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
   }
 
   /// A path from the top of its repository, or from the current folder, or else from the root.

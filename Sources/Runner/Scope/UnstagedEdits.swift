@@ -1,3 +1,4 @@
+import Parser
 import SourceText
 
 /// What the working tree holds of a file beyond what is staged.
@@ -25,6 +26,15 @@ struct UnstagedEdits: Sendable {
   /// Edits of what is staged as edits of the working tree's text; nil where they meet a line that is not
   /// staged.
   func carry(_ edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
+
+  /// The working tree's text with edits of what is staged, which can be carried.
+  func result(of edits: EditSet) -> SourceText { carry(edits)!.applied(to: source) }
+
+  /// What is wrong with that text; nothing is asked of one that is not Swift before.
+  func fault(of edits: EditSet, parser: SyntaxParser) -> VerificationFault? {
+    guard !parser.parse(source).hasError, let carried = carry(edits) else { return nil }
+    return Verification(of: source, parser: parser).fault(of: carried)
+  }
 
   private static func lines(of source: SourceText) -> [ArraySlice<UInt8>] {
     let bytes = source.bytes

@@ -1,3 +1,31 @@
+import SourceText
+
+/// Why a change may not be made in one of its files, whatever the other changes are.
+struct ScopeObstacle: Sendable {
+  let code: DeclineCode
+  let reason: String
+  /// What someone who wants the change could do.
+  let remedy: String
+
+  private init(_ code: DeclineCode, _ reason: String, remedy: String) {
+    self.code = code
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  init(_ exclusion: ScopeExclusion, of path: String) {
+    self.init(
+      exclusion == .generated ? .generatedCode : .outsideScope,
+      "it also edits \(path), which \(exclusion.reason)", remedy: exclusion.remedy(for: path))
+  }
+
+  static func unstagedEdits(in path: String) -> ScopeObstacle {
+    ScopeObstacle(
+      .unstagedEdits, "unstaged edits stand in the same lines of \(path)",
+      remedy: "stage them too")
+  }
+}
+
 /// Why a file may not be changed.
 enum ScopeExclusion: Hashable, Sendable {
   case outsideRoots
@@ -11,7 +39,7 @@ enum ScopeExclusion: Hashable, Sendable {
   case noLines
 
   /// Behind "it also edits FILE, which …".
-  var reason: String {
+  fileprivate var reason: String {
     switch self {
     case .outsideRoots: "is outside the given paths"
     case .generated: "is generated"
@@ -25,10 +53,7 @@ enum ScopeExclusion: Hashable, Sendable {
     }
   }
 
-  /// What someone who wants the change could do.
-  ///
-  /// - Parameter path: the file's.
-  func remedy(for path: String) -> String {
+  fileprivate func remedy(for path: String) -> String {
     switch self {
     case .outsideRoots: "give \(path) as a path too"
     case .generated: "change what generates \(path), or give it as a path"

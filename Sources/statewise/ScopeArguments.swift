@@ -1,0 +1,64 @@
+import Runner
+
+/// What flags say of the files and lines that a run may change.
+struct ScopeArguments {
+  let scope: ChangeScope
+  /// The files and folders that are looked at.
+  let roots: [String]
+  /// The flags, as a report tells them.
+  let words: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let lines = try Self.lines(arguments)
+    scope = ChangeScope(
+      included: try Self.patterns(arguments, .include),
+      excluded: try Self.patterns(arguments, .exclude),
+      listed: try Self.listed(arguments), selection: try Self.selection(arguments, lines: lines))
+    // Who names lines of a file names the file.
+    let named = arguments.paths.isEmpty ? lines.map(\.path) : arguments.paths
+    roots = named.isEmpty ? ["."] : named
+    words = Flag.scope.flatMap { flag in
+      arguments.values(of: flag).map { $0.isEmpty ? flag.rawValue : "\(flag.rawValue) \($0)" }
+    }
+  }
+
+  private static func selection(
+    _ arguments: Arguments, lines: [NamedLines]
+  ) throws(UsageError) -> ChangeScope.Selection {
+    let flags = [Flag.since, .staged, .lines].filter(arguments.contains)
+    guard flags.count <= 1 else {
+      throw UsageError("\(flags[0].rawValue) and \(flags[1].rawValue) exclude each other")
+    }
+    switch flags.first {
+    case .since: return .since(arguments.value(of: .since)!)
+    case .staged: return .staged
+    case .lines: return .lines(lines)
+    default: return .all
+    }
+  }
+
+  private static func lines(_ arguments: Arguments) throws(UsageError) -> [NamedLines] {
+    try arguments.values(of: .lines).map { text throws(UsageError) in
+      guard let lines = NamedLines(text) else {
+        throw UsageError("--lines takes FILE:LINE or FILE:FIRST-LAST, not \(text)")
+      }
+      return lines
+    }
+  }
+
+  private static func listed(_ arguments: Arguments) throws(UsageError) -> [String]? {
+    let files = arguments.values(of: .filesFrom)
+    guard !files.isEmpty else { return nil }
+    return try files.map { file throws(UsageError) in try PathList.paths(in: file) }.flatMap(\.self)
+  }
+
+  private static func patterns(
+    _ arguments: Arguments, _ flag: Flag
+  ) throws(UsageError) -> PathPatterns {
+    do throws(PathPatternError) {
+      return try PathPatterns(arguments.values(of: flag))
+    } catch {
+      throw UsageError("\(flag.rawValue) takes a pattern, not `\(error.text)`")
+    }
+  }
+}
