@@ -40,7 +40,7 @@ struct JSONMutation: Sendable, CustomStringConvertible {
         ("\(place) = []", .array([])), ("\(place).strange", .object(values + [("strange", .null)])),
       ]
         + members.indices.flatMap { index -> [Mutation] in
-          let (key, value) = values[index]
+          let key = values[index].key
           let place = "\(place).\(key)"
           let others = mutations(of: members[index].value, at: place).map {
             ($0.description, JSONValue.object(values.replacing(index, with: [(key, $0.value)])))
