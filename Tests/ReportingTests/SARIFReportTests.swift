@@ -161,9 +161,23 @@ import Testing
     #expect(SARIFReport(report).text.contains("\"artifactLocation\": \(uri),"))
   }
 
-  @Test func leavesTheColumnOutWhereItIsNotKnownInUTF16() {
-    let report = SmallReport().offering("Drop it", line: 4).report
-    #expect(SARIFReport(report).text.contains(#""region": {"startLine": 4}"#))
+  /// The place is in column 3, counted in UTF-8.
+  @Test func saysTheColumnWhereAnEditTellsItInUTF16() {
+    func region(_ line: Int, _ column: Int, utf16Column: Int) -> Substring? {
+      let position = ReportedPosition(
+        offset: 0, line: line, column: column, utf16Column: utf16Column)
+      let edit = ReportedEdit(start: position, end: position, replacement: "a")
+      let small = SmallReport().changing(
+        "Write a", line: 4, edits: [ReportedFileEdits(path: "A.swift", edits: [edit])])
+      return SARIFReport(small.report).text.split(separator: "\n").lazy.map {
+        $0.drop { $0 == " " }
+      }.first { $0.hasPrefix("\"region\"") }
+    }
+    #expect(region(4, 3, utf16Column: 2) == #""region": {"startLine": 4, "startColumn": 2}"#)
+    #expect(region(4, 9, utf16Column: 9) == #""region": {"startLine": 4, "startColumn": 3}"#)
+    #expect(region(4, 9, utf16Column: 8) == #""region": {"startLine": 4}"#)
+    #expect(region(4, 2, utf16Column: 2) == #""region": {"startLine": 4}"#)
+    #expect(region(5, 3, utf16Column: 3) == #""region": {"startLine": 4}"#)
   }
 
   @Test func takesNoMoreThanGitHubDoes() {

@@ -21,21 +21,29 @@ struct SARIFPlace {
   }
 
   init(_ place: ReportedFailure.Place) {
-    path = place.path
-    regionMembers = place.location.map { [("startLine", .int($0.line))] } ?? []
+    self.init(path: place.path, line: place.location?.line)
   }
 
-  /// The place of a change. If one of its edits begins there, it is known in UTF-16 too.
+  private init(path: String, line: Int?, utf16Column: Int? = nil) {
+    self.path = path
+    regionMembers =
+      JSONValue.member("startLine", ifPresent: line.map { .int($0) })
+      + JSONValue.member("startColumn", ifPresent: utf16Column.map { .int($0) })
+  }
+
+  /// The place of a change, its column in UTF-16 as far as its edits on that line tell.
   init(_ change: ReportedChange) {
     let location = change.location
     let edits = change.edits.first { $0.path == location.path }?.edits ?? []
-    let positions = edits.flatMap { [$0.start, $0.end] }
-    let position = positions.first { ($0.line, $0.column) == (location.line, location.column) }
-    if let position {
-      self.init(path: location.path, start: position)
-    } else {
-      self.init(.location(location))
+    let positions = edits.flatMap { [$0.start, $0.end] }.filter { $0.line == location.line }
+    // Where a position behind it counts the same in UTF-8 and UTF-16, all before is ASCII.
+    let isASCII = positions.contains {
+      location.column <= $0.column && $0.column == $0.utf16Column
     }
+    let column =
+      isASCII ? location.column : positions.first { $0.column == location.column }?.utf16Column
+    self.init(
+      path: location.path, line: location.line, utf16Column: column)
   }
 
   var location: JSONValue {
@@ -62,13 +70,22 @@ struct SARIFPlace {
   /// The path in a URI (RFC 3986). A colon, which a segment may hold elsewhere, would make the first one of a
   /// relative path a scheme.
   private static func percentEncoded(_ path: String) -> String {
-    path.utf8.map { byte in
-      if unencoded.contains(byte) { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    var encoded: [UInt8] = []
+    for byte in path.utf8 {
+      if isUnencoded[Int(byte)] {
+        encoded.append(byte)
+      } else {
+        encoded += "%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
   }
 
-  private static let unencoded = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@".utf8)
+  /// By byte.
+  private static let isUnencoded: [Bool] = {
+    let characters =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@"
+    let bytes = Set(characters.utf8)
+    return (UInt8.min...UInt8.max).map { bytes.contains($0) }
+  }()
 }

@@ -57,9 +57,11 @@ struct SARIFRules {
 extension JSONValue {
   /// Text for people. Braces stand for themselves only in pairs: others hold the place of an argument.
   static func sarifMessage(_ text: String) -> JSONValue {
-    let escaped = text.unicodeScalars.map { scalar in
-      scalar == "{" || scalar == "}" ? "\(scalar)\(scalar)" : String(scalar)
+    var escaped: [UInt8] = []
+    for byte in text.utf8 {
+      escaped.append(byte)
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { escaped.append(byte) }
     }
-    return .onOneLine(.object([("text", .string(escaped.joined()))]))
+    return .onOneLine(.object([("text", .string(String(decoding: escaped, as: UTF8.self)))]))
   }
 }
