@@ -52,3 +52,11 @@ public struct HelperSignature: Sendable {
       isConstrained: false, isPrivate: false)
   }
 }
+
+extension ConditionalHelper {
+  /// The signature that names it.
+  public var signature: String {
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return (extendedType == "View" ? "" : extendedType + ".") + "\(name)(\(labels))"
+  }
+}

@@ -128,7 +128,7 @@ enum Command: String, CaseIterable {
       Flag.choosing + Flag.scope + Flag.reporting
         + [.write, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
     case .undo: [.list]
-    case .why: [.option, .deploymentTarget]
+    case .why: [.option, .deploymentTarget, .config, .noConfig]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
     case .graph: [.format, .output, .view, .jobs]

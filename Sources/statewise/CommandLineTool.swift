@@ -37,7 +37,11 @@ enum CommandLineTool {
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode
   {
-    switch command {
+    if arguments.contains(.printConfig) {
+      StandardStream.output.writeLines(try SettingsInForce(arguments).text.lines)
+      return .done
+    }
+    return switch command {
     case .diff: try DiffCommand(RunArguments(arguments, for: command), arguments).run()
     case .rewrite: try RewriteCommand(RunArguments(arguments, for: command), arguments).run()
     case .batch: try BatchCommand(RunArguments(arguments, for: command), arguments).run()

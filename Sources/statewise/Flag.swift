@@ -27,6 +27,9 @@ enum Flag: String, CaseIterable {
   case lines = "--lines"
   case list = "--list"
   case names = "--names"
+  case config = "--config"
+  case noConfig = "--no-config"
+  case printConfig = "--print-config"
 
   case report = "--report"
   case deterministic = "--deterministic"
@@ -44,7 +47,9 @@ enum Flag: String, CaseIterable {
   static let scope: [Flag] = [.include, .exclude, .filesFrom, .since, .staged, .lines]
 
   /// The flags that choose what a run does.
-  static let choosing: [Flag] = [.transform, .except, .option, .safety, .deploymentTarget]
+  static let choosing: [Flag] = [
+    .transform, .except, .option, .safety, .deploymentTarget, .config, .noConfig, .printConfig,
+  ]
 
   /// What stands for the flag's value in the help; nil for a flag without one.
   var valueName: String? {
@@ -66,10 +71,11 @@ enum Flag: String, CaseIterable {
     case .report: "FORMAT=FILE"
     case .baseline, .writeBaseline: "FILE"
     case .shard: "I/N"
+    case .config: "FILE"
     case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
       .staged,
       .deterministic, .write, .exitCode, .interactive,
-      .names:
+      .names, .noConfig, .printConfig:
       nil
     }
   }
@@ -116,6 +122,9 @@ enum Flag: String, CaseIterable {
     case .interactive: "Ask about each change (-i)."
     case .exitCode: "End with code 1 when something was changed."
     case .names: "Print the names alone, one a line."
+    case .config: "Read this configuration (default: the nearest .statewise.json upward)."
+    case .noConfig: "Read no configuration."
+    case .printConfig: "Print what is in force, and where each value came from; do nothing."
     }
   }
 }

@@ -7,17 +7,13 @@ import TransformKit
 struct ProjectArguments {
   let configuration: Configuration
   private let deploymentTargets: DeploymentTargets?
-  private let options: OptionChoices
+  let options: OptionChoices
 
   /// - Parameters:
   ///   - path: where the nearest configuration is looked for.
   ///   - catalog: the transforms that have options.
   init(_ arguments: Arguments, at path: String, _ catalog: Catalog) throws(UsageError) {
-    do throws(ConfigurationError) {
-      configuration = try Configuration.nearest(to: path) ?? Configuration()
-    } catch {
-      throw UsageError(error.message, at: error.place)
-    }
+    configuration = try Self.configuration(arguments, at: path)
     let named = try Self.deploymentTargets(arguments)
     let targets = named.isEmpty ? configuration.deploymentTargets : named
     deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)
@@ -29,6 +25,25 @@ struct ProjectArguments {
     Run(
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
       helpers: configuration.helpers, options: options)
+  }
+
+  /// The configuration that a flag names, or else the nearest.
+  private static func configuration(
+    _ arguments: Arguments, at path: String
+  ) throws(UsageError) -> Configuration {
+    let named = arguments.value(of: .config)
+    if arguments.contains(.noConfig) {
+      guard named == nil else {
+        throw UsageError("\(Flag.config.rawValue) and \(Flag.noConfig.rawValue) exclude each other")
+      }
+      return Configuration()
+    }
+    do throws(ConfigurationError) {
+      if let named { return try Configuration(readFrom: named) }
+      return try Configuration.nearest(to: path) ?? Configuration()
+    } catch {
+      throw UsageError(error.message, at: error.place)
+    }
   }
 
   private static func deploymentTargets(

@@ -19,16 +19,17 @@ struct RunArguments {
 
   init(_ arguments: Arguments, for command: Command) throws(UsageError) {
     self.command = command
-    let safety = try arguments.value(of: .safety, as: Safety.init(limit:))
     let scopeArguments = try ScopeArguments(arguments)
-    (roots, scope) = (scopeArguments.roots, scopeArguments.scope)
+    roots = scopeArguments.roots
     scopeWords = scopeArguments.words
     known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
-    run = project.run(
-      try Self.transforms(arguments, project.configuration, known.catalog),
-      safety: safety ?? project.configuration.safety ?? .safe, jobs: try arguments.jobs())
-    if let path = arguments.value(of: .baseline) { run.baseline = try Self.baseline(at: path) }
+    scope = try scopeArguments.scope(above: project.configuration)
+    let chosen = try TransformArguments(arguments, project.configuration, known.catalog)
+    run = project.run(chosen.transforms, safety: chosen.safety, jobs: try arguments.jobs())
+    if let path = Self.baselinePath(arguments, project.configuration) {
+      run.baseline = try Self.baseline(at: path)
+    }
     shard = try arguments.value(of: .shard, as: RunDescription.Shard.init)
     isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
@@ -87,29 +88,17 @@ struct RunArguments {
     let noteLines = notes.map { summary.reviewLines + summary.declineLines($0) } ?? []
     StandardStream.error.writeLines(summary.failureLines + noteLines + summary.totalLines)
   }
-
-  /// The transforms that flags name, or the configuration, or else the default ones.
-  private static func transforms(
-    _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
-  ) throws(UsageError) -> [any Transform] {
-    var named = arguments.values(of: .transform)
-    var excepted = arguments.values(of: .except)
-    for name in named + excepted { _ = try catalog.transform(named: name) }
-    for name in configuration.transforms + configuration.except {
-      _ = try catalog.transform(named: name.text, at: .location(name.location))
-    }
-    if named.isEmpty {
-      named = configuration.transforms.map(\.text)
-      excepted += configuration.except.map(\.text)
-    }
-    return catalog.entries
-      .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
-      .map(\.transform)
-      .filter { !excepted.contains($0.name) }
-  }
 }
 
 extension RunArguments {
+  /// The baseline that a flag names, or the configuration. Who writes a new one begins without it.
+  private static func baselinePath(
+    _ arguments: Arguments, _ configuration: Configuration
+  ) -> String? {
+    arguments.value(of: .baseline)
+      ?? (arguments.contains(.writeBaseline) ? nil : configuration.baselinePath)
+  }
+
   private static func baseline(at path: String) throws(UsageError) -> Baseline {
     let source: SourceText
     do throws(SystemError) {

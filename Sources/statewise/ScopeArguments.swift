@@ -1,8 +1,9 @@
+import Reporting
 import Runner
 
 /// What flags say of the files and lines that a run may change.
 struct ScopeArguments {
-  let scope: ChangeScope
+  private let scope: ChangeScope
   /// The files and folders that are looked at.
   let roots: [String]
   /// The flags, as a report tells them.
@@ -20,6 +21,14 @@ struct ScopeArguments {
     words = Flag.scope.flatMap { flag in
       arguments.values(of: flag).map { $0.isEmpty ? flag.rawValue : "\(flag.rawValue) \($0)" }
     }
+  }
+
+  /// The same, and what is configured where flags say nothing of it.
+  func scope(above configuration: Configuration) throws(UsageError) -> ChangeScope {
+    var scope = scope
+    if scope.included.isEmpty { scope.included = try Self.patterns(configuration.include) }
+    if scope.excluded.isEmpty { scope.excluded = try Self.patterns(configuration.exclude) }
+    return scope
   }
 
   private static func selection(
@@ -50,6 +59,15 @@ struct ScopeArguments {
     let files = arguments.values(of: .filesFrom)
     guard !files.isEmpty else { return nil }
     return try files.map { file throws(UsageError) in try PathList.paths(in: file) }.flatMap(\.self)
+  }
+
+  private static func patterns(_ words: [Configuration.Word]) throws(UsageError) -> PathPatterns {
+    do throws(PathPatternError) {
+      return try PathPatterns(words.map(\.text))
+    } catch {
+      let word = words.first { $0.text == error.text }!
+      throw UsageError("`\(error.text)` is no pattern", at: .location(word.location))
+    }
   }
 
   private static func patterns(

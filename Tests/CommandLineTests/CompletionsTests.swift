@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import statewise
@@ -28,32 +27,20 @@ import Testing
     let words = "statewise \(line)".replacing("=", with: " = ")
       .split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
     let script = """
-      PATH="\(Tool.products.path):$PATH"
+      PATH="$(dirname "$0"):$PATH"
       eval "$(statewise completions bash)"
       COMP_WORDS=(\(words.joined(separator: " ")))
       COMP_CWORD=\(words.count - 1)
       _statewise statewise \(words[words.count - 1]) \(words[words.count - 2])
       echo "${COMPREPLY[@]}"
       """
-    #expect(
-      try output(ofBash: script).split(whereSeparator: \.isWhitespace).map(String.init) == expected)
+    let answer = try Tool.shell(script, by: "/bin/bash").output
+    #expect(answer.split(whereSeparator: \.isWhitespace).map(String.init) == expected)
   }
 
   @Test func refuseAnotherShell() throws {
     let ending = try Tool.run("completions", "powershell")
     #expect(ending.code == 64)
     #expect(ending.error == "error: completions takes the name of a shell: bash, zsh, fish\n")
-  }
-
-  private func output(ofBash script: String) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["--norc", "-c", script]
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
   }
 }

@@ -14,6 +14,19 @@ enum Tool {
   }
 
   static func run(_ arguments: [String], files: [String: String]) throws -> Ending {
+    try run(program, arguments, files: files)
+  }
+
+  /// Runs a shell in a folder of the given files; `$0` is the program there.
+  static func shell(
+    _ script: String, by shell: String = "/bin/sh", files: [String: String] = [:]
+  ) throws -> Ending {
+    try run(URL(filePath: shell), ["-c", script, program.path], files: files)
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], files: [String: String]
+  ) throws -> Ending {
     let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +38,7 @@ enum Tool {
     }
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
-    process.executableURL = products.appending(path: "statewise")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = output
@@ -37,8 +50,10 @@ enum Tool {
     return Ending(code: process.terminationStatus, output: written, error: said)
   }
 
+  private static var program: URL { products.appending(path: "statewise") }
+
   /// The folder of built programs: the tests' own, or on macOS the one that holds their bundle.
-  static var products: URL {
+  private static var products: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
       return bundle.bundleURL.deletingLastPathComponent()

@@ -20,7 +20,10 @@ import TransformKit
         "safety": "all",
         "transforms": ["a-transform", "b\\u002Dtransform",],
         "except": [],
-        "options": { "a-transform": { "push": "state", "thread": true } }
+        "options": { "a-transform": { "push": "state", "thread": true } },
+        "include": "App/",
+        "exclude": ["*.pb.swift", "!a.pb.swift"],
+        "baseline": "accepted.json"
       }
       """)
     #expect(
@@ -37,6 +40,11 @@ import TransformKit
     #expect(configuration.options.map(\.name.text) == ["push", "thread"])
     #expect(configuration.options.map(\.value.text) == ["state", "true"])
     #expect(configuration.options[1].value.location.description == ".statewise.json:8:60")
+    #expect(configuration.include.map(\.text) == ["App/"])
+    #expect(configuration.exclude.map(\.text) == ["*.pb.swift", "!a.pb.swift"])
+    #expect(configuration.baselinePath == "accepted.json")
+    #expect(configuration.places[.exclude]?.description == ".statewise.json:10:14")
+    #expect(configuration.places[.deploymentTarget]?.description == ".statewise.json:3:23")
   }
 
   @Test(arguments: [
@@ -54,6 +62,7 @@ import TransformKit
       "1:19: `options` is an object of objects, `{ \"transform\": { \"option\": \"value\" } }`"
     ),
     ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option is a string"),
+    ("{\"baseline\": [\"a\"]}", "1:14: `baseline` is the path of a file"),
     ("[]", "1:1: a configuration is an object, `{ … }`"),
     ("", "1:1: a value is missing"),
     ("{} {}", "1:4: `{` behind the end"),
@@ -79,6 +88,15 @@ import TransformKit
     #expect(try Configuration.nearest(to: folder.path("a/b/c.swift"))?.safety == .review)
     #expect(try Configuration.nearest(to: folder.path("a"))?.safety == .review)
     #expect(try Configuration.nearest(to: folder.path("d.swift"))?.safety == .safe)
+  }
+
+  @Test(arguments: [
+    ("../app/.statewise.json", "ci/a.json", "../app/ci/a.json"), (".statewise.json", "a", "a"),
+    ("/app/.statewise.json", "/a.json", "/a.json"),
+  ])
+  func namesABaselineFromItsOwnFolder(_ path: String, _ name: String, _ expected: String) throws {
+    let source = SourceText("{\"baseline\": \"\(name)\"}", path: path)
+    #expect(try ConfigurationReading(source).configuration.baselinePath == expected)
   }
 
   @Test(arguments: [

@@ -28,6 +28,11 @@ import Testing
     #expect(try reading(text) == expected)
   }
 
+  @Test(arguments: ["applyIf(_:transform:)", "Text.ifElse(when:then:else:)"])
+  func isToldByTheHelper(_ text: String) throws {
+    #expect(try HelperSignature(text).helper.signature == text)
+  }
+
   @Test(arguments: [
     "applyIf", "applyIf()", "applyIf(_)", "applyIf(_, transform)", "a.b.applyIf(_:_:)", "(_:_:)",
     "applyIf(_::)", "applyIf(_:_:) -> some View", "apply if(_:_:)", ".applyIf(_:_:)",

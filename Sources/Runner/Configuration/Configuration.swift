@@ -23,6 +23,20 @@ public struct Configuration: Sendable {
   public internal(set) var except: [Word] = []
   /// What is chosen of the options of transforms.
   public internal(set) var options: [Option] = []
+  /// The patterns of the files that alone may be changed, and of those that may not.
+  public internal(set) var include: [Word] = []
+  public internal(set) var exclude: [Word] = []
+  /// The file of the changes that are accepted as they are, from the folder of the configuration.
+  public internal(set) var baseline: Word?
+  /// Where the value of each key that the file has stands.
+  public internal(set) var places: [Key: Location] = [:]
+  /// The file; nil when there is none.
+  public let path: String?
+
+  /// What a configuration may speak of.
+  public enum Key: String, CaseIterable, Sendable {
+    case deploymentTarget, helpers, safety, transforms, except, options, include, exclude, baseline
+  }
 
   /// A word and where it is written, to say so when it means nothing.
   public struct Word: Sendable {
@@ -38,7 +52,21 @@ public struct Configuration: Sendable {
   }
 
   /// Asks for nothing.
-  public init() {}
+  public init() {
+    path = nil
+  }
+
+  /// For what is read from a file.
+  init(path: String) {
+    self.path = path
+  }
+
+  /// The file that `baseline` names, as it can be opened.
+  public var baselinePath: String? {
+    guard let name = baseline?.text, let path, !name.hasPrefix("/") else { return baseline?.text }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return folder + name
+  }
 }
 
 extension Configuration {
@@ -59,7 +87,8 @@ extension Configuration {
     }
   }
 
-  private init(readFrom path: String) throws(ConfigurationError) {
+  /// Reads the configuration of a file.
+  public init(readFrom path: String) throws(ConfigurationError) {
     let source: SourceText
     do throws(SystemError) {
       source = try SourceLoader.load(path).source

@@ -5,14 +5,13 @@ import TransformKit
 
 /// Reads a configuration, key by key.
 struct ConfigurationReading {
-  private(set) var configuration = Configuration()
+  private(set) var configuration: Configuration
   private let lines: LineTable
 
-  private enum Key: String, CaseIterable {
-    case deploymentTarget, helpers, safety, transforms, except, options
-  }
+  private typealias Key = Configuration.Key
 
   init(_ source: SourceText) throws(ConfigurationError) {
+    configuration = Configuration(path: source.path)
     lines = LineTable(source)
     let root: CommentedJSON.Node
     do throws(CommentedJSON.Fault) {
@@ -28,6 +27,7 @@ struct ConfigurationReading {
         let nearest = NearestName(to: member.key, in: Key.allCases.map(\.rawValue))
         throw fault("unknown key `\(member.key)`\(nearest.question)", at: member.offset)
       }
+      configuration.places[key] = lines.location(of: member.value.offset)
       try read(member.value, of: key)
     }
   }
@@ -61,6 +61,13 @@ struct ConfigurationReading {
     case .transforms: configuration.transforms = try names(in: node, of: key)
     case .except: configuration.except = try names(in: node, of: key)
     case .options: configuration.options = try options(in: node)
+    case .include: configuration.include = try names(in: node, of: key)
+    case .exclude: configuration.exclude = try names(in: node, of: key)
+    case .baseline:
+      guard case .string(let path) = node.value else {
+        throw fault("`baseline` is the path of a file", at: node.offset)
+      }
+      configuration.baseline = word(path, at: node.offset)
     }
   }
 

@@ -1,0 +1,97 @@
+import Reporting
+import Runner
+import SourceText
+import TransformKit
+
+/// What flags, the configuration and defaults amount to, for `--print-config`.
+struct SettingsInForce {
+  private let arguments: Arguments
+  private let configuration: Configuration
+  private let choices: OptionChoices
+  private let chosen: TransformArguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    let paths = arguments.paths
+    let catalog = try KnownTransforms(near: ["."] + paths).catalog
+    let project = try ProjectArguments(arguments, at: paths.first ?? ".", catalog)
+    configuration = project.configuration
+    choices = project.options
+    chosen = try TransformArguments(arguments, configuration, catalog)
+  }
+
+  /// A configuration that asks for the same.
+  var text: SettingsText {
+    let targets = configuration.deploymentTargets.map { "\($0.platform) \($0.release)" }
+    let settings = [
+      list(.deploymentTarget, .deploymentTarget, or: targets, note: ": what the project says"),
+      setting(.helpers, nil, .strings(configuration.helpers.map(\.signature))),
+      setting(.safety, .safety, .string(chosen.safety.limit)),
+      setting(.transforms, .transform, .strings(chosen.transforms.map(\.name))),
+      setting(.except, .except, .strings(excepted)),
+      SettingsText.Setting(
+        Configuration.Key.options.rawValue, .settings(options), from: Self.byDefault),
+      list(.include, .include, or: configuration.include.map(\.text)),
+      list(.exclude, .exclude, or: configuration.exclude.map(\.text)),
+    ]
+    return SettingsText(
+      settings + (baseline.map { [$0] } ?? []),
+      heading: configuration.path.map { "Read from \($0)." } ?? "No configuration file was read.")
+  }
+
+  private static let byDefault = "default"
+
+  /// A key whose flag, where it is given, counts in place of what is configured.
+  ///
+  /// - Parameter note: what is said of the default.
+  private func setting(
+    _ key: Configuration.Key, _ flag: Flag?, _ value: SettingsText.Value, note: String = ""
+  ) -> SettingsText.Setting {
+    let given = flag.flatMap { arguments.contains($0) ? $0.rawValue : nil }
+    let origin = given ?? configuration.places[key]?.description ?? Self.byDefault + note
+    return SettingsText.Setting(key.rawValue, value, from: origin)
+  }
+
+  private func list(
+    _ key: Configuration.Key, _ flag: Flag?, or configured: [String], note: String = ""
+  ) -> SettingsText.Setting {
+    let given = flag.map(arguments.values(of:)) ?? []
+    return setting(key, flag, .strings(given.isEmpty ? configured : given), note: note)
+  }
+
+  /// The transforms that are left out of those that would run: what is configured counts no more
+  /// once a flag names some.
+  private var excepted: [String] {
+    let configured = arguments.contains(.transform) ? [] : configuration.except.map(\.text)
+    return arguments.values(of: .except) + configured
+  }
+
+  private var baseline: SettingsText.Setting? {
+    (arguments.value(of: .baseline) ?? configuration.baseline?.text).map {
+      setting(.baseline, .baseline, .string($0))
+    }
+  }
+
+  /// The options of the transforms that run.
+  private var options: [SettingsText.Setting] {
+    chosen.transforms.filter { !$0.options.isEmpty }.map { transform in
+      let values = TransformContext(options: choices).options(of: transform)
+      let options = transform.options.map { option in
+        SettingsText.Setting(
+          option.name, .string(values[option.name]), from: origin(of: option, of: transform))
+      }
+      return SettingsText.Setting(transform.name, .settings(options), from: Self.byDefault)
+    }
+  }
+
+  private func origin(of option: TransformOption, of transform: any Transform) -> String {
+    let start = "\(transform.name).\(option.name)="
+    if arguments.values(of: .option).contains(where: { $0.hasPrefix(start) }) {
+      return Flag.option.rawValue
+    }
+    let configured = configuration.options.last {
+      $0.transform.text == transform.name && $0.name.text == option.name
+    }
+    return configured?.value.location.description ?? Self.byDefault
+  }
+}

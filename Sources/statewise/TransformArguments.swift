@@ -1,0 +1,38 @@
+import Reporting
+import Runner
+import SourceText
+import TransformKit
+
+/// Which transforms run and how far they go, as flags say it, or the configuration.
+struct TransformArguments {
+  let transforms: [any Transform]
+  let safety: Safety
+
+  init(
+    _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
+  ) throws(UsageError) {
+    safety =
+      try arguments.value(of: .safety, as: Safety.init(limit:)) ?? configuration.safety ?? .safe
+    transforms = try Self.transforms(arguments, configuration, catalog)
+  }
+
+  /// The transforms that flags name, or the configuration, or else the default ones.
+  private static func transforms(
+    _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
+  ) throws(UsageError) -> [any Transform] {
+    var named = arguments.values(of: .transform)
+    var excepted = arguments.values(of: .except)
+    for name in named + excepted { _ = try catalog.transform(named: name) }
+    for name in configuration.transforms + configuration.except {
+      _ = try catalog.transform(named: name.text, at: .location(name.location))
+    }
+    if named.isEmpty {
+      named = configuration.transforms.map(\.text)
+      excepted += configuration.except.map(\.text)
+    }
+    return catalog.entries
+      .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
+      .map(\.transform)
+      .filter { !excepted.contains($0.name) }
+  }
+}
