@@ -35,6 +35,9 @@ public struct Plan: Sendable {
       examinedCount: examinedPaths.count(where: share.contains))
   }
 
+  /// Whether it is a plan for what is staged, which is uncommitted by its nature.
+  public var isOfStagedFiles: Bool { files.contains { $0.loaded.staged != nil } }
+
   /// The report with all that machines ask for: edits, hashes and diffs.
   public func detailedReport(of run: RunDescription) -> RunReport {
     let share = FileShare(of: checked.changes, shard: shard)

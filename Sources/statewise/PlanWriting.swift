@@ -32,7 +32,7 @@ struct PlanWriting {
     let store = JournalStore(near: paths)
     let refusals: [String]
     do throws(SystemError) {
-      refusals = try lines(on: store.interruptedRuns, before: paths) + lines(against: paths)
+      refusals = try lines(on: store.interruptedRuns, before: paths) + lines(against: plan)
     } catch {
       return .refused([error.description])
     }
@@ -51,7 +51,7 @@ struct PlanWriting {
     var plan = plan
     while !plan.files.isEmpty {
       do throws(ReplacementError) {
-        let run = try store.replaceAll(plan.files.map(\.replacement))
+        let run = try store.replaceFiles(of: plan)
         return .written(plan, ["`\(UndoCommand.words(for: run))` takes it back"])
       } catch {
         switch error {
@@ -88,8 +88,11 @@ struct PlanWriting {
   }
 
   /// A line for each file that may not be rewritten.
-  private func lines(against paths: [String]) throws(SystemError) -> [String] {
+  private func lines(against plan: Plan) throws(SystemError) -> [String] {
+    // What is staged is not committed, and edits that are not staged are kept.
+    let allowsDirty = allowsDirty || plan.isOfStagedFiles
     if allowsDirty && allowsNoVCS { return [] }
+    let paths = plan.files.map(\.path)
     let objections = try Repository.objections(to: paths)
     return paths.compactMap { path in
       switch objections[path] {

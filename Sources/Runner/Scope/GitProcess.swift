@@ -20,6 +20,8 @@ struct GitProcess {
 
     var isSuccess: Bool { code == 0 }
 
+    var firstLine: String { String(decoding: output.prefix { $0 != .lineFeed }, as: UTF8.self) }
+
     /// The output as a list that is separated by zero bytes.
     var entries: [String] {
       output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -33,9 +33,3 @@ struct RevisionChanges {
           : ""))
   }
 }
-
-extension GitProcess.Ending {
-  fileprivate var firstLine: String {
-    String(decoding: output.prefix { $0 != .lineFeed }, as: UTF8.self)
-  }
-}

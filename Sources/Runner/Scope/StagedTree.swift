@@ -22,10 +22,10 @@ struct StagedTree: Sendable {
     untrackedPaths = Set(
       try git.output(["ls-files", "-z", "--others", "--exclude-standard"]).entries)
     for line in try git.output(["ls-files", "-z", "--stage"]).entries {
-      guard let (path, entry) = IndexEntry.reading(line, in: git.top) else {
+      guard let entry = IndexEntry(reading: line, in: git.top) else {
         throw SystemError(path: git.top, reason: "has conflicts of a merge; resolve and stage them")
       }
-      entries[path] = entry
+      entries[entry.path] = entry
     }
     let paths = try git.output(differing).entries
       .filter { $0.hasSuffix(".swift") && entries[$0]?.isFile == true }
@@ -56,29 +56,5 @@ struct StagedTree: Sendable {
   /// A file's path from the top, by its own path; nil when it lies elsewhere.
   func relativePath(_ path: [UInt8]) -> String? {
     top.path(to: path).map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-/// What the index holds of one file.
-public struct IndexEntry: Hashable, Sendable {
-  /// The top of the working tree, and the path from there.
-  public let top: String
-  public let path: String
-  /// `100644`, or `100755` for a program.
-  public let mode: String
-  /// The name of the object with its bytes.
-  public let object: String
-
-  var isFile: Bool { mode.hasPrefix("100") }
-
-  /// Reads `MODE OBJECT STAGE<tab>PATH`; nil for one of several stages, among which a merge did not decide.
-  fileprivate static func reading(_ line: String, in top: String) -> (String, IndexEntry)? {
-    let parts = line.split(separator: "\t", maxSplits: 1)
-    let words = parts[0].split(separator: " ")
-    guard words[2] == "0" else { return nil }
-    let path = String(parts[1])
-    return (
-      path, IndexEntry(top: top, path: path, mode: String(words[0]), object: String(words[1]))
-    )
   }
 }

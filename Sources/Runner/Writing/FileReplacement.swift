@@ -83,7 +83,7 @@ extension FileReplacement {
   }
 
   /// Takes replacements back, after one that failed behind them.
-  private static func putBack(
+  static func putBack(
     _ replacements: ArraySlice<FileReplacement>, run: RunName
   ) throws(ReplacementError) {
     do throws(SystemError) {

@@ -49,7 +49,7 @@ extension Journal {
 
 extension String {
   /// The same on one line.
-  fileprivate var lineEndsEscaped: String {
+  var lineEndsEscaped: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
@@ -62,7 +62,7 @@ extension String {
   }
 
   /// Nil where nothing is escaped that could be.
-  fileprivate var lineEndsUnescaped: String? {
+  var lineEndsUnescaped: String? {
     var text = ""
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {

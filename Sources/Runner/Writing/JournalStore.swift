@@ -46,9 +46,19 @@ public struct JournalStore: Sendable {
     return runs.filter { $0.state == .unfinished }
   }
 
+  /// Writes what a plan makes of files, or nothing if one cannot be written, and remembers what they were.
+  public func replaceFiles(of plan: Plan) throws(ReplacementError) -> JournaledRun {
+    let index = try ReplacementError.wrapping { () throws(SystemError) in
+      plan.isOfStagedFiles ? try IndexUpdate(of: plan.files) : nil
+    }
+    return try replaceAll(plan.files.map(\.replacement), staging: index)
+  }
+
   /// Replaces all files, or none if one cannot be written, and remembers what they were.
-  public func replaceAll(
-    _ replacements: [FileReplacement]
+  ///
+  /// - Parameter index: what is staged with them; the same holds for that.
+  func replaceAll(
+    _ replacements: [FileReplacement], staging index: IndexUpdate? = nil
   ) throws(ReplacementError) -> JournaledRun {
     if let stale = replacements.first(where: \.isStale) { throw .stale(path: stale.path) }
     let resolved = try ReplacementError.wrapping { () throws(SystemError) in
@@ -59,9 +69,10 @@ public struct JournalStore: Sendable {
       try JournaledRun.lock(folder)
     }
     defer { lock.unlock() }
-    let run = try ReplacementError.wrapping { () throws(SystemError) in try begin(resolved) }
+    let run = try ReplacementError.wrapping { () throws(SystemError) in try begin(resolved, index) }
     do throws(ReplacementError) {
       try FileReplacement.makeAll(resolved, run: run.name)
+      try stage(index, behind: resolved, run)
     } catch {
       // As long as something is not as it was, the journal is needed.
       if case .interrupted = error { throw error }
@@ -80,6 +91,18 @@ public struct JournalStore: Sendable {
 // MARK: Runs that come and go
 
 extension JournalStore {
+  /// Stages what belongs to files that were replaced, or else puts these back.
+  private func stage(
+    _ index: IndexUpdate?, behind replacements: [FileReplacement], _ run: JournaledRun
+  ) throws(ReplacementError) {
+    do throws(SystemError) {
+      try index?.make()
+    } catch {
+      try FileReplacement.putBack(replacements[...], run: run.name)
+      throw .failed(error)
+    }
+  }
+
   /// The number of runs that are kept; of older ones, those that were ended by force.
   static let keptCount = 20
 
@@ -93,7 +116,9 @@ extension JournalStore {
 
   /// Puts a journal on the disk. It is written under another name, so that a folder with the name of
   /// a run is one that is whole.
-  private func begin(_ replacements: [FileReplacement]) throws(SystemError) -> JournaledRun {
+  private func begin(
+    _ replacements: [FileReplacement], _ index: IndexUpdate?
+  ) throws(SystemError) -> JournaledRun {
     let runs = runs
     let run = JournaledRun(RunName(after: runs.last?.name, at: time(nil)), in: folder)
     tidy(runs)
@@ -112,6 +137,7 @@ extension JournalStore {
             after: SHA256.hexDigest(of: $0.text.bytes))
         })
       try draft.write(Array(journal.text.utf8)[...], to: JournaledRun.journalName)
+      if let index { try draft.write(Array(index.text.utf8)[...], to: JournaledRun.indexName) }
       try draft.write([], to: JournaledRun.State.unfinished.rawValue)
       draft.sync()
       try draft.move(to: run.folder)

@@ -66,6 +66,8 @@ public struct JournaledRun: Sendable {
 
 extension JournaledRun {
   static let journalName = "journal"
+  /// The file that tells what was staged with the files, where something was.
+  static let indexName = "index"
   /// The folder of the originals: the Nth is what the Nth file was.
   static let originalsName = "originals"
 
@@ -78,6 +80,17 @@ extension JournaledRun {
       throw SystemError(path: path, reason: "is damaged, or of another release")
     }
     return journal
+  }
+
+  /// What was staged; nil for a run that staged nothing.
+  func index() throws(SystemError) -> IndexUpdate? {
+    let path = "\(path)/\(Self.indexName)"
+    guard FileStatus(path: path) != nil else { return nil }
+    let text = String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
+    guard let index = IndexUpdate(reading: text) else {
+      throw SystemError(path: path, reason: "is damaged, or of another release")
+    }
+    return index
   }
 
   /// The paths of its files, as people see them; nil when its folder is damaged.

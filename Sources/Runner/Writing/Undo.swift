@@ -41,6 +41,7 @@ extension JournaledRun {
     }
     while true {
       let replacements = try restorations()
+      let index = try UndoError.wrapping(stagedPart)
       removeTemporaryFiles()
       try UndoError.wrapping { () throws(SystemError) in try mark(.unfinished, was: state) }
       do throws(ReplacementError) {
@@ -55,6 +56,7 @@ extension JournaledRun {
         }
       }
       do throws(SystemError) {
+        try index?.undo()
         try mark(.undone, was: .unfinished)
       } catch {
         throw .interrupted(error)
@@ -88,6 +90,12 @@ extension JournaledRun {
     }
     guard edited.isEmpty else { throw .edited(edited) }
     return replacements
+  }
+
+  /// What is staged as the run left it.
+  private func stagedPart() throws(SystemError) -> IndexUpdate? {
+    guard let index = try index() else { return nil }
+    return try index.madePart()
   }
 
   private func original(
