@@ -41,9 +41,11 @@ public struct FileDiscovery: Sendable {
   private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
     .map { Array($0.utf8) }
 
+  /// - Parameter unsaved: a file that is found first, on disk or not.
   /// - Throws: when a root does not exist.
-  public init(roots: [String]) throws(SystemError) {
-    if 1 < roots.count { seen = [] }
+  init(roots: [String], unsaved: UnsavedFile? = nil) throws(SystemError) {
+    if 1 < roots.count || unsaved != nil { seen = [] }
+    if let unsaved { add(unsaved) }
     let current = Self.currentFolder
     for root in roots {
       guard let canonical = Self.canonical(root), let status = FileStatus(path: root) else {
@@ -60,6 +62,17 @@ public struct FileDiscovery: Sendable {
         folders[DeploymentTargetMap.folder(of: path)] = Self.folder(of: canonical)
       }
     }
+  }
+
+  private mutating func add(_ unsaved: UnsavedFile) {
+    let path = unsaved.source.path
+    files.append(File(path: path, isNamed: true))
+    guard let folder = unsaved.folder else { return }
+    let shown = DeploymentTargetMap.folder(of: path)
+    roots.append((folder, shown == "." ? "" : shown + "/"))
+    folders[shown] = folder
+    let own = canonicalPath(of: files[0])
+    seen?.insert(own)
   }
 
   private mutating func walk(
@@ -162,12 +175,12 @@ extension FileDiscovery {
   /// A file's own path: absolute, without links.
   func canonicalPath(of file: File) -> [UInt8] {
     // Only a name that the user gave may be that of a link.
-    if file.isNamed { return Self.canonical(file.path) ?? Array(file.path.utf8) }
+    if file.isNamed, let path = Self.canonical(file.path) { return path }
     let folder = DeploymentTargetMap.folder(of: file.path)
     let name = file.path.utf8.suffix(
       from: file.path.utf8.lastIndex(of: .slash).map { file.path.utf8.index(after: $0) }
         ?? file.path.startIndex)
-    return folders[folder]!.appending(name: name)
+    return folders[folder]?.appending(name: name) ?? Array(file.path.utf8)
   }
 
   /// The absolute path without links, or nil when there is nothing.

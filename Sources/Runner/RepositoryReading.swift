@@ -20,17 +20,20 @@ struct RepositoryReading: Sendable {
   /// - Parameters:
   ///   - named: the files that the run was asked for, where they are not those of the roots.
   ///   - staged: what would be committed, where the run is about that.
+  ///   - unsaved: the file that the run is about, in place of what is on disk.
   /// - Throws: when a root does not exist. Files that cannot be read add nothing; the run reports those
   ///   it was asked to look at.
   init(
     of roots: [String], around named: FileDiscovery? = nil, staged: [StagedTree] = [],
-    declaredElsewhere helpers: [ConditionalHelper], jobs: Int, progress: Progress? = nil
+    unsaved: UnsavedFile? = nil, declaredElsewhere helpers: [ConditionalHelper], jobs: Int,
+    progress: Progress? = nil
   ) throws(SystemError) {
     // The roots come first, so that a file has the path that the run speaks of it by.
-    var discovery = try FileDiscovery(roots: roots + Repository.tops(above: roots))
+    var discovery = try FileDiscovery(
+      roots: roots + Repository.tops(above: roots), unsaved: unsaved)
     discovery.adapt(to: staged)
     self.discovery = discovery
-    let texts = FileTexts(of: [named, discovery].compactMap(\.self), as: staged)
+    let texts = FileTexts(of: [named, discovery].compactMap(\.self), as: staged, unsaved: unsaved)
     self.texts = texts
     let readings = Workers.map(
       discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),

@@ -69,6 +69,15 @@ public struct Run: Sendable {
     try plan(for: roots, in: scope, editingAround: false)
   }
 
+  /// The same for a file that may not be on disk, in the repository where it belongs. Only itself may
+  /// be changed.
+  public func plan(
+    for unsaved: UnsavedFile, in scope: ChangeScope = ChangeScope()
+  ) throws(SystemError) -> Plan {
+    let roots = unsaved.repository.map { [$0] } ?? []
+    return try plan(for: roots, unsaved: unsaved, in: scope, editingAround: false)
+  }
+
   /// The same, but for changes that begin in the given files and end in others of the repository:
   /// these are made too.
   public func planWithTheirSurroundings(for roots: [String]) throws(SystemError) -> Plan {
@@ -76,14 +85,14 @@ public struct Run: Sendable {
   }
 
   private func plan(
-    for roots: [String], in asked: ChangeScope, editingAround: Bool
+    for roots: [String], unsaved: UnsavedFile? = nil, in asked: ChangeScope, editingAround: Bool
   ) throws(SystemError) -> Plan {
-    var discovery = try FileDiscovery(roots: roots)
+    var discovery = try FileDiscovery(roots: unsaved == nil ? roots : [], unsaved: unsaved)
     let selection = try ScopeSelection(asked, at: discovery.rootPaths)
     discovery.adapt(to: selection.staged)
     let repository = try RepositoryReading(
       of: needsRepository ? roots : [], around: discovery, staged: selection.staged,
-      declaredElsewhere: helpers, jobs: jobs, progress: progress)
+      unsaved: unsaved, declaredElsewhere: helpers, jobs: jobs, progress: progress)
     let scope = FileScope(selection, among: discovery, reading: repository.texts)
     let context = context(of: repository)
     let examinations = examine(scope.files, in: scope, repository, context: context)

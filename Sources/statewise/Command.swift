@@ -46,13 +46,15 @@ enum Command: String, CaseIterable {
     switch self {
     case .diff:
       """
-      A path may be a file or a folder; none means the current folder. `git apply` takes the diff.
+      A path may be a file or a folder; none means the current folder, - a file on standard input.
+      `git apply` takes the diff.
       Exit code: 0 nothing to change, 1 something to change, 2 incomplete.
       """
     case .rewrite:
       """
       A path may be a file or a folder; none means the current folder. Every result is parsed again
-      and checked before anything is written. Files that hold uncommitted work are refused.
+      and checked before anything is written. Files that hold uncommitted work are refused. For the path
+      - a file is read from standard input, and its result is written to standard output.
       Exit code: 0 done, 2 incomplete, 65 refused; with --exit-code 1 when something was changed.
       """
     case .batch:
@@ -120,10 +122,11 @@ enum Command: String, CaseIterable {
 
   var flags: [Flag] {
     switch self {
-    case .diff: Flag.choosing + Flag.scope + Flag.reporting + [.declined, .quiet, .color, .jobs]
+    case .diff:
+      Flag.choosing + Flag.scope + Flag.reporting + [.stdinPath, .declined, .quiet, .color, .jobs]
     case .rewrite:
       Flag.choosing + Flag.scope + Flag.reporting
-        + [.interactive, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
+        + [.stdinPath, .interactive, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
     case .batch:
       Flag.choosing + Flag.scope + Flag.reporting
         + [.write, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]

@@ -43,7 +43,7 @@ enum CommandLineTool {
     }
     return switch command {
     case .diff: try DiffCommand(RunArguments(arguments, for: command), arguments).run()
-    case .rewrite: try RewriteCommand(RunArguments(arguments, for: command), arguments).run()
+    case .rewrite: try rewrite(RunArguments(arguments, for: command), arguments)
     case .batch: try BatchCommand(RunArguments(arguments, for: command), arguments).run()
     case .report: try ReportCommand(arguments).run()
     case .undo: try UndoCommand(arguments).run()
@@ -57,6 +57,13 @@ enum CommandLineTool {
     case .completions: try CompletionsCommand(arguments).run()
     case .help: try help(arguments)
     }
+  }
+
+  private static func rewrite(
+    _ run: RunArguments, _ arguments: Arguments
+  ) throws(UsageError) -> ExitCode {
+    guard let unsaved = run.unsaved else { return try RewriteCommand(run, arguments).run() }
+    return try FilterCommand(unsaved, run, arguments).run()
   }
 
   private static func help(_ arguments: Arguments) throws(UsageError) -> ExitCode {

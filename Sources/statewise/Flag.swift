@@ -27,6 +27,7 @@ enum Flag: String, CaseIterable {
   case lines = "--lines"
   case list = "--list"
   case names = "--names"
+  case stdinPath = "--stdin-path"
   case config = "--config"
   case noConfig = "--no-config"
   case printConfig = "--print-config"
@@ -71,7 +72,7 @@ enum Flag: String, CaseIterable {
     case .report: "FORMAT=FILE"
     case .baseline, .writeBaseline: "FILE"
     case .shard: "I/N"
-    case .config: "FILE"
+    case .config, .stdinPath: "FILE"
     case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
       .staged,
       .deterministic, .write, .exitCode, .interactive,
@@ -122,6 +123,8 @@ enum Flag: String, CaseIterable {
     case .interactive: "Ask about each change (-i)."
     case .exitCode: "End with code 1 when something was changed."
     case .names: "Print the names alone, one a line."
+    case .stdinPath:
+      "Where the file that `-` reads belongs (default: nothing around it is known)."
     case .config: "Read this configuration (default: the nearest .statewise.json upward)."
     case .noConfig: "Read no configuration."
     case .printConfig: "Print what is in force, and where each value came from; do nothing."

@@ -11,15 +11,13 @@ enum PathList {
   }
 
   private static func text(of path: String) throws(UsageError) -> String {
-    guard path == "-" else {
-      do {
-        return String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
-      } catch {
-        throw UsageError(error.description)
-      }
+    guard path != StandardInput.path else {
+      return String(decoding: try StandardInput.bytes(), as: UTF8.self)
     }
-    var text = ""
-    while let line = readLine(strippingNewline: false) { text += line }
-    return text
+    do {
+      return String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
+    } catch {
+      throw UsageError(error.description)
+    }
   }
 }

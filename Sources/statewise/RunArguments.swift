@@ -9,6 +9,8 @@ struct RunArguments {
   let known: KnownTransforms
   private var run: Run
   private let roots: [String]
+  /// The file that the run is for, where it is on standard input.
+  let unsaved: UnsavedFile?
   private let scope: ChangeScope
   /// What says which files may be changed, in the words of the flags.
   private let scopeWords: [String]
@@ -31,6 +33,7 @@ struct RunArguments {
       run.baseline = try Self.baseline(at: path)
     }
     shard = try arguments.value(of: .shard, as: RunDescription.Shard.init)
+    unsaved = try UnsavedFile(arguments, for: command)
     isQuiet = arguments.contains(.quiet)
     notes = Self.notes(arguments)
   }
@@ -42,6 +45,7 @@ struct RunArguments {
     command = .match
     known = try KnownTransforms(near: [])
     self.roots = roots
+    unsaved = nil
     scope = ChangeScope()
     scopeWords = []
     shard = nil
@@ -61,6 +65,7 @@ struct RunArguments {
     defer { bar?.end() }
     run.progress = bar?.progress
     do {
+      if let unsaved { return try run.plan(for: unsaved, in: scope) }
       let plan = try run.plan(for: roots, in: scope)
       return shard.map(plan.part) ?? plan
     } catch {
@@ -72,6 +77,7 @@ struct RunArguments {
   var description: RunDescription {
     var description = run.description(for: roots)
     description.command = command.rawValue
+    if unsaved != nil { description.roots = [StandardInput.path] }
     description.scope = scopeWords
     description.shard = shard
     return description

@@ -15,9 +15,7 @@ struct ScopeArguments {
       included: try Self.patterns(arguments, .include),
       excluded: try Self.patterns(arguments, .exclude),
       listed: try Self.listed(arguments), selection: try Self.selection(arguments, lines: lines))
-    // Who names lines of a file names the file.
-    let named = arguments.paths.isEmpty ? lines.map(\.path) : arguments.paths
-    roots = named.isEmpty ? ["."] : named
+    roots = Self.roots(arguments, lines)
     words = Flag.scope.flatMap { flag in
       arguments.values(of: flag).map { $0.isEmpty ? flag.rawValue : "\(flag.rawValue) \($0)" }
     }
@@ -29,6 +27,16 @@ struct ScopeArguments {
     if scope.included.isEmpty { scope.included = try Self.patterns(configuration.include) }
     if scope.excluded.isEmpty { scope.excluded = try Self.patterns(configuration.exclude) }
     return scope
+  }
+
+  private static func roots(_ arguments: Arguments, _ lines: [NamedLines]) -> [String] {
+    if arguments.paths == [StandardInput.path] {
+      let path = arguments.value(of: .stdinPath) ?? ""
+      return [path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."]
+    }
+    // Who names lines of a file names the file.
+    let named = arguments.paths.isEmpty ? lines.map(\.path) : arguments.paths
+    return named.isEmpty ? ["."] : named
   }
 
   private static func selection(

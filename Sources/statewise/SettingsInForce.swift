@@ -12,9 +12,9 @@ struct SettingsInForce {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    let paths = arguments.paths
-    let catalog = try KnownTransforms(near: ["."] + paths).catalog
-    let project = try ProjectArguments(arguments, at: paths.first ?? ".", catalog)
+    let roots = try ScopeArguments(arguments).roots
+    let catalog = try KnownTransforms(near: ["."] + roots).catalog
+    let project = try ProjectArguments(arguments, at: roots[0], catalog)
     configuration = project.configuration
     choices = project.options
     chosen = try TransformArguments(arguments, configuration, catalog)

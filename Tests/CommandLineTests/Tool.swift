@@ -53,7 +53,7 @@ enum Tool {
   private static var program: URL { products.appending(path: "statewise") }
 
   /// The folder of built programs: the tests' own, or on macOS the one that holds their bundle.
-  private static var products: URL {
+  static var products: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
       return bundle.bundleURL.deletingLastPathComponent()

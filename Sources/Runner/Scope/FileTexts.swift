@@ -15,8 +15,11 @@ struct FileTexts: Sendable {
   /// Nothing but what is on disk.
   init() {}
 
-  /// What would be committed of some files.
-  init(of files: [FileDiscovery], as trees: [StagedTree]) {
+  /// What would be committed of some files, and what is not saved of one.
+  init(of files: [FileDiscovery], as trees: [StagedTree], unsaved: UnsavedFile?) {
+    if let source = unsaved?.source {
+      standIns[source.path] = StandIn(source: source, stamp: .ofNoFile)
+    }
     guard !trees.isEmpty else { return }
     for discovery in files {
       for file in discovery.files where standIns[file.path] == nil {

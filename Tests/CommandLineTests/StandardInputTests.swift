@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct StandardInputTests {
+  private static let hidden = #"import SwiftUI\r\nlet a = b.if(c) { $0.hidden() } // é"#
+  private static let shown = "import SwiftUI\r\nlet a = b.opacity(c ? 0 : 1) // é"
+
+  /// What comes out of the program for a text, given as `printf` takes it.
+  private func run(
+    _ text: String, _ arguments: String, files: [String: String] = [:]
+  ) throws -> Tool.Ending {
+    try Tool.shell("printf '\(text)' | \"$0\" \(arguments)", files: files)
+  }
+
+  @Test func isRewrittenToStandardOutput() throws {
+    let ending = try run(Self.hidden, "rewrite -")
+    #expect(ending.code == 0)
+    #expect(ending.output == Self.shown)
+    #expect(ending.error == "1 place changed in 1 file; 1 file looked at\n")
+    #expect(try run(Self.hidden, "rewrite - --exit-code").code == 1)
+  }
+
+  @Test func isShownAsADiff() throws {
+    let ending = try run(Self.hidden, "diff - --stdin-path ./App/New.swift", files: ["App/a": ""])
+    #expect(ending.code == 1)
+    #expect(ending.output.hasPrefix("--- a/App/New.swift\n+++ b/App/New.swift\n@@ -1,2 +1,2 @@\n"))
+  }
+
+  @Test(arguments: [
+    ("let a = )\\n", "let a = )\n", Int32(2), "<stdin>:1:9: error: "),
+    ("let a = 1", "let a = 1", 0, "0 places changed"), ("", "", 0, "0 places changed"),
+    ("a\\000b", "a\0b", 2, "<stdin>: error: holds zero bytes"),
+  ])
+  func comesOutAsItWas(_ text: String, _ output: String, _ code: Int32, _ error: String) throws {
+    let ending = try run(text, "rewrite -")
+    #expect(ending.code == code)
+    #expect(ending.output == output)
+    #expect(ending.error.hasPrefix(error))
+  }
+
+  @Test func knowsTheRepositoryAroundItsPath() throws {
+    let helper =
+      "import SwiftUI\nextension View {\n  func hide<V: View>(_ c: Bool, _ t: (Self) -> V) -> some View {\n"
+      + "    Group { if c { t(self) } else { self } }\n  }\n}\n"
+    let files = ["App/Helper.swift": helper, "App/Old.swift": "saved"]
+    let call = "import SwiftUI\\nlet a = b.hide(c) { $0.hidden() }\\n"
+    let rewritten = "import SwiftUI\nlet a = b.opacity(c ? 0 : 1)\n"
+    for name in ["App/Old.swift", "App/New.swift"] {
+      let script = "git init -q; printf '\(call)' | \"$0\" rewrite - --stdin-path \(name)"
+      #expect(try Tool.shell(script, files: files).output == rewritten, "\(name)")
+    }
+    #expect(try run(call, "rewrite -", files: files).output != rewritten)
+  }
+
+  @Test func honoursTheConfigurationAroundItsPath() throws {
+    let files = [
+      ".statewise.json": "{\"exclude\": \"Old/\"}", "Old/a.swift": "", "New/a.swift": "",
+    ]
+    let excluded = try run(Self.hidden, "rewrite - --stdin-path Old/b.swift", files: files)
+    #expect(excluded.output.contains(".hidden()"))
+    let other = try run(Self.hidden, "rewrite - --stdin-path New/b.swift", files: files)
+    #expect(other.output == Self.shown)
+  }
+
+  @Test(arguments: [
+    ("diff - a.swift", "`-` reads one file from standard input, and takes no other path beside it"),
+    ("diff --stdin-path a.swift", "--stdin-path names the file that the path `-` reads"),
+    ("diff - --staged", "--staged says nothing of standard input"),
+    ("diff - --stdin-path missing/a.swift", "missing/a.swift: is in no folder that exists"),
+    ("rewrite - -i", "--interactive asks where standard input is read"),
+    (
+      "rewrite - --report json=-",
+      "standard output is for the file, so the report needs another place"
+    ),
+    ("batch -", "batch does not read standard input"),
+  ])
+  func standsAlone(_ arguments: String, _ message: String) throws {
+    let ending = try run("", arguments)
+    #expect(ending == Tool.Ending(code: 64, output: "", error: "error: \(message)\n"))
+  }
+}
