@@ -24,11 +24,12 @@ import Testing
 
   /// A file's name is nobody's way to give the runner another command.
   @Test func escapesWhatWouldEndACommand() {
-    let small = SmallReport("A,b:100%\n::error::.swift").changing("50%\r\n::set-env::", line: 1)
+    let small = SmallReport("A,b:100%\n::error::.swift").changing(
+      "50%\r\n::set-env::\u{1B}", line: 1)
     #expect(
       GitHubReport(small.report).text
         == "::warning file=A%2Cb%3A100%25%0A%3A%3Aerror%3A%3A.swift,line=1,col=3,title=tidy::"
-        + "50%25%0D%0A::set-env::\n")
+        + "50%25 ::set-env::⟨U+001B⟩\n")
   }
 
   @Test func saysWhatGitHubWouldNotShow() {

@@ -53,6 +53,7 @@ import Testing
                 }
               ],
               "columnKind": "utf16CodeUnits",
+              "newlineSequences": ["\\r\\n", "\\n", "\\r"],
               "originalUriBaseIds": {
                 "%SRCROOT%": {
                   "description": {"text": "The folder that statewise was run in."}

@@ -5,12 +5,12 @@ import Testing
   private let small = SmallReport("App/A.swift")
     .changing("Write `a` for\r\n`b`", line: 2).offering("Drop `c`", line: 3)
     .declining("it is fine", line: 4).suppressing("Drop `d`", line: 5)
-    .failing("cannot read").idling("suppresses nothing; take it out", line: 1)
+    .failing("cannot\u{1B} read").idling("suppresses nothing; take it out", line: 1)
 
   @Test func writesALineForEachThingThatIsLeftToDo() {
     #expect(
       XcodeReport(small.report).text == """
-        App/A.swift:1:1: error: cannot read
+        App/A.swift:1:1: error: cannot⟨U+001B⟩ read
         App/A.swift:1:3: warning: suppresses nothing; take it out
         App/A.swift:2:3: warning: Write `a` for `b` (tidy)
         App/A.swift:3:3: note: Drop `c` (with --safety review) (tidy)

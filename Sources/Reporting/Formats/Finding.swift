@@ -92,8 +92,8 @@ extension ReportedFailure.Place {
 }
 
 extension String {
-  /// The text as one line, for formats that have a line for each thing.
-  var onOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+  /// The text as a line of a log, of which a reader sees every character.
+  var asLogLine: String {
+    VisibleText.of(split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 }

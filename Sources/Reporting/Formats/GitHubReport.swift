@@ -47,6 +47,7 @@ private struct Annotation {
   let line: Int
   let column: Int
   let title: String
+  /// One line.
   let message: String
 
   init(_ finding: Finding) {
@@ -54,7 +55,7 @@ private struct Annotation {
     line = finding.line
     column = finding.column
     title = finding.transform ?? "statewise"
-    message = finding.message
+    message = finding.message.asLogLine
   }
 
   init(_ decline: ReportedDecline) {
@@ -62,29 +63,18 @@ private struct Annotation {
     line = decline.location.line
     column = decline.location.column
     title = decline.transform
-    message = "Left alone: \(decline.explanation)"
+    message = "Left alone: \(decline.explanation)".asLogLine
   }
 
   func command(_ word: String) -> String {
     let place = "file=\(property(path)),line=\(line),col=\(column)"
-    return "::\(word) \(place),title=\(property(title))::\(data(message))"
+    let text = message.percentEncoded { $0 == UInt8(ascii: "%") }
+    return "::\(word) \(place),title=\(property(title))::\(text)"
   }
 
-  /// A message as it stands behind the last `::`.
-  private func data(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n"])
-  }
-
-  /// The value of a property, which a comma or the `::` would end.
+  /// The value of a property, which a comma, the `::` or the line's end would end.
   private func property(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n", ":", ","])
-  }
-
-  private func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
-    text.unicodeScalars.map { scalar in
-      guard special.contains(scalar) else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
+    let special = Set("%\r\n:,".utf8)
+    return text.percentEncoded(where: special.contains)
   }
 }

@@ -107,7 +107,7 @@ private struct JUnitCase {
   init(_ finding: SuppressedFinding) {
     self.init(
       finding.transform, at: .location(finding.location), finding.text,
-      .skipped(finding.cause.explanation))
+      .skipped("Suppressed: \(finding.causeWords)"))
   }
 
   init(_ failure: ReportedFailure) {
@@ -144,15 +144,5 @@ private struct JUnitCase {
   /// The message stands inside too, where some servers look for it.
   private func element(_ name: String, _ type: String, _ message: String) -> String {
     XMLText.element(name, ["message": message, "type": type], XMLText.escaped(message))
-  }
-}
-
-extension SuppressedFinding.Cause {
-  fileprivate var explanation: String {
-    switch self {
-    case .comment(_, let reason?): "Suppressed by a comment: \(reason)"
-    case .comment: "Suppressed by a comment"
-    case .baseline: "Accepted by the baseline"
-    }
   }
 }

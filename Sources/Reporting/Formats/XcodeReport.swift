@@ -18,7 +18,7 @@ public struct XcodeReport {
   private func line(of finding: Finding) -> String {
     let place = "\(absolute(finding.path)):\(finding.line):\(finding.column)"
     let transform = finding.transform.map { " (\($0))" } ?? ""
-    return "\(place): \(word(for: finding.level)): \(finding.message)\(transform)".onOneLine
+    return "\(place): \(word(for: finding.level)): \(finding.message)\(transform)".asLogLine
   }
 
   private func absolute(_ path: String) -> String {

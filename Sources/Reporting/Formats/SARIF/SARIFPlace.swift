@@ -42,8 +42,7 @@ struct SARIFPlace {
     }
     let column =
       isASCII ? location.column : positions.first { $0.column == location.column }?.utf16Column
-    self.init(
-      path: location.path, line: location.line, utf16Column: column)
+    self.init(path: location.path, line: location.line, utf16Column: column)
   }
 
   var location: JSONValue {
@@ -59,7 +58,7 @@ struct SARIFPlace {
   var region: JSONValue { .onOneLine(.object(regionMembers)) }
 
   var artifactLocation: JSONValue {
-    let uri = Self.percentEncoded(path)
+    let uri = path.percentEncoded { !Self.isUnencoded[Int($0)] }
     return .onOneLine(
       .object(
         path.hasPrefix("/")
@@ -67,21 +66,8 @@ struct SARIFPlace {
           : [("uri", .string(uri)), ("uriBaseId", .string(Self.baseID))]))
   }
 
-  /// The path in a URI (RFC 3986). A colon, which a segment may hold elsewhere, would make the first one of a
-  /// relative path a scheme.
-  private static func percentEncoded(_ path: String) -> String {
-    var encoded: [UInt8] = []
-    for byte in path.utf8 {
-      if isUnencoded[Int(byte)] {
-        encoded.append(byte)
-      } else {
-        encoded += "%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
-      }
-    }
-    return String(decoding: encoded, as: UTF8.self)
-  }
-
-  /// By byte.
+  /// What may stand in a path of a URI as it is (RFC 3986), by byte. A colon may not, since the first one of a
+  /// relative path would end a scheme.
   private static let isUnencoded: [Bool] = {
     let characters =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@"

@@ -41,6 +41,7 @@ public struct SARIFReport {
       ("tool", .object([("driver", driver)])),
       ("invocations", .array([invocation])),
       ("columnKind", .string("utf16CodeUnits")),
+      ("newlineSequences", .onOneLine(.strings(["\r\n", "\n", "\r"]))),
       ("originalUriBaseIds", .object([(SARIFPlace.baseID, baseFolder)])),
       ("results", .array(Array(results.prefix(Self.mostResults)))),
     ])
