@@ -1,0 +1,69 @@
+import Testing
+
+/// Flags that say which files and lines may be changed. What they mean is tested beside `Run`.
+@Suite struct ScopeTests {
+  private static let line = "let a = b.if(c) { $0.hidden() }\n"
+  private static let files = [
+    "a.swift": "import SwiftUI\n" + line + line, "b.swift": "import SwiftUI\n" + line,
+    "Sub/c d.swift": "import SwiftUI\n" + line,
+  ]
+
+  /// The files, and how many of their lines are changed, that a dry run shows.
+  private func changed(_ words: String..., files: [String: String] = [:]) throws -> [String] {
+    let ending = try Tool.run(
+      ["diff"] + words, files: Self.files.merging(files) { _, new in new })
+    #expect(ending.code == (ending.output.isEmpty ? 0 : 1), "\(ending.error)")
+    return ending.output.split(separator: "\n").filter { $0.hasPrefix("+") }
+      .map { $0.hasPrefix("+++ b/") ? $0.dropFirst(6).prefix { $0 != "\t" } + "" : "+" }
+  }
+
+  private func refusal(_ words: String...) throws -> String {
+    let ending = try Tool.run(["diff"] + words, files: Self.files)
+    #expect(ending.code == 64 && ending.output.isEmpty)
+    return ending.error
+  }
+
+  @Test func namesPatterns() throws {
+    #expect(
+      try changed("--include", "Sub/", "--include=b*") == ["Sub/c d.swift", "+", "b.swift", "+"])
+    #expect(try changed("--exclude", "Sub", "--exclude", "a.swift") == ["b.swift", "+"])
+    #expect(try refusal("--include", "") == "error: --include takes a pattern, not ``\n")
+  }
+
+  @Test func readsListsByLinesAndByZeroBytes() throws {
+    let lists = [
+      "lines": "b.swift\nSub/c d.swift\n", "zeros": "b.swift\0Sub/c d.swift\0", "none": "",
+    ]
+    for list in ["lines", "zeros"] {
+      #expect(
+        try changed("--files-from", list, files: lists) == ["Sub/c d.swift", "+", "b.swift", "+"])
+    }
+    // Nothing on a list is nothing to do, and not all there is.
+    #expect(try changed("--files-from", "none", files: lists).isEmpty)
+    #expect(try refusal("--files-from", "gone").contains("gone: cannot open"))
+  }
+
+  @Test func namesLinesOfAFile() throws {
+    #expect(try changed("--lines", "a.swift:3") == ["a.swift", "+"])
+    #expect(try changed("--lines", "a.swift:2-3", "--lines=b.swift:1") == ["a.swift", "+", "+"])
+    #expect(
+      try refusal("--lines", "a.swift:4") == "error: a.swift: has 3 lines, so no line 4\n")
+    #expect(
+      try refusal("--lines", "a.swift")
+        == "error: --lines takes FILE:LINE or FILE:FIRST-LAST, not a.swift\n")
+  }
+
+  @Test func asksForOneSelection() throws {
+    #expect(
+      try refusal("--staged", "--since", "main")
+        == "error: --since and --staged exclude each other\n")
+  }
+
+  @Test func needsARepositoryForRevisions() throws {
+    for words in [["--since", "main"], ["--staged"]] {
+      let ending = try Tool.run(["rewrite"] + words, files: Self.files)
+      #expect(ending.code == 64)
+      #expect(ending.error.contains("is in no git repository, so \(words[0]) says nothing of it"))
+    }
+  }
+}
