@@ -44,6 +44,12 @@ public struct Summary: Sendable {
     "\(change.location): \(change.safety): \(change.title) (\(change.transform))"
   }
 
+  /// One line for each comment that was to suppress something and did not,
+  /// `path:line:col: warning: message`.
+  public var idleCommentLines: [String] {
+    report.idleComments.map { "\($0.location): warning: \($0.message)" }
+  }
+
   /// One line for each place left alone, `path:line:col: note: reason (transform)`.
   public func declineLines(_ notes: DeclinedNotes) -> [String] {
     let declined = report.declined
@@ -72,6 +78,11 @@ public struct Summary: Sendable {
     }
     if !report.declined.isEmpty {
       lines.append("\(counted(report.declined.count, "place")) declined")
+    }
+    let suppressed = TransformTotals(of: report).suppressed
+    if 0 < suppressed { lines.append("\(counted(suppressed, "place")) suppressed") }
+    if !report.idleComments.isEmpty {
+      lines.append("\(counted(report.idleComments.count, "idle comment"))")
     }
     if !report.isComplete { lines.append("\(counted(report.failures.count, "error"))") }
     return lines

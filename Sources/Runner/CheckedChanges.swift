@@ -80,11 +80,16 @@ struct CheckedChanges: Sendable {
   private func reports(with details: inout ReportDetails?) -> [FileReport] {
     let made = Dictionary(grouping: changes, by: \.reported.location.path)
     let failed = Dictionary(grouping: failures, by: \.place.path)
+    let idle = run.catalog.map {
+      IdleCommentSearch(
+        $0, run: run.transformNames, suppressed: examined.flatMap(\.report.suppressed))
+    }
     var reports: [FileReport] = []
     for file in examined {
       var report = file.report
       report.changes = (made[file.path] ?? []).map { details.reported($0) }
       report.available = file.available.map { details.reported($0) }
+      report.idleComments = idle?.idleComments(in: file) ?? []
       report.failures += failed[file.path] ?? []
       report.result = details?.result(
         of: file.path, changes: changes, isRerun: report.failures.allSatisfy { $0.transform == nil }

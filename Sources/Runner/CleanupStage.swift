@@ -45,9 +45,11 @@ struct CleanupStage: Sendable {
     let reading = MentionReading(
       of: names, in: changes.repository, planned: planned, jobs: changes.run.jobs)
     let context = changes.context.knowing(reading.mentions)
+    let unwanted = Suppression(by: changes.examined, accepting: changes.run.baseline)
     let later = examine(
       files.filter { reading.files.contains($0.path) }, planned: planned, run: changes.run,
-      context: context)
+      context: context
+    ).map { $0.leavingOut(unwanted).leavingOut(unwantedIDs) }
     guard !later.isEmpty else { return changes }
     let examined = merged(
       changes.examined, with: later, inOrderOf: changes.repository.discovery)
@@ -70,7 +72,7 @@ struct CleanupStage: Sendable {
         file, in: scope, behind: planned, by: transforms, run: run, context: context,
         parser: parser)
     }
-    return examinations.compactMap { $0?.leavingOut(unwantedIDs) }
+    return examinations.compactMap(\.self)
   }
 
   /// The files of both stages, as they were found.

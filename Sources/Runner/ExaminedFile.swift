@@ -21,6 +21,8 @@ struct ExaminedFile: Sendable {
   private(set) var available: [Candidate] = []
   /// Where changes are left out on purpose, so that a second run would find them again.
   private(set) var withheldPlaces: Set<WithheldPlace> = []
+  /// The comments that say what is to be left alone; nil where there are none.
+  private(set) var comments: SuppressionComments?
   /// The rest of what there is to say, its changes not decided yet.
   private(set) var report: FileReport
   /// Whether a program wrote it, and would write it again.
@@ -45,7 +47,7 @@ struct ExaminedFile: Sendable {
   }
 
   /// Loads, parses and looks at a file. One that holds nothing for any transform is parsed only when
-  /// it is known to be broken, to say so.
+  /// it is known to be broken, to say so, or may hold a comment that suppresses something.
   static func examine(
     _ file: FileDiscovery.File, in scope: FileScope, isBroken: Bool, run: Run,
     context: TransformContext, parser: SyntaxParser
@@ -58,12 +60,14 @@ struct ExaminedFile: Sendable {
     }
     guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
     let transforms = run.firstTransforms.filter { loaded.source.mayHoldWork(for: $0) }
-    guard isBroken || !transforms.isEmpty else { return .uneventful }
+    guard isBroken || !transforms.isEmpty || SuppressionComments.mayStand(in: loaded.source)
+    else { return .uneventful }
     var examined = ExaminedFile(path: file.path)
     let tree = parser.parse(loaded.source)
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
+      examined.comments = SuppressionComments(in: tree, areJudged: !scope.countsLines)
       examined.add(
         Proposal(of: ParsedFile(tree), by: transforms, context: context), in: scope, run: run)
     }
@@ -104,7 +108,9 @@ struct ExaminedFile: Sendable {
     loaded = loaded ?? later.loaded
   }
 
-  private var isUneventful: Bool { candidates.isEmpty && available.isEmpty && report.isEmpty }
+  private var isUneventful: Bool {
+    candidates.isEmpty && available.isEmpty && comments == nil && report.isEmpty
+  }
 
   /// Takes over what transforms make of the file, each change where it belongs.
   private mutating func add(_ proposal: Proposal, in scope: FileScope, run: Run) {
@@ -112,8 +118,6 @@ struct ExaminedFile: Sendable {
     for candidate in proposal.changes {
       if !scope.holds(candidate) {
         withheldPlaces.insert(WithheldPlace(of: candidate))
-      } else if run.baseline.contains(candidate.reported.id) {
-        withhold(candidate, cause: .baseline)
       } else if candidate.change.safety <= run.safety {
         candidates.append(candidate)
       } else {
@@ -131,6 +135,24 @@ struct ExaminedFile: Sendable {
     return file
   }
 
+  /// The same without what someone does not want.
+  func leavingOut(_ unwanted: Suppression) -> ExaminedFile {
+    var file = self
+    file.candidates = file.withhold(unwanted, among: candidates)
+    file.available = file.withhold(unwanted, among: available)
+    file.report.declined.removeAll { unwanted.cause(against: $0) != nil }
+    file.report.suppressed += report.declined.compactMap { decline in
+      unwanted.cause(against: decline).map { SuppressedFinding(decline, cause: $0) }
+    }
+    return file
+  }
+
+  /// Whether a second run would make a change at a place that is left out on purpose.
+  func withholds(_ transform: String, at place: ByteOffset) -> Bool {
+    withheldPlaces.contains(WithheldPlace(transform: transform, offset: place))
+      || comments?.comment(on: transform, at: place) != nil
+  }
+
   /// Leaves a change out that edits a file that may not be changed.
   mutating func decline(_ candidate: Candidate, for obstacle: ScopeObstacle) {
     withheldPlaces.insert(WithheldPlace(of: candidate))
@@ -141,14 +163,16 @@ struct ExaminedFile: Sendable {
         code: obstacle.code.rawValue, reason: obstacle.reason, remedy: obstacle.remedy))
   }
 
-  /// Leaves a change out that someone does not want.
-  private mutating func withhold(_ candidate: Candidate, cause: SuppressedFinding.Cause) {
-    withheldPlaces.insert(WithheldPlace(of: candidate))
-    let reported = candidate.reported
-    report.suppressed.append(
-      SuppressedFinding(
-        id: reported.id, location: reported.location, transform: reported.transform,
-        text: reported.title, kind: .change, cause: cause))
+  /// Leaves out of some changes those that someone does not want, and answers the others.
+  private mutating func withhold(
+    _ unwanted: Suppression, among changes: [Candidate]
+  ) -> [Candidate] {
+    changes.filter { change in
+      guard let cause = unwanted.cause(against: change) else { return true }
+      withheldPlaces.insert(WithheldPlace(of: change))
+      report.suppressed.append(SuppressedFinding(change.reported, cause: cause))
+      return false
+    }
   }
 
   private static func syntaxFailure(_ tree: SyntaxTree) -> ReportedFailure {

@@ -9,13 +9,11 @@ struct FileCheck: Sendable {
   /// A change that must be taken out, and why.
   typealias Fallen = (change: Candidate, message: String)
 
-  let path: String
-  private let loaded: SourceLoader.LoadedFile?
+  private let examined: ExaminedFile
   private let changes: [Candidate]
   /// The transforms with a change that lost a conflict here: a second run has work for them.
   private let losers: Set<String>
-  /// Where a second run has work that is not to be done.
-  private let withheldPlaces: Set<WithheldPlace>
+  var path: String { examined.path }
 
   /// What came of a check: the file when nothing fell, or what fell.
   struct Outcome: Sendable {
@@ -38,8 +36,7 @@ struct FileCheck: Sendable {
     return examined.compactMap { file in
       guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
       return FileCheck(
-        path: file.path, loaded: file.loaded, changes: changes,
-        losers: losers[file.path] ?? [], withheldPlaces: file.withheldPlaces)
+        examined: file, changes: changes, losers: losers[file.path] ?? [])
     }
   }
 
@@ -49,7 +46,7 @@ struct FileCheck: Sendable {
     let loaded: SourceLoader.LoadedFile
     do throws(SystemError) {
       // A file without a change of its own was not kept.
-      loaded = if let kept = self.loaded { kept } else { try texts.load(path) }
+      loaded = if let kept = examined.loaded { kept } else { try texts.load(path) }
     } catch {
       return Outcome(path: path, fallen: changes.map { ($0, error.description) })
     }
@@ -92,7 +89,7 @@ struct FileCheck: Sendable {
       transforms.filter { transform in
         transform.changes(in: file, safety: safety, context: context).contains { change in
           let place = edits.origin(of: change.offset)
-          return !withheldPlaces.contains(WithheldPlace(transform: transform.name, offset: place))
+          return !examined.withholds(transform.name, at: place)
         }
       }.map(\.name))
     return changes.filter {

@@ -7,6 +7,7 @@ import Syntax
 public enum Finding: Sendable {
   case change(ReportedChange)
   case declined(ReportedDecline)
+  case suppressed(SuppressedFinding)
   /// A change that was not made after all, or all that is wrong with the file.
   case failure(ReportedFailure)
 
@@ -15,6 +16,7 @@ public enum Finding: Sendable {
     switch self {
     case .change(let change): change.location
     case .declined(let declined): declined.location
+    case .suppressed(let suppressed): suppressed.location
     case .failure(let failure):
       if failure.kind != .syntax, case .location(let location) = failure.place {
         location
@@ -42,15 +44,11 @@ public struct PlaceCoverage {
   public func findings(in report: RunReport, at range: ByteRange, path: String) -> [Finding] {
     let all = report.files.filter { $0.path == path }.flatMap(\.findings)
     let placed = all.compactMap { finding in
-      finding.location.map { (finding: finding, covered: covered(from: offset(of: $0))) }
+      finding.location.map { (finding: finding, covered: covered(from: lines.offset(of: $0))) }
     }
     let within = placed.filter { range.contains($0.covered.start) }
     let about = within.isEmpty ? placed.filter { $0.covered.overlaps(range) } : within
     return all.filter { $0.location == nil } + about.map(\.finding)
-  }
-
-  private func offset(of location: Location) -> ByteOffset {
-    ByteOffset(lines.starts[location.line - 1].index + location.column - 1)
   }
 
   private func covered(from offset: ByteOffset) -> ByteRange {
@@ -76,6 +74,6 @@ extension SyntaxCursor {
 extension FileReport {
   fileprivate var findings: [Finding] {
     (changes + available).map(Finding.change) + declined.map(Finding.declined)
-      + failures.map(Finding.failure)
+      + suppressed.map(Finding.suppressed) + failures.map(Finding.failure)
   }
 }

@@ -20,6 +20,8 @@ public struct Run: Sendable {
   private let options: OptionChoices
   /// The changes that are accepted as they are, and not made.
   public var baseline = Baseline()
+  /// All transforms that comments may name; nil where nobody wants to know which comments are idle.
+  public var catalog: Catalog?
 
   /// - Parameters:
   ///   - jobs: the number of threads; all cores when nil.
@@ -107,6 +109,8 @@ public struct Run: Sendable {
       files += Self.filesToReport(around, state, edited)
     }
     files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
+    let unwanted = Suppression(by: files, accepting: baseline)
+    files = files.map { $0.leavingOut(unwanted) }
     let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files, scope: scope)
     let examinedPaths = zip(scope.files, examinations).compactMap {
       file, examination -> String? in
@@ -118,6 +122,8 @@ public struct Run: Sendable {
     let cleanup = CleanupStage(transforms: cleanups, scope: scope)
     return Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths)
   }
+
+  var transformNames: Set<String> { Set((firstTransforms + cleanups).map(\.name)) }
 
   private var needsRepository: Bool {
     !cleanups.isEmpty || firstTransforms.contains(where: \.needsRepository)

@@ -59,6 +59,11 @@ public struct LineTable: Sendable {
     let line = line(of: offset)
     return Location(path: path, line: line + 1, column: offset.index - starts[line].index + 1)
   }
+
+  /// The offset of a location in the text.
+  public func offset(of location: Location) -> ByteOffset {
+    ByteOffset(starts[location.line - 1].index + location.column - 1)
+  }
 }
 
 extension UInt8 {

@@ -8,23 +8,27 @@ struct ProjectArguments {
   let configuration: Configuration
   private let deploymentTargets: DeploymentTargets?
   let options: OptionChoices
+  private let catalog: Catalog
 
   /// - Parameters:
   ///   - path: where the nearest configuration is looked for.
-  ///   - catalog: the transforms that have options.
+  ///   - catalog: the transforms that may be named.
   init(_ arguments: Arguments, at path: String, _ catalog: Catalog) throws(UsageError) {
     configuration = try Self.configuration(arguments, at: path)
     let named = try Self.deploymentTargets(arguments)
     let targets = named.isEmpty ? configuration.deploymentTargets : named
     deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)
+    self.catalog = catalog
     options = try OptionArguments(arguments, configuration, catalog).choices
   }
 
   /// A run over this project.
   func run(_ transforms: [any Transform], safety: Safety, jobs: Int?) -> Run {
-    Run(
+    var run = Run(
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
       helpers: configuration.helpers, options: options)
+    run.catalog = catalog
+    return run
   }
 
   /// The configuration that a flag names, or else the nearest.

@@ -91,8 +91,11 @@ struct RunArguments {
   /// Tells standard error what failed, what someone should look at, what was declined and the totals.
   func summarize(_ report: RunReport, tense: Summary.Tense) {
     let summary = Summary(report, tense: tense)
-    let noteLines = notes.map { summary.reviewLines + summary.declineLines($0) } ?? []
-    StandardStream.error.writeLines(summary.failureLines + noteLines + summary.totalLines)
+    let noteLines = notes.map {
+      summary.reviewLines + summary.idleCommentLines + summary.declineLines($0)
+    }
+    StandardStream.error.writeLines(
+      summary.failureLines + (noteLines ?? []) + summary.totalLines)
   }
 }
 

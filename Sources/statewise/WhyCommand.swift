@@ -60,6 +60,9 @@ struct WhyCommand {
       ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
         + ["  reason code: \(declined.code)"]
         + (declined.remedy.map { ["  what would help: \($0)"] } ?? [])
+    case .suppressed(let finding):
+      ["\(finding.location): suppressed: \(finding.text) (\(finding.transform))"]
+        + [finding.cause.explanation].compactMap { $0.map { "  by \($0)" } }
     case .failure(let failure):
       ["\(failure.place): error: \(failure.message)\(failure.transform.map { " (\($0))" } ?? "")"]
     }
@@ -73,6 +76,14 @@ struct WhyCommand {
     var flags = isDefault ? [] : ["\(Flag.transform.rawValue) \(change.transform)"]
     if change.safety != .safe { flags.append("\(Flag.safety.rawValue) \(change.safety.limit)") }
     return flags.isEmpty ? [] : [flags.joined(separator: " ")]
+  }
+}
+
+extension SuppressedFinding.Cause {
+  /// Who suppressed it and why; nothing asked here is held against a baseline.
+  fileprivate var explanation: String? {
+    guard case .comment(let location, let reason) = self else { return nil }
+    return "the comment at \(location)" + (reason.map { ": \($0)" } ?? "")
   }
 }
 

@@ -33,6 +33,8 @@ public struct RunReport: Hashable, Sendable {
 
   public var suppressed: [SuppressedFinding] { files.flatMap(\.suppressed) }
 
+  public var idleComments: [IdleComment] { files.flatMap(\.idleComments) }
+
   public var failures: [ReportedFailure] { files.flatMap(\.failures) }
 
   /// Whether all that was asked for was done.

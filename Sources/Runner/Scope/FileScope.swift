@@ -41,6 +41,9 @@ struct FileScope: Sendable {
     return .unstagedEdits(in: part.path)
   }
 
+  /// Whether only some lines of the files count.
+  var countsLines: Bool { countedLines != nil }
+
   /// Whether what is said of a place is in the scope.
   func holds(_ location: Location) -> Bool {
     guard let countedLines else { return true }

@@ -1,0 +1,58 @@
+import SourceText
+import Testing
+
+@testable import statewise
+
+/// What is said of comments that leave a place alone.
+@Suite struct SuppressionNoteTests {
+  private static let source = """
+    import SwiftUI
+    let a = VStack {
+      // statewise:ignore hidden-if-to-opacity -- It blinks.
+      Text("a").if(isOn) { $0.hidden() }
+      Text("b").if(isOn) { $0.hidden().sparkle() }  // statewise:ignore
+      Text("c")  // statewise:ignore hidden-if-to-opacty
+    }
+
+    """
+
+  @Test func warnsOfIdleOnesAndCountsTheOthers() throws {
+    let ending = try Tool.run("diff", files: ["a.swift": Self.source])
+    #expect(
+      ending
+        == Tool.Ending(
+          code: 0, output: "",
+          error: """
+            a.swift:6:17: warning: no transform is called `hidden-if-to-opacty`; did you mean \
+            hidden-if-to-opacity?
+            0 places to change in 0 files; 1 file looked at
+            2 places suppressed
+            1 idle comment
+
+            """))
+  }
+
+  @Test(arguments: [
+    (
+      4,
+      """
+      a.swift:4:13: suppressed: Replace `hidden()` by `opacity` (hidden-if-to-opacity)
+        by the comment at a.swift:3:6: It blinks.
+
+      """
+    ),
+    (
+      5,
+      """
+      a.swift:5:13: suppressed: `sparkle` is not among the modifiers that are known to take a \
+      condition (conditional-modifier-to-value)
+        by the comment at a.swift:5:52
+
+      """
+    ),
+  ])
+  func whyNamesTheComment(_ line: Int, _ expected: String) throws {
+    let ending = try Tool.run("why", "a.swift:\(line)", files: ["a.swift": Self.source])
+    #expect(ending == Tool.Ending(code: 0, output: expected, error: ""))
+  }
+}

@@ -1,0 +1,105 @@
+import Runner
+import SourceText
+import Testing
+import TransformKit
+
+/// Which comments are said to suppress nothing.
+@Suite struct IdleCommentTests {
+  private static let catalog = Catalog([
+    .standard(Renaming()), .standard(Declining()), .onRequest(Renaming(name: "by-name")),
+  ])
+
+  private func messages(
+    _ text: String, running names: [String] = ["renaming", "declining"],
+    in scope: ChangeScope = ChangeScope()
+  ) throws -> [String] {
+    let folder = try TemporaryFolder(["a.swift": text])
+    var run = Run(names.map { Self.catalog[$0]! }, jobs: 1)
+    run.catalog = Self.catalog
+    let report = try run.plan(for: [folder.path], in: scope).report
+    return report.files.flatMap(\.idleComments).map {
+      "\($0.location.line):\($0.location.column): \($0.message)"
+    }
+  }
+
+  private static let nothing = "suppresses nothing; take it out"
+
+  @Test(arguments: [
+    ("// statewise:ignore\nf()\n", ["1:4: \(nothing)"]),
+    ("f() // statewise:ignore declining -- Why not.\n", ["1:8: \(nothing)"]),
+    ("// statewise:ignore-file\n", ["1:4: \(nothing)"]),
+    (
+      "// statewise:ignore renaming, declining\nf(odd)\n",
+      [
+        "1:4: suppresses nothing of renaming; take the name out"
+      ]
+    ),
+    (
+      "// statewise:ignore renaming declining by-name\nf()\n",
+      [
+        "1:4: suppresses nothing of renaming, declining; take the names out"
+      ]
+    ),
+    ("// statewise:ignore-file\n// statewise:ignore\nf(keep)\n", ["1:4: \(nothing)"]),
+    (
+      "f {\n  // statewise:ignore\n}\n",
+      [
+        "2:6: suppresses nothing, since nothing begins behind it; "
+          + "put it before a declaration or statement"
+      ]
+    ),
+    (
+      "// statewise:ignore renamign\nf(move)\n",
+      [
+        "1:4: no transform is called `renamign`; did you mean renaming?"
+      ]
+    ),
+    (
+      "// statewise:ignore renaming the view blinks\nf(keep)\n",
+      [
+        "1:4: no transform is called `the`; a reason stands behind `--`"
+      ]
+    ),
+    (
+      "// statewise:ingore\nf(move)\n",
+      [
+        "1:4: `statewise:ingore` suppresses nothing; did you mean statewise:ignore?"
+      ]
+    ),
+    (
+      "// statewise: ignore-files\nf(move)\n",
+      [
+        "1:4: `statewise: ignore-files` suppresses nothing; did you mean statewise:ignore-file?"
+      ]
+    ),
+    (
+      "f(move) // statewise:disable\n",
+      [
+        "1:12: `statewise:disable` suppresses nothing; there are statewise:ignore and "
+          + "statewise:ignore-file"
+      ]
+    ),
+  ])
+  func saysWhatDoesNothing(_ text: String, _ expected: [String]) throws {
+    #expect(try messages(text) == expected)
+  }
+
+  @Test(arguments: [
+    "// statewise:ignore\nf(keep)\n", "// statewise:ignore\nf(odd)\n",
+    "f(keep) // statewise:ignore renaming -- It blinks.\n",
+    "// statewise:ignore by-name\nf()\n",
+    "// statewise: see the page.\nf()\n", "// Write statewise:ignore here.\nf()\n",
+    "let a = \"// statewise:ignore\"\n", "// statewise:ignore\nlet a = )\n",
+  ])
+  func saysNothingElse(_ text: String) throws {
+    #expect(try messages(text).isEmpty)
+  }
+
+  @Test func saysNothingOfWhatWasNotLookedFor() throws {
+    #expect(try messages("// statewise:ignore\nf()\n", running: ["renaming"]).isEmpty)
+    #expect(try messages("// statewise:ignore declining\nf()\n", running: ["renaming"]).isEmpty)
+    #expect(
+      try messages("// statewise:ignore\nf()\n", in: ChangeScope(excluded: PathPatterns(["*"])))
+        .isEmpty)
+  }
+}
