@@ -5,7 +5,7 @@ struct MarkdownPage {
   private let report: RunReport
   private let words: ReportWords
   private let longestList: Int
-  private let files: [FileReport]
+  private let files: [ChangedFile]
   /// The diffs that are shown, by path.
   private var diffs: [String: String] = [:]
 
@@ -13,15 +13,15 @@ struct MarkdownPage {
     self.report = report
     self.longestList = longestList
     words = ReportWords(report)
-    files = report.files.filter { !$0.changes.isEmpty || $0.result != nil }
+    files = ChangedFile.all(in: report)
   }
 
   /// Adds the diffs that fit, the first ones first.
   mutating func addDiffs(upTo size: Int) {
     var room = size
     for file in files.prefix(longestList) {
-      guard let result = file.result else { continue }
-      let diff = MarkdownText.block(ParsedDiff(result.diff).text, language: "diff")
+      guard file.report.result != nil else { continue }
+      let diff = "\n" + MarkdownText.block(file.diff.text, language: "diff")
       guard diff.utf8.count <= room else { continue }
       room -= diff.utf8.count
       diffs[file.path] = diff
@@ -56,7 +56,7 @@ struct MarkdownPage {
 
   /// What is missing here, and where it is.
   private var leftOutNote: String? {
-    let missingDiffs = files.count { $0.result != nil } - diffs.count
+    let missingDiffs = files.count { $0.report.result != nil } - diffs.count
     let parts = [
       missingDiffs == 0 ? nil : ReportWords.counted(missingDiffs, "diff"),
       isCut ? "the ends of long lists" : nil,
@@ -103,22 +103,21 @@ struct MarkdownPage {
     return heading(title, report.changes.count) + shown + rest
   }
 
-  private func section(of file: FileReport) -> String {
-    let diff = ParsedDiff(file.result?.diff ?? "")
-    let own = file.changes.map { change in
+  private func section(of file: ChangedFile) -> String {
+    let diff = file.diff
+    let size = "+\(diff.count(of: .added)) −\(diff.count(of: .removed))"
+    let own = list(of: file.report.changes) { change in
       let others = change.otherPaths.map(MarkdownText.code).joined(separator: ", ")
-      return "- line \(change.location.line): \(description(of: change))"
+      return "line \(change.location.line): \(description(of: change))"
         + (others.isEmpty ? "" : "; in \(change.paths.count) files, also \(others)")
     }
-    let parts = report.changesOverFiles(in: file.path).filter { $0.location.path != file.path }
-      .map { "- part of the change at \(place($0.location)): \(description(of: $0))" }
-    let items = list(own + parts)
-    let shown = diffs[file.path] ?? ""
-    let size = "+\(diff.count(of: .added)) −\(diff.count(of: .removed))"
+    let parts = list(of: file.parts) {
+      "part of the change at \(place($0.location)): \(description(of: $0))"
+    }
     return folded(
       "<code>\(HTML.escaped(file.path))</code>: "
-        + ReportWords.counted(file.changes.count + parts.count, "change") + ", \(size)",
-      items + (shown.isEmpty ? "" : "\n" + shown))
+        + "\(ReportWords.counted(file.changeCount, "change")), \(size)",
+      own + parts + (diffs[file.path] ?? ""))
   }
 
   private func description(of change: ReportedChange) -> String {
@@ -130,13 +129,11 @@ struct MarkdownPage {
   // MARK: What was not done
 
   private var failures: String {
-    section(
-      "Failed",
-      report.failures.map { failure in
-        let transform = failure.transform.map { " (\(MarkdownText.code($0)))" } ?? ""
-        return "- \(MarkdownText.code(failure.place.description)): \(failure.kind.words): "
-          + MarkdownText.prose(failure.message) + transform
-      })
+    section("Failed", report.failures) { failure in
+      let transform = failure.transform.map { " (\(MarkdownText.code($0)))" } ?? ""
+      return "\(MarkdownText.code(failure.place.description)): \(failure.kind.words): "
+        + MarkdownText.prose(failure.message) + transform
+    }
   }
 
   private var available: String {
@@ -146,7 +143,7 @@ struct MarkdownPage {
       return folded(
         "<code>--safety \(level.limit)</code> would make these: "
           + "\(ReportWords.number(changes.count)) (\(level.meaning))",
-        list(changes.map { "- \(place($0.location)): \(description(of: $0))" }))
+        list(of: changes) { "\(place($0.location)): \(description(of: $0))" })
     }
     guard !levels.isEmpty else { return "" }
     return heading("Available", report.available.count) + levels.joined(separator: "\n")
@@ -162,32 +159,28 @@ struct MarkdownPage {
   private func section(of group: DeclineGroup) -> String {
     let summary = group.summary.map { HTML.prose($0).text + " " } ?? ""
     let help = group.commonRemedy.map { "What would help: \(MarkdownText.prose($0))\n\n" } ?? ""
-    let items = group.declined.map { decline in
+    let items = list(of: group.declined) { decline in
       let remedy = group.commonRemedy == nil ? decline.remedy : nil
-      return "- \(place(decline.location)): \(MarkdownText.prose(decline.reason)) "
+      return "\(place(decline.location)): \(MarkdownText.prose(decline.reason)) "
         + "(\(MarkdownText.code(decline.transform)))"
         + (remedy.map { "; what would help: \(MarkdownText.prose($0))" } ?? "")
     }
     return folded(
       summary + "<code>\(HTML.escaped(group.code))</code>: "
-        + ReportWords.number(group.declined.count), help + list(items))
+        + ReportWords.number(group.declined.count), help + items)
   }
 
   private var suppressed: String {
-    section(
-      "Suppressed",
-      report.suppressed.map { finding in
-        "- \(place(finding.location)): \(MarkdownText.prose(finding.text)) "
-          + "(\(MarkdownText.code(finding.transform))), \(MarkdownText.prose(finding.causeWords))"
-      })
+    section("Suppressed", report.suppressed) { finding in
+      "\(place(finding.location)): \(MarkdownText.prose(finding.text)) "
+        + "(\(MarkdownText.code(finding.transform))), \(MarkdownText.prose(finding.causeWords))"
+    }
   }
 
   private var idleComments: String {
-    section(
-      "Comments without effect",
-      report.files.flatMap(\.idleComments).map {
-        "- \(place($0.location)): \(MarkdownText.prose($0.message))"
-      })
+    section("Comments without effect", report.files.flatMap(\.idleComments)) {
+      "\(place($0.location)): \(MarkdownText.prose($0.message))"
+    }
   }
 
   // MARK: Shapes
@@ -198,14 +191,17 @@ struct MarkdownPage {
     "### \(title): \(ReportWords.number(count))\n\n"
   }
 
-  private func section(_ title: String, _ items: [String]) -> String {
-    items.isEmpty ? "" : heading(title, items.count) + list(items)
+  private func section<Element>(
+    _ title: String, _ elements: [Element], item: (Element) -> String
+  ) -> String {
+    elements.isEmpty ? "" : heading(title, elements.count) + list(of: elements, item: item)
   }
 
-  private func list(_ items: [String]) -> String {
-    let more = items.count - min(items.count, longestList)
-    let rest = more == 0 ? [] : ["- and \(ReportWords.number(more)) more"]
-    return (items.prefix(longestList) + rest).map { $0 + "\n" }.joined()
+  private func list<Element>(of elements: [Element], item: (Element) -> String) -> String {
+    let shown = elements.prefix(longestList)
+    let more = elements.count - shown.count
+    return shown.map { "- \(item($0))\n" }.joined()
+      + (more == 0 ? "" : "- and \(ReportWords.number(more)) more\n")
   }
 
   /// What can be folded away, and is. The empty lines let Markdown be read within the HTML.

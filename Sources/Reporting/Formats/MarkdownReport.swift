@@ -27,5 +27,5 @@ public struct MarkdownReport {
   }
 
   /// Tried in this order.
-  private static let listLengths = [Int.max, 1000, 300, 100, 30, 10, 3, 0]
+  private static let listLengths = [Int.max, 1000, 500, 200, 100, 50, 30, 20, 10, 5, 2, 0]
 }

@@ -53,8 +53,10 @@ enum MarkdownText {
       case "&": result += "&amp;"
       case "$": result += "<span>$</span>"
       case "@", "#", ":": result += next == " " ? "\(scalar)" : "\(scalar)<!-- -->"
-      // At the start of a line they would make a list or a heading; elsewhere they are as good escaped.
-      case "-", "+", "=", ".": result += isStart && index < 4 ? "\\\(scalar)" : "\(scalar)"
+      // Alone or behind a number they would make a list of the line, or a heading of the one above.
+      case "-", "+", "=", ".", ")":
+        let isFirst = isStart && scalars[..<index].allSatisfy { "0"..."9" ~= $0 }
+        result += isFirst ? "\\\(scalar)" : "\(scalar)"
       case "\n": result += " "
       default: result.unicodeScalars.append(scalar)
       }

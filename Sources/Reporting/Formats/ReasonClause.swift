@@ -1,31 +1,45 @@
-/// One of the things that a reason names: `A.swift:3: it is public; B.swift:7: another module shows it`.
+/// One of the things that a reason names, `A.swift:3: it is public; B.swift:7: another module shows it`, and
+/// all places where it is so.
 struct ReasonClause: Equatable {
-  /// Where it is, `path:line`; nil where it is at the place of the reason itself.
-  let place: String?
   let text: String
+  /// As `path:line`; none where it is at the place of the reason itself.
+  private(set) var places: [String]
 
+  /// In the order in which they are first named.
   static func all(in reason: String) -> [ReasonClause] {
-    parts(of: reason).map { part in
-      guard let colon = part.firstRange(of: ": "), isPlace(part[..<colon.lowerBound]) else {
-        return ReasonClause(place: nil, text: part)
+    var clauses: [ReasonClause] = []
+    for part in parts(of: reason) {
+      let clause = ReasonClause(part)
+      if let same = clauses.firstIndex(where: { $0.text == clause.text && !$0.places.isEmpty }) {
+        clauses[same].places += clause.places
+      } else {
+        clauses.append(clause)
       }
-      return ReasonClause(
-        place: String(part[..<colon.lowerBound]), text: String(part[colon.upperBound...]))
+    }
+    return clauses
+  }
+
+  private init(_ part: String) {
+    if let colon = part.firstRange(of: ": "), Self.isPlace(part[..<colon.lowerBound]) {
+      text = String(part[colon.upperBound...])
+      places = [String(part[..<colon.lowerBound])]
+    } else {
+      text = part
+      places = []
     }
   }
 
   /// What semicolons separate that are none of quoted code's.
   private static func parts(of reason: String) -> [String] {
-    var parts = [""]
+    var parts: [String] = []
     for part in reason.split(separator: "; ", omittingEmptySubsequences: false) {
-      let isInCode = !parts[parts.count - 1].count { $0 == "`" }.isMultiple(of: 2)
-      if isInCode {
+      if let last = parts.last, !last.count(where: { $0 == "`" }).isMultiple(of: 2) {
         parts[parts.count - 1] += "; " + part
       } else {
         parts.append(String(part))
       }
     }
-    return Array(parts.dropFirst())
+    return parts
   }
 
   private static func isPlace(_ text: Substring) -> Bool {

@@ -80,8 +80,6 @@ private struct LinePairing {
   /// In the order of the lines; no two cross.
   private(set) var pairs: [Pair] = []
 
-  /// Lines that are less alike are different ones: marks would be all over them.
-  private static let leastLikeness = 0.5
   /// Blocks of more pairs of lines are shown without marks: comparing all would take long.
   private static let mostPairs = 900
 
@@ -111,9 +109,7 @@ private struct LinePairing {
   }
 
   private static func words(from old: String, to new: String) -> WordDifference? {
-    guard let words = WordDifference(from: old, to: new), leastLikeness <= words.likeness else {
-      return nil
-    }
+    guard let words = WordDifference(from: old, to: new), words.isTelling else { return nil }
     return words
   }
 }

@@ -90,12 +90,17 @@ extension HTML {
       })
   }
 
-  /// A path whose last part stands out; it breaks between folders rather than in names.
-  static func path(_ path: String) -> HTML {
+  /// A path that breaks between folders rather than in names.
+  static func path(_ path: some StringProtocol) -> HTML {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folders = names.dropLast().map { "\(String($0))/<wbr>" as HTML }
-    let name: HTML = "<b>\(String(names.last ?? ""))</b>"
-    return folders.isEmpty ? name : "<span class=\"dir\">\(folders)</span>\(name)"
+    return HTML(joining: names.map { "\(String($0))" }, separator: "/<wbr>")
+  }
+
+  /// A path whose last part stands out.
+  static func file(_ path: String) -> HTML {
+    guard let slash = path.lastIndex(of: "/") else { return "<b>\(path)</b>" }
+    let name = String(path[path.index(after: slash)...])
+    return "<span class=\"dir\">\(HTML.path(path[...slash]))</span><b>\(name)</b>"
   }
 
   static func + (left: HTML, right: HTML) -> HTML {

@@ -4,9 +4,7 @@ import SourceText
 struct HTMLChanges {
   private let report: RunReport
   private let entries: HTMLEntries
-  private let files: [FileReport]
-  /// The changes of other files that have a part in a file, by its path.
-  private let parts: [String: [ReportedChange]]
+  private let files: [ChangedFile]
 
   /// So many lines of diffs are open at first; a reader of more goes by the names of the files.
   private static let openLines = 400
@@ -14,10 +12,7 @@ struct HTMLChanges {
   init(_ report: RunReport, _ entries: HTMLEntries) {
     self.report = report
     self.entries = entries
-    files = report.files.filter { !$0.changes.isEmpty || $0.result != nil }
-    parts = report.changes.reduce(into: [:]) { parts, change in
-      for path in change.otherPaths { parts[path, default: []].append(change) }
-    }
+    files = ChangedFile.all(in: report)
   }
 
   var section: HTMLSection? {
@@ -26,8 +21,8 @@ struct HTMLChanges {
     var lines = 0
     for file in files {
       let diff = HTMLDiff(
-        ParsedDiff(file.result?.diff ?? ""), anchor: Self.anchor(of: file.path),
-        linking: file.changes.map(\.location.line))
+        file.diff, anchor: Self.anchor(of: file.path),
+        linking: file.report.changes.map(\.location.line))
       lines += diff.lineCount
       content += element(file, diff, isOpen: lines <= Self.openLines)
     }
@@ -49,18 +44,17 @@ struct HTMLChanges {
     return "<ul class=\"note legend\">\(marks)</ul>\n"
   }
 
-  private func element(_ file: FileReport, _ diff: HTMLDiff, isOpen: Bool) -> HTML {
-    let own = file.changes.map { entry(for: $0, in: file.path, diff) }
-    let others = (parts[file.path] ?? []).map { part(of: $0, in: file.path) }
-    let count = own.count + others.count
+  private func element(_ file: ChangedFile, _ diff: HTMLDiff, isOpen: Bool) -> HTML {
+    let own = file.report.changes.map { entry(for: $0, in: file.path, diff) }
+    let others = file.parts.map { part(of: $0, in: file.path) }
     let open: HTML = isOpen ? " open" : ""
     return """
       <details class="file" id="\(Self.anchor(of: file.path))"\(open)>
-      <summary><h3>\(HTML.path(file.path))</h3> \
-      <span class="remark">\(ReportWords.counted(count, "change")) \(diff.size)</span></summary>
-      <ul class="entries">
+      <summary><h3>\(HTML.file(file.path))</h3> \
+      <span class="remark">\(ReportWords.counted(file.changeCount, "change")) \(diff.size)</span></summary>
+      <div class="content"><ul class="entries">
       \(own)\(others)</ul>
-      \(diff.table(of: file.path))</details>
+      \(diff.table(of: file.path))</div></details>
 
       """
   }
@@ -89,7 +83,7 @@ struct HTMLChanges {
   private func otherFiles(of change: ReportedChange) -> HTML {
     guard !change.otherPaths.isEmpty else { return "" }
     let links = change.otherPaths.map {
-      "<li><a href=\"#\(Self.anchor(of: $0))\">\($0)</a></li>" as HTML
+      "<li><a href=\"#\(Self.anchor(of: $0))\">\(HTML.path($0))</a></li>" as HTML
     }
     return """
       <p class="remark">One change in \(change.paths.count) files, made in all of them or in none; \
@@ -99,14 +93,14 @@ struct HTMLChanges {
 
   /// A change that another file tells of.
   private func part(of change: ReportedChange, in path: String) -> HTML {
-    let place: HTML = "\(change.location.path):\(change.location.line)"
+    let place: HTML = "\(HTML.path(change.location.path)):\(change.location.line)"
     let link: HTML = change.id.isEmpty ? place : "<a href=\"#c-\(change.id)\">\(place)</a>"
     return entries.element(
       .changed, in: path, transform: change.transform, safety: change.safety, isPart: true,
       """
-      <span class="line">part of</span><div>\(HTML.prose(change.title)) \
-      \(HTMLEntries.badge(change.safety)) \(HTMLEntries.transform(change.transform))\
-      <p class="remark">Listed at \(link)</p></div>
+      <span class="remark">part of</span><div>\(HTML.prose(change.title)) \
+      \(HTMLEntries.badge(change.safety)) \(HTMLEntries.transform(change.transform)) \
+      <span class="remark">listed at <span class="place">\(link)</span></span></div>
       """)
   }
 

@@ -33,16 +33,18 @@ struct HTMLDeclines {
     return """
       <details class="group"\(open)>
       <summary><h3>\(title)</h3> \(code)\
-      <span class="count">\(ReportWords.number(group.declined.count))</span></summary>
-      \(help(for: group))<ul class="entries">
-      \(group.declined.map { entry(for: $0, in: group) })</ul></details>
+      <span class="count">\(ReportWords.number(group.declined.count))</span>\
+      \(help(for: group))</summary>
+      <div class="content"><ul class="entries">
+      \(group.declined.map { entry(for: $0, in: group) })</ul></div></details>
 
       """
   }
 
   /// What would help all places of the group, said once.
   private func help(for group: DeclineGroup) -> HTML {
-    group.commonRemedy.map { "<p class=\"help\">What would help: \(HTML.prose($0))</p>\n" } ?? ""
+    group.commonRemedy.map { " <span class=\"help\">What would help: \(HTML.prose($0))</span>" }
+      ?? ""
   }
 
   private func entry(for decline: ReportedDecline, in group: DeclineGroup) -> HTML {

@@ -65,28 +65,29 @@ struct HTMLDiff {
       """
   }
 
+  /// Four cells without a name, which the style knows by their order: there are many thousands of them.
   private func row(_ row: DiffRow, of block: DiffRow.Block) -> HTML {
-    let old = block.isChanged ? cells(row.old, .old, in: "del") : cells(row.old, .old, in: nil)
-    let new = block.isChanged ? cells(row.new, .new, in: "ins") : cells(row.new, .new, in: nil)
-    return "<tr>\(old)\(new)</tr>\n"
+    let id: HTML = row.old.flatMap { anchor(ofLine: $0.number) }.map { " id=\"\($0)\"" } ?? ""
+    // A line that stays is shown once where the page is narrow: as it is afterwards.
+    guard block.isChanged else {
+      return "<tr>\(Self.cells(row.old))\(Self.cells(row.new, id: id))</tr>\n"
+    }
+    return "<tr>\(Self.cells(row.old, as: "del", id: id))\(Self.cells(row.new, as: "ins"))</tr>\n"
   }
-
-  private enum Side: String { case old, new }
 
   /// The number of a line and its text.
   ///
   /// - Parameter element: what says that the line goes or comes.
-  private func cells(_ cell: DiffRow.Cell?, _ side: Side, in element: HTML?) -> HTML {
-    let name = side.rawValue
-    guard let cell else {
-      return "<td class=\"n \(name) none\"></td><td class=\"\(name) none\"></td>"
-    }
-    let anchor = side == .old ? anchor(ofLine: cell.number) : nil
-    let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
+  private static func cells(
+    _ cell: DiffRow.Cell?, as element: String? = nil, id: HTML = ""
+  ) -> HTML {
+    guard let cell else { return "<td></td><td></td>" }
     var text = HTML(
-      joining: cell.parts.map { $0.isChanged ? "<mark>\($0.text)</mark>" : "\($0.text)" })
+      joining: cell.parts.map { part -> HTML in
+        part.isChanged ? "<mark>\(part.text)</mark>" : "\(part.text)"
+      })
     if let element { text = "<\(element)>\(text)</\(element)>" }
     if cell.isUnended { text += "<span class=\"unended\">no line end</span>" }
-    return "<td class=\"n \(name)\"\(id)>\(cell.number)</td><td class=\"\(name)\">\(text)</td>"
+    return "<td\(id)>\(cell.number)</td><td>\(text)</td>"
   }
 }

@@ -30,12 +30,12 @@ struct HTMLEntries {
 
   /// A place as compilers write it, so that it can be copied into an editor.
   static func place(_ location: Location) -> HTML {
-    "<span class=\"place\">\(HTML.path(location.path)):\(location.line):\(location.column)</span>"
+    "<span class=\"place\">\(HTML.file(location.path)):\(location.line):\(location.column)</span>"
   }
 
   static func place(_ place: ReportedFailure.Place) -> HTML {
     switch place {
-    case .file(let path): "<span class=\"place\">\(HTML.path(path))</span>"
+    case .file(let path): "<span class=\"place\">\(HTML.file(path))</span>"
     case .location(let location): self.place(location)
     }
   }
@@ -43,10 +43,9 @@ struct HTMLEntries {
   /// A reason; where several things stand in the way, each on a line of its own.
   static func reason(_ reason: String) -> HTML {
     let clauses = ReasonClause.all(in: reason).map { clause -> HTML in
-      guard let place = clause.place else { return HTML.prose(clause.text) }
-      let parts = place.split(separator: "/", omittingEmptySubsequences: false)
-      let path = HTML(joining: parts.map { "\(String($0))" }, separator: "/<wbr>")
-      return "\(HTML.prose(clause.text)) <span class=\"place\">\(path)</span>"
+      let places = clause.places.map { "<span class=\"place\">\(HTML.path($0))</span>" as HTML }
+      let text = HTML.prose(clause.text)
+      return places.isEmpty ? text : "\(text): \(HTML(joining: places, separator: ", "))"
     }
     guard 1 < clauses.count else { return HTML(joining: clauses) }
     return "<ul class=\"clauses\">\(clauses.map { "<li>\($0)</li>" as HTML })</ul>"
@@ -64,12 +63,12 @@ struct HTMLEntries {
 
   /// The part of the page's address that sets a filter.
   static func fragment(_ key: String, _ value: String) -> String {
-    let encoded = value.utf8.map { byte in
+    let encoded = value.percentEncoded { byte in
       switch UnicodeScalar(byte) {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/": false
+      default: true
       }
     }
-    return "\(key)=\(encoded.joined())"
+    return "\(key)=\(encoded)"
   }
 }

@@ -17,8 +17,9 @@ struct HTMLFilters {
     let levels = Set((report.changes + report.available).map(\.safety)).sorted()
     return """
       <form id="filters" role="search" aria-label="Filter the results" hidden>
-      <label class="query">Search <kbd title="Press / to search">/</kbd>\
-      <input type="search" name="text" placeholder="path, code, reason" autocomplete="off"></label>
+      <label class="query">Search <kbd aria-hidden="true" title="Press / to search">/</kbd>\
+      <input type="search" name="text" placeholder="path, code, reason" autocomplete="off" \
+      aria-keyshortcuts="/"></label>
       \(choice("status", "Result", statuses))\
       \(choice("transform", "Transform", names.map { ($0, $0) }))\
       \(choice("safety", "Safety", levels.map { ($0.rawValue, $0.rawValue) }))\

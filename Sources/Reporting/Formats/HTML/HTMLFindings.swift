@@ -87,8 +87,8 @@ enum HTMLFindings {
       <details class="group"\(open)>
       <summary><h3>\(title)</h3> \(aside)\
       <span class="count">\(ReportWords.number(items.count))</span></summary>
-      <ul class="entries">
-      \(items)</ul></details>
+      <div class="content"><ul class="entries">
+      \(items)</ul></div></details>
 
       """
   }

@@ -64,7 +64,29 @@ struct HTMLOverview {
       \(tiles(totals))</ul>
       <div class="charts">
       \(HTMLTotalsTable.byTransform(report, words))\(HTMLTotalsTable.byFolder(report, folders))</div>
+      \(options)
       </section>
+      """
+  }
+
+  /// What was chosen of the transforms' options, for who wants to run it again.
+  private var options: HTML {
+    let transforms = report.run.transforms.filter { !$0.options.isEmpty }
+    guard !transforms.isEmpty else { return "" }
+    let items = transforms.map { transform -> HTML in
+      let options = transform.options.sorted { $0.key < $1.key }
+        .map { "<code>\($0.key)=\($0.value)</code>" as HTML }
+      return """
+        <dt>\(HTMLEntries.transform(transform.name))</dt>\
+        <dd>\(HTML(joining: options, separator: " "))</dd>
+
+        """
+    }
+    return """
+      <details class="options"><summary>Options of the transforms</summary>
+      <dl>
+      \(items)</dl></details>
+
       """
   }
 

@@ -45,6 +45,11 @@ public struct HTMLReport {
       + "script-src '\(ContentDigest(of: HTMLScript.text))'; base-uri 'none'; form-action 'none'"
   }
 
+  /// From so many bytes on, a browser lays out only what is near what it shows. With a page of 6.5 million
+  /// bytes, opening all of it took a quarter of a second so, and nine without. It is not done for smaller ones, since
+  /// some screen readers do not find what is not laid out.
+  private static let largePage = 1_000_000
+
   private var body: HTML {
     let entries = HTMLEntries(folders: folders)
     let sections = [
@@ -56,15 +61,17 @@ public struct HTMLReport {
       HTMLFindings.idleComments(report, entries),
     ].compactMap { $0 }
     let overview = HTMLOverview(report, folders)
+    let lists = HTML(joining: sections.map(\.element))
+    let size: HTML = lists.text.utf8.count < Self.largePage ? "" : " class=\"large\""
     return """
       \(overview.header)
       <nav aria-label="Sections"><ul>
       <li><a href="#totals">Totals</a></li>
       \(sections.map(\.link))</ul></nav>
-      <main id="main" tabindex="-1">
+      <main id="main" tabindex="-1"\(size)>
       \(overview.section)
       \(HTMLFilters(report, folders).form)
-      \(sections.map(\.element))
+      \(lists)
       <p id="nothing" hidden>Nothing fits these filters.</p>
       </main>
       <footer><p>Written by Statewise \(report.run.version). \

@@ -9,12 +9,13 @@ enum HTMLScript {
       const fields = [...form.querySelectorAll('input, select')];
       const output = form.querySelector('output');
       const entries = [...document.querySelectorAll('.entry')];
-      const groups = [...document.querySelectorAll('main details')];
-      const sections = [...document.querySelectorAll('section.list')].map((element) => ({
+      const groups = [...document.querySelectorAll('.file, .group')];
+      const lists = [...document.querySelectorAll('section.list, .group')].map((element) => ({
         element,
-        entries: [...element.querySelectorAll('.entry')],
-        title: element.querySelector('h2').firstChild.data.trim(),
+        title: element.querySelector('h2')?.firstChild.data.trim().toLowerCase(),
         count: element.querySelector('.count'),
+        // A change over several files is an entry in each of them, and counts once.
+        entries: [...element.querySelectorAll('.entry:not([data-part])')],
       }));
       const number = new Intl.NumberFormat('en');
       const texts = new Map();
@@ -37,14 +38,14 @@ enum HTMLScript {
         const choices = fields.filter((field) => !isAll(field));
         for (const entry of entries) entry.hidden = !fits(entry, choices);
         for (const group of groups) group.hidden = !group.querySelector('.entry:not([hidden])');
-        const shown = sections.map((section) => {
-          const counted = section.entries.filter((entry) => !('part' in entry.dataset));
-          const count = counted.filter((entry) => !entry.hidden).length;
-          section.element.hidden = !section.entries.some((entry) => !entry.hidden);
-          section.count.textContent = count === counted.length
-            ? number.format(count) : `${number.format(count)} of ${number.format(counted.length)}`;
-          return count ? `${section.title.toLowerCase()}: ${number.format(count)}` : null;
-        }).filter(Boolean);
+        const shown = [];
+        for (const { element, title, count, entries } of lists) {
+          const left = number.format(entries.filter((entry) => !entry.hidden).length);
+          const all = number.format(entries.length);
+          element.hidden = !element.querySelector('.entry:not([hidden])');
+          count.textContent = left === all ? all : `${left} of ${all}`;
+          if (title && !element.hidden) shown.push(`${title}: ${left}`);
+        }
         document.getElementById('nothing').hidden = shown.length > 0 || !choices.length;
         output.textContent = choices.length ? `Shown – ${shown.join(', ') || 'nothing'}` : '';
       };

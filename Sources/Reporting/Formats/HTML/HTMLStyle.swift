@@ -15,7 +15,7 @@ enum HTMLStyle {
       --failed: #b3261e; --mark-ground: #fdf0d5; --mark-ink: #774300;
       --del: #fdecea; --del-word: #f8c6c0; --ins: #e8f6ec; --ins-word: #b5e4c1; --none: #f6f7f9;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --ground: #16181b; --panel: #1e2125; --line: #363b42; --ink: #e8eaed; --faint: #a3aab3;
         --link: #82b4ff; --focus: #82b4ff;
@@ -107,8 +107,8 @@ enum HTMLStyle {
     .totals th, .totals td { padding: 0.4rem 0 0.4rem 1rem; text-align: right; vertical-align: top;
       border-bottom: 1px solid var(--line); font-weight: 400; }
     .totals th:first-child { padding-left: 0; text-align: left; overflow-wrap: anywhere; }
-    .totals thead th { color: var(--faint); font-size: 0.875rem; white-space: nowrap; position: sticky;
-      top: 0; background: var(--ground); }
+    .totals thead th { color: var(--faint); font-size: 0.875rem; white-space: nowrap; }
+    .scroll thead th { position: sticky; top: 0; background: var(--ground); }
     .totals small { display: block; color: var(--faint); font-size: 0.875rem; }
     .totals .bar { width: 30%; padding-top: 0.7rem; line-height: 1; }
     .totals .zero { color: var(--faint); }
@@ -145,9 +145,8 @@ enum HTMLStyle {
 
   private static let lists = """
 
-    details { border: 1px solid var(--line); border-radius: 8px; margin-top: 0.75rem;
-      content-visibility: auto; contain-intrinsic-size: auto 3rem; }
-    details[open] { contain-intrinsic-size: auto 30rem; }
+    details { border: 1px solid var(--line); border-radius: 8px; margin-top: 0.75rem; }
+    .large .content { content-visibility: auto; contain-intrinsic-size: auto 30rem; }
     summary { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; cursor: pointer;
       padding: 0.6rem 0.9rem 0.6rem 2.2rem; background: var(--panel); border-radius: 8px;
       position: relative; }
@@ -169,18 +168,23 @@ enum HTMLStyle {
     .entry + .entry { border-top: 1px solid var(--line); }
     .entries.plain { border: 1px solid var(--line); border-radius: 8px; }
     .entry > div { min-width: 0; max-width: 60rem; }
+    .file .entry > div { max-width: 80rem; }
     .entry { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
     .file .entry { grid-template-columns: 5.5rem minmax(0, 1fr); }
     .line { font-size: 0.875em; line-height: 1.7; }
     .place, .paths { overflow-wrap: anywhere; line-height: 1.7; }
+    .entry > div .place { color: var(--faint); }
     .entry .transform { display: inline-block; padding: 0 0.5em; border: 1px solid var(--line);
       border-radius: 1em; color: var(--faint); font-size: 0.8125rem; text-decoration: none; }
     .entry .transform:hover { border-color: var(--faint); }
     .badge { display: inline-block; padding: 0 0.5em; border-radius: 1em; font-size: 0.8125rem;
       font-weight: 600; line-height: 1.5; background: var(--mark-ground); color: var(--mark-ink); }
+    .options { margin-top: 2rem; }
+    .options dl { padding: 0.6rem 0.9rem; }
+    .options dd { margin: 0 0 0.5rem; }
     .self { color: var(--faint); text-decoration: none; padding: 0 0.3em; }
     .help { color: var(--ink); }
-    details > .help { padding: 0.6rem 0.9rem; border-bottom: 1px solid var(--line); }
+    summary .help { flex: 1 0 100%; }
     .entry:target, td:target { box-shadow: inset 4px 0 0 var(--link); }
     .entry:target { background: var(--panel); }
     """
@@ -194,17 +198,18 @@ enum HTMLStyle {
     .diff th:nth-child(odd) { width: 3.5rem; }
     .diff td { padding: 0 0.5rem 0 1.6rem; vertical-align: top; white-space: pre-wrap;
       overflow-wrap: anywhere; word-break: break-word; }
-    .diff .n { padding: 0 0.5rem; text-align: right; color: var(--faint); user-select: none;
-      white-space: nowrap; overflow-wrap: normal; }
-    .diff .n.new { border-left: 1px solid var(--line); }
+    .diff td:nth-child(odd) { padding: 0 0.5rem; text-align: right; color: var(--faint);
+      user-select: none; white-space: nowrap; }
+    .diff td:nth-child(3) { border-left: 1px solid var(--line); }
     .diff del, .diff ins { display: block; margin-left: -1.2rem; padding-left: 1.2rem; }
     .diff del::before { content: "−" / ""; } .diff ins::before { content: "+" / ""; }
     .diff del::before, .diff ins::before { float: left; margin-left: -1.2rem; user-select: none; }
-    .edit .old { background: var(--del); } .edit .new { background: var(--ins); }
-    .edit .none { background: var(--none); }
+    .edit td:nth-child(-n + 2) { background: var(--del); }
+    .edit td:nth-child(n + 3) { background: var(--ins); }
+    .edit td:empty { background: var(--none); }
     .diff mark { color: inherit; border-radius: 2px; }
     del mark { background: var(--del-word); } ins mark { background: var(--ins-word); }
-    .gap td { padding: 0.15rem 0.5rem; color: var(--faint); background: var(--panel);
+    .diff .gap td { padding: 0.15rem 0.75rem; background: var(--panel); text-align: left;
       font: 0.8125rem system-ui, sans-serif; }
     .unended { color: var(--faint); font-style: italic; margin-left: 1rem; user-select: none; }
     """
@@ -214,16 +219,16 @@ enum HTMLStyle {
   private static let narrow = """
 
     @media (max-width: 60rem) {
+      .tiles { grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
       .diff, .gap, .gap tr, .gap td { display: block; }
-      .diff thead, .diff .none, .same .old:not(.n), .same .n.old { display: none; }
+      .diff thead, .edit td:empty, .same td:nth-child(-n + 2) { display: none; }
       .diff .same, .diff .edit { display: grid; grid-template-columns: 3rem minmax(0, 1fr); }
       .same tr, .edit tr { display: contents; }
-      .diff .n.new { border-left: 0; }
-      .diff td { line-break: anywhere; padding-left: 1.3rem; }
-      .diff .n { padding: 0 0.3rem; }
+      .edit td:nth-child(n + 3) { order: 1; }
+      .diff td { padding-left: 1.3rem; }
+      .diff td:nth-child(odd) { padding: 0 0.3rem; border-left: 0; }
       .diff del, .diff ins { margin-left: -1rem; padding-left: 1rem; }
       .diff del::before, .diff ins::before { margin-left: -1rem; }
-      .edit .old { order: 1; } .edit .new { order: 2; }
     }
     @media (min-width: 95rem) {
       .charts { display: grid; grid-template-columns: 1fr 1fr; gap: 0 3rem; align-items: start; }
@@ -235,7 +240,6 @@ enum HTMLStyle {
     }
     @media (max-width: 45rem) {
       .entry, .file .entry { grid-template-columns: minmax(0, 1fr); }
-      .tiles { grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
       .totals .bar { display: none; }
       .totals th, .totals td { padding-left: 0.6rem; }
       .totals thead th { white-space: normal; font-size: 0.8125rem; }
@@ -252,7 +256,7 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; font-size: 10pt; print-color-adjust: exact;
         -webkit-print-color-adjust: exact; }
       nav, #filters, .skip, .self { display: none !important; }
-      details { content-visibility: visible; border-radius: 0; }
+      .large .content { content-visibility: visible; }
       .scroll { max-height: none; }
       summary, .entry, tr { break-inside: avoid; }
       summary, h2, h3 { break-after: avoid; }

@@ -15,6 +15,9 @@ struct HTMLTotalsTable {
     let totals: TransformTotals
   }
 
+  /// Of more rows, only so many are in sight at once.
+  private static let mostRows = 24
+
   static func byTransform(_ report: RunReport, _ words: ReportWords) -> HTML {
     let described = Dictionary(
       report.run.transforms.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +39,7 @@ struct HTMLTotalsTable {
     let rows = folders.folders.map { folder in
       let link = HTMLEntries.fragment("folder", folder)
       return Row(
-        name: "<a href=\"#\(link)\">\(folder.isEmpty ? "(current folder)" : folder)</a>",
+        name: "<a href=\"#\(link)\">\(HTML.path(folder.isEmpty ? "(current folder)" : folder))</a>",
         totals: TransformTotals(of: files[folder] ?? []))
     }
     guard 1 < rows.count else { return "" }
@@ -46,10 +49,8 @@ struct HTMLTotalsTable {
   }
 
   private static func name(_ name: String, _ transform: ReportedTransform?) -> HTML {
-    let options = (transform?.options ?? [:]).sorted { $0.key < $1.key }
-      .map { " <code>\($0.key)=\($0.value)</code>" as HTML }
     let summary: HTML = transform.map { "<small>\(HTML.prose($0.summary))</small>" } ?? ""
-    return HTMLEntries.transform(name) + HTML(joining: options) + summary
+    return HTMLEntries.transform(name) + summary
   }
 
   private var element: HTML {
@@ -78,9 +79,9 @@ struct HTMLTotalsTable {
     }
     return """
       <section aria-labelledby="\(id)"><h3 id="\(id)">\(title)</h3>
-      <div class="scroll">
-      <table class="totals"><thead><tr><th scope="col">\(unit)</th>\
-      <td class="bar"></td>\(heads)</tr></thead>
+      <div\(rows.count <= Self.mostRows ? "" : " class=\"scroll\"" as HTML)>
+      <table class="totals" aria-labelledby="\(id)"><thead><tr><th scope="col">\(unit)</th>\
+      <td class="bar" aria-hidden="true"></td>\(heads)</tr></thead>
       <tbody>
       \(body)</tbody></table></div>
       \(note)</section>

@@ -10,6 +10,9 @@ struct WordDifference {
   let added: [Part]
   /// How much of the lines is the same: from 0 to 1, by characters, spaces not counted.
   let likeness: Double
+  /// Whether marks say more than that one line took the place of the other: much of them is the same, or
+  /// the one holds nearly all of the other.
+  let isTelling: Bool
 
   /// - Returns: nil for lines of so many words that comparing them would take long; real code has none.
   init?(from old: String, to new: String) {
@@ -18,9 +21,11 @@ struct WordDifference {
     let (keptOld, keptNew) = Self.common(oldWords, newWords)
     removed = Self.parts(of: oldWords, kept: keptOld)
     added = Self.parts(of: newWords, kept: keptNew)
-    let total = Self.weight(of: oldWords) + Self.weight(of: newWords)
-    let same = zip(oldWords, keptOld).reduce(0) { $0 + ($1.1 ? Self.weight(of: [$1.0]) : 0) }
-    likeness = total == 0 ? 1 : Double(2 * same) / Double(total)
+    let (oldWeight, newWeight) = (Self.weight(of: oldWords), Self.weight(of: newWords))
+    let same = Self.weight(of: zip(oldWords, keptOld).filter(\.1).map(\.0))
+    likeness = oldWeight + newWeight == 0 ? 1 : Double(2 * same) / Double(oldWeight + newWeight)
+    // Lone braces are in most lines.
+    isTelling = 0.5 <= likeness || 6 <= same && 9 * min(oldWeight, newWeight) <= 10 * same
   }
 
   /// Names, numbers and runs of spaces are words; of the rest each character is one.
