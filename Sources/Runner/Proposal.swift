@@ -62,8 +62,11 @@ struct Proposal {
   }
 
   private mutating func add(_ change: Change, id: String, of transform: any Transform) {
+    let location = lines.location(of: change.offset)
+    let before = ByteRange(lines.starts[location.line - 1], change.offset)
     let reported = ReportedChange(
-      id: id, location: lines.location(of: change.offset), transform: transform.name,
+      id: id, location: location, utf16Column: source.string(before).utf16.count + 1,
+      transform: transform.name,
       title: change.title, safety: change.safety,
       otherPaths: change.parts.map(\.path).filter { $0 != source.path })
     changes.append(Candidate(transform: transform, change: change, reported: reported))

@@ -69,7 +69,7 @@ import Testing
                     {
                       "physicalLocation": {
                         "artifactLocation": {"uri": "Caf%C3%A9/A%20b.swift", "uriBaseId": "%SRCROOT%"},
-                        "region": {"startLine": 2, "startColumn": 2}
+                        "region": {"startLine": 2, "startColumn": 3}
                       }
                     }
                   ],
@@ -162,23 +162,15 @@ import Testing
     #expect(SARIFReport(report).text.contains("\"artifactLocation\": \(uri),"))
   }
 
-  /// The place is in column 3, counted in UTF-8.
-  @Test func saysTheColumnWhereAnEditTellsItInUTF16() {
-    func region(_ line: Int, _ column: Int, utf16Column: Int) -> Substring? {
-      let position = ReportedPosition(
-        offset: 0, line: line, column: column, utf16Column: utf16Column)
-      let edit = ReportedEdit(start: position, end: position, replacement: "a")
-      let small = SmallReport().changing(
-        "Write a", line: 4, edits: [ReportedFileEdits(path: "A.swift", edits: [edit])])
-      return SARIFReport(small.report).text.split(separator: "\n").lazy.map {
-        $0.drop { $0 == " " }
-      }.first { $0.hasPrefix("\"region\"") }
-    }
-    #expect(region(4, 3, utf16Column: 2) == #""region": {"startLine": 4, "startColumn": 2}"#)
-    #expect(region(4, 9, utf16Column: 9) == #""region": {"startLine": 4, "startColumn": 3}"#)
-    #expect(region(4, 9, utf16Column: 8) == #""region": {"startLine": 4}"#)
-    #expect(region(4, 2, utf16Column: 2) == #""region": {"startLine": 4}"#)
-    #expect(region(5, 3, utf16Column: 3) == #""region": {"startLine": 4}"#)
+  @Test func countsColumnsInUTF16() {
+    var file = FileReport(path: "A.swift")
+    file.available = [
+      ReportedChange(
+        location: Location(path: "A.swift", line: 4, column: 9), utf16Column: 8, transform: "tidy",
+        title: "Write a", safety: .safe)
+    ]
+    let text = SARIFReport(RunReport(files: [file], examinedCount: 1)).text
+    #expect(text.contains(#""region": {"startLine": 4, "startColumn": 8}"#))
   }
 
   @Test func takesNoMoreThanGitHubDoes() {

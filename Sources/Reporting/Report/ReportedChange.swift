@@ -5,6 +5,8 @@ public struct ReportedChange: Hashable, Sendable {
   /// What it is known by in every run, however the code around it changes.
   public let id: String
   public let location: Location
+  /// The column of the location in UTF-16 code units, from 1: what editors and SARIF count in.
+  public let utf16Column: Int
   public let transform: String
   public let title: String
   public let safety: Safety
@@ -13,12 +15,14 @@ public struct ReportedChange: Hashable, Sendable {
   /// Its edits by file, sorted by path; empty in a report that nobody asked to hold them.
   public var edits: [ReportedFileEdits]
 
+  /// - Parameter utf16Column: nil where all before it on its line is ASCII.
   public init(
-    id: String = "", location: Location, transform: String, title: String, safety: Safety,
-    otherPaths: [String] = [], edits: [ReportedFileEdits] = []
+    id: String = "", location: Location, utf16Column: Int? = nil, transform: String, title: String,
+    safety: Safety, otherPaths: [String] = [], edits: [ReportedFileEdits] = []
   ) {
     self.id = id
     self.location = location
+    self.utf16Column = utf16Column ?? location.column
     self.transform = transform
     self.title = title
     self.safety = safety

@@ -9,6 +9,7 @@ extension ReportedChange {
         ("transform", .string(transform)),
         ("safety", .string(safety.rawValue)),
       ] + location.json + [
+        ("utf16Column", .int(utf16Column)),
         ("title", .string(title)),
         ("otherPaths", .strings(otherPaths)),
         ("edits", .array(edits.map(\.json))),
@@ -19,6 +20,7 @@ extension ReportedChange {
     var object = try StrictObject(node)
     self.init(
       id: try object.string("id"), location: try object.location(in: path),
+      utf16Column: try object.int("utf16Column", from: 1),
       transform: try object.string("transform"), title: try object.string("title"),
       safety: try object.word("safety"), otherPaths: try object.strings("otherPaths"),
       edits: try object.list("edits", ReportedFileEdits.init(json:)))

@@ -31,18 +31,9 @@ struct SARIFPlace {
       + JSONValue.member("startColumn", ifPresent: utf16Column.map { .int($0) })
   }
 
-  /// The place of a change, its column in UTF-16 as far as its edits on that line tell.
   init(_ change: ReportedChange) {
-    let location = change.location
-    let edits = change.edits.first { $0.path == location.path }?.edits ?? []
-    let positions = edits.flatMap { [$0.start, $0.end] }.filter { $0.line == location.line }
-    // Where a position behind it counts the same in UTF-8 and UTF-16, all before is ASCII.
-    let isASCII = positions.contains {
-      location.column <= $0.column && $0.column == $0.utf16Column
-    }
-    let column =
-      isASCII ? location.column : positions.first { $0.column == location.column }?.utf16Column
-    self.init(path: location.path, line: location.line, utf16Column: column)
+    self.init(
+      path: change.location.path, line: change.location.line, utf16Column: change.utf16Column)
   }
 
   var location: JSONValue {
