@@ -219,6 +219,11 @@ enum HTMLStyle {
   private static let narrow = """
 
     @media (max-width: 60rem) {
+      .totals, .totals thead, .totals tbody { display: block; }
+      .totals tr { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--line); }
+      .totals th, .totals td { flex: 1 0 12%; min-width: 0; padding: 0.2rem 0 0.4rem; border: 0; }
+      .totals th:first-child, .totals .bar { flex: 1 0 100%; padding: 0.4rem 0 0; }
+      .totals thead .bar { display: none; }
       .tiles { grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
       .diff, .gap, .gap tr, .gap td { display: block; }
       .diff thead, .edit td:empty, .same td:nth-child(-n + 2) { display: none; }
@@ -240,9 +245,8 @@ enum HTMLStyle {
     }
     @media (max-width: 45rem) {
       .entry, .file .entry { grid-template-columns: minmax(0, 1fr); }
-      .totals .bar { display: none; }
-      .totals th, .totals td { padding-left: 0.6rem; }
-      .totals thead th { white-space: normal; font-size: 0.8125rem; }
+      .totals thead th:not(:first-child) { font-size: 0.625rem; }
+      .totals thead .key { display: block; margin: 0 0 0.2rem auto; }
       #filters label { flex: 1 1 8rem; max-width: none; }
       #filters .query { flex: 1 0 100%; }
     }

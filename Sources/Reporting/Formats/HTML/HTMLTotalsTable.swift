@@ -77,9 +77,10 @@ struct HTMLTotalsTable {
 
         """
     }
+    let size: HTML = rows.count <= Self.mostRows ? "" : " class=\"scroll\""
     return """
       <section aria-labelledby="\(id)"><h3 id="\(id)">\(title)</h3>
-      <div\(rows.count <= Self.mostRows ? "" : " class=\"scroll\"" as HTML)>
+      <div\(size)>
       <table class="totals" aria-labelledby="\(id)"><thead><tr><th scope="col">\(unit)</th>\
       <td class="bar" aria-hidden="true"></td>\(heads)</tr></thead>
       <tbody>
