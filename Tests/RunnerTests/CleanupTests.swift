@@ -102,6 +102,22 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
     #expect(try Run([CallTransform()]).plan(for: [folder.path]).files.isEmpty)
   }
 
+  @Test(arguments: [
+    ("// statewise:ignore old-cleanup\nfunc old() {}\n", "b.old()\n", ["b.swift": "b.new()\n"]),
+    ("func old() {}\n", "b.old() // statewise:ignore call-transform\n", [:]),
+  ])
+  func leavesAloneWhatACommentIsAbout(
+    _ declaration: String, _ call: String, _ expected: [String: String]
+  ) throws {
+    let folder = try TemporaryFolder(["a.swift": declaration, "b.swift": call])
+    var run = Run(both)
+    run.catalog = Catalog(both.map { .standard($0) })
+    let plan = try run.plan(for: [folder.path])
+    #expect(texts(plan, in: folder) == expected)
+    #expect(plan.report.suppressed.count == 1 && plan.report.idleComments.isEmpty)
+    #expect(plan.report.isComplete)
+  }
+
   @Test func keepsWhatAChangeThatIsNotMadeUses() throws {
     let folder = try TemporaryFolder(["a.swift": declaration, "b.swift": "b.old()\n"])
     for transform in [CallTransform(replacement: ")@("), CallTransform(changeSafety: .review)] {

@@ -11,13 +11,13 @@ import TransformKit
 
   private func messages(
     _ text: String, running names: [String] = ["renaming", "declining"],
-    in scope: ChangeScope = ChangeScope()
+    in scope: (TemporaryFolder) throws -> ChangeScope = { _ in ChangeScope() }
   ) throws -> [String] {
     let folder = try TemporaryFolder(["a.swift": text])
     var run = Run(names.map { Self.catalog[$0]! }, jobs: 1)
     run.catalog = Self.catalog
-    let report = try run.plan(for: [folder.path], in: scope).report
-    return report.files.flatMap(\.idleComments).map {
+    let report = try run.plan(for: [folder.path], in: try scope(folder)).report
+    return report.idleComments.map {
       "\($0.location.line):\($0.location.column): \($0.message)"
     }
   }
@@ -96,10 +96,13 @@ import TransformKit
   }
 
   @Test func saysNothingOfWhatWasNotLookedFor() throws {
-    #expect(try messages("// statewise:ignore\nf()\n", running: ["renaming"]).isEmpty)
+    let text = "// statewise:ignore\nf()\n"
+    #expect(try messages(text, running: ["renaming"]).isEmpty)
     #expect(try messages("// statewise:ignore declining\nf()\n", running: ["renaming"]).isEmpty)
-    #expect(
-      try messages("// statewise:ignore\nf()\n", in: ChangeScope(excluded: PathPatterns(["*"])))
-        .isEmpty)
+    #expect(try messages(text) { _ in ChangeScope(excluded: try PathPatterns(["*"])) }.isEmpty)
+    let lines = try messages(text) {
+      ChangeScope(selection: .lines([NamedLines($0.path("a.swift:1-2"))!]))
+    }
+    #expect(lines.isEmpty)
   }
 }

@@ -29,6 +29,22 @@ private struct PairRenaming: Transform {
   }
 }
 
+/// Turns every `on` off, and once all are off has something to do for the others.
+private struct Awakening: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+  let needsRepository = false
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    let on = file.tokens(called: ["on"])
+    return (on.isEmpty ? file.tokens(called: ["keep"]) : on).map { range in
+      .change(
+        Change(
+          "Turn", safety: .safe, at: range.start, in: file, edits: [.replace(range, with: "off")]))
+    }
+  }
+}
+
 /// What becomes of the findings that comments are about.
 @Suite struct SuppressionTests {
   private func report(
@@ -94,6 +110,15 @@ private struct PairRenaming: Transform {
     let folder = try TemporaryFolder(["a.swift": "first = 1\n", "b.swift": second])
     let run = Run([PairRenaming(in: folder.path("b.swift"), second)], jobs: 1)
     #expect(try run.plan(for: [folder.path]).files.count == 2)
+  }
+
+  @Test func holdsForASecondRunToo() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "f(on)\nf(keep) // statewise:ignore\n", "b.swift": "f(on)\nf(keep)\n",
+    ])
+    let plan = try Run([Awakening()], jobs: 1).plan(for: [folder.path])
+    #expect(plan.files.map(\.path) == [folder.path("a.swift")])
+    #expect(plan.report.failures.map(\.place.path) == [folder.path("b.swift")])
   }
 
   @Test func comesBeforeABaseline() throws {
