@@ -109,7 +109,7 @@ let package = Package(
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
         "Transforms", "Runner", "TestSupport",
-      ]),
+      ], exclude: ["Remedies"]),
     // The rules of the house, checked.
     .testTarget(
       name: "HouseTests", dependencies: ["SourceText", "Syntax", "TransformKit", "Transforms"]),

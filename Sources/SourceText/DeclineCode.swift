@@ -112,4 +112,46 @@ public enum DeclineCode: String, CaseIterable, Sendable {
     case .pointedAt: "The transform only points at such places."
     }
   }
+
+  /// What the code's author could do so that a place with the code is not left alone; nil where that
+  /// depends on the place, or nothing sensible can be done.
+  ///
+  /// It holds for every place that says nothing better of its own: wrong advice is worse than none.
+  public var remedy: String? {
+    switch self {
+    case .branchesDiffer: "have one branch show the view, and the other hide it with `hidden()`"
+    case .conditionNotBoolean: "make the condition a plain Boolean value"
+    case .ownModifier: "give your own modifier another name than SwiftUI's"
+    case .unclearArguments: "declare the type of what it is given, and write an action as a closure"
+    case .coversAnotherModifier: "make one modifier of them, with a choice of values"
+    case .pushedWithoutState, .stackWithoutPath:
+      "present it by a state, such as `navigationDestination(isPresented:)`"
+    case .nothingShowsIt: "show the view somewhere, or remove it"
+    case .keptAsValue, .notMadeWherePresented: "make the view within each call that presents it"
+    case .madeIndirectly: "make the view by its own name alone, within each call that presents it"
+    case .unnamedState: "give the state that presents it a name"
+    case .actionNotOnlyCalled: "only call it, in statements of their own that the main actor runs"
+    case .ambiguousView: "give one of the two another name"
+    case .notAStructure: "make it a structure"
+    case .notComparable: "leave `equatable=true` out"
+    case .protocolRequirement: "take it out of the protocol, if nothing asks for it there"
+    case .nameTaken: "give what has the name another one"
+    case .nameMeansAnother: "give one of the two another name"
+    case .outsideScope: "let the run change that file too"
+    case .generatedCode: "change what generates the file, or give the file as a path"
+    case .unstagedEdits: "stage them too"
+    case .publicInterface: "narrow its access, if nothing outside of the repository uses it"
+    case .stillUsed: "rewrite or remove the use that is left"
+    case .conditionalCompilation: "move it out of the `#if`"
+    case .unusualDeclaration: "write it plainly, on lines of its own and without other attributes"
+    case .commentWouldBeLost: "move the comment out of the code that would go"
+    case .olderDeploymentTarget: "raise the deployment target"
+    case .unsuitedHelper, .unwrappingHelper, .unsuitedClosure, .nothingToGain, .unknownModifier,
+      .noInertValue, .receiverNotOneView, .viewTypeMustStay, .evaluationWouldChange,
+      .movesIntoClosure, .shownByUIKit, .rootOfWindow, .unknownWrapper, .unsuitedState,
+      .unsuitedInitializer, .noFileForDeclaration, .otherModule, .fileNotRead,
+      .editedByAnotherChange, .pointedAt:
+      nil
+    }
+  }
 }

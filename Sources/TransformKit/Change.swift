@@ -58,13 +58,13 @@ public struct Decline: Hashable, Sendable {
   public init(
     _ code: DeclineCode, _ reason: String, remedy: String? = nil, at offset: ByteOffset
   ) {
-    self.code = code
-    self.reason = reason
-    self.remedy = remedy
-    self.offset = offset
+    self.init(Obstacle(code, reason, remedy: remedy), at: offset)
   }
 
   public init(_ obstacle: Obstacle, at offset: ByteOffset) {
-    self.init(obstacle.code, obstacle.reason, remedy: obstacle.remedy, at: offset)
+    code = obstacle.code
+    reason = obstacle.reason
+    remedy = obstacle.remedy
+    self.offset = offset
   }
 }

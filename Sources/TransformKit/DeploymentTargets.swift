@@ -25,9 +25,7 @@ public struct DeploymentTargets: Hashable, Sendable {
   /// Why something may not be written: "needs iOS 15, and the deployment target is iOS 14
   /// (Package.swift)"; nil when it may.
   public func obstacle(to needed: Availability) -> Obstacle? {
-    reason(against: needed).map {
-      Obstacle(.olderDeploymentTarget, $0, remedy: "raise the deployment target")
-    }
+    reason(against: needed).map { Obstacle(.olderDeploymentTarget, $0) }
   }
 
   private func reason(against needed: Availability) -> String? {

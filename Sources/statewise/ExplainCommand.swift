@@ -16,7 +16,8 @@ struct ExplainCommand {
     if let transform = known.catalog[name] {
       text = Array(known.page(of: transform).utf8)
     } else if let code = DeclineCode(rawValue: name) {
-      text = Array("\(name): \(code.summary)\n".utf8)
+      let remedy = code.remedy.map { "what would help: \($0)\n" } ?? ""
+      text = Array("\(name): \(code.summary)\n\(remedy)".utf8)
     } else {
       let names = known.catalog.names + DeclineCode.allCases.map(\.rawValue)
       throw UsageError(

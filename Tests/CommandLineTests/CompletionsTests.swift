@@ -18,7 +18,7 @@ import Testing
     ("dif", ["diff"]), ("diff --saf", ["--safety"]),
     ("diff --safety ", ["safe", "review", "all"]), ("diff --safety=r", ["review"]),
     ("diff --transform hidden-if", ["hidden-if-to-opacity"]),
-    ("explain hidden-if", ["hidden-if-to-opacity"]),
+    ("explain hidden-if", ["hidden-if-to-opacity"]), ("explain unknown-w", ["unknown-wrapper"]),
     ("match --in", ["--in-place"]), ("completions f", ["fish"]),
     ("help ex", ["explain"]), ("diff --jobs ", []), ("diff a", []),
   ])

@@ -125,6 +125,12 @@ import Testing
       try run("explain", "shown-by-uikit").output
         == "shown-by-uikit: UIKit or AppKit shows the view.\n")
     #expect(
+      try run("explain", "still-used").output == """
+        still-used: Something still uses what would be removed.
+        what would help: rewrite or remove the use that is left
+
+        """)
+    #expect(
       try run("explain", "unknown-wraper").error
         == "error: unknown transform or reason code unknown-wraper; did you mean unknown-wrapper?\n"
     )

@@ -7,7 +7,20 @@ import Testing
     let page = try SourceFile(path: "Transforms/README.md")
     let section = page.lines.drop { $0 != "## Why a place is left alone" }
     let rows = section.filter { $0.hasPrefix("| `") }
-    #expect(rows == DeclineCode.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" })
+    #expect(rows == DeclineCode.allCases.map(Self.row))
+  }
+
+  private static func row(_ code: DeclineCode) -> String {
+    let remedy = code.remedy.map { " \($0) " } ?? " "
+    return "| `\(code.rawValue)` | \(code.summary) |\(remedy)|"
+  }
+
+  /// As what follows "what would help:", and short enough for a line of a report.
+  @Test func adviseInOneWay() {
+    for remedy in DeclineCode.allCases.compactMap(\.remedy) {
+      #expect(remedy.first?.isLowercase == true && !remedy.hasSuffix("."), "\(remedy)")
+      #expect(remedy.count <= 80, "\(remedy)")
+    }
   }
 
   @Test(arguments: DeclineCode.allCases)

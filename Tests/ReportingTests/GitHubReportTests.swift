@@ -16,9 +16,9 @@ import Testing
         "::warning file=App/A.swift,line=3,col=3,title=tidy::Write `a::b, c`",
         "::warning file=App/A.swift,line=4,col=3,title=statewise::suppresses nothing",
         "::notice file=App/A.swift,line=2,col=3,title=tidy::Drop `c` (with --safety review)",
-        "::notice file=App/A.swift,line=1,col=3,title=tidy::Left alone: it is fine",
+        "::notice file=App/A.swift,line=1,col=3,title=tidy::Left alone (nothing-to-gain): it is fine",
         "::notice file=App/A.swift,line=1,col=3,title=tidy::"
-          + "Left alone: it is public; what would help: make it internal",
+          + "Left alone (nothing-to-gain): it is public; what would help: make it internal",
       ])
   }
 

@@ -23,6 +23,9 @@ public struct CasePage: Sendable {
   public let title: String
   /// The files in the order in which they first appear; those without an *after* stay as they are.
   public private(set) var files: [File] = []
+  /// The name of the transform that the page is of, from its line `Transform: …`, where its folder does
+  /// not say so.
+  public let transform: String?
   /// The reasons that the page lists in lines `Declined: …`, in order.
   public let declined: [String]
   /// The titles that the page lists in lines `Review: …`, in order: what is not safe says why.
@@ -71,6 +74,7 @@ public struct CasePage: Sendable {
     var lines = text.components(separatedBy: "\n")[...]
     self.path = path
     title = lines.first.map { String($0.drop { $0 == "#" || $0 == " " }) } ?? ""
+    transform = Self.values(of: "Transform: ", in: lines).first
     declined = Self.values(of: "Declined: ", in: lines)
     reviewed = Self.values(of: "Review: ", in: lines)
     deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
@@ -151,6 +155,9 @@ public struct CasePage: Sendable {
 extension CasePage: CustomStringConvertible {
   /// The name that a test reports the case by.
   public var description: String { path }
+
+  /// The name of the file, without its extension.
+  public var name: String { String(path.split(separator: "/").last!.dropLast(".md".count)) }
 }
 
 // MARK: Finding
@@ -162,7 +169,11 @@ extension CasePage {
 
   /// The cases in the `Fixtures` of a transform's folder, by name.
   public static func fixtures(in folder: String) throws -> [CasePage] {
-    let path = "Transforms/\(folder)/Fixtures"
+    try all(in: "Transforms/\(folder)/Fixtures")
+  }
+
+  /// The pages in a folder, by name.
+  public static func all(in path: String) throws -> [CasePage] {
     let names = try FileManager.default.contentsOfDirectory(atPath: top.appending(path: path).path)
     return try names.filter { $0.hasSuffix(".md") }.sorted().map {
       try CasePage(path: "\(path)/\($0)")

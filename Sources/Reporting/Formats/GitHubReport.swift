@@ -63,7 +63,7 @@ private struct Annotation {
     line = decline.location.line
     column = decline.location.column
     title = decline.transform
-    message = "Left alone: \(decline.explanation)".asLogLine
+    message = "Left alone (\(decline.code)): \(decline.explanation)".asLogLine
   }
 
   func command(_ word: String) -> String {

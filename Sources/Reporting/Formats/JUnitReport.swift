@@ -101,7 +101,7 @@ private struct JUnitCase {
   init(_ decline: ReportedDecline) {
     self.init(
       decline.transform, at: .location(decline.location), decline.reason,
-      .skipped("Left alone: \(decline.explanation)"))
+      .skipped("Left alone (\(decline.code)): \(decline.explanation)"))
   }
 
   init(_ finding: SuppressedFinding) {

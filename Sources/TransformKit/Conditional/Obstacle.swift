@@ -5,12 +5,13 @@ import SourceText
 public struct Obstacle: Error, Hashable, Sendable {
   public let code: DeclineCode
   public let reason: String
+  /// That of its class of reasons where nothing better is known here.
   public let remedy: String?
 
   public init(_ code: DeclineCode, _ reason: String, remedy: String? = nil) {
     self.code = code
     self.reason = reason
-    self.remedy = remedy
+    self.remedy = remedy ?? code.remedy
   }
 
   /// Whether nothing but a comment is in the way.

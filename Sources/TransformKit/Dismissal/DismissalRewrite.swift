@@ -146,7 +146,17 @@ public struct DismissalRewrite {
     return Decline(
       told[0].obstacle.code,
       shown.joined(separator: "; ") + (0 < more ? "; and \(more) more" : ""),
-      remedy: obstacles.lazy.compactMap(\.obstacle.remedy).first, at: place)
+      remedy: remedy(of: told.map(\.obstacle)), at: place)
+  }
+
+  /// What would remove all of the obstacles, each thing said once; nil where one of them would stay.
+  private static func remedy(of obstacles: [Obstacle]) -> String? {
+    var remedies: [String] = []
+    for obstacle in obstacles {
+      guard let remedy = obstacle.remedy else { return nil }
+      if !remedies.contains(remedy) { remedies.append(remedy) }
+    }
+    return remedies.joined(separator: "; ")
   }
 
   /// More places than these are not named.

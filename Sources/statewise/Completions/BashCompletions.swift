@@ -46,7 +46,8 @@ enum BashCompletions {
   private static func words(_ completion: Completion) -> String? {
     switch completion {
     case .words(let words): "'\(words.joined(separator: " "))'"
-    case .transforms: "$(\(Completion.namesCommand))"
+    case .transforms(let others):
+      "\"\((["$(\(Completion.namesCommand))"] + others).joined(separator: " "))\""
     case .files, .unknown: nil
     }
   }

@@ -1,11 +1,13 @@
+import SourceText
+
 /// What a shell may offer for a placeholder of the help, such as `FILE` or `safe|review|all`.
 ///
 /// It is read off the placeholder, so that a command or flag is completed as soon as the help has it.
 enum Completion: Equatable {
   case words([String])
-  /// The names that `namesCommand` prints when it is asked: those of the user's own pages are known
-  /// only there.
-  case transforms
+  /// The names that `namesCommand` prints when it is asked, for those of the user's own pages are known
+  /// only there, and other words.
+  case transforms(or: [String])
   case files
   /// Nothing that could be known beforehand.
   case unknown
@@ -16,7 +18,9 @@ enum Completion: Equatable {
   init(placeholder: String) {
     let alternatives = placeholder.split(separator: "|").map(String.init)
     switch alternatives.first ?? "" {
-    case "NAME": self = .transforms
+    case "NAME":
+      let codes = DeclineCode.allCases.map(\.rawValue)
+      self = .transforms(or: alternatives.contains("CODE") ? codes : [])
     case "COMMAND": self = .words(Command.allCases.map(\.rawValue))
     case let first where Self.prefixesOfFiles.contains(where: first.hasPrefix): self = .files
     default: self = 1 < alternatives.count ? .words(alternatives) : .unknown

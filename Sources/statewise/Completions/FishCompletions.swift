@@ -31,7 +31,8 @@ enum FishCompletions {
   private static func argument(_ completion: Completion) -> String {
     switch completion {
     case .words(let words): "-f -a \(quoted(words.joined(separator: " ")))"
-    case .transforms: "-f -a '(\(Completion.namesCommand))'"
+    case .transforms(let others):
+      "-f -a \(quoted((["(\(Completion.namesCommand))"] + others).joined(separator: " ")))"
     case .files: "-F"
     case .unknown: "-f"
     }

@@ -6,7 +6,7 @@ enum ZshCompletions {
       "# Completions for zsh: a file _statewise in a folder of $fpath, or in ~/.zshrc, behind compinit:",
       "# source <(statewise completions zsh)",
       "_statewise_transforms() {",
-      "  compadd -- ${(f)\"$(\(Completion.namesCommand))\"}",
+      "  compadd -- ${(f)\"$(\(Completion.namesCommand))\"} \"$@\"",
       "}",
       "",
       "_statewise() {",
@@ -54,7 +54,8 @@ enum ZshCompletions {
   private static func action(_ completion: Completion) -> String {
     switch completion {
     case .words(let words): "(\(words.joined(separator: " ")))"
-    case .transforms: "_statewise_transforms"
+    case .transforms(let others):
+      "{\((["_statewise_transforms"] + others).joined(separator: " "))}"
     case .files: "_files"
     case .unknown: " "
     }

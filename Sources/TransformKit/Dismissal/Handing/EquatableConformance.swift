@@ -26,7 +26,8 @@ struct EquatableConformance {
       let last = member.lastToken
     else {
       throw PlacedObstacle(
-        .unusualDeclaration, "`\(type.name)` has no place for a conformance", at: type.cursor)
+        .unusualDeclaration, "`\(type.name)` has no place for a conformance",
+        remedy: DeclineCode.notComparable.remedy, at: type.cursor)
     }
     let tree = type.cursor.tree
     let comment = tree.trailingTrivia(of: last).last(where: \.isComment)

@@ -14,9 +14,7 @@ struct PushedStack {
       call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
     else {
       throw PlacedObstacle(
-        .stackWithoutPath, "it is pushed on a stack that is not in sight there",
-        remedy: "present it by a state, such as `navigationDestination(isPresented:)`",
-        at: destination)
+        .stackWithoutPath, "it is pushed on a stack that is not in sight there", at: destination)
     }
     self.call = call
   }

@@ -126,7 +126,6 @@ struct PresentationAction {
     }
     return PlacedObstacle(
       .pushedWithoutState, "it is pushed by a link without a state that says so",
-      remedy: "present it by a state, such as `navigationDestination(isPresented:)`",
       at: presentation.call)
   }
 

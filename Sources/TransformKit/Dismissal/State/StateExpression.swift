@@ -170,8 +170,7 @@ struct StateExpression {
     }
     guard !needsName else {
       throw PlacedObstacle(
-        .unnamedState, "the binding that presents it is made by `\(cursor.firstName)`",
-        remedy: "give the binding a name", at: cursor)
+        .unnamedState, "the binding that presents it is made by `\(cursor.firstName)`", at: cursor)
     }
     let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
     try requireSame(names, at: place, ancestry: ancestry)
