@@ -91,7 +91,7 @@ public enum Repository {
     // No monitor or lock: looking must neither run what the repository configures nor change it.
     let command =
       "git -C \(quoted(top)) -c core.fsmonitor=false --no-optional-locks --literal-pathspecs"
-      + " status --porcelain=v1 -z --untracked-files=all --ignored=matching --no-renames --"
+      + " status --porcelain=v1 -z --untracked-files=all --ignored=traditional --no-renames --"
     var unclean: Set<String> = []
     var rest = files[...]
     while !rest.isEmpty {

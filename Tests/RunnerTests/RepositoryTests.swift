@@ -6,8 +6,8 @@ import Testing
   @Test func objectsToWhatCouldNotBeGivenBack() throws {
     let folder = try TemporaryFolder([
       "clean.swift": "a", "it's dirty.swift": "a", "staged.swift": "a",
-      ".gitignore": "ignored.swift\n",
-      "ignored.swift": "a", "sub/clean [1].swift": "a",
+      ".gitignore": "ignored.swift\nbuild\n",
+      "ignored.swift": "a", "build/a.swift": "a", "sub/clean [1].swift": "a",
     ])
     try folder.git("init", "-q")
     try folder.git("add", ".")
@@ -17,7 +17,9 @@ import Testing
     try folder.git("add", "staged.swift")
     try folder.write("a", to: "untracked é.swift")
     let outside = try TemporaryFolder(["a.swift": "a"])
-    let unclean = ["it's dirty.swift", "staged.swift", "untracked é.swift", "ignored.swift"].map(
+    let unclean = [
+      "it's dirty.swift", "staged.swift", "untracked é.swift", "ignored.swift", "build/a.swift",
+    ].map(
       folder.path)
     let clean = ["clean.swift", "sub/clean [1].swift"].map(folder.path)
     var expected: [String: Repository.Objection] = [outside.path("a.swift"): .outsideVersionControl]
