@@ -37,7 +37,7 @@ public struct CommentedJSON {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let node = try reader.node()
     try reader.skipTrivia()
-    if let rest = reader.next { throw reader.fault("`\(Character(.init(rest)))` behind the end") }
+    guard reader.next == nil else { throw reader.fault("more stands behind the end") }
     return node
   }
 
@@ -81,9 +81,15 @@ extension CommentedJSON {
     }
     let word = bytes[position...].prefix { "+-.".utf8.contains($0) || $0.isLetterOrDigit }
     guard !word.isEmpty else { throw fault("a value is missing") }
+    let text = String(decoding: word, as: UTF8.self)
+    guard Self.names.contains(text) || Double(text) != nil else {
+      throw fault("`\(text)` is no value; a string stands in quotes")
+    }
     position += word.count
-    return .literal(String(decoding: word, as: UTF8.self))
+    return .literal(text)
   }
+
+  private static let names = ["true", "false", "null"]
 
   private mutating func member() throws(Fault) -> Member {
     let offset = ByteOffset(position)
@@ -172,7 +178,7 @@ extension CommentedJSON {
       return unit
     }
     for (letter, meaning) in Self.escapes where skip(letter) { return UInt16(meaning.value) }
-    throw fault("no character is written so")
+    throw fault("no character is written so; a backslash is written twice")
   }
 
   private static let escapes: [(Unicode.Scalar, Unicode.Scalar)] = [

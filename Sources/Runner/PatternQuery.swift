@@ -14,7 +14,7 @@ public struct PatternQuery: Sendable {
     public let ranges: [ByteRange]
   }
 
-  /// What was found, by file, and the files that could not be read.
+  /// What was found, by file, and the files in which something may be missed.
   public struct Answer: Sendable {
     public fileprivate(set) var findings: [Finding] = []
     public fileprivate(set) var failures: [SystemError] = []
@@ -32,25 +32,23 @@ public struct PatternQuery: Sendable {
     let words = pattern.requiredWords
     let pattern = pattern
     let results = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
-      file, parser -> Result<Finding?, SystemError> in
+      file, parser -> Answer in
       do throws(SystemError) {
         let source = try SourceLoader.read(file.path).source
-        guard words.allSatisfy(source.holds) else { return .success(nil) }
-        let matches = pattern.matches(in: parser.parse(source))
-        return .success(
-          matches.isEmpty ? nil : Finding(source: source, ranges: matches.map(\.range)))
+        guard words.allSatisfy(source.holds) else { return Answer() }
+        let tree = parser.parse(source)
+        let ranges = pattern.matches(in: tree).map(\.range)
+        return Answer(
+          findings: ranges.isEmpty ? [] : [Finding(source: source, ranges: ranges)],
+          failures: tree.hasError
+            ? [SystemError(path: file.path, reason: "is not Swift, so what it holds may be missed")]
+            : [])
       } catch {
-        return .failure(error)
+        return Answer(failures: [error])
       }
     }
-    var answer = Answer()
-    answer.failures = discovery.failures
-    for result in results {
-      switch result {
-      case .success(let finding): answer.findings += finding.map { [$0] } ?? []
-      case .failure(let error): answer.failures.append(error)
-      }
-    }
-    return answer
+    return Answer(
+      findings: results.flatMap(\.findings),
+      failures: discovery.failures + results.flatMap(\.failures))
   }
 }

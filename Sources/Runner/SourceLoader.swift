@@ -13,12 +13,15 @@ public enum SourceLoader {
   /// Larger files are data that someone calls source; a tree of one would take gigabytes.
   public static let maximumCount = 64 << 20
 
+  /// Whether there is anything at a path.
+  public static func isThere(_ path: String) -> Bool { FileStatus(path: path) != nil }
+
   /// Reads a file, whatever its bytes are.
   public static func read(_ path: String) throws(SystemError) -> LoadedFile {
     let file = try FileDescriptor(reading: path)
     let status = try file.status()
     guard status.isRegularFile else {
-      throw SystemError(path: path, reason: "is not a file")
+      throw SystemError(path: path, reason: status.isFolder ? "is a folder" : "is not a file")
     }
     guard status.size <= maximumCount else {
       throw SystemError(path: path, reason: "is larger than \(maximumCount >> 20) MB")
@@ -49,7 +52,7 @@ public enum SourceLoader {
     switch file.source.encodingFault {
     case nil: return file
     case .zeroByte:
-      throw SystemError(path: path, reason: "holds zero bytes, so it is no UTF-8 text")
+      throw SystemError(path: path, reason: "holds a zero byte, so it is no text")
     case .notUTF8(let offset):
       let location = LineTable(file.source).location(of: offset)
       throw SystemError(

@@ -1,4 +1,5 @@
 import Reporting
+import Runner
 
 /// The words behind a command, told apart.
 struct Arguments {
@@ -19,11 +20,9 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts[0] == "-i" ? Flag.interactive.rawValue : String(parts[0])
-      guard let flag = Flag(rawValue: name), command.flags.contains(flag) else {
-        throw UsageError(
-          "unknown flag \(name) for \(command.rawValue)",
-          nearest: NearestName(to: name, in: command.flags.map(\.rawValue)))
+      let name = String(parts[0])
+      guard let flag = Flag(written: name), command.flags.contains(flag) else {
+        throw UsageError(unknownFlag: name, for: command)
       }
       values[flag, default: []].append(
         try Self.value(of: flag, given: parts.dropFirst().first, &rest))
@@ -42,9 +41,28 @@ struct Arguments {
   func value<Value>(of flag: Flag, as make: (String) -> Value?) throws(UsageError) -> Value? {
     guard let text = value(of: flag) else { return nil }
     guard let value = make(text) else {
-      throw UsageError("\(flag.rawValue) takes \(flag.valueName ?? "no value"), not \(text)")
+      throw UsageError(
+        "\(flag.rawValue) takes \(flag.valueForm), not `\(text)`",
+        nearest: NearestName(to: text, in: flag.alternatives))
     }
     return value
+  }
+
+  /// The file that a flag says to write; nil for standard output.
+  ///
+  /// - Throws: when there is no folder for it, before any work is done in vain.
+  func outputPath(of flag: Flag) throws(UsageError) -> String? {
+    guard let path = value(of: flag), path != "-" else { return nil }
+    try Self.check(output: path)
+    return path
+  }
+
+  static func check(output path: String) throws(UsageError) {
+    do throws(SystemError) {
+      try OutputFile.check(path)
+    } catch {
+      throw UsageError(error)
+    }
   }
 
   private static func value(
@@ -54,10 +72,13 @@ struct Arguments {
       guard given == nil else { throw UsageError("\(flag.rawValue) takes no value") }
       return ""
     }
-    if let given { return String(given) }
-    guard let next = rest.popFirst() else {
-      throw UsageError("\(flag.rawValue) needs a value: \(valueName)")
+    // Who forgot the value goes on with the next flag; `--flag=--value` says that it is meant.
+    let next = given.map(String.init) ?? rest.first.flatMap { Flag(rawValue: $0) == nil ? $0 : nil }
+    // Nothing is something only to be written in place of something.
+    guard let next, !next.isEmpty || flag == .replace else {
+      throw UsageError("\(flag.rawValue) needs a value: \(flag.rawValue) \(valueName)")
     }
+    if given == nil { rest.removeFirst() }
     return next
   }
 }
@@ -68,11 +89,51 @@ struct UsageError: Error {
   /// Where it is written; nil for the command line.
   private let place: ReportedFailure.Place?
 
-  init(_ message: String, nearest: NearestName? = nil, at place: ReportedFailure.Place? = nil) {
-    self.message = message + (nearest?.question ?? "")
+  /// - Parameters:
+  ///   - nearest: the name that is probably meant.
+  ///   - hint: what to do where there is none.
+  init(
+    _ message: String, nearest: NearestName? = nil, or hint: String = "",
+    at place: ReportedFailure.Place? = nil
+  ) {
+    self.message = message + (nearest?.question(or: hint) ?? "")
     self.place = place
+  }
+
+  /// For a path that someone named.
+  init(_ error: SystemError) {
+    if error.path.isEmpty {
+      self.init("a path is empty; a variable of the shell may not be set")
+    } else {
+      self.init(error.reason, at: .file(error.path))
+    }
   }
 
   /// The line that tells it.
   var line: String { (place.map { "\($0): " } ?? "") + "error: \(message)" }
+}
+
+extension UsageError {
+  fileprivate init(unknownFlag name: String, for command: Command) {
+    let known = Flag(written: name)
+    let others = Command.allCases.filter { known.map($0.flags.contains) ?? false }
+    guard others.isEmpty else {
+      let names = others.map(\.rawValue).joined(by: "and")
+      let verb = others.count == 1 ? "has" : "have"
+      self.init("unknown flag \(name) for \(command.rawValue); \(names) \(verb) it")
+      return
+    }
+    self.init(
+      "unknown flag \(name) for \(command.rawValue)",
+      nearest: NearestName(to: name, in: command.flags.map(\.rawValue)),
+      or: "`statewise help \(command.rawValue)` lists them")
+  }
+}
+
+extension [String] {
+  /// The words as a sentence has them: `a, b or c`.
+  func joined(by conjunction: String) -> String {
+    guard 1 < count else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]
+  }
 }

@@ -67,6 +67,9 @@ enum CommandLineTool {
   }
 
   private static func help(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard arguments.paths.count <= 1 else {
+      throw UsageError("help explains one command at a time")
+    }
     let page = try arguments.paths.first.map { name throws(UsageError) in
       Help.page(of: try command(named: name))
     }
@@ -78,7 +81,9 @@ enum CommandLineTool {
     guard let command = Command(rawValue: name) else {
       throw UsageError(
         "unknown command \(name)",
-        nearest: NearestName(to: name, in: Command.allCases.map(\.rawValue)))
+        nearest: NearestName(
+          to: name, in: Command.allCases.map(\.rawValue) + ["--help", "--version"]),
+        or: "`statewise help` lists them")
     }
     return command
   }

@@ -21,7 +21,8 @@ struct ExplainCommand {
     } else {
       let names = known.catalog.names + DeclineCode.allCases.map(\.rawValue)
       throw UsageError(
-        "unknown transform or reason code \(name)", nearest: NearestName(to: name, in: names))
+        "unknown transform or reason code \(name)", nearest: NearestName(to: name, in: names),
+        or: KnownTransforms.hint)
     }
   }
 
@@ -40,7 +41,8 @@ extension Catalog {
   ) throws(UsageError) -> any Transform {
     guard let transform = self[name] else {
       throw UsageError(
-        "unknown transform \(name)", nearest: NearestName(to: name, in: names), at: place)
+        "unknown transform \(name)", nearest: NearestName(to: name, in: names),
+        or: KnownTransforms.hint, at: place)
     }
     return transform
   }

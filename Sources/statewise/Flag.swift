@@ -52,6 +52,26 @@ enum Flag: String, CaseIterable {
     .transform, .except, .option, .safety, .deploymentTarget, .config, .noConfig, .printConfig,
   ]
 
+  /// Reads a flag as it may be written.
+  init?(written name: String) {
+    self.init(rawValue: name == "-i" ? Flag.interactive.rawValue : name)
+  }
+
+  /// The words that alone may be its value; none where others may.
+  var alternatives: [String] {
+    let words = (valueName ?? "").split(separator: "|").map(String.init)
+    return 1 < words.count && words.allSatisfy { $0 == $0.lowercased() } ? words : []
+  }
+
+  /// What its value is, for a message.
+  var valueForm: String {
+    switch self {
+    case .jobs: "a number from 1 on"
+    case .shard: "a part of so many, from 1/4 to 4/4"
+    default: alternatives.isEmpty ? valueName ?? "no value" : alternatives.joined(by: "or")
+    }
+  }
+
   /// What stands for the flag's value in the help; nil for a flag without one.
   var valueName: String? {
     switch self {

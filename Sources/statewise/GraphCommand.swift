@@ -13,7 +13,7 @@ struct GraphCommand {
     query = ScreenGraphQuery(jobs: try arguments.jobs())
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
     view = arguments.value(of: .view)
-    output = arguments.value(of: .output).flatMap { $0 == "-" ? nil : $0 }
+    output = try arguments.outputPath(of: .output)
     let named = try arguments.value(of: .format, as: GraphFormat.init(rawValue:))
     format = if let named { named } else { try Self.format(of: output) }
   }
@@ -23,7 +23,7 @@ struct GraphCommand {
     do throws(SystemError) {
       answer = try query.answer(for: roots)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     let text = format.text(of: try chosen(of: answer.graph))
     StandardStream.error.writeLines(answer.failures.map { "\($0.path): error: \($0.reason)" })
@@ -45,7 +45,8 @@ struct GraphCommand {
     guard let view else { return graph }
     guard let part = graph.around(viewsNamed: view) else {
       throw UsageError(
-        "no screen is called \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)))
+        "no screen is called \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)),
+        or: "`statewise graph` shows all there are")
     }
     return part
   }

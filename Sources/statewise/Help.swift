@@ -18,6 +18,6 @@ enum Help {
     }
     let page = "\(command.summary)\n\nUSAGE: \(command.synopsis)\n\n\(command.details)"
     if flags.isEmpty { return page }
-    return page + "\n\nFLAGS:\n" + TextTable(flags).lines.joined(separator: "\n")
+    return page + "\n\nFLAGS:\n" + TextTable(flags, width: 100).lines.joined(separator: "\n")
   }
 }

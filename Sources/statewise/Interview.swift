@@ -27,24 +27,22 @@ struct Interview {
     case why = "w"
     case help = "?"
 
-    init?(_ line: String) {
-      guard line != "why" else {
-        self = .why
-        return
-      }
-      guard line.count == 1, let answer = Answer(rawValue: Character(line.lowercased())) else {
-        return nil
-      }
+    /// Reads a letter or the word that it begins.
+    init?(_ text: String) {
+      let word = text.lowercased()
+      let answer = Self.allCases.first { word == "\($0)" || word == String($0.rawValue) }
+      guard let answer else { return nil }
       self = answer
     }
 
-    var meaning: String {
+    /// - Parameter path: the file that the change is in.
+    func meaning(in path: String) -> String {
       switch self {
       case .yes: "make this change"
       case .no: "leave it out"
-      case .all: "make this change and all further ones in the file"
-      case .done: "leave this change and all further ones in the file out"
-      case .quit: "leave this change and all further ones out"
+      case .all: "make this change and all further ones in \(path)"
+      case .done: "leave out this change and all further ones in \(path)"
+      case .quit: "leave out this change and all further ones; make those said yes to"
       case .why: "tell why, and what to look at"
       case .help: "this list"
       }
@@ -62,7 +60,7 @@ struct Interview {
         continue
       }
       show(change, number: index + 1)
-      switch answer(about: change) {
+      switch answer(about: change, number: index + 1) {
       case .yes: break
       case .no: unwanted.insert(change.id)
       case .all: verdict = (change.location.path, true)
@@ -78,31 +76,40 @@ struct Interview {
 
   private func show(_ change: ReportedChange, number: Int) {
     let files = change.otherPaths.isEmpty ? "" : ", in \(change.paths.count) files"
+    if 1 < number { StandardStream.output.writeLine("") }
     StandardStream.output.writeLine(
-      "[\(number)/\(changes.count)] \(change.location): \(change.safety): \(change.title)"
-        + " (\(change.transform))\(files)")
+      "\(change.location): \(change.safety): \(change.title) (\(change.transform))\(files)")
     for diff in plan.diffs(ofChange: change.id) {
       StandardStream.output.write(renderer.render(diff))
     }
   }
 
   /// Asks until there is an answer that decides. The end of the input ends the questions.
-  private func answer(about change: ReportedChange) -> Answer {
+  private func answer(about change: ReportedChange, number: Int) -> Answer {
     let letters = Answer.allCases.map { String($0.rawValue) }.joined(separator: ",")
     let what = change.otherPaths.isEmpty ? "" : " in all \(change.paths.count) files"
+    let question = "(\(number)/\(changes.count)) Make this change\(what) [\(letters)]? "
     while true {
-      StandardStream.output.write(Array("Make this change\(what) [\(letters)]? ".utf8))
+      StandardStream.output.write(Array(question.utf8))
       guard let line = readLine() else {
         StandardStream.output.writeLine("")
         return .quit
       }
-      switch Answer(line) {
+      let word = String(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      switch Answer(word) {
       case .why?: explain(change)
-      case .help?, nil:
-        StandardStream.output.writeLines(Answer.allCases.map { "\($0.rawValue) - \($0.meaning)" })
+      case .help?: listAnswers(to: change)
       case let answer?: return answer
+      case nil:
+        if !word.isEmpty { StandardStream.output.writeLine("`\(word)` is none of the answers:") }
+        listAnswers(to: change)
       }
     }
+  }
+
+  private func listAnswers(to change: ReportedChange) {
+    StandardStream.output.writeLines(
+      Answer.allCases.map { "\($0.rawValue) - \($0.meaning(in: change.location.path))" })
   }
 
   private func explain(_ change: ReportedChange) {
@@ -113,9 +120,14 @@ struct Interview {
       case .review: "It is for review: probably what was meant, but it may not look the same."
       case .suggestion: "It is a suggestion: worth a look, and often not wanted."
       }
-    StandardStream.output.writeLines(known.paragraph(under: "What it does", onPageOf: transform))
-    StandardStream.output.writeLine(meaning)
-    StandardStream.output.writeLines(known.paragraph(under: "What to review", onPageOf: transform))
-    StandardStream.output.writeLine("`statewise explain \(transform.name)` has all of it.")
+    let paragraphs = [
+      known.paragraph(under: "What it does", onPageOf: transform), meaning,
+      known.paragraph(under: "What to review", onPageOf: transform),
+      "`statewise explain \(transform.name)` has all of it.",
+    ]
+    StandardStream.output.writeLines(
+      paragraphs.filter { !$0.isEmpty }.flatMap { $0.wrapped(at: Self.textWidth) + [""] })
   }
+  /// What every terminal has room for.
+  private static let textWidth = 79
 }

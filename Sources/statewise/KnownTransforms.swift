@@ -6,6 +6,9 @@ import Transforms
 /// All transforms that may be named: those of the catalog, and behind them those that people keep on
 /// pages beside their code.
 struct KnownTransforms {
+  /// Where to look for the right name.
+  static let hint = "`statewise list` shows the transforms"
+
   let catalog: Catalog
   let pages: [TransformPage]
 
@@ -38,10 +41,10 @@ struct KnownTransforms {
   }
 
   /// The first paragraph under a heading on the page of a transform; empty where there is no such heading.
-  func paragraph(under heading: String, onPageOf transform: any Transform) -> [String] {
+  func paragraph(under heading: String, onPageOf transform: any Transform) -> String {
     let lines = page(of: transform).split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.drop { $0 != "## \(heading)" }.dropFirst()
-    return rest.drop { $0.isEmpty }.prefix { !$0.isEmpty }.map(String.init)
+    return rest.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
   }
 
   func isOwn(_ transform: any Transform) -> Bool { Transforms.catalog[transform.name] == nil }
@@ -49,6 +52,6 @@ struct KnownTransforms {
 
 extension UsageError {
   init(_ error: PageError) {
-    self.init(error.message, at: .location(error.location))
+    self.init(error.message, at: error.place)
   }
 }

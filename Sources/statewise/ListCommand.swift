@@ -4,7 +4,8 @@ import TransformKit
 struct ListCommand {
   private let isOfNames: Bool
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.paths.isEmpty else { throw UsageError("list takes no path") }
     isOfNames = arguments.contains(.names)
   }
 

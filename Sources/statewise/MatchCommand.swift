@@ -49,7 +49,7 @@ struct MatchCommand {
     do throws(SystemError) {
       answer = try query.answer(for: roots)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     StandardStream.error.writeLines(answer.failures.map { "\($0.path): error: \($0.reason)" })
     StandardStream.output.writeLines(answer.findings.flatMap(lines))

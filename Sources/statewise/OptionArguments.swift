@@ -22,7 +22,7 @@ struct OptionArguments {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let names = parts[0].split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 2, names.count == 2 else {
-        throw UsageError("`\(text)` is no \(Flag.option.rawValue): \(Flag.option.valueName!)")
+        throw UsageError("\(Flag.option.rawValue) takes \(Flag.option.valueForm), not `\(text)`")
       }
       try choose((names + parts.dropFirst()).map(String.init), at: [nil, nil, nil])
     }
@@ -40,7 +40,7 @@ struct OptionArguments {
       throw UsageError(
         "\(transform.name) has no option \(words[1])",
         nearest: NearestName(to: words[1], in: names),
-        at: places[1])
+        or: names.isEmpty ? "" : "it has \(names.joined(by: "and"))", at: places[1])
     }
     guard option.allows(words[2]) else { throw UsageError(words[2], isNo: option, at: places[2]) }
     choices.choose(words[2], for: option, of: transform)
@@ -53,10 +53,9 @@ extension UsageError {
   ) {
     switch option.form {
     case .oneOf(let values):
-      let list = values.dropLast().joined(separator: ", ") + " or " + values[values.count - 1]
       self.init(
-        "\(option.name) is \(list), not `\(value)`", nearest: NearestName(to: value, in: values),
-        at: place)
+        "\(option.name) is \(values.joined(by: "or")), not `\(value)`",
+        nearest: NearestName(to: value, in: values), at: place)
     case .identifier:
       self.init("\(option.name) is a name, which `\(value)` cannot be", at: place)
     }

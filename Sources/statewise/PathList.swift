@@ -11,13 +11,8 @@ enum PathList {
   }
 
   private static func text(of path: String) throws(UsageError) -> String {
-    guard path != StandardInput.path else {
-      return String(decoding: try StandardInput.bytes(), as: UTF8.self)
-    }
-    do {
-      return String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
-    } catch {
-      throw UsageError(error.description)
-    }
+    let bytes =
+      try path == StandardInput.path ? StandardInput.bytes() : StandardInput.bytes(of: path)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

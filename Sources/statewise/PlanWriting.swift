@@ -27,16 +27,21 @@ struct PlanWriting {
     }
   }
 
-  func write(_ plan: Plan) -> Outcome {
+  /// What the guards say against a plan; nil when it may be written.
+  func refusal(of plan: Plan) -> Outcome? {
     let paths = plan.files.map(\.path)
-    let store = JournalStore(near: paths)
-    let refusals: [String]
     do throws(SystemError) {
-      refusals = try lines(on: store.interruptedRuns, before: paths) + lines(against: plan)
+      let runs = JournalStore(near: paths).interruptedRuns
+      let lines = try lines(on: runs, before: paths) + lines(against: plan)
+      return lines.isEmpty ? nil : .refused(lines)
     } catch {
-      return .refused([error.description])
+      return .refused(["\(error.path): error: \(error.reason)"])
     }
-    guard refusals.isEmpty else { return .refused(refusals) }
+  }
+
+  func write(_ plan: Plan) -> Outcome {
+    if let refusal = refusal(of: plan) { return refusal }
+    let store = JournalStore(near: plan.files.map(\.path))
     var signals = HeldSignals()
     defer { signals.release() }
     let outcome = replaceFiles(of: plan, store)

@@ -15,6 +15,9 @@ struct ProjectArguments {
   ///   - catalog: the transforms that may be named.
   init(_ arguments: Arguments, at path: String, _ catalog: Catalog) throws(UsageError) {
     configuration = try Self.configuration(arguments, at: path)
+    for name in configuration.transforms + configuration.except {
+      _ = try catalog.transform(named: name.text, at: .location(name.location))
+    }
     let named = try Self.deploymentTargets(arguments)
     let targets = named.isEmpty ? configuration.deploymentTargets : named
     deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)

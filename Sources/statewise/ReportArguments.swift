@@ -29,13 +29,14 @@ struct ReportArguments {
     guard let format = ReportFormat(rawValue: name) else {
       let formats = ReportFormat.allCases.map(\.rawValue)
       throw UsageError(
-        "`\(name)` is no report format; there are \(formats.joined(separator: ", "))",
-        nearest: NearestName(to: name, in: formats))
+        "`\(name)` is no report format", nearest: NearestName(to: name, in: formats),
+        or: "there are \(formats.joined(by: "and"))")
     }
     guard let path = parts.dropFirst().first, !path.isEmpty else {
       throw UsageError(
         "\(Flag.report.rawValue) takes \(Flag.report.valueName!): \(name)=FILE, or \(name)=-")
     }
+    if path != "-" { try Arguments.check(output: String(path)) }
     return Destination(format: format, path: String(path))
   }
 

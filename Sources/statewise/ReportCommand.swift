@@ -15,12 +15,12 @@ struct ReportCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let actions = Action.allCases.map(\.rawValue)
     guard let word = arguments.paths.first else {
-      throw UsageError("report needs to know what to do: \(actions.joined(separator: ", "))")
+      throw UsageError("report needs to know what to do: \(actions.joined(by: "or"))")
     }
     guard let action = Action(rawValue: word) else {
       throw UsageError(
-        "report cannot \(word); it can \(actions.joined(separator: ", "))",
-        nearest: NearestName(to: word, in: actions))
+        "report cannot \(word)", nearest: NearestName(to: word, in: actions),
+        or: "it can \(actions.joined(by: "and"))")
     }
     self.action = action
     self.arguments = arguments
@@ -79,12 +79,12 @@ struct ReportCommand {
     do throws(SystemError) {
       source = try SourceLoader.load(path).source
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     do throws(JSONFault) {
       return try RunReport(json: source)
     } catch {
-      throw UsageError(error.message, at: .location(error.location))
+      throw UsageError("this is no report: \(error.message)", at: .location(error.location))
     }
   }
 }

@@ -19,12 +19,19 @@ struct RewriteCommand {
     writing = PlanWriting(arguments)
     tellsChanges = arguments.contains(.exitCode)
     asks = arguments.contains(.interactive)
+    guard !asks || !reporting.takesStandardOutput else {
+      throw UsageError(
+        "\(Flag.interactive.rawValue) asks on standard output, so the report needs another place")
+    }
   }
 
   /// - Parameter list: called with what was written, before anything is told of it.
   func run(listing list: (Plan) -> Void = { _ in }) throws(UsageError) -> ExitCode {
-    let plan = try asks ? asked(arguments.plan()) : arguments.plan()
-    let outcome = writing.write(plan)
+    var plan = try arguments.plan()
+    // Nobody is asked about what is refused whatever the answers are.
+    let refusal = asks ? writing.refusal(of: plan) : nil
+    if asks, refusal == nil { plan = asked(plan) }
+    let outcome = refusal ?? writing.write(plan)
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):

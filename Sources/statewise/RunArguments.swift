@@ -26,7 +26,7 @@ struct RunArguments {
     scopeWords = scopeArguments.words
     known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
-    scope = try scopeArguments.scope(above: project.configuration)
+    scope = scopeArguments.scope(above: project.configuration)
     let chosen = try TransformArguments(arguments, project.configuration, known.catalog)
     run = project.run(chosen.transforms, safety: chosen.safety, jobs: try arguments.jobs())
     if let path = Self.baselinePath(arguments, project.configuration) {
@@ -69,7 +69,7 @@ struct RunArguments {
       let plan = try run.plan(for: roots, in: scope)
       return shard.map(plan.part) ?? plan
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
   }
 
@@ -113,12 +113,13 @@ extension RunArguments {
     do throws(SystemError) {
       source = try SourceLoader.load(path).source
     } catch {
-      throw UsageError("\(error); \(Flag.writeBaseline.rawValue) makes a baseline")
+      throw UsageError(
+        "\(error.reason); \(Flag.writeBaseline.rawValue) makes a baseline", at: .file(error.path))
     }
     do throws(JSONFault) {
       return try Baseline(json: source)
     } catch {
-      throw UsageError(error.message, at: .location(error.location))
+      throw UsageError("this is no baseline: \(error.message)", at: .location(error.location))
     }
   }
 }

@@ -15,7 +15,7 @@ struct RunReporting {
   ) throws(UsageError) {
     self.run = run
     reports = try ReportArguments(arguments, fallback: fallback)
-    baselineOutput = arguments.value(of: .writeBaseline)
+    baselineOutput = try arguments.outputPath(of: .writeBaseline)
     isDeterministic = arguments.contains(.deterministic)
     guard baselineOutput == nil || run.shard == nil else {
       throw UsageError("a shard sees a part of the changes, so it cannot write a baseline of all")

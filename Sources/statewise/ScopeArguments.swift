@@ -22,10 +22,10 @@ struct ScopeArguments {
   }
 
   /// The same, and what is configured where flags say nothing of it.
-  func scope(above configuration: Configuration) throws(UsageError) -> ChangeScope {
+  func scope(above configuration: Configuration) -> ChangeScope {
     var scope = scope
-    if scope.included.isEmpty { scope.included = try Self.patterns(configuration.include) }
-    if scope.excluded.isEmpty { scope.excluded = try Self.patterns(configuration.exclude) }
+    if scope.included.isEmpty { scope.included = configuration.includedFiles }
+    if scope.excluded.isEmpty { scope.excluded = configuration.excludedFiles }
     return scope
   }
 
@@ -57,7 +57,7 @@ struct ScopeArguments {
   private static func lines(_ arguments: Arguments) throws(UsageError) -> [NamedLines] {
     try arguments.values(of: .lines).map { text throws(UsageError) in
       guard let lines = NamedLines(text) else {
-        throw UsageError("--lines takes FILE:LINE or FILE:FIRST-LAST, not \(text)")
+        throw UsageError("--lines takes FILE:LINE or FILE:FIRST-LAST, not `\(text)`")
       }
       return lines
     }
@@ -67,15 +67,6 @@ struct ScopeArguments {
     let files = arguments.values(of: .filesFrom)
     guard !files.isEmpty else { return nil }
     return try files.map { file throws(UsageError) in try PathList.paths(in: file) }.flatMap(\.self)
-  }
-
-  private static func patterns(_ words: [Configuration.Word]) throws(UsageError) -> PathPatterns {
-    do throws(PathPatternError) {
-      return try PathPatterns(words.map(\.text))
-    } catch {
-      let word = words.first { $0.text == error.text }!
-      throw UsageError("`\(error.text)` is no pattern", at: .location(word.location))
-    }
   }
 
   private static func patterns(

@@ -13,6 +13,9 @@ struct SettingsInForce {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     let roots = try ScopeArguments(arguments).roots
+    if let missing = roots.first(where: { !SourceLoader.isThere($0) }) {
+      throw UsageError("there is no such file or folder", at: .file(missing))
+    }
     let catalog = try KnownTransforms(near: ["."] + roots).catalog
     let project = try ProjectArguments(arguments, at: roots[0], catalog)
     configuration = project.configuration

@@ -1,20 +1,44 @@
 /// Rows of columns for a terminal: all columns but the last are as wide as their widest entry.
 struct TextTable {
   private let rows: [[String]]
+  private let width: Int
 
-  init(_ rows: [[String]]) {
+  /// - Parameter width: where the last column goes on in a new line.
+  init(_ rows: [[String]], width: Int = .max) {
     self.rows = rows
+    self.width = width
   }
 
   /// The rows, indented.
   var lines: [String] {
     let columns = (rows.first?.count ?? 1) - 1
     let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
+    let indent = widths.reduce(2) { $0 + $1 + 2 }
+    return rows.flatMap { row in
       let padded = zip(row, widths).map { text, width in
         text + String(repeating: " ", count: width - text.count)
       }
-      return "  " + (padded + row.suffix(1)).joined(separator: "  ")
+      let pieces = row[columns].wrapped(at: width - indent)
+      let first = "  " + (padded + pieces.prefix(1)).joined(separator: "  ")
+      return [first] + pieces.dropFirst().map { String(repeating: " ", count: indent) + $0 }
     }
+  }
+}
+
+extension String {
+  /// The words in lines of a width.
+  func wrapped(at width: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

@@ -23,16 +23,17 @@ struct TransformArguments {
     var named = arguments.values(of: .transform)
     var excepted = arguments.values(of: .except)
     for name in named + excepted { _ = try catalog.transform(named: name) }
-    for name in configuration.transforms + configuration.except {
-      _ = try catalog.transform(named: name.text, at: .location(name.location))
-    }
     if named.isEmpty {
       named = configuration.transforms.map(\.text)
       excepted += configuration.except.map(\.text)
     }
-    return catalog.entries
+    let transforms = catalog.entries
       .filter { named.isEmpty ? $0.isDefault : named.contains($0.transform.name) }
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
+    guard !transforms.isEmpty else {
+      throw UsageError("no transform is left to run: each is left out by `except`")
+    }
+    return transforms
   }
 }

@@ -77,7 +77,8 @@ struct UndoCommand {
     if named.contains("/"), let run = JournaledRun(path: named) { return run }
     throw UsageError(
       "there is no run \(named) on record here",
-      nearest: NearestName(to: named, in: runs.map(\.name.description)))
+      nearest: NearestName(to: named, in: runs.map(\.name.description)),
+      or: "`statewise undo --list` shows them")
   }
 
   private func list() -> ExitCode {

@@ -24,7 +24,7 @@ extension UnsavedFile {
     do throws(SystemError) {
       try self.init(bytes, at: path)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
   }
 }

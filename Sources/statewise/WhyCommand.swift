@@ -33,10 +33,10 @@ struct WhyCommand {
         reports.append(try inquiry.planWithTheirSurroundings(for: [place.path]).report)
       }
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     let ranges = place.ranges(in: LineTable(source))
-    guard !ranges.isEmpty else { throw UsageError("\(place.path) has no such place as \(place)") }
+    guard !ranges.isEmpty else { throw UsageError("there is no such place", at: .file("\(place)")) }
     let coverage = PlaceCoverage(of: source)
     let findings =
       ranges.lazy.map { range in

@@ -15,8 +15,12 @@ import Testing
 
   @Test(arguments: [
     (["--saftey", "all"], "unknown flag --saftey for diff; did you mean --safety?"),
-    (["--allow-dirty"], "unknown flag --allow-dirty for diff"),
-    (["--safety"], "--safety needs a value: safe|review|all"),
+    (["--allow-dirty"], "unknown flag --allow-dirty for diff; rewrite, batch and match have it"),
+    (["-i"], "unknown flag -i for diff; rewrite has it"),
+    (["-q"], "unknown flag -q for diff; `statewise help diff` lists them"),
+    (["--safety"], "--safety needs a value: --safety safe|review|all"),
+    (["--safety="], "--safety needs a value: --safety safe|review|all"),
+    (["--write-baseline", "--quiet"], "--write-baseline needs a value: --write-baseline FILE"),
     (["--quiet=yes"], "--quiet takes no value"),
   ])
   func saysWhatCannotBeMeant(_ words: [String], _ message: String) throws {

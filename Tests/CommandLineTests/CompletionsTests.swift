@@ -41,6 +41,6 @@ import Testing
   @Test func refuseAnotherShell() throws {
     let ending = try Tool.run("completions", "powershell")
     #expect(ending.code == 64)
-    #expect(ending.error == "error: completions takes the name of a shell: bash, zsh, fish\n")
+    #expect(ending.error == "error: completions takes the name of a shell: bash, zsh or fish\n")
   }
 }

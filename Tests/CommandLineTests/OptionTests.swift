@@ -48,10 +48,11 @@ private struct Threading: Transform {
   }
 
   @Test(arguments: [
-    ("push=state", "`push=state` is no --option: NAME.KEY=VALUE"),
-    ("threading.push", "`threading.push` is no --option: NAME.KEY=VALUE"),
+    ("push=state", "--option takes NAME.KEY=VALUE, not `push=state`"),
+    ("threading.push", "--option takes NAME.KEY=VALUE, not `threading.push`"),
     ("treading.push=state", "unknown transform treading; did you mean threading?"),
     ("threading.psuh=state", "threading has no option psuh; did you mean push?"),
+    ("threading.style=a", "threading has no option style; it has push, thread and name"),
     (
       "threading.push=stat", "push is keep, state or path, not `stat`; did you mean state?"
     ),

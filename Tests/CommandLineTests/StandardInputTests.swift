@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("let a = )\\n", "let a = )\n", Int32(2), "<stdin>:1:9: error: "),
     ("let a = 1", "let a = 1", 0, "0 places changed"), ("", "", 0, "0 places changed"),
-    ("a\\000b", "a\0b", 2, "<stdin>: error: holds zero bytes"),
+    ("a\\000b", "a\0b", 2, "<stdin>: error: holds a zero byte"),
   ])
   func comesOutAsItWas(_ text: String, _ output: String, _ code: Int32, _ error: String) throws {
     let ending = try run(text, "rewrite -")
@@ -62,19 +62,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("diff - a.swift", "`-` reads one file from standard input, and takes no other path beside it"),
-    ("diff --stdin-path a.swift", "--stdin-path names the file that the path `-` reads"),
-    ("diff - --staged", "--staged says nothing of standard input"),
-    ("diff - --stdin-path missing/a.swift", "missing/a.swift: is in no folder that exists"),
-    ("rewrite - -i", "--interactive asks where standard input is read"),
+    (
+      "diff - a.swift",
+      "error: `-` reads one file from standard input, and takes no other path beside it"
+    ),
+    ("diff --stdin-path a.swift", "error: --stdin-path names the file that the path `-` reads"),
+    ("diff - --staged", "error: --staged says nothing of standard input"),
+    ("diff - --stdin-path missing/a.swift", "missing/a.swift: error: is in no folder that exists"),
+    ("rewrite - -i", "error: --interactive asks where standard input is read"),
     (
       "rewrite - --report json=-",
-      "standard output is for the file, so the report needs another place"
+      "error: standard output is for the file, so the report needs another place"
     ),
-    ("batch -", "batch does not read standard input"),
+    ("batch -", "error: batch does not read standard input"),
   ])
   func standsAlone(_ arguments: String, _ message: String) throws {
     let ending = try run("", arguments)
-    #expect(ending == Tool.Ending(code: 64, output: "", error: "error: \(message)\n"))
+    #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 }

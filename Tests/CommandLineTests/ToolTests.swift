@@ -30,7 +30,7 @@ import Testing
       ending
         == Ending(
           code: 64, output: "",
-          error: "error: missing.swift: cannot open: no such file or directory\n"))
+          error: "missing.swift: error: cannot open: no such file or directory\n"))
   }
 
   @Test func refusesAnUnknownTransform() throws {

@@ -8,4 +8,15 @@ import Testing
   func findsTheNearestName(_ typed: String, _ expected: String?) {
     #expect(NearestName(to: typed, in: ["diff", "rewrite", "list"]).name == expected)
   }
+
+  private static let names = ["hidden-if-to-opacity", "deploymentTarget", "--version"]
+
+  @Test(arguments: [
+    ("HiddenIfToOpacity", "hidden-if-to-opacity"), ("deployment_target", "deploymentTarget"),
+    ("Version", "--version"), ("opacity", "hidden-if-to-opacity"), ("target", "deploymentTarget"),
+    ("to", nil), ("opaque", nil),
+  ])
+  func countsLettersAlone(_ typed: String, _ expected: String?) {
+    #expect(NearestName(to: typed, in: Self.names).name == expected)
+  }
 }

@@ -49,7 +49,11 @@ import TransformKit
 
   @Test(arguments: [
     ("{\n  \"saftey\": \"safe\"\n}", "2:3: unknown key `saftey`; did you mean safety?"),
-    ("{\"colour\": 1}", "1:2: unknown key `colour`"),
+    (
+      "{\"colour\": 1}",
+      "1:2: unknown key `colour`; there are deploymentTarget, helpers, safety, transforms, except, "
+        + "options, include, exclude, baseline"
+    ),
     ("{\"safety\": 1}", "1:12: `safety` is \"safe\", \"review\" or \"all\""),
     ("{\"except\": [\"a\", 1]}", "1:18: `except` is a string or a list of strings"),
     (
@@ -65,12 +69,14 @@ import TransformKit
     ("{\"baseline\": [\"a\"]}", "1:14: `baseline` is the path of a file"),
     ("[]", "1:1: a configuration is an object, `{ … }`"),
     ("", "1:1: a value is missing"),
-    ("{} {}", "1:4: `{` behind the end"),
+    ("{} {}", "1:4: more stands behind the end"),
+    ("{\"safety\": safe}", "1:12: `safe` is no value; a string stands in quotes"),
+    ("{\"safety\": \"safe\",\n\"safety\": \"all\"}", "2:1: `safety` is there twice"),
     ("{\"safety\" \"safe\"}", "1:11: `:` is missing"),
     ("{safety: 1}", "1:2: a key in quotes is missing"),
     ("{\"safety\": \"safe\" \"except\": []}", "1:19: `,` or `}` is missing"),
     ("{\"safety\": \"safe", "1:12: the string does not end"),
-    ("{\"safety\": \"\\x\"}", "1:14: no character is written so"),
+    ("{\"safety\": \"\\x\"}", "1:14: no character is written so; a backslash is written twice"),
     ("{\"safety\": \"\\u12\"}", "1:15: `\\u` takes four hexadecimal digits"),
     ("{} /* ", "1:4: the comment does not end"),
     ("{\"except\": \(String(repeating: "[", count: 40))}", "1:43: too many brackets in brackets"),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SourceLoaderTests {
   @Test(
     arguments: [
-      ([0x61, 0x00], "holds zero bytes, so it is no UTF-8 text"),
+      ([0x61, 0x00], "holds a zero byte, so it is no text"),
       ([0x61, 0x0A, 0x62, 0xFF], "is not UTF-8 (line 2, column 2)"),
       ([0xC3], "is not UTF-8 (line 1, column 1)"),
     ] as [([UInt8], String)])
@@ -23,7 +23,7 @@ import Testing
     let missing = #expect(throws: SystemError.self) { try SourceLoader.read(folder.path("a")) }
     #expect(missing?.reason == "cannot open: no such file or directory")
     let directory = #expect(throws: SystemError.self) { try SourceLoader.read(folder.path) }
-    #expect(directory?.reason == "is not a file")
+    #expect(directory?.reason == "is a folder")
   }
 
   /// Valid and damaged sequences at every distance from the eight-byte steps.

@@ -26,6 +26,9 @@ public struct Configuration: Sendable {
   /// The patterns of the files that alone may be changed, and of those that may not.
   public internal(set) var include: [Word] = []
   public internal(set) var exclude: [Word] = []
+  /// The same as what they match.
+  public internal(set) var includedFiles = PathPatterns()
+  public internal(set) var excludedFiles = PathPatterns()
   /// The file of the changes that are accepted as they are, from the folder of the configuration.
   public internal(set) var baseline: Word?
   /// Where the value of each key that the file has stands.

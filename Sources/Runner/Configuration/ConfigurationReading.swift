@@ -24,8 +24,13 @@ struct ConfigurationReading {
     }
     for member in members {
       guard let key = Key(rawValue: member.key) else {
-        let nearest = NearestName(to: member.key, in: Key.allCases.map(\.rawValue))
-        throw fault("unknown key `\(member.key)`\(nearest.question)", at: member.offset)
+        let keys = Key.allCases.map(\.rawValue)
+        let question = NearestName(to: member.key, in: keys)
+          .question(or: "there are \(keys.joined(separator: ", "))")
+        throw fault("unknown key `\(member.key)`\(question)", at: member.offset)
+      }
+      guard configuration.places[key] == nil else {
+        throw fault("`\(member.key)` is there twice", at: member.offset)
       }
       configuration.places[key] = lines.location(of: member.value.offset)
       try read(member.value, of: key)
@@ -61,8 +66,12 @@ struct ConfigurationReading {
     case .transforms: configuration.transforms = try names(in: node, of: key)
     case .except: configuration.except = try names(in: node, of: key)
     case .options: configuration.options = try options(in: node)
-    case .include: configuration.include = try names(in: node, of: key)
-    case .exclude: configuration.exclude = try names(in: node, of: key)
+    case .include:
+      configuration.include = try names(in: node, of: key)
+      configuration.includedFiles = try patterns(in: node, of: key)
+    case .exclude:
+      configuration.exclude = try names(in: node, of: key)
+      configuration.excludedFiles = try patterns(in: node, of: key)
     case .baseline:
       guard case .string(let path) = node.value else {
         throw fault("`baseline` is the path of a file", at: node.offset)
@@ -75,6 +84,18 @@ struct ConfigurationReading {
     in node: CommentedJSON.Node, of key: Key
   ) throws(ConfigurationError) -> [Configuration.Word] {
     try strings(in: node, of: key).map { word($0.text, at: $0.offset) }
+  }
+
+  private func patterns(
+    in node: CommentedJSON.Node, of key: Key
+  ) throws(ConfigurationError) -> PathPatterns {
+    let texts = try strings(in: node, of: key)
+    do throws(PathPatternError) {
+      return try PathPatterns(texts.map(\.text))
+    } catch {
+      let text = texts.first { $0.text == error.text }!
+      throw fault("`\(error.text)` is no pattern", at: text.offset)
+    }
   }
 
   /// Reads `{ "transform": { "option": "value" } }`.

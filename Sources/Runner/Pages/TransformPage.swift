@@ -1,4 +1,5 @@
 import Matching
+import Reporting
 import SourceText
 import TransformKit
 
@@ -64,10 +65,10 @@ public struct TransformPage: Sendable {
 
 /// Why a page is no transform, and where.
 public struct PageError: Error, Hashable, CustomStringConvertible {
-  public let location: Location
+  public let place: ReportedFailure.Place
   public let message: String
 
-  public var description: String { "\(location): error: \(message)" }
+  public var description: String { "\(place): error: \(message)" }
 }
 
 /// The lines of a page, from 1.
@@ -83,7 +84,8 @@ struct PageLines {
   }
 
   func error(_ message: String, line: Int, column: Int = 1) -> PageError {
-    PageError(location: Location(path: path, line: line, column: column), message: message)
+    let location = Location(path: path, line: line, column: column)
+    return PageError(place: .location(location), message: message)
   }
 
   /// The same error of a text that stands on the page.

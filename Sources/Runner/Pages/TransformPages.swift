@@ -1,3 +1,4 @@
+import Reporting
 import SourceText
 
 #if canImport(Glibc)
@@ -32,7 +33,7 @@ public enum TransformPages {
     do throws(SystemError) {
       source = try SourceLoader.load(path).source
     } catch {
-      throw PageError(location: Location(path: path, line: 1, column: 1), message: error.reason)
+      throw PageError(place: .file(error.path), message: error.reason)
     }
     return try TransformPage(source)
   }

@@ -8,8 +8,8 @@ struct CompletionsCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let shell = Shell(rawValue: arguments.paths[0]) else {
-      let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("completions takes the name of a shell: \(names)")
+      let names = Shell.allCases.map(\.rawValue)
+      throw UsageError("completions takes the name of a shell: \(names.joined(by: "or"))")
     }
     self.shell = shell
   }

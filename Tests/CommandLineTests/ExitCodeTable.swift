@@ -1,0 +1,58 @@
+import Testing
+
+/// Command lines, and the code that each ends with: `65  statewise rewrite`.
+///
+/// Every line is run by a shell in a copy of the same folder, so that none sees what another did.
+struct ExitCodeTable {
+  private let rows: [(code: Int32, line: String)]
+
+  init(_ text: String) {
+    rows = text.split(separator: "\n").map { row in
+      let parts = row.split(separator: " ", maxSplits: 1)
+      return (Int32(parts[0])!, parts[1].drop { $0 == " " }.description)
+    }
+  }
+
+  /// Runs all lines with one shell.
+  ///
+  /// - Parameters:
+  ///   - setup: what makes the folder what it is, once its files are there.
+  func check(in files: [String: String], after setup: String = "true") throws {
+    let script =
+      ["statewise() { \"$tool\" \"$@\"; }", "tool=$0; mkdir all", "mv start all/0 && cd all/0"]
+      + ["{ \(setup); } >/dev/null 2>&1; cd .."]
+      + rows.enumerated().map { index, row in
+        "cp -R 0 \(index + 1); cd \(index + 1); ( \(row.line) ) >../out 2>../err; code=$?; cd .."
+          + "; printf '%s\\n' $code; cat err; printf '\\035'; cat out; printf '\\036'"
+      }
+    let ending = try Tool.shell(
+      script.joined(separator: "\n"),
+      files: Dictionary(
+        uniqueKeysWithValues: files.map {
+          ("start/\($0)", $1)
+        }
+      ).merging(["start/.keep": ""]) { $1 })
+    let records = ending.output.split(separator: "\u{1E}", omittingEmptySubsequences: false)
+    #expect(records.count == rows.count + 1, "\(ending)")
+    for (row, record) in zip(rows, records) {
+      let parts = record.split(separator: "\u{1D}", omittingEmptySubsequences: false)
+      let said = parts[0].split(separator: "\n").map(String.init)
+      #expect(said.first == "\(row.code)", "\(row.line)\n\(record)")
+      judge(Array(said.dropFirst()), output: parts[1], of: row)
+    }
+  }
+
+  /// What every ending owes to whoever reads it.
+  private func judge(
+    _ said: [String], output: Substring, of row: (code: Int32, line: String)
+  ) {
+    switch row.code {
+    case 64:
+      #expect(output.isEmpty, "\(row.line)")
+      #expect(said.count == 1 && said[0].contains("error: "), "\(row.line): \(said)")
+    case 2, 65: #expect(said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
+    default: #expect(!said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
+    }
+    #expect(Set(said).count == said.count, "Something is said twice: \(row.line): \(said)")
+  }
+}
