@@ -98,9 +98,9 @@ let package = Package(
       name: "RunnerTests",
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
-        "Reporting", "Runner",
+        "Reporting", "Runner", "TestSupport",
       ]),
-    .testTarget(name: "CommandLineTests", dependencies: ["statewise"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["statewise", "TestSupport"]),
     // Reads cases, and what else tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Every case of every transform.

@@ -21,7 +21,12 @@ public struct Thread {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
-    let context = Unmanaged.passRetained(Body(body))
+    let context = Unmanaged.passRetained(
+      Body {
+        CrashReport.giveThreadAStack()
+        body()
+        CrashReport.takeStackOfThread()
+      })
     #if canImport(Darwin)
       var thread: pthread_t?
       let failure = pthread_create(

@@ -4,6 +4,16 @@ import Reporting
 enum CommandLineTool {
   static let version = "0.1.0"
 
+  /// What is said when a fault of ours ends the program.
+  static let crashMessage =
+    """
+    error: internal error in statewise \(version)
+    No file is half written: each is as it was or as it should be, and if any was rewritten,
+    `statewise undo` takes it back. Please report this with the command that you typed and what stands
+    above; `--jobs 1` and fewer paths tell which file it is about.
+
+    """
+
   static func run(_ words: [String]) -> ExitCode {
     do {
       return try dispatch(words)

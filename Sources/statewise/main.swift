@@ -1,1 +1,5 @@
+import Runner
+
+HeldSignals.letThrough()
+CrashReport.prepare(saying: CommandLineTool.crashMessage)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

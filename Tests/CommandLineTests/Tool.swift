@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built program, run as a user runs it.
 enum Tool {
@@ -14,33 +15,28 @@ enum Tool {
   }
 
   static func run(_ arguments: [String], files: [String: String]) throws -> Ending {
-    try run(program, arguments, files: files)
+    try run(arguments, in: TemporaryFolder(files))
+  }
+
+  static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Ending {
+    try run(program, arguments, in: folder)
   }
 
   /// Runs a shell in a folder of the given files; `$0` is the program there.
   static func shell(
     _ script: String, by shell: String = "/bin/sh", files: [String: String] = [:]
   ) throws -> Ending {
-    try run(URL(filePath: shell), ["-c", script, program.path], files: files)
+    try run(URL(filePath: shell), ["-c", script, program.path], in: TemporaryFolder(files))
   }
 
   private static func run(
-    _ executable: URL, _ arguments: [String], files: [String: String]
+    _ executable: URL, _ arguments: [String], in folder: TemporaryFolder
   ) throws -> Ending {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
     process.executableURL = executable
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = URL(filePath: folder.path)
     process.standardOutput = output
     process.standardError = error
     try process.run()

@@ -1,5 +1,6 @@
 import Foundation
 import Runner
+import TestSupport
 import Testing
 
 extension TemporaryFolder {

@@ -3,6 +3,7 @@ import Reporting
 import SourceText
 import SwiftUIModel
 import Syntax
+import TestSupport
 import Testing
 import TransformKit
 

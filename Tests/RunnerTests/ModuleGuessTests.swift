@@ -1,6 +1,7 @@
 import Parser
 import SourceText
 import SymbolIndex
+import TestSupport
 import Testing
 
 @testable import Runner

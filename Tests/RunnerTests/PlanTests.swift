@@ -2,6 +2,7 @@ import Reporting
 import Runner
 import SourceText
 import Syntax
+import TestSupport
 import Testing
 import TransformKit
 

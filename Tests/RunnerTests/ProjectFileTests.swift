@@ -1,5 +1,6 @@
 import Parser
 import SourceText
+import TestSupport
 import Testing
 import TransformKit
 

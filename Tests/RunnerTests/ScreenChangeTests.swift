@@ -3,6 +3,7 @@ import Runner
 import SourceText
 import SwiftUIModel
 import Syntax
+import TestSupport
 import Testing
 import TransformKit
 

@@ -12,10 +12,19 @@
 public struct HeldSignals {
   private var others = sigset_t()
 
+  /// Lets them through from the start: a parent's mask is its children's, and that of a thread on which
+  /// Foundation starts a process may hold back all.
+  public static func letThrough() {
+    var ending = ending
+    sigprocmask(SIG_UNBLOCK, &ending, nil)
+  }
+
   /// Puts them off from now on. No other thread may be running.
   public init() {
     var held = Self.ending
     sigprocmask(SIG_BLOCK, &held, &others)
+    // A file that outgrows a limit of the user's is for the write to tell of, and no end of the program.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Whether one has come meanwhile.

@@ -1,4 +1,5 @@
 import Runner
+import TestSupport
 import Testing
 
 /// What a comment is about, by where it stands: every `keep` is left alone, every `move` is not.

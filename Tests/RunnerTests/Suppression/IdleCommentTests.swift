@@ -1,5 +1,6 @@
 import Runner
 import SourceText
+import TestSupport
 import Testing
 import TransformKit
 

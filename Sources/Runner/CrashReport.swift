@@ -1,0 +1,123 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is said and left when the program itself fails: a trap, a stack that overflows.
+///
+/// All of it is prepared beforehand, for nothing may be made any more in a process that has failed.
+public enum CrashReport {
+  /// The code that the program then ends with.
+  public static let exitCode: Int32 = 70
+
+  /// Has this message written to standard error from now on.
+  public static func prepare(saying message: String) {
+    prepared.replaceMessage(by: message)
+    giveThreadAStack()
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { handle(signal) }
+  }
+
+  /// Has these files written as well, over what they hold. `/dev/stdout` is one, too.
+  public static func prepare(_ files: [(path: String, bytes: [UInt8])]) {
+    prepared.replaceFiles(by: files)
+  }
+
+  /// Sees to it that a handler has a place to run on when this thread's stack has overflown.
+  static func giveThreadAStack() {
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+    stack.ss_size = stackSize
+    sigaltstack(&stack, nil)
+  }
+
+  /// Takes back what `giveThreadAStack` gave.
+  static func takeStackOfThread() {
+    var none = stack_t()
+    var given = stack_t()
+    none.ss_flags = Int32(SS_DISABLE)
+    sigaltstack(&none, &given)
+    given.ss_sp?.deallocate()
+  }
+
+  private static let stackSize = 64 << 10
+
+  /// The handlers are the process's, and are handed nothing but the number of the signal.
+  fileprivate nonisolated(unsafe) static var prepared = PreparedOutput()
+
+  private static func handle(_ signal: Int32) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = writeAndExit
+    #else
+      action.__sigaction_handler.sa_handler = writeAndExit
+    #endif
+    // A second fault, in the handler itself, ends the program as by default.
+    action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+    sigaction(signal, &action, nil)
+  }
+}
+
+/// Calls nothing but what POSIX lets a signal handler call.
+private func writeAndExit(_: Int32) {
+  CrashReport.prepared.write()
+  _exit(CrashReport.exitCode)
+}
+
+/// Bytes and paths in memory that nobody moves or frees.
+private struct PreparedOutput {
+  private struct File {
+    let path: UnsafeMutablePointer<CChar>
+    let bytes: UnsafeMutableRawBufferPointer
+  }
+
+  private var message = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  private var files = UnsafeMutableBufferPointer<File>(start: nil, count: 0)
+
+  mutating func replaceMessage(by text: String) {
+    message.deallocate()
+    message = Self.copy(Array(text.utf8))
+  }
+
+  mutating func replaceFiles(by new: [(path: String, bytes: [UInt8])]) {
+    let old = files
+    files = .allocate(capacity: new.count)
+    _ = files.initialize(from: new.map { File(path: strdup($0.path), bytes: Self.copy($0.bytes)) })
+    for file in old {
+      free(file.path)
+      file.bytes.deallocate()
+    }
+    old.deallocate()
+  }
+
+  private static func copy(_ bytes: [UInt8]) -> UnsafeMutableRawBufferPointer {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
+    copy.copyBytes(from: bytes)
+    return copy
+  }
+
+  func write() {
+    Self.write(message, to: 2)
+    for file in files {
+      let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      if 0 <= descriptor { Self.write(file.bytes, to: descriptor) }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeMutableRawBufferPointer, to descriptor: Int32) {
+    var written = 0
+    while written < bytes.count {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      #elseif canImport(Darwin)
+        let count = Darwin.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+      #endif
+      guard 0 < count else { return }
+      written += count
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite struct SignalTests {
+  /// Sends a signal to the program while it reads standard input.
+  private func send(_ signal: Int32) throws -> (process: Process, error: String) {
+    let process = Process()
+    let (input, error) = (Pipe(), Pipe())
+    process.executableURL = Tool.products.appending(path: "statewise")
+    process.arguments = ["syntax", "--files-from", "-"]
+    process.standardInput = input
+    process.standardError = error
+    try process.run()
+    // More than a pipe holds: when all is written, the program is at work.
+    try input.fileHandleForWriting.write(contentsOf: Data(repeating: 0x61, count: 1 << 20))
+    kill(process.processIdentifier, signal)
+    try input.fileHandleForWriting.close()
+    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process, said)
+  }
+
+  /// A shell makes 130 and 143 of it.
+  @Test(arguments: [SIGINT, SIGTERM])
+  func endsAtOnceWhenItIsInterrupted(_ signal: Int32) throws {
+    let (process, error) = try send(signal)
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(error == "")
+  }
+
+  @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS])
+  func tellsOfAFaultOfItsOwn(_ signal: Int32) throws {
+    let (process, error) = try send(signal)
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 70)
+    #expect(error.hasPrefix("error: internal error in statewise 0.1.0\n"))
+  }
+}
