@@ -69,7 +69,8 @@ struct ExaminedFile: Sendable {
     } else {
       examined.comments = SuppressionComments(in: tree, areJudged: !scope.countsLines)
       examined.add(
-        Proposal(of: ParsedFile(tree), by: transforms, context: context), in: scope, run: run)
+        Proposal(of: ParsedFile(tree), by: transforms, in: scope, context: context),
+        in: scope, run: run)
     }
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? .uneventful : .eventful(examined)
@@ -92,7 +93,7 @@ struct ExaminedFile: Sendable {
     guard !tree.hasError else { return nil }
     var examined = ExaminedFile(path: file.path)
     examined.add(
-      Proposal(of: ParsedFile(tree), by: transforms, context: context, behind: planned),
+      Proposal(of: ParsedFile(tree), by: transforms, in: scope, context: context, behind: planned),
       in: scope, run: run)
     if !examined.candidates.isEmpty { examined.loaded = loaded }
     return examined.isUneventful ? nil : examined

@@ -22,8 +22,8 @@ public struct FileDiscovery: Sendable {
   private(set) var projectFiles: [ProjectFile] = []
   /// The folders of the files by their own paths, for the path that they are shown as.
   private(set) var folders: [String: [UInt8]] = [:]
-  /// The roots by their own paths, and by what the paths of their files start with for people.
-  private var roots: [(path: [UInt8], shown: String)] = []
+  /// What was named.
+  private(set) var roots: [Root] = []
 
   public struct File: Hashable, Sendable {
     /// The path as people see it: as given, or from the current folder.
@@ -52,7 +52,7 @@ public struct FileDiscovery: Sendable {
         throw SystemError(path: root, cannot: "open")
       }
       let path = Self.displayed(root, current: current)
-      self.roots.append((canonical, path == "." ? "" : path + "/"))
+      self.roots.append(Root(path: canonical, shown: path == "." ? "" : path + "/"))
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         top = Repository.top(of: canonical) ?? canonical
@@ -69,7 +69,7 @@ public struct FileDiscovery: Sendable {
     files.append(File(path: path, isNamed: true))
     guard let folder = unsaved.folder else { return }
     let shown = DeploymentTargetMap.folder(of: path)
-    roots.append((folder, shown == "." ? "" : shown + "/"))
+    roots.append(Root(path: folder, shown: shown == "." ? "" : shown + "/"))
     folders[shown] = folder
     let own = canonicalPath(of: files[0])
     seen?.insert(own)
@@ -193,7 +193,7 @@ extension FileDiscovery {
   private static var currentFolder: [UInt8] { canonical(".").map { $0 + [.slash] } ?? [.slash] }
 
   /// A path as people see it, from the current folder if it is in there.
-  static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }
+  public static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }
 
   /// A root without needless parts, from the current folder if it is in there.
   private static func displayed(_ root: String, current: [UInt8]) -> String {

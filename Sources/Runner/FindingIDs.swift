@@ -8,11 +8,14 @@ import TransformKit
 /// stays when other code moves or changes. Of equal lines the first is told from the second by its order.
 struct FindingIDs {
   private let file: ParsedFile
+  private let path: String
   private let types: [TypeDecl]
   private var counts: [String: Int] = [:]
 
-  init(in file: ParsedFile) {
+  /// - Parameter path: what the file is called, wherever the program is started.
+  init(in file: ParsedFile, at path: String) {
     self.file = file
+    self.path = path
     types = TypeDecl.all(in: file.tree)
   }
 
@@ -31,7 +34,7 @@ struct FindingIDs {
     let around = types.filter { $0.cursor.range.contains(offset) }.map(\.name)
     let line = file.source.string(lines.range(ofLine: lines.line(of: offset)))
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let place = [transform, file.source.path, around.joined(separator: "."), words]
+    let place = [transform, path, around.joined(separator: "."), words]
       .joined(separator: "\n")
     let ordinal = counts[place, default: 0]
     counts[place] = ordinal + 1

@@ -34,14 +34,14 @@ struct Proposal {
 
   /// - Parameter planned: what is made of files before; the outcomes are led back behind that.
   init(
-    of file: ParsedFile, by transforms: [any Transform], context: TransformContext,
-    behind planned: [String: PlannedFile] = [:]
+    of file: ParsedFile, by transforms: [any Transform], in scope: FileScope,
+    context: TransformContext, behind planned: [String: PlannedFile] = [:]
   ) {
     let path = file.source.path
     source = planned[path]?.source ?? file.source
     lines = LineTable(source)
     let seenLines = planned[path] == nil ? lines : LineTable(file.source)
-    var ids = FindingIDs(in: file)
+    var ids = FindingIDs(in: file, at: scope.pathFromTop(of: path))
     for transform in transforms {
       let outcomes = transform.outcomes(in: file, context: context)
       let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: seenLines)

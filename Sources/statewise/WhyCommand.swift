@@ -104,7 +104,7 @@ struct NamedPlace: Equatable, CustomStringConvertible {
       parts.removeLast()
     }
     guard let line = numbers.first, parts != [""] else { return nil }
-    path = parts.joined(separator: ":")
+    path = FileDiscovery.displayed(parts.joined(separator: ":"))
     self.line = line
     column = numbers.dropFirst().first
   }

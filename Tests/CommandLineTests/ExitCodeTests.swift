@@ -260,6 +260,7 @@ extension ExitCodeTests {
       0  cd app; statewise rewrite
       0  cd app; statewise rewrite --exit-code
       1  statewise diff app/link.swift
+      0  statewise rewrite app/link.swift
       64 statewise diff app/dangling.swift
       """
     ).check(
@@ -485,6 +486,9 @@ extension ExitCodeTests {
       2  chmod 000 a.swift; statewise diff
       2  chmod 000 folder; statewise diff; code=$?; chmod 755 folder; exit $code
       2  chmod 555 folder; statewise rewrite folder; code=$?; chmod 755 folder; exit $code
+      2  chmod 444 a.swift; statewise rewrite
+      2  chmod 555 .git; statewise rewrite; code=$?; chmod 755 .git; exit $code
+      2  chmod 555 .; statewise batch; code=$?; chmod 755 .; exit $code
       """
     ).check(in: ["a.swift": Self.safe, "folder/b.swift": Self.safe], after: Self.commit)
   }

@@ -10,10 +10,13 @@ struct FileScope: Sendable {
   private var exclusions: [String: ScopeExclusion] = [:]
   /// The lines that count, where only some do.
   private var countedLines: [String: CountedLines]?
+  private let roots: [FileDiscovery.Root]
 
   init(_ selection: ScopeSelection, among discovery: FileDiscovery, reading texts: FileTexts) {
     files = discovery.files
     self.texts = texts
+    // The path of a file may start with those of two, of which the longer one is its own.
+    roots = discovery.roots.sorted { $1.shown.utf8.count < $0.shown.utf8.count }
     guard !selection.isEverything else { return }
     var lines: [String: CountedLines] = [:]
     for file in discovery.files {
@@ -39,6 +42,11 @@ struct FileScope: Sendable {
     guard let unstaged = texts.unstagedEdits(of: part.path), unstaged.carry(part.edits) == nil
     else { return nil }
     return .unstagedEdits(in: part.path)
+  }
+
+  /// A file's path from the top of its repository; outside of one, the path as people see it.
+  func pathFromTop(of shown: String) -> String {
+    roots.lazy.compactMap { $0.pathFromTop(of: shown) }.first ?? shown
   }
 
   /// Whether only some lines of the files count.
