@@ -20,6 +20,21 @@ struct RunReporting {
     guard baselineOutput == nil || run.shard == nil else {
       throw UsageError("a shard sees a part of the changes, so it cannot write a baseline of all")
     }
+    prepareForCrash()
+  }
+
+  /// Has the reports say that the program broke down, should it come to that.
+  private func prepareForCrash() {
+    guard !reports.isEmpty else { return }
+    var file = FileReport(path: run.description.roots[0])
+    file.failures = [
+      ReportedFailure(
+        .internal, at: .file(file.path),
+        message: "internal error; nothing can be said of what was looked at")
+    ]
+    let report = RunReport(
+      run: description(isWritten: false), files: [file], examinedCount: 0)
+    CrashReport.prepare(reports.texts(of: report).map { ($0.path, Array($0.text.utf8)) })
   }
 
   /// Whether standard output belongs to a report, and to nothing else.

@@ -36,4 +36,29 @@ import Testing
     #expect(process.terminationStatus == 70)
     #expect(error.hasPrefix("error: internal error in statewise 0.1.0\n"))
   }
+
+  /// While it waits for an answer, all that a run has asked for is prepared.
+  @Test func leavesAReportOfAFaultOfItsOwn() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("let a = b.if(c) { $0.hidden() }\n".utf8).write(to: folder.appending(path: "A.swift"))
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Tool.products.appending(path: "statewise")
+    process.arguments = [
+      "rewrite", "--interactive", "--allow-no-vcs", "--report", "json=report.json",
+    ]
+    process.currentDirectoryURL = folder
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    _ = output.fileHandleForReading.availableData
+    kill(process.processIdentifier, SIGSEGV)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 70)
+    let report = try String(contentsOf: folder.appending(path: "report.json"), encoding: .utf8)
+    #expect(report.contains("\"kind\": \"internal\""))
+  }
 }
