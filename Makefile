@@ -11,7 +11,7 @@ else
 RELEASE_FLAGS = -c release
 endif
 
-.PHONY: help build demo test typecheck conformance fuzz bench format new-transform
+.PHONY: help build demo test typecheck conformance fuzz kill bench format new-transform
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -44,6 +44,14 @@ conformance: build .build/conformance/conformance ## Compares our trees with the
 
 fuzz: build .build/conformance/conformance ## Damages source files and watches the parser: CORPUS=DIR.
 	@.build/conformance/conformance fuzz $(FUZZ_FLAGS) --statewise $(STATEWISE) $(CORPUS)
+
+.build/killing/killing: Tests/Killing/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O -swift-version 6 $^ -o $@
+
+REPOSITORY ?= .
+kill: build .build/killing/killing ## Kills rewrites of a copy while they write: REPOSITORY=DIR.
+	@.build/killing/killing --statewise $(STATEWISE) $(KILL_FLAGS) "$(REPOSITORY)"
 
 .build/benchmarks/official-parser: Tests/Benchmarks/OfficialParser/main.swift \
     Tests/Benchmarks/ParseBenchmark/Subject.swift

@@ -152,6 +152,19 @@ import Testing
     #expect(try folder.git("status", "--porcelain") == "")
   }
 
+  /// As on a full disk: the journal would be larger than a file may be here.
+  @Test func writesNothingWhereThereIsNoRoom() throws {
+    let long = Self.before + String(repeating: "// A long file.\n", count: 300)
+    let ending = try Tool.shell(
+      """
+      git init -q && git add . && git -c user.name=a -c user.email=a@example.com commit -qm All
+      (ulimit -f 2; $0 rewrite); echo $?
+      git status --porcelain; find .git/statewise/runs -type f
+      """, files: ["a.swift": long])
+    #expect(ending.output == "2\n.git/statewise/runs/.lock\n")
+    #expect(ending.error.hasSuffix("nothing was written\n"))
+  }
+
   /// A link that was named is followed, and stays; one that is met is not.
   @Test func writesThroughNoLinkThatWasNotNamed() throws {
     let outside = try TemporaryFolder(["x.swift": Self.before])

@@ -57,17 +57,11 @@ extension FileReplacement {
   static func makeAll(
     _ replacements: [FileReplacement], run: RunName
   ) throws(ReplacementError) {
-    var finished: [TemporaryFile] = []
-    defer { for file in finished { file.remove() } }
-    do throws(SystemError) {
-      for (index, replacement) in replacements.enumerated() {
-        finished.append(
-          try TemporaryFile(
-            replacement.text.bytes, for: replacement.path, run: run, index: index))
-      }
-    } catch {
-      throw .failed(error)
+    let made = Workers.mapWaitingForDisk(replacements) { index, replacement throws(SystemError) in
+      try TemporaryFile(replacement.text.bytes, for: replacement.path, run: run, index: index)
     }
+    defer { for case .success(let file) in made { file.remove() } }
+    let finished = try ReplacementError.wrapping(made.values)
     if let stale = replacements.first(where: \.isStale) { throw .stale(path: stale.path) }
     var replacedCount = 0
     do throws(SystemError) {
@@ -79,7 +73,8 @@ extension FileReplacement {
       try putBack(replacements.prefix(replacedCount), run: run)
       throw .failed(error)
     }
-    for folder in Set(replacements.map { Folder(of: $0.path).path }) { Folder(path: folder).sync() }
+    let folders = Set(replacements.map { Folder(of: $0.path).path })
+    _ = Workers.mapWaitingForDisk(folders.sorted()) { _, path in Folder(path: path).sync() }
   }
 
   /// Takes replacements back, after one that failed behind them.

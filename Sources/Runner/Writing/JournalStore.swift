@@ -126,16 +126,15 @@ extension JournalStore {
     do throws(SystemError) {
       let originals = Folder(path: "\(draft.path)/\(JournaledRun.originalsName)")
       try originals.make()
-      for (index, replacement) in replacements.enumerated() {
+      let files = Workers.mapWaitingForDisk(replacements) {
+        index, replacement throws(SystemError) in
         try originals.write(replacement.original.bytes, to: String(index + 1))
+        return Journal.File(
+          path: replacement.path, before: SHA256.hexDigest(of: replacement.original.bytes),
+          after: SHA256.hexDigest(of: replacement.text.bytes))
       }
+      let journal = Journal(files: try files.values())
       originals.sync()
-      let journal = Journal(
-        files: replacements.map {
-          Journal.File(
-            path: $0.path, before: SHA256.hexDigest(of: $0.original.bytes),
-            after: SHA256.hexDigest(of: $0.text.bytes))
-        })
       try draft.write(Array(journal.text.utf8)[...], to: JournaledRun.journalName)
       if let index { try draft.write(Array(index.text.utf8)[...], to: JournaledRun.indexName) }
       try draft.write([], to: JournaledRun.State.unfinished.rawValue)
