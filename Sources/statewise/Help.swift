@@ -9,6 +9,9 @@ enum Help {
     COMMANDS:
     \(TextTable(Command.allCases.map { [$0.rawValue, $0.summary] }).lines.joined(separator: "\n"))
 
+    Exit code: 64 for words that cannot be meant and paths that are not there, 70 when the program
+    fails itself, 130 when it is interrupted; the help of a command tells the others.
+
     `statewise help COMMAND` tells more, `statewise --version` which release this is.
     """
 

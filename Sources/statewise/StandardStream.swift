@@ -15,6 +15,14 @@ struct StandardStream {
 
   private let descriptor: Int32
 
+  /// Sees to it that no file gets the number of a stream that whoever started the program has closed:
+  /// what is said would be written into that file.
+  static func openAll() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
+  }
+
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Writes at once. When nobody reads any more (`| head`), the program ends without a word.

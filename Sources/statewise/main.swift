@@ -1,5 +1,6 @@
 import Runner
 
 HeldSignals.letThrough()
+StandardStream.openAll()
 CrashReport.prepare(saying: CommandLineTool.crashMessage)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

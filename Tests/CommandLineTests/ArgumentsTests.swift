@@ -27,4 +27,12 @@ import Testing
     let error = #expect(throws: UsageError.self) { try Arguments(words, for: .diff) }
     #expect(error?.message == message)
   }
+  @Test(arguments: Command.allCases)
+  func areExplained(_ command: Command) {
+    let page = Help.page(of: command)
+    for flag in command.flags {
+      #expect(page.contains("\n  \(flag.rawValue) "), "\(flag.rawValue)")
+    }
+    for line in page.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+  }
 }

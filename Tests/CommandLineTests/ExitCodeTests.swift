@@ -458,6 +458,16 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
+  @Test func streamsAreClosed() throws {
+    try ExitCodeTable(
+      """
+      1  statewise diff >&-
+      1  statewise diff --report json=r.json >&- 2>&- <&-
+      0  statewise rewrite --allow-no-vcs >&- 2>&- <&- && ! grep -q hidden a.swift
+      """
+    ).check(in: ["a.swift": Self.safe])
+  }
+
   /// Somebody at the keyboard ends a run that asks: nothing is written.
   @Test func interrupted() throws {
     try ExitCodeTable(
