@@ -9,6 +9,8 @@
 /// The finished new text of a file, beside it.
 struct TemporaryFile {
   private let target: String
+  /// The same for people, who know the file and not what stands beside it for a moment.
+  private let shownTarget: String
   private let path: String
 
   /// How the names of a run's temporary files begin: no longer than any file system allows, and known
@@ -25,7 +27,17 @@ struct TemporaryFile {
       throw SystemError(path: target, cannot: "find")
     }
     self.target = target
+    shownTarget = FileDiscovery.displayed(target)
     path = "\(Folder(of: target).path)/\(Self.prefix(of: run))\(index)"
+    do throws(SystemError) {
+      try write(bytes, like: old)
+    } catch {
+      throw SystemError(
+        path: shownTarget, reason: "its new text cannot stand beside it (\(error.reason))")
+    }
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>, like old: FileStatus) throws(SystemError) {
     let file = try FileDescriptor(creating: path)
     do throws(SystemError) {
       try file.write(bytes)
@@ -37,7 +49,9 @@ struct TemporaryFile {
   }
 
   func moveIntoPlace() throws(SystemError) {
-    guard rename(path, target) == 0 else { throw SystemError(path: target, cannot: "replace") }
+    guard rename(path, target) == 0 else {
+      throw SystemError(path: shownTarget, cannot: "replace")
+    }
   }
 
   func remove() {

@@ -78,9 +78,9 @@ extension JournaledRun {
         let original = try UndoError.wrapping { () throws(SystemError) in
           try self.original(file, at: originalPath)
         }
-        replacements.append(
-          FileReplacement(
-            path: file.path, stamp: now!.stamp, original: now!.source, text: original))
+        let replacement = FileReplacement(
+          path: file.path, stamp: now!.stamp, original: now!.source, text: original)
+        replacements.append(try UndoError.wrapping(replacement.resolved))
       default:
         edited.append(
           UndoError.EditedFile(
