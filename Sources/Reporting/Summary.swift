@@ -79,8 +79,11 @@ public struct Summary: Sendable {
     if !report.declined.isEmpty {
       lines.append("\(counted(report.declined.count, "place")) declined")
     }
-    let suppressed = TransformTotals(of: report).suppressed
-    if 0 < suppressed { lines.append("\(counted(suppressed, "place")) suppressed") }
+    let totals = TransformTotals(of: report)
+    if 0 < totals.suppressed { lines.append("\(counted(totals.suppressed, "place")) suppressed") }
+    if 0 < totals.baselined {
+      lines.append("\(counted(totals.baselined, "place")) accepted by the baseline")
+    }
     if !report.idleComments.isEmpty {
       lines.append("\(counted(report.idleComments.count, "idle comment"))")
     }

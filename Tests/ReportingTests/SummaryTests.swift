@@ -42,6 +42,21 @@ import Testing
         == ["2 places to change in 1 file; 7 files looked at"] + lines)
   }
 
+  @Test func countsWhatIsNotWantedByWhoSaysSo() {
+    func finding(_ cause: SuppressedFinding.Cause) -> SuppressedFinding {
+      SuppressedFinding(
+        id: "1", location: place(1), transform: "tidy", text: "Tidy", kind: .change, cause: cause)
+    }
+    var report = report()
+    report.files[0].suppressed = [
+      finding(.baseline), finding(.comment(place(1), reason: nil)), finding(.baseline),
+    ]
+    #expect(
+      Summary(report, tense: .done).totalLines.dropFirst() == [
+        "1 place suppressed", "2 places accepted by the baseline",
+      ])
+  }
+
   @Test func countsAChangeOverFilesOnce() {
     let change = ReportedChange(
       location: place(1), transform: "tidy", title: "Tidy", safety: .safe,
