@@ -12,7 +12,7 @@ extension FileDiscovery {
       self.path = path
       self.shown = shown
       shownFromTop = Repository.top(of: path)?.path(to: path).map {
-        $0.isEmpty ? "" : String(decoding: $0, as: UTF8.self) + "/"
+        $0.isEmpty ? "" : $0.pathText + "/"
       }
     }
 

@@ -1,13 +1,5 @@
 import TransformKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The Swift files in the files and folders that the user named.
 ///
 /// A folder is walked in the order of names. What `.gitignore` files ignore is left out, those in
@@ -48,7 +40,7 @@ public struct FileDiscovery: Sendable {
     if let unsaved { add(unsaved) }
     let current = Self.currentFolder
     for root in roots {
-      guard let canonical = Self.canonical(root), let status = FileStatus(path: root) else {
+      guard let canonical = OwnPath.of(root), let status = FileStatus(path: root) else {
         throw SystemError(path: root, cannot: "open")
       }
       let path = Self.displayed(root, current: current)
@@ -59,7 +51,7 @@ public struct FileDiscovery: Sendable {
         walk(canonical, shownAs: self.roots.last!.shown, &ignoreFiles)
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
-        folders[DeploymentTargetMap.folder(of: path)] = Self.folder(of: canonical)
+        folders[DeploymentTargetMap.folder(of: path)] = canonical.enclosingFolder
       }
     }
   }
@@ -80,7 +72,7 @@ public struct FileDiscovery: Sendable {
   ) {
     let entries: [FolderListing.Entry]
     do {
-      entries = try FolderListing(path: String(decoding: folder, as: UTF8.self)).entries
+      entries = try FolderListing(path: folder.pathText).entries
     } catch {
       failures.append(SystemError(path: shown.isEmpty ? "." : shown, reason: error.reason))
       return
@@ -143,7 +135,7 @@ extension FileDiscovery {
 
   /// Adds a file that is not on disk, if it would have been found there.
   private mutating func add(missing path: [UInt8]) {
-    guard FileStatus(path: String(decoding: path, as: UTF8.self)) == nil,
+    guard FileStatus(path: path.pathText) == nil,
       let root = roots.first(where: { $0.path.path(to: path) != nil })
     else { return }
     let relative = root.path.path(to: path)!
@@ -152,9 +144,9 @@ extension FileDiscovery {
       Self.isCandidate(FolderListing.Entry(name: names[$0], isFolder: $0 < names.count - 1))
     }
     guard isCandidate else { return }
-    let shown = root.shown + String(decoding: relative, as: UTF8.self)
+    let shown = root.shown + relative.pathText
     files.append(File(path: shown, isNamed: false))
-    folders[DeploymentTargetMap.folder(of: shown)] = Self.folder(of: path)
+    folders[DeploymentTargetMap.folder(of: shown)] = path.enclosingFolder
   }
 }
 
@@ -163,19 +155,13 @@ extension FileDiscovery {
 extension FileDiscovery {
   private static let ignoreFileName = Array(".gitignore".utf8)
 
-  /// The folder that holds what an absolute path leads to.
-  private static func folder(of path: [UInt8]) -> [UInt8] {
-    let folder = path[..<(path.lastIndex(of: .slash) ?? 0)]
-    return folder.isEmpty ? [.slash] : Array(folder)
-  }
-
   /// The roots' own paths.
   var rootPaths: [[UInt8]] { roots.map(\.path) }
 
   /// A file's own path: absolute, without links.
   func canonicalPath(of file: File) -> [UInt8] {
     // Only a name that the user gave may be that of a link.
-    if file.isNamed, let path = Self.canonical(file.path) { return path }
+    if file.isNamed, let path = OwnPath.of(file.path) { return path }
     let folder = DeploymentTargetMap.folder(of: file.path)
     let name = file.path.utf8.suffix(
       from: file.path.utf8.lastIndex(of: .slash).map { file.path.utf8.index(after: $0) }
@@ -183,14 +169,8 @@ extension FileDiscovery {
     return folders[folder]?.appending(name: name) ?? Array(file.path.utf8)
   }
 
-  /// The absolute path without links, or nil when there is nothing.
-  static func canonical(_ path: String) -> [UInt8]? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return Array(String(cString: resolved).utf8)
-  }
-
-  private static var currentFolder: [UInt8] { canonical(".").map { $0 + [.slash] } ?? [.slash] }
+  /// With a slash at the end.
+  private static var currentFolder: [UInt8] { OwnPath.currentFolder.appending(name: []) }
 
   /// A path as people see it, from the current folder if it is in there.
   public static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }
@@ -202,7 +182,7 @@ extension FileDiscovery {
     while path.starts(with: [.dot, .slash]) { path = path.dropFirst(2).drop { $0 == .slash } }
     while 1 < path.count, path.last == .slash { path.removeLast() }
     if path.elementsEqual(current.dropLast()) { path = [] }
-    return path.isEmpty ? "." : String(decoding: path, as: UTF8.self)
+    return path.isEmpty ? "." : path.pathText
   }
 
   /// The ignore files between the top of the repository and a folder, the outermost first; none
@@ -220,26 +200,13 @@ extension FileDiscovery {
   }
 
   private static func ignoreFile(in folder: [UInt8]) -> IgnoreFile? {
-    let path = String(decoding: folder, as: UTF8.self) + "/.gitignore"
+    let path = folder.pathText + "/.gitignore"
     guard let source = try? SourceLoader.read(path).source else { return nil }
     return IgnoreFile(text: Array(source.bytes), folder: folder)
   }
 }
 
 extension [UInt8] {
-  /// The path of an entry of the folder.
-  func appending(name: some Collection<UInt8>) -> [UInt8] {
-    self == [.slash] ? self + name : self + [.slash] + name
-  }
-
-  /// What of a path stands behind the folder; nil when it is not in there.
-  func path(to path: [UInt8]) -> ArraySlice<UInt8>? {
-    if self == [.slash] { return path.dropFirst() }
-    guard path.starts(with: self) else { return nil }
-    let rest = path.dropFirst(count)
-    return rest.isEmpty ? rest : rest.first == .slash ? rest.dropFirst() : nil
-  }
-
   func ends(with text: String) -> Bool {
     text.utf8.count <= count && suffix(text.utf8.count).elementsEqual(text.utf8)
   }

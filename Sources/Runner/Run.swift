@@ -56,7 +56,7 @@ public struct Run: Sendable {
         options: options.values(for: $0).values)
     }
     description.deploymentTargets = (deploymentTargets?.targets ?? []).map(\.description)
-    description.gitHead = roots.first.flatMap(Checkout.head)
+    description.gitHead = roots.first.flatMap(Repository.head)
     return description
   }
 

@@ -18,7 +18,7 @@ public struct UnsavedFile: Sendable {
       return
     }
     let slash = path.lastIndex(of: "/")
-    folder = FileDiscovery.canonical(slash.map { String(path[...$0]) } ?? ".")
+    folder = OwnPath.of(slash.map { String(path[...$0]) } ?? ".")
     guard folder != nil else {
       throw SystemError(path: path, reason: "is in no folder that exists")
     }
@@ -28,6 +28,6 @@ public struct UnsavedFile: Sendable {
 
   /// The top of the repository that it belongs to.
   var repository: String? {
-    folder.flatMap(Repository.top).map { String(decoding: $0, as: UTF8.self) }
+    folder.flatMap(Repository.top)?.pathText
   }
 }

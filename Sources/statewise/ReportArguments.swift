@@ -49,7 +49,7 @@ struct ReportArguments {
   ///
   /// - Returns: whether all could be written; what could not is told.
   func write(_ report: RunReport) -> Bool {
-    let folder = Checkout.currentFolder
+    let folder = OwnPath.text(of: ".")
     var isWritten = true
     for destination in destinations {
       let text = destination.format.text(of: report, in: folder)
@@ -70,7 +70,7 @@ struct ReportArguments {
   /// The files and what each is to hold when the tool itself breaks down.
   func texts(of report: RunReport) -> [(path: String, text: String)] {
     destinations.filter { $0.path != "-" }.map {
-      ($0.path, $0.format.text(of: report, in: Checkout.currentFolder))
+      ($0.path, $0.format.text(of: report, in: OwnPath.text(of: ".")))
     }
   }
 }

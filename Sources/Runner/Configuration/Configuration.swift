@@ -3,14 +3,6 @@ import SourceText
 import SwiftUIModel
 import TransformKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a `.statewise.json` asks for.
 public struct Configuration: Sendable {
   /// The oldest releases that the code is to run on; empty where the file does not say.
@@ -77,17 +69,8 @@ extension Configuration {
 
   /// The nearest configuration at a path or in the folders above it; nil when there is none.
   public static func nearest(to path: String) throws(ConfigurationError) -> Configuration? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    var folder = Array(String(cString: resolved).utf8)[...]
-    while true {
-      let candidate = String(decoding: folder, as: UTF8.self) + "/" + fileName
-      if FileStatus(path: candidate)?.isRegularFile == true {
-        return try Configuration(readFrom: FileDiscovery.displayed(candidate))
-      }
-      guard let slash = folder.lastIndex(of: .slash) else { return nil }
-      folder = folder[..<slash]
-    }
+    guard let file = OwnPath.nearest(fileName, to: path, where: \.isRegularFile) else { return nil }
+    return try Configuration(readFrom: FileDiscovery.displayed(file))
   }
 
   /// Reads the configuration of a file.

@@ -63,7 +63,7 @@ struct ProjectFile: Sendable {
   }
 
   private var source: SourceText? {
-    let path = String(decoding: folder, as: UTF8.self) + "/" + name
+    let path = folder.pathText + "/" + name
     return try? SourceLoader.read(kind == .xcodeProject ? path + "/project.pbxproj" : path).source
   }
 

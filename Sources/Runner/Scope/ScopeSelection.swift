@@ -16,7 +16,7 @@ struct ScopeSelection {
   init(_ scope: ChangeScope, at roots: [[UInt8]]) throws(SystemError) {
     self.scope = scope
     tops = Set(roots.compactMap(Repository.top)).sorted { $1.count < $0.count }
-    currentFolder = FileDiscovery.canonical(".") ?? [.slash]
+    currentFolder = OwnPath.currentFolder
     listed = try scope.listed.map { paths throws(SystemError) in
       Set(try paths.map { path throws(SystemError) in try Self.ownPath(of: path, at: roots) })
     }
@@ -36,7 +36,7 @@ struct ScopeSelection {
   }
 
   private static func ownPath(of path: String, at roots: [[UInt8]]) throws(SystemError) -> [UInt8] {
-    guard let own = FileDiscovery.canonical(path) else {
+    guard let own = OwnPath.of(path) else {
       throw SystemError(path: path, cannot: "open")
     }
     guard roots.contains(where: { $0.path(to: own) != nil }) else {
@@ -88,7 +88,7 @@ struct ScopeSelection {
   ) throws(SystemError) -> [[UInt8]: [ClosedRange<Int>]] {
     var lines: [[UInt8]: [ClosedRange<Int>]] = [:]
     for top in try tops(of: roots, for: "--since") {
-      let changes = try RevisionChanges(since: revision, in: String(decoding: top, as: UTF8.self))
+      let changes = try RevisionChanges(since: revision, in: top.pathText)
       for (path, changed) in changes.linesByPath {
         lines[top.appending(name: path.utf8)] = changed
       }
@@ -125,7 +125,7 @@ extension ScopeSelection {
     guard let tree = staged.first(where: { $0.relativePath(path) != nil }),
       tree.changedPaths.contains(tree.relativePath(path)!)
     else { return .notStaged }
-    return FileStatus(path: String(decoding: path, as: UTF8.self)) == nil ? .onlyStaged : nil
+    return FileStatus(path: path.pathText) == nil ? .onlyStaged : nil
   }
 
   /// The lines of a file that count, nil where all do.

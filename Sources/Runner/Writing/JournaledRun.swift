@@ -32,9 +32,8 @@ public struct JournaledRun: Sendable {
 
   /// The run whose folder a path leads to, or nil when there is none.
   public init?(path: String) {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    folder = Folder(path: String(cString: resolved))
+    guard let path = OwnPath.text(of: path) else { return nil }
+    folder = Folder(path: path)
     guard let name = folder.path.split(separator: "/").last.flatMap({ RunName(String($0)) }) else {
       return nil
     }
@@ -101,11 +100,7 @@ extension JournaledRun {
   /// Whether one of the paths leads to one of its files.
   public func hasPart(in paths: [String]) -> Bool {
     let own = Set(((try? journal().files) ?? []).map(\.path))
-    return paths.contains { path in
-      guard let resolved = realpath(path, nil) else { return false }
-      defer { free(resolved) }
-      return own.contains(String(cString: resolved))
-    }
+    return paths.contains { path in OwnPath.text(of: path).map(own.contains) ?? false }
   }
 
   /// The files that are as it wrote them, and that version control does not know so.

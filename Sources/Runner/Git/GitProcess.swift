@@ -54,14 +54,17 @@ struct GitProcess {
     guard let process else {
       throw SystemError(path: "git", reason: "cannot be started; is it installed?")
     }
-    let output = Self.bytes(from: ends[0])
+    // Its end is waited for in any case.
+    let output = Result { () throws(SystemError) in
+      try PipeReading.bytes(from: ends[0], called: "git")
+    }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     rewind(stderr)
-    let complaint = Self.bytes(from: fileno(stderr))
+    let complaint = try PipeReading.bytes(from: fileno(stderr), called: "git")
     // Ended by itself, or by a signal, which is a failure whatever its number.
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
-    return Ending(code: code, output: output, complaint: Self.firstLine(of: complaint))
+    return Ending(code: code, output: try output.get(), complaint: Self.firstLine(of: complaint))
   }
 
   /// Runs a command that must succeed.
@@ -72,6 +75,26 @@ struct GitProcess {
     }
     return ending
   }
+
+  /// What a command that must succeed says of some paths, run as often as it takes for all of them.
+  func entries(_ arguments: [String], of paths: [String]) throws(SystemError) -> [String] {
+    var entries: [String] = []
+    var rest = paths[...]
+    while !rest.isEmpty {
+      var words = arguments + ["--"]
+      var room = Self.longestCommand
+      repeat {
+        let path = rest.removeFirst()
+        room -= path.utf8.count + 1
+        words.append(path)
+      } while !rest.isEmpty && 0 < room
+      entries += try output(words).entries
+    }
+    return entries
+  }
+
+  /// In bytes. macOS has room for a million, with the environment and a pointer to each word.
+  private static let longestCommand = 250_000
 
   private func start(
     _ arguments: [String], input: Int32, output: [Int32], error: Int32
@@ -95,17 +118,6 @@ struct GitProcess {
     defer { for pointer in pointers { free(pointer) } }
     var process: pid_t = 0
     return posix_spawnp(&process, "git", &actions, nil, &pointers, environ) == 0 ? process : nil
-  }
-
-  private static func bytes(from descriptor: Int32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard 0 < count else { return bytes }
-      bytes += buffer[..<count]
-    }
   }
 
   private static func firstLine(of text: [UInt8]) -> String {

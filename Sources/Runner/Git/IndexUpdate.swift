@@ -74,8 +74,8 @@ struct IndexUpdate: Equatable, Sendable {
     of changes: [Change], in top: String
   ) throws(SystemError) -> [String: String] {
     let paths = changes.map(\.entry.path)
-    let listing = try GitProcess(top: top).output(["ls-files", "-z", "--stage", "--"] + paths)
-    let entries = listing.entries.compactMap { IndexEntry(reading: $0, in: top) }
+    let listing = try GitProcess(top: top).entries(["ls-files", "-z", "--stage"], of: paths)
+    let entries = listing.compactMap { IndexEntry(reading: $0, in: top) }
     return Dictionary(entries.map { ($0.path, $0.object) }) { first, _ in first }
   }
 
@@ -117,7 +117,7 @@ extension IndexUpdate {
         let top = Repository.top(of: path), let relative = top.path(to: path)
       else { return nil }
       let entry = IndexEntry(
-        top: String(decoding: top, as: UTF8.self), path: String(decoding: relative, as: UTF8.self),
+        top: top.pathText, path: relative.pathText,
         mode: String(parts[0]), object: String(parts[1]))
       changes.append(Change(entry: entry, object: String(parts[2])))
     }

@@ -16,7 +16,7 @@ struct StagedTree: Sendable {
   /// - Throws: when git fails, or there are conflicts that nobody has resolved.
   init(of top: [UInt8]) throws(SystemError) {
     self.top = top
-    let git = GitProcess(top: String(decoding: top, as: UTF8.self))
+    let git = GitProcess(top: top.pathText)
     let differing = ["diff", "-z", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff"]
     changedPaths = Set(try git.output(differing + ["--cached", "--diff-filter=d"]).entries)
     untrackedPaths = Set(
@@ -55,6 +55,6 @@ struct StagedTree: Sendable {
 
   /// A file's path from the top, by its own path; nil when it lies elsewhere.
   func relativePath(_ path: [UInt8]) -> String? {
-    top.path(to: path).map { String(decoding: $0, as: UTF8.self) }
+    top.path(to: path)?.pathText
   }
 }
