@@ -73,7 +73,8 @@ struct CheckedChanges: Sendable {
 
   /// The same with edits, hashes and diffs.
   var detailedReports: [FileReport] {
-    var details: ReportDetails? = ReportDetails(of: files, reading: repository.texts)
+    var details: ReportDetails? = ReportDetails(
+      of: files, changes: changes, reading: repository.texts)
     return reports(with: &details)
   }
 
@@ -92,7 +93,7 @@ struct CheckedChanges: Sendable {
       report.idleComments = idle?.idleComments(in: file) ?? []
       report.failures += failed[file.path] ?? []
       report.result = details?.result(
-        of: file.path, changes: changes, isRerun: report.failures.allSatisfy { $0.transform == nil }
+        of: file.path, isRerun: report.failures.allSatisfy { $0.transform == nil }
       )
       report.sort()
       if !report.isEmpty { reports.append(report) }

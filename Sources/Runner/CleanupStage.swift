@@ -80,8 +80,10 @@ struct CleanupStage: Sendable {
     _ first: [ExaminedFile], with later: [ExaminedFile], inOrderOf discovery: FileDiscovery
   ) -> [ExaminedFile] {
     var files = first
+    let indices = Dictionary(
+      zip(first.lazy.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
     for file in later {
-      if let index = files.firstIndex(where: { $0.path == file.path }) {
+      if let index = indices[file.path] {
         files[index].add(file)
       } else {
         files.append(file)

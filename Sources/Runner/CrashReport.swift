@@ -83,8 +83,10 @@ private struct PreparedOutput {
 
   mutating func replaceFiles(by new: [(path: String, bytes: [UInt8])]) {
     let old = files
-    files = .allocate(capacity: new.count)
-    _ = files.initialize(from: new.map { File(path: strdup($0.path), bytes: Self.copy($0.bytes)) })
+    let copies = UnsafeMutableBufferPointer<File>.allocate(capacity: new.count)
+    _ = copies.initialize(from: new.map { File(path: strdup($0.path), bytes: Self.copy($0.bytes)) })
+    // A fault while they were made would have found the old ones.
+    files = copies
     for file in old {
       free(file.path)
       file.bytes.deallocate()

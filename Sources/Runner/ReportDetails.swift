@@ -6,11 +6,17 @@ import TransformKit
 struct ReportDetails {
   private let planned: [String: PlannedFile]
   private let sources: FileTexts
+  /// The ids of the changes that have a part in a file, by its path.
+  private var changeIDs: [String: [String]] = [:]
   private var texts: [String: Text] = [:]
 
-  init(of files: [PlannedFile], reading sources: FileTexts) {
+  /// - Parameter changes: all of the run.
+  init(of files: [PlannedFile], changes: [Candidate], reading sources: FileTexts) {
     self.sources = sources
     planned = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+    for change in changes.map(\.reported) {
+      for path in change.paths { changeIDs[path, default: []].append(change.id) }
+    }
   }
 
   /// A file as it was, to tell places in it.
@@ -62,15 +68,13 @@ struct ReportDetails {
 
   /// What becomes of a file; nil when it stays as it is.
   ///
-  /// - Parameters:
-  ///   - changes: all of the run.
-  ///   - isRerun: whether all transforms that changed it were run again on the result.
-  func result(of path: String, changes: [Candidate], isRerun: Bool) -> FileResult? {
+  /// - Parameter isRerun: whether all transforms that changed it were run again on the result.
+  func result(of path: String, isRerun: Bool) -> FileResult? {
     planned[path].map { file in
       FileResult(
         hashBefore: SHA256.hexDigest(of: file.source.bytes),
         hashAfter: SHA256.hexDigest(of: file.result.bytes),
-        changeIDs: changes.filter { $0.reported.paths.contains(path) }.map(\.reported.id),
+        changeIDs: changeIDs[path] ?? [],
         verified: FileResult.Verified.allCases.filter { isRerun || $0 != .secondRun },
         diff: String(decoding: file.diff.bytes, as: UTF8.self))
     }

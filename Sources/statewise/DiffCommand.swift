@@ -23,9 +23,9 @@ struct DiffCommand {
 
   private func show(_ plan: Plan) {
     let renderer = DiffRenderer(isColored: color.isColoredOnOutput)
+    let changes = plan.report.changesOverFiles
     for file in plan.files {
-      let changes = plan.report.changesOverFiles(in: file.path)
-      StandardStream.output.write(renderer.render(file.diff, of: changes))
+      StandardStream.output.write(renderer.render(file.diff, of: changes[file.path] ?? []))
     }
   }
 }

@@ -44,6 +44,10 @@ import Testing
     expect([], "there is no report to merge")
     expect([shards[0], Self.whole], "report 2 is of a whole run, not of a shard")
     expect([shards[0], shards[3]], "there is no report of shard 2/4, 3/4")
+    var boasting = shards[0]
+    boasting.run.shard = RunDescription.Shard(index: 2, count: .max)
+    let missing = ([1] + (3...11)).map { "\($0)/\(Int.max)" }.joined(separator: ", ")
+    expect([boasting], "there is no report of shard \(missing) and \(Int.max - 11) more")
     expect([shards[1], shards[0], shards[1]], "shard 2/4 is there twice")
     expect(shards + Self.shards(2), "the runs have different numbers of shards: 2, 4")
   }

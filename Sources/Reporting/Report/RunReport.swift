@@ -21,9 +21,12 @@ public struct RunReport: Hashable, Sendable {
   /// The changes that were made, or would be.
   public var changes: [ReportedChange] { files.flatMap(\.changes) }
 
-  /// The changes over several files that edit a file.
-  public func changesOverFiles(in path: String) -> [ReportedChange] {
-    changes.filter { !$0.otherPaths.isEmpty && $0.paths.contains(path) }
+  /// The changes over several files, by the path of each file that they edit.
+  public var changesOverFiles: [String: [ReportedChange]] {
+    changes.reduce(into: [:]) { byPath, change in
+      guard !change.otherPaths.isEmpty else { return }
+      for path in change.paths { byPath[path, default: []].append(change) }
+    }
   }
 
   /// The changes above the safety line.

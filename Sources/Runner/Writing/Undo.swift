@@ -48,7 +48,9 @@ extension JournaledRun {
         try FileReplacement.makeAll(replacements, run: name)
       } catch {
         switch error {
-        case .stale: continue  // It is looked at again.
+        case .stale:
+          // It is looked at again.
+          try UndoError.wrapping { () throws(SystemError) in try mark(state, was: .unfinished) }
         case .failed(let failure):
           try? mark(state, was: .unfinished)
           throw .failed(failure)
