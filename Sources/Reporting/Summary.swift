@@ -25,24 +25,17 @@ public struct Summary: Sendable {
 
   /// One line for each thing that was not done as asked, `path:line:col: error: message (transform)`.
   public var failureLines: [String] {
-    report.failures.map { failure in
-      let transform = failure.transform.map { " (\($0))" } ?? ""
-      return "\(failure.place): error: \(failure.message)\(transform)"
-    }
+    report.failures.map(\.line)
   }
 
   /// One line for each change that may not mean the same, `path:line:col: review: title (transform)`:
   /// the title says what to look at.
   public var reviewLines: [String] {
-    report.changes.filter { $0.safety != .safe }.map(Self.line)
+    report.changes.filter { $0.safety != .safe }.map(\.line)
   }
 
   /// One line for each change, `path:line:col: safety: title (transform)`.
-  public var changeLines: [String] { report.changes.map(Self.line) }
-
-  private static func line(of change: ReportedChange) -> String {
-    "\(change.location): \(change.safety): \(change.title) (\(change.transform))"
-  }
+  public var changeLines: [String] { report.changes.map(\.line) }
 
   /// One line for each comment that was to suppress something and did not,
   /// `path:line:col: warning: message`.
@@ -68,30 +61,38 @@ public struct Summary: Sendable {
     let changedFiles = Set(report.changes.flatMap(\.paths))
     let verb = tense == .done ? "changed" : "to change"
     var lines = [
-      "\(counted(report.changes.count, "place")) \(verb) in \(counted(changedFiles.count, "file")); "
-        + "\(counted(report.examinedCount, "file")) looked at"
+      "\(ReportWords.counted(report.changes.count, "place")) \(verb) in \(ReportWords.counted(changedFiles.count, "file")); "
+        + "\(ReportWords.counted(report.examinedCount, "file")) looked at"
     ]
     for safety in Safety.allCases {
       let count = report.available.count { $0.safety == safety }
       guard 0 < count else { continue }
-      lines.append("\(counted(count, "place")) more with --safety \(safety.limit)")
+      lines.append("\(ReportWords.counted(count, "place")) more with --safety \(safety.limit)")
     }
     if !report.declined.isEmpty {
-      lines.append("\(counted(report.declined.count, "place")) declined")
+      lines.append("\(ReportWords.counted(report.declined.count, "place")) declined")
     }
     let totals = TransformTotals(of: report)
-    if 0 < totals.suppressed { lines.append("\(counted(totals.suppressed, "place")) suppressed") }
+    if 0 < totals.suppressed {
+      lines.append("\(ReportWords.counted(totals.suppressed, "place")) suppressed")
+    }
     if 0 < totals.baselined {
-      lines.append("\(counted(totals.baselined, "place")) accepted by the baseline")
+      lines.append("\(ReportWords.counted(totals.baselined, "place")) accepted by the baseline")
     }
     if !report.idleComments.isEmpty {
-      lines.append("\(counted(report.idleComments.count, "idle comment"))")
+      lines.append("\(ReportWords.counted(report.idleComments.count, "idle comment"))")
     }
-    if !report.isComplete { lines.append("\(counted(report.failures.count, "error"))") }
+    if !report.isComplete { lines.append("\(ReportWords.counted(report.failures.count, "error"))") }
     return lines
   }
+}
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
+extension ReportedChange {
+  /// `path:line:col: safety: title (transform)`.
+  public var line: String { "\(location): \(safety): \(title) (\(transform))" }
+}
+
+extension ReportedFailure {
+  /// `path:line:col: error: message (transform)`.
+  public var line: String { "\(place): error: \(message)\(transform.map { " (\($0))" } ?? "")" }
 }

@@ -26,7 +26,7 @@ struct GraphCommand {
       throw UsageError(error)
     }
     let text = format.text(of: try chosen(of: answer.graph))
-    StandardStream.error.writeLines(answer.failures.map { "\($0.path): error: \($0.reason)" })
+    StandardStream.error.writeLines(answer.failures.map(\.line))
     guard let output else {
       StandardStream.output.write(Array(text.utf8))
       return answer.failures.isEmpty ? .done : .incomplete
@@ -34,7 +34,7 @@ struct GraphCommand {
     do throws(SystemError) {
       try OutputFile.write(text, to: output)
     } catch {
-      StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+      StandardStream.error.writeLine(error.line)
       return .incomplete
     }
     return answer.failures.isEmpty ? .done : .incomplete

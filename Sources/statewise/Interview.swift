@@ -77,8 +77,7 @@ struct Interview {
   private func show(_ change: ReportedChange, number: Int) {
     let files = change.otherPaths.isEmpty ? "" : ", in \(change.paths.count) files"
     if 1 < number { StandardStream.output.writeLine("") }
-    StandardStream.output.writeLine(
-      "\(change.location): \(change.safety): \(change.title) (\(change.transform))\(files)")
+    StandardStream.output.writeLine(change.line + files)
     for diff in plan.diffs(ofChange: change.id) {
       StandardStream.output.write(renderer.render(diff))
     }
@@ -114,20 +113,16 @@ struct Interview {
 
   private func explain(_ change: ReportedChange) {
     guard let transform = known.catalog[change.transform] else { return }
-    let meaning =
-      switch change.safety {
-      case .safe: "It is safe: the program means the same."
-      case .review: "It is for review: probably what was meant, but it may not look the same."
-      case .suggestion: "It is a suggestion: worth a look, and often not wanted."
-      }
     let paragraphs = [
-      known.paragraph(under: "What it does", onPageOf: transform), meaning,
+      known.paragraph(under: "What it does", onPageOf: transform),
+      "It counts as \(change.safety): \(change.safety.meaning).",
       known.paragraph(under: "What to review", onPageOf: transform),
       "`statewise explain \(transform.name)` has all of it.",
     ]
     StandardStream.output.writeLines(
       paragraphs.filter { !$0.isEmpty }.flatMap { $0.wrapped(at: Self.textWidth) + [""] })
   }
+
   /// What every terminal has room for.
   private static let textWidth = 79
 }

@@ -51,7 +51,7 @@ struct MatchCommand {
     } catch {
       throw UsageError(error)
     }
-    StandardStream.error.writeLines(answer.failures.map { "\($0.path): error: \($0.reason)" })
+    StandardStream.error.writeLines(answer.failures.map(\.line))
     StandardStream.output.writeLines(answer.findings.flatMap(lines))
     guard answer.failures.isEmpty else { return .incomplete }
     return answer.findings.isEmpty ? .nothingFound : .done

@@ -35,7 +35,7 @@ struct PlanWriting {
       let lines = try lines(on: runs, before: paths) + lines(against: plan)
       return lines.isEmpty ? nil : .refused(lines)
     } catch {
-      return .refused(["\(error.path): error: \(error.reason)"])
+      return .refused([error.line])
     }
   }
 
@@ -63,10 +63,10 @@ struct PlanWriting {
         case .stale(let path):
           plan = plan.leavingAlone(path)
         case .failed(let failure):
-          return .failed(["\(failure.path): error: \(failure.reason)", "nothing was written"])
+          return .failed([failure.line, "nothing was written"])
         case .interrupted(let failure):
           return .failed([
-            "\(failure.path): error: \(failure.reason)",
+            failure.line,
             "some files were written; `statewise undo` takes them back",
           ])
         }
@@ -86,7 +86,7 @@ struct PlanWriting {
       guard !files.isEmpty else { continue }
       lines.append(
         "error: the run \(run.name) was interrupted when it had written "
-          + "\(files.count == 1 ? "1 file" : "\(files.count) files"); "
+          + "\(ReportWords.counted(files.count, "file")); "
           + "`\(UndoCommand.words(for: run))` takes it back")
     }
     return lines

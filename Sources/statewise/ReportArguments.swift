@@ -60,7 +60,7 @@ struct ReportArguments {
       do throws(SystemError) {
         try OutputFile.write(text, to: destination.path)
       } catch {
-        StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+        StandardStream.error.writeLine(error.line)
         isWritten = false
       }
     }

@@ -73,7 +73,7 @@ struct RunReporting {
       try OutputFile.write(baseline.text, to: path)
       return true
     } catch {
-      StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+      StandardStream.error.writeLine(error.line)
       return false
     }
   }

@@ -31,7 +31,7 @@ struct SyntaxCommand {
       do throws(SystemError) {
         source = try SourceLoader.read(path).source
       } catch {
-        StandardStream.error.writeLine("\(error.path): error: \(error.reason)")
+        StandardStream.error.writeLine(error.line)
         code = .incomplete
         continue
       }

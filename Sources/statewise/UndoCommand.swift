@@ -42,7 +42,7 @@ struct UndoCommand {
     do throws(UndoError) {
       let paths = try run.undo()
       StandardStream.error.writeLine(
-        "\(paths.count == 1 ? "1 file" : "\(paths.count) files") put back: "
+        "\(ReportWords.counted(paths.count, "file")) put back: "
           + "all is as it was before the run \(run.name)")
       return .done
     } catch {
@@ -56,12 +56,12 @@ struct UndoCommand {
         return .refused
       case .failed(let failure):
         StandardStream.error.writeLines([
-          "\(failure.path): error: \(failure.reason)", "nothing was put back",
+          failure.line, "nothing was put back",
         ])
         return .incomplete
       case .interrupted(let failure):
         StandardStream.error.writeLines([
-          "\(failure.path): error: \(failure.reason)",
+          failure.line,
           "some files were put back; another `\(Self.words(for: run))` puts back the others",
         ])
         return .incomplete

@@ -54,7 +54,7 @@ struct WhyCommand {
   private func lines(_ finding: Finding) -> [String] {
     switch finding {
     case .change(let change):
-      ["\(change.location): \(change.safety): \(change.title) (\(change.transform))"]
+      [change.line]
         + conditions(of: change).map { "  made only with \($0)" }
     case .declined(let declined):
       ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
@@ -64,7 +64,7 @@ struct WhyCommand {
       ["\(finding.location): suppressed: \(finding.text) (\(finding.transform))"]
         + [finding.cause.explanation].compactMap { $0.map { "  by \($0)" } }
     case .failure(let failure):
-      ["\(failure.place): error: \(failure.message)\(failure.transform.map { " (\($0))" } ?? "")"]
+      [failure.line]
     }
   }
 

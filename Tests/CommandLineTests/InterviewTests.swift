@@ -96,7 +96,7 @@ import Testing
   @Test func tellsWhy() throws {
     let said = try run("w q ").said
     #expect(said.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` makes two views"))
-    #expect(said.contains("\n\nIt is safe: the program means the same.\n\n"))
+    #expect(said.contains("\n\nIt counts as safe: the program means the same.\n\n"))
     #expect(said.contains("\n`statewise explain hidden-if-to-opacity` has all of it.\n"))
     #expect(said.split(separator: "\n").allSatisfy { $0.count < 120 })
   }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What a report says of its run as a whole, in the words of every format that people read.
-struct ReportWords {
+public struct ReportWords {
   private let report: RunReport
 
   init(_ report: RunReport) {
@@ -66,7 +66,7 @@ struct ReportWords {
   }
 
   /// `1 file`, `2 files`, `1,200 files`.
-  static func counted(_ count: Int, _ noun: String) -> String {
+  public static func counted(_ count: Int, _ noun: String) -> String {
     "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
@@ -92,7 +92,7 @@ extension FileResult.Verified {
 
 extension Safety {
   /// What it means to who reads the change.
-  var meaning: String {
+  public var meaning: String {
     switch self {
     case .safe: "the program means the same"
     case .review: "probably what was meant, but someone should look at it"

@@ -28,12 +28,10 @@ public struct FileReplacement: Sendable {
 
   /// The same for the file itself: a link that the user named stays a link.
   func resolved() throws(SystemError) -> FileReplacement {
-    guard let resolved = realpath(path, nil) else { throw SystemError(path: path, cannot: "find") }
-    defer { free(resolved) }
+    guard let own = OwnPath.text(of: path) else { throw SystemError(path: path, cannot: "find") }
     // A rename would not ask.
-    guard access(resolved, W_OK) == 0 else { throw SystemError(path: path, cannot: "write") }
-    return FileReplacement(
-      path: String(cString: resolved), stamp: stamp, original: original, text: text)
+    guard access(own, W_OK) == 0 else { throw SystemError(path: path, cannot: "write") }
+    return FileReplacement(path: own, stamp: stamp, original: original, text: text)
   }
 }
 

@@ -19,13 +19,8 @@ public struct JournalStore: Sendable {
     let gitFolder = paths.lazy.compactMap { Repository.gitFolder(above: $0) }.first
     isUnderVersionControl = gitFolder != nil
     folder = Folder(
-      path: gitFolder.map { $0 + "/statewise/runs" } ?? Self.currentFolder + "/.statewise/runs")
-  }
-
-  private static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "." }
-    defer { free(path) }
-    return String(cString: path)
+      path: gitFolder.map { $0 + "/statewise/runs" }
+        ?? OwnPath.currentFolder.appending(name: ".statewise/runs".utf8).pathText)
   }
 
   /// The folder that holds a folder for each run.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Reporting
 
 /// The name of a run that wrote: when it did, in UTC, and letters that tell runs of one second apart.
 ///
@@ -23,7 +17,7 @@ public struct RunName: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// The name of a run that begins at a time, in seconds since 1970.
-  init(after last: RunName?, at time: time_t) {
+  init(after last: RunName?, at time: Int) {
     let first = Self.digits(of: time) + "-a"
     guard let last, first <= last.description else {
       description = first
@@ -38,12 +32,10 @@ public struct RunName: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   public static func < (a: RunName, b: RunName) -> Bool { a.description < b.description }
 
-  private static func digits(of time: time_t) -> String {
-    var time = time
-    var date = tm()
-    gmtime_r(&time, &date)
-    func padded(_ value: Int32) -> String { (value < 10 ? "0" : "") + String(value) }
-    return "\(date.tm_year + 1900)-\(padded(date.tm_mon + 1))-\(padded(date.tm_mday))-"
-      + padded(date.tm_hour) + padded(date.tm_min) + padded(date.tm_sec)
+  private static func digits(of time: Int) -> String {
+    String(
+      Timestamp(seconds: time).text.compactMap { sign -> Character? in
+        sign == "T" ? "-" : ":Z".contains(sign) ? nil : sign
+      })
   }
 }

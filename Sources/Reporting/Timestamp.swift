@@ -1,9 +1,9 @@
 /// A moment as ISO 8601 writes it, in UTC and to the second: `2026-03-01T09:05:00Z`.
-struct Timestamp {
+public struct Timestamp {
   /// Since 1970 began.
   let seconds: Int
 
-  init(seconds: Int) {
+  public init(seconds: Int) {
     self.seconds = seconds
   }
 
@@ -18,7 +18,7 @@ struct Timestamp {
     guard self.text == text else { return nil }
   }
 
-  var text: String {
+  public var text: String {
     let (day, second) = Self.divide(seconds, by: 24 * 60 * 60)
     let (cycle, dayOfCycle) = Self.divide(day, by: Self.cycleLength)
     // No year is longer than 366 days, so this is the year or the one before it.
