@@ -58,7 +58,7 @@ struct Workshop {
     return contents
   }
 
-  /// The entries of the folder of runs; the first one that begins with a digit says that a run writes.
+  /// Whether a run is there that was not, or the draft of its journal.
   func hasBegunToWrite(since old: Set<String>) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runsFolder)) ?? []
     return names.contains { !$0.hasPrefix(".") && !old.contains($0) }
@@ -76,14 +76,15 @@ enum Finding: String, CaseIterable {
   case allNew = "all files new"
 }
 
-/// Starts a rewrite and kills it a while after it has begun to write.
-func kill(_ workshop: Workshop, after delay: Double) {
+/// Starts a rewrite, kills it a while after it has begun to write, and says whether it was still at work.
+func kill(_ workshop: Workshop, after delay: Double) -> Bool {
   let old = workshop.runNames()
   let process = workshop.start(Workshop.rewriting)
   while process.isRunning, !workshop.hasBegunToWrite(since: old) { usleep(200) }
   usleep(UInt32(delay * 1_000_000))
   kill(process.processIdentifier, SIGKILL)
   process.waitUntilExit()
+  return process.terminationReason == .uncaughtSignal
 }
 
 /// The seconds that a rewrite takes to write.
@@ -129,14 +130,18 @@ print("\(changedCount) files change; writing them takes \(Int(seconds * 1000)) m
 
 var findings: [Finding: Int] = [:]
 var leftoverCount = 0
-for round in 1...rounds {
-  kill(workshop, after: Double.random(in: 0...seconds * 1.1))
+var killCount = 0
+while killCount < rounds {
+  let wasKilled = kill(workshop, after: Double.random(in: 0...seconds))
   let now = workshop.contents()
-  findings[look(now, old, new), default: 0] += 1
-  leftoverCount += now.count - old.count
-  precondition(workshop.run(["undo"]) == 0, "undo failed in round \(round): \(workshop.folder)")
-  precondition(
-    workshop.contents() == old, "undo did not bring all back in round \(round): \(workshop.folder)")
+  let finding = look(now, old, new)
+  if wasKilled {
+    killCount += 1
+    findings[finding, default: 0] += 1
+    leftoverCount += now.count - old.count
+  }
+  precondition(workshop.run(["undo"]) == 0, "undo failed: \(workshop.folder)")
+  precondition(workshop.contents() == old, "undo did not bring all back: \(workshop.folder)")
 }
 let told = Finding.allCases.map { "\($0.rawValue) \(findings[$0] ?? 0)" }.joined(separator: ", ")
 print("\(rounds) kills: \(told); \(leftoverCount) temporary files were left, all removed by undo")
