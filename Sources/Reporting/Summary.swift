@@ -40,7 +40,7 @@ public struct Summary: Sendable {
   /// One line for each comment that was to suppress something and did not,
   /// `path:line:col: warning: message`.
   public var idleCommentLines: [String] {
-    report.idleComments.map { "\($0.location): warning: \($0.message)" }
+    report.idleComments.map { "\($0.location): warning: \($0.message)".asLogLine }
   }
 
   /// One line for each place left alone, `path:line:col: note: reason (transform)`.
@@ -48,7 +48,7 @@ public struct Summary: Sendable {
     let declined = report.declined
     let limit = if case .first(let count) = notes { count } else { declined.count }
     var lines = declined.prefix(limit).map {
-      "\($0.location): note: \($0.reason) (\($0.transform))"
+      "\($0.location): note: \($0.reason) (\($0.transform))".asLogLine
     }
     if limit < declined.count {
       lines.append("note: \(declined.count - limit) more declined; --declined lists them all")
@@ -89,10 +89,12 @@ public struct Summary: Sendable {
 
 extension ReportedChange {
   /// `path:line:col: safety: title (transform)`.
-  public var line: String { "\(location): \(safety): \(title) (\(transform))" }
+  public var line: String { "\(location): \(safety): \(title) (\(transform))".asLogLine }
 }
 
 extension ReportedFailure {
   /// `path:line:col: error: message (transform)`.
-  public var line: String { "\(place): error: \(message)\(transform.map { " (\($0))" } ?? "")" }
+  public var line: String {
+    "\(place): error: \(message)\(transform.map { " (\($0))" } ?? "")".asLogLine
+  }
 }

@@ -57,6 +57,13 @@ import Testing
       ])
   }
 
+  @Test func keepsEachPlaceOnALineOfItsOwn() {
+    let place = Location(path: "a\nb\u{1B}[31m.swift", line: 1, column: 1)
+    let change = ReportedChange(location: place, transform: "tidy", title: "Tidy", safety: .safe)
+    let summary = Summary(report(changes: [change]), tense: .planned)
+    #expect(summary.changeLines == ["a b⟨U+001B⟩[31m.swift:1:1: safe: Tidy (tidy)"])
+  }
+
   @Test func countsAChangeOverFilesOnce() {
     let change = ReportedChange(
       location: place(1), transform: "tidy", title: "Tidy", safety: .safe,
