@@ -95,7 +95,7 @@ public struct PlannedFile: Sendable {
   public var diff: UnifiedDiff { UnifiedDiff(of: source, edits: edits) }
 
   /// What writes the file.
-  public var replacement: FileReplacement {
+  var replacement: FileReplacement {
     let (original, text) =
       loaded.staged?.unstaged.map { ($0.source, $0.result(of: edits)) } ?? (source, result)
     return FileReplacement(path: path, stamp: loaded.stamp, original: original, text: text)

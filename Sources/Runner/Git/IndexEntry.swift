@@ -1,5 +1,5 @@
 /// What the index holds of one file.
-public struct IndexEntry: Hashable, Sendable {
+struct IndexEntry: Hashable, Sendable {
   /// The top of the working tree, and the path from there.
   let top: String
   let path: String

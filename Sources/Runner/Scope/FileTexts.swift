@@ -64,8 +64,8 @@ struct FileTexts: Sendable {
 }
 
 /// A file that is to be committed.
-public struct StagedFile: Sendable {
-  public let entry: IndexEntry
+struct StagedFile: Sendable {
+  let entry: IndexEntry
   /// What the working tree holds beyond that; nil where it is the same.
   let unstaged: UnstagedEdits?
 }

@@ -9,22 +9,15 @@ import SourceText
 #endif
 
 /// The new text of a file, and which file it was made from.
-public struct FileReplacement: Sendable {
-  public let path: String
-  public let stamp: FileStamp
+struct FileReplacement: Sendable {
+  let path: String
+  let stamp: FileStamp
   /// The text that was read.
-  public let original: SourceText
-  public let text: SourceText
-
-  public init(path: String, stamp: FileStamp, original: SourceText, text: SourceText) {
-    self.path = path
-    self.stamp = stamp
-    self.original = original
-    self.text = text
-  }
+  let original: SourceText
+  let text: SourceText
 
   /// Whether the file on disk is no more the one that was read.
-  public var isStale: Bool { FileStatus(path: path)?.stamp != stamp }
+  var isStale: Bool { FileStatus(path: path)?.stamp != stamp }
 
   /// The same for the file itself: a link that the user named stays a link.
   func resolved() throws(SystemError) -> FileReplacement {

@@ -7,7 +7,7 @@
 #endif
 
 /// What tells that a file on disk is still the one that was read.
-public struct FileStamp: Hashable, Sendable {
+struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int64

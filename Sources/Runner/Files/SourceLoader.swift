@@ -5,7 +5,7 @@ public enum SourceLoader {
   /// A file as it was when it was read.
   public struct LoadedFile: Sendable {
     public let source: SourceText
-    public let stamp: FileStamp
+    let stamp: FileStamp
     /// What the index has of it, where the run is about that.
     var staged: StagedFile?
   }
