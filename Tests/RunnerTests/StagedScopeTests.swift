@@ -56,6 +56,17 @@ private struct Staging {
     #expect(try staging.folder.read("untracked.swift") == "old\n")
   }
 
+  @Test func declinesAtOnceWhereAllIsWrittenAnew() throws {
+    let staging = try Staging(committed: ["a.swift": "1\n"])
+    let numbers = 1...20_000
+    try staging.stage(
+      "a.swift", "let a = old\n" + numbers.map { "// \($0)\n" }.joined(),
+      andLeave: numbers.map { "// Line \($0)\n" }.joined())
+    let plan = try staging.plan()
+    #expect(plan.files.isEmpty)
+    #expect(plan.report.declined.map(\.code) == [DeclineCode.unstagedEdits.rawValue])
+  }
+
   @Test func isTakenBackAsAWhole() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "old\n", andLeave: "old\n// more\n")

@@ -11,16 +11,28 @@ struct UnstagedEdits: Sendable {
   init(of source: SourceText, against staged: SourceText) {
     self.source = source
     let (old, new) = (Self.lines(of: source), Self.lines(of: staged))
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
+    var removed = Set(old.indices)
+    var inserted = Set(new.indices)
+    if Self.leastDifference(of: old, and: new) <= Self.mostDifferences {
+      let difference = new.difference(from: old)
+      removed = Set(difference.removals.map(\.offset))
+      inserted = Set(difference.insertions.map(\.offset))
     }
     restoring = Self.edits(from: old, removing: removed, to: new, inserting: inserted)
+  }
+
+  /// Of texts with more lines that only one has, all is one edit: to tell them apart line by line would take
+  /// the square of that number in time and memory.
+  private static let mostDifferences = 2000
+
+  /// The number of lines that only one of the texts has, whatever their order is.
+  private static func leastDifference(
+    of old: [ArraySlice<UInt8>], and new: [ArraySlice<UInt8>]
+  ) -> Int {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    for line in old { counts[line, default: 0] += 1 }
+    for line in new { counts[line, default: 0] -= 1 }
+    return counts.values.reduce(0) { $0 + abs($1) }
   }
 
   /// Edits of what is staged as edits of the working tree's text; nil where they meet a line that is not
@@ -76,5 +88,13 @@ struct UnstagedEdits: Sendable {
     }
     guard let set = EditSet(edits) else { preconditionFailure("Runs of lines do not overlap.") }
     return set
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
   }
 }
