@@ -8,9 +8,9 @@ public struct CheckstyleReport {
 
   public var text: String {
     var files: [(path: String, errors: [String])] = []
-    for finding in report.findings {
-      if files.last?.path != finding.path { files.append((finding.path, [])) }
-      files[files.count - 1].errors.append("\n    " + error(of: finding))
+    for remark in report.remarks {
+      if files.last?.path != remark.path { files.append((remark.path, [])) }
+      files[files.count - 1].errors.append("\n    " + error(of: remark))
     }
     let elements = files.map { file in
       "\n  " + XMLText.element("file", ["name": file.path], file.errors.joined() + "\n  ")
@@ -20,17 +20,17 @@ public struct CheckstyleReport {
     return XMLText.declaration + XMLText.element("checkstyle", ["version": "4.3"], content) + "\n"
   }
 
-  private func error(of finding: Finding) -> String {
+  private func error(of remark: Remark) -> String {
     XMLText.element(
       "error",
       [
-        "line": "\(finding.line)", "column": "\(finding.column)",
-        "severity": severity(of: finding.level), "message": finding.message,
-        "source": finding.category,
+        "line": "\(remark.line)", "column": "\(remark.column)",
+        "severity": severity(of: remark.level), "message": remark.message,
+        "source": remark.category,
       ])
   }
 
-  private func severity(of level: Finding.Level) -> String {
+  private func severity(of level: Remark.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"

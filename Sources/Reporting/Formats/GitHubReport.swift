@@ -13,16 +13,16 @@ public struct GitHubReport {
   }
 
   public var text: String {
-    let findings = report.findings
-    let commands = Finding.Level.allCases.flatMap { level in
-      let annotations = findings.filter { $0.level == level }.map(Annotation.init)
+    let remarks = report.remarks
+    let commands = Remark.Level.allCases.flatMap { level in
+      let annotations = remarks.filter { $0.level == level }.map(Annotation.init)
       let notices = level == .note ? report.declined.map(Annotation.init) : []
       return self.commands(word(for: level), annotations + notices)
     }
     return commands.map { $0 + "\n" }.joined()
   }
 
-  private func word(for level: Finding.Level) -> String {
+  private func word(for level: Remark.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"
@@ -50,12 +50,12 @@ private struct Annotation {
   /// One line.
   let message: String
 
-  init(_ finding: Finding) {
-    path = finding.path
-    line = finding.line
-    column = finding.column
-    title = finding.transform ?? "statewise"
-    message = finding.message.asLogLine
+  init(_ remark: Remark) {
+    path = remark.path
+    line = remark.line
+    column = remark.column
+    title = remark.transform ?? "statewise"
+    message = remark.message.asLogLine
   }
 
   init(_ decline: ReportedDecline) {

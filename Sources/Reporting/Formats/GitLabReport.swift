@@ -9,38 +9,38 @@ public struct GitLabReport {
   }
 
   public var text: String {
-    // Of two findings with one fingerprint, GitLab would show one.
+    // Of two remarks with one fingerprint, GitLab would show one.
     var occurrences: [String: Int] = [:]
-    let values = report.findings.map { finding in
-      let key = key(of: finding)
+    let values = report.remarks.map { remark in
+      let key = key(of: remark)
       let count = occurrences[key, default: 0] + 1
       occurrences[key] = count
-      return value(of: finding, fingerprint: count == 1 ? key : "\(key)-\(count)")
+      return value(of: remark, fingerprint: count == 1 ? key : "\(key)-\(count)")
     }
     return JSONValue.array(values).text
   }
 
-  /// What a finding is known by from one commit to the next, whichever line it has moved to.
-  private func key(of finding: Finding) -> String {
-    if let id = finding.id, !id.isEmpty { return id }
-    let identity = [finding.path, finding.transform ?? "", finding.message]
+  /// What a remark is known by from one commit to the next, whichever line it has moved to.
+  private func key(of remark: Remark) -> String {
+    if let id = remark.id, !id.isEmpty { return id }
+    let identity = [remark.path, remark.transform ?? "", remark.message]
     return SHA256.hexDigest(of: identity.joined(separator: "\n").utf8)
   }
 
-  private func value(of finding: Finding, fingerprint: String) -> JSONValue {
+  private func value(of remark: Remark, fingerprint: String) -> JSONValue {
     let location = JSONValue.object([
-      ("path", .string(finding.path)), ("lines", .object([("begin", .int(finding.line))])),
+      ("path", .string(remark.path)), ("lines", .object([("begin", .int(remark.line))])),
     ])
     return .object([
-      ("description", .string(finding.message)),
-      ("check_name", .string(finding.transform ?? "statewise")),
+      ("description", .string(remark.message)),
+      ("check_name", .string(remark.transform ?? "statewise")),
       ("fingerprint", .string(fingerprint)),
-      ("severity", .string(severity(of: finding.level))),
+      ("severity", .string(severity(of: remark.level))),
       ("location", .onOneLine(location)),
     ])
   }
 
-  private func severity(of level: Finding.Level) -> String {
+  private func severity(of level: Remark.Level) -> String {
     switch level {
     case .error: "major"
     case .warning: "minor"

@@ -121,7 +121,7 @@ private struct JUnitCase {
   }
 
   var element: String {
-    let category = Finding.category(transform: transform)
+    let category = Remark.category(transform: transform)
     guard let place else {
       return XMLText.element("testcase", ["name": title, "classname": category])
     }

@@ -35,3 +35,10 @@ enum VisibleText {
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }
+
+extension String {
+  /// The text as a line of a log, of which a reader sees every character.
+  var asLogLine: String {
+    VisibleText.of(split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+}

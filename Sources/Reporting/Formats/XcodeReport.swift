@@ -12,13 +12,13 @@ public struct XcodeReport {
   }
 
   public var text: String {
-    report.findings.map { line(of: $0) + "\n" }.joined()
+    report.remarks.map { line(of: $0) + "\n" }.joined()
   }
 
-  private func line(of finding: Finding) -> String {
-    let place = "\(absolute(finding.path)):\(finding.line):\(finding.column)"
-    let transform = finding.transform.map { " (\($0))" } ?? ""
-    return "\(place): \(word(for: finding.level)): \(finding.message)\(transform)".asLogLine
+  private func line(of remark: Remark) -> String {
+    let place = "\(absolute(remark.path)):\(remark.line):\(remark.column)"
+    let transform = remark.transform.map { " (\($0))" } ?? ""
+    return "\(place): \(word(for: remark.level)): \(remark.message)\(transform)".asLogLine
   }
 
   private func absolute(_ path: String) -> String {
@@ -26,7 +26,7 @@ public struct XcodeReport {
     return baseFolder.hasSuffix("/") ? baseFolder + path : "\(baseFolder)/\(path)"
   }
 
-  private func word(for level: Finding.Level) -> String {
+  private func word(for level: Remark.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"

@@ -14,8 +14,8 @@ struct StrictObject {
   init(_ node: Node) throws(Fault) {
     members = try node.members()
     offset = node.offset
-    for (index, member) in members.enumerated()
-    where members[..<index].contains(where: { $0.key == member.key }) {
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
       throw Fault(message: "`\(member.key)` stands here twice", offset: member.offset)
     }
   }

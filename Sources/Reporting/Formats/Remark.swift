@@ -5,7 +5,7 @@ import SourceText
 ///
 /// They have no word for a place that was rightly left alone, so what is declined or suppressed is none;
 /// nor is a change that has been made, for its place is gone and a fix for it would spoil the code.
-struct Finding {
+struct Remark {
   enum Level: CaseIterable {
     /// Something failed.
     case error
@@ -43,18 +43,18 @@ extension RunReport {
   var changesToMake: [ReportedChange] { run.isWritten ? [] : changes }
 
   /// By file and place.
-  var findings: [Finding] {
+  var remarks: [Remark] {
     files.flatMap { file in
-      var findings = file.failures.map { Finding($0) }
-      if !run.isWritten { findings += file.changes.map { Finding($0, message: $0.title) } }
-      findings += file.available.map { Finding($0, .note, message: $0.offer) }
-      findings += file.idleComments.map { Finding($0) }
-      return findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      var remarks = file.failures.map { Remark($0) }
+      if !run.isWritten { remarks += file.changes.map { Remark($0, message: $0.title) } }
+      remarks += file.available.map { Remark($0, .note, message: $0.offer) }
+      remarks += file.idleComments.map { Remark($0) }
+      return remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     }
   }
 }
 
-extension Finding {
+extension Remark {
   fileprivate init(_ failure: ReportedFailure) {
     self.init(
       level: .error, place: failure.place, transform: failure.transform, id: failure.changeID,
@@ -88,12 +88,5 @@ extension ReportedFailure.Place {
   /// nil when only the path is known.
   var location: Location? {
     if case .location(let location) = self { location } else { nil }
-  }
-}
-
-extension String {
-  /// The text as a line of a log, of which a reader sees every character.
-  var asLogLine: String {
-    VisibleText.of(split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 }
