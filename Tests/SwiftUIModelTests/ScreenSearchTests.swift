@@ -145,6 +145,19 @@ import Testing
         == ["V(): sheet by $s"])
   }
 
+  /// Samples of a course hold many copies of one project, and each copy seems to hand content to all.
+  @Test func tellsEachPlaceOnceHoweverManyCopiesOfWrappersThereAre() {
+    let wrappers = """
+      struct Card<C: View>: View { let content: () -> C; var body: some View { Frame { content() } } }
+      struct Frame<C: View>: View { let content: () -> C; var body: some View { Mystery { content() } } }
+      """
+    #expect(
+      routes(
+        wrappers, wrappers, wrappers,
+        "struct P: View { var body: some View { a.sheet(isPresented: $s) { Card { V() } } } }")
+        == Array(repeating: "V(): in a `Mystery`, which is not known", count: 3))
+  }
+
   @Test func seesNothingThatAWrapperPresentsByAStateOfItsOwn() {
     #expect(
       routes(

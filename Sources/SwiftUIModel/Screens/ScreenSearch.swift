@@ -146,7 +146,7 @@ extension ScreenSearch {
     var uses: [Use]
     switch carrier {
     case .type(let key):
-      uses = readable.flatMap { self.uses(of: key, in: $0) } + usesOutOfSight(of: key)
+      uses = self.uses(of: key, in: readable) + usesOutOfSight(of: key)
     case .member(let key):
       uses = self.uses(of: key, in: readable)
     case .slot(let key):
@@ -172,15 +172,17 @@ extension ScreenSearch {
     }
   }
 
-  private func uses(of key: TypeKey, in file: IndexedFile) -> [Use] {
-    TypeUses(key: key, index: index, modules: modules).constructions(in: file).map {
-      construction in
-      guard let obstacle = construction.obstacle else {
-        return use(construction.expression, in: file)
+  private func uses(of key: TypeKey, in files: [IndexedFile]) -> [Use] {
+    let uses = TypeUses(key: key, index: index, modules: modules)
+    return files.flatMap { file in
+      uses.constructions(in: file).map { construction in
+        guard let obstacle = construction.obstacle else {
+          return use(construction.expression, in: file)
+        }
+        let place = SiteObstacle(
+          code: .madeIndirectly, reason: obstacle, place: construction.expression)
+        return Use(expression: construction.expression, climb: .unresolved(place))
       }
-      let place = SiteObstacle(
-        code: .madeIndirectly, reason: obstacle, place: construction.expression)
-      return Use(expression: construction.expression, climb: .unresolved(place))
     }
   }
 

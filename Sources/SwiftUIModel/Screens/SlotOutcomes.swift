@@ -12,7 +12,7 @@ struct SlotOutcomes {
     case unresolved(SiteObstacle)
   }
 
-  struct State {
+  struct State: Hashable {
     /// The index of the argument.
     let argument: Int
     let isItem: Bool
@@ -24,6 +24,37 @@ struct SlotOutcomes {
     var answers: [SlotKey: [Outcome]] = [:]
   }
 
+  /// Outcomes, each once. Where many copies of a project declare the same names, every one of them gives
+  /// the answers of all, and without this their number would be multiplied on each level.
+  private struct DistinctOutcomes {
+    private(set) var outcomes: [Outcome] = []
+    private var known: Set<Identity> = []
+
+    private enum Identity: Hashable {
+      case shown
+      case presented(Presentation.Kind, State)
+      case unresolved(String, path: String, NodeID)
+    }
+
+    mutating func add(_ outcome: Outcome) {
+      if known.insert(identity(of: outcome)).inserted { outcomes.append(outcome) }
+    }
+
+    mutating func add(_ outcomes: [Outcome]) {
+      for outcome in outcomes { add(outcome) }
+    }
+
+    private func identity(of outcome: Outcome) -> Identity {
+      switch outcome {
+      case .shown: .shown
+      case .presented(let kind, let state): .presented(kind, state)
+      case .unresolved(let obstacle):
+        .unresolved(
+          obstacle.reason, path: obstacle.place.tree.source.path, obstacle.place.id)
+      }
+    }
+  }
+
   /// All that happens to it; nothing when the callee is not known.
   func outcomes(of slot: SlotKey) -> [Outcome] {
     var progress = Progress()
@@ -33,13 +64,13 @@ struct SlotOutcomes {
   private func outcomes(of slot: SlotKey, _ progress: inout Progress) -> [Outcome] {
     if let answer = progress.answers[slot] { return answer }
     guard progress.seen.insert(.slot(slot)).inserted else { return [] }
-    var outcomes: [Outcome] = []
+    var distinct = DistinctOutcomes()
     for use in uses[.slot(slot), default: []] {
       let scope = Scope(slot: slot, arguments: use.arguments)
-      outcomes += self.outcomes(of: use.climb, in: scope, &progress)
+      distinct.add(outcomes(of: use.climb, in: scope, &progress))
     }
-    progress.answers[slot] = outcomes
-    return outcomes
+    progress.answers[slot] = distinct.outcomes
+    return distinct.outcomes
   }
 
   /// Where content is used: what made the callee, and what the names there stand for.
@@ -61,24 +92,23 @@ struct SlotOutcomes {
     case .carried(let carrier):
       if scope.slot.isMade(by: carrier) { return [.shown] }
       guard progress.seen.insert(carrier).inserted else { return [] }
-      var outcomes: [Outcome] = []
+      var distinct = DistinctOutcomes()
       for use in uses[carrier, default: []] {
-        outcomes += self.outcomes(of: use.climb, in: scope, &progress)
+        distinct.add(outcomes(of: use.climb, in: scope, &progress))
       }
-      return outcomes
+      return distinct.outcomes
     case .handed(let inner, let call, let then):
       let results = outcomes(of: inner, &progress)
       guard !results.isEmpty else { return [.unresolved(.unknownCallee(inner, call))] }
-      var outcomes: [Outcome] = []
+      var distinct = DistinctOutcomes()
       for result in results {
         switch result {
-        case .shown: outcomes += self.outcomes(of: then, in: scope, &progress)
-        case .presented(let kind, let state):
-          outcomes.append(scope.outcome(kind, state, in: call))
-        case .unresolved: outcomes.append(result)
+        case .shown: distinct.add(outcomes(of: then, in: scope, &progress))
+        case .presented(let kind, let state): distinct.add(scope.outcome(kind, state, in: call))
+        case .unresolved: distinct.add(result)
         }
       }
-      return outcomes
+      return distinct.outcomes
     }
   }
 }

@@ -3,9 +3,21 @@ import Syntax
 
 /// The places in a file that make an instance of a type.
 struct TypeUses {
-  let key: TypeKey
-  let index: SymbolIndex
-  let modules: ModuleMap
+  private let key: TypeKey
+  private let index: SymbolIndex
+  private let modules: ModuleMap
+  /// The modules that declare a type of the name.
+  private let homes: Set<ModuleID>
+
+  init(key: TypeKey, index: SymbolIndex, modules: ModuleMap) {
+    self.key = key
+    self.index = index
+    self.modules = modules
+    homes = Set(
+      index.declarations(named: key.name)
+        .filter { $0.symbol.qualifiedName == key.qualifiedName }
+        .map { modules[$0.path] })
+  }
 
   /// A place that makes one, and why nothing can be said of it.
   struct Construction {
@@ -33,10 +45,7 @@ struct TypeUses {
   /// Whether the module of a file declares another type of the name, which is meant by it alone.
   private func isHidden(in file: IndexedFile) -> Bool {
     let module = modules[file.path]
-    return module != key.module
-      && index.declarations(named: key.name).contains {
-        $0.symbol.qualifiedName == key.qualifiedName && modules[$0.path] == module
-      }
+    return module != key.module && homes.contains(module)
   }
 
   /// Whether a module stands in front of the name.
