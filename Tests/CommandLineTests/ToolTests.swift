@@ -24,6 +24,17 @@ import Testing
     #expect(try run(word) == Ending(code: 64, output: "", error: error))
   }
 
+  /// As `head` does when it has seen enough.
+  @Test func leavesReportsAlsoWhenNobodyReadsOn() throws {
+    let script = """
+      { "$0" batch --report json=- --report html=page.html --write-baseline base.json; "$0" batch; } | true
+      ls
+      """
+    let ending = try Tool.shell(
+      script, files: ["A.swift": "let a = b.if(c) { $0.hidden() }\n"])
+    #expect(ending.output == "A.swift\nbase.json\npage.html\nstatewise-report.json\n")
+  }
+
   @Test func refusesAPathThatDoesNotExist() throws {
     let ending = try run("diff", "missing.swift")
     #expect(

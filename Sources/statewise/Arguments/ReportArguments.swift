@@ -9,6 +9,8 @@ struct ReportArguments {
     let format: ReportFormat
     /// A file, or `-` for standard output.
     let path: String
+
+    var isStandardOutput: Bool { path == "-" }
   }
 
   /// - Parameter fallback: the report to leave when none is asked for.
@@ -17,10 +19,12 @@ struct ReportArguments {
     if destinations.isEmpty, let (format, path) = fallback {
       destinations = [Destination(format: format, path: path)]
     }
-    guard destinations.count(where: { $0.path == "-" }) <= 1 else {
+    guard destinations.count(where: \.isStandardOutput) <= 1 else {
       throw UsageError("standard output holds one report, not several")
     }
-    self.destinations = destinations
+    // The files come first: whoever reads standard output may leave early, and end the program so.
+    self.destinations =
+      destinations.filter { !$0.isStandardOutput } + destinations.filter(\.isStandardOutput)
   }
 
   private static func destination(_ text: String) throws(UsageError) -> Destination {
@@ -43,7 +47,7 @@ struct ReportArguments {
   var isEmpty: Bool { destinations.isEmpty }
 
   /// Whether standard output belongs to a report, and to nothing else.
-  var takesStandardOutput: Bool { destinations.contains { $0.path == "-" } }
+  var takesStandardOutput: Bool { destinations.contains(where: \.isStandardOutput) }
 
   /// Writes a report as each of the formats that are asked for.
   ///
@@ -53,7 +57,7 @@ struct ReportArguments {
     var isWritten = true
     for destination in destinations {
       let text = destination.format.text(of: report, in: folder)
-      guard destination.path != "-" else {
+      guard !destination.isStandardOutput else {
         StandardStream.output.write(Array(text.utf8))
         continue
       }
@@ -69,7 +73,7 @@ struct ReportArguments {
 
   /// The files and what each is to hold when the tool itself breaks down.
   func texts(of report: RunReport) -> [(path: String, text: String)] {
-    destinations.filter { $0.path != "-" }.map {
+    destinations.filter { !$0.isStandardOutput }.map {
       ($0.path, $0.format.text(of: report, in: OwnPath.text(of: ".")))
     }
   }

@@ -21,13 +21,12 @@ struct BatchCommand {
   func run() throws(UsageError) -> ExitCode {
     if let rewrite { return try rewrite.run(listing: list) }
     let plan = try arguments.plan()
-    list(plan)
-    guard reporting.tell(plan, isWritten: false) else { return .incomplete }
+    let isComplete = reporting.tell(plan, isWritten: false) { list(plan) }
+    guard isComplete else { return .incomplete }
     return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
   }
 
   private func list(_ plan: Plan) {
-    guard !reporting.takesStandardOutput else { return }
     StandardStream.output.writeLines(Summary(plan.report, tense: .planned).changeLines)
   }
 }

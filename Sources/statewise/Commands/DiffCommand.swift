@@ -16,8 +16,8 @@ struct DiffCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let plan = try arguments.plan()
-    if !reporting.takesStandardOutput { show(plan) }
-    guard reporting.tell(plan, isWritten: false) else { return .incomplete }
+    let isComplete = reporting.tell(plan, isWritten: false) { show(plan) }
+    guard isComplete else { return .incomplete }
     return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
   }
 

@@ -25,7 +25,7 @@ struct RewriteCommand {
     }
   }
 
-  /// - Parameter list: called with what was written, before anything is told of it.
+  /// - Parameter list: prints what was written, in front of the summary.
   func run(listing list: (Plan) -> Void = { _ in }) throws(UsageError) -> ExitCode {
     var plan = try arguments.plan()
     // Nobody is asked about what is refused whatever the answers are.
@@ -35,8 +35,8 @@ struct RewriteCommand {
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):
-      list(plan)
-      guard reporting.tell(plan, isWritten: true) else { return .incomplete }
+      let isComplete = reporting.tell(plan, isWritten: true) { list(plan) }
+      guard isComplete else { return .incomplete }
       return tellsChanges && !plan.files.isEmpty ? .changesMade : .done
     case .refused:
       _ = reporting.tell(plan, isWritten: false)

@@ -42,16 +42,19 @@ struct RunReporting {
 
   /// Writes the reports and the summary of a run that came to its end.
   ///
+  /// - Parameter show: prints the run where standard output is not taken by a report. It comes behind
+  ///   the files, since a reader that leaves early, like `head`, ends the program.
   /// - Returns: whether all that was asked for was done; what was not is told.
-  func tell(_ plan: Plan, isWritten: Bool) -> Bool {
+  func tell(_ plan: Plan, isWritten: Bool, showing show: () -> Void = {}) -> Bool {
     var isComplete = plan.report.isComplete
+    if let baselineOutput {
+      isComplete = write(Baseline(accepting: plan.report), to: baselineOutput) && isComplete
+    }
     if !reports.isEmpty {
       let report = plan.detailedReport(of: description(isWritten: isWritten))
       isComplete = reports.write(report) && isComplete
     }
-    if let baselineOutput {
-      isComplete = write(Baseline(accepting: plan.report), to: baselineOutput) && isComplete
-    }
+    if !takesStandardOutput { show() }
     if baselineOutput == nil { noteStaleBaseline(in: plan.report) }
     run.summarize(plan.report, tense: isWritten ? .done : .planned)
     return isComplete
