@@ -71,8 +71,9 @@ public struct SymbolIndex: Sendable {
   /// Whether a file declares a type by a qualified name that nothing else can name.
   public func isPrivate(_ qualifiedName: String, in path: String) -> Bool {
     let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
-    return declarations(named: name).contains {
-      $0.path == path && $0.symbol.qualifiedName == qualifiedName && $0.symbol.isPrivate
+    return types[name, default: []].contains {
+      $0.path == path && $0.symbol.isPrivate && $0.symbol.kind != .extensionDecl
+        && $0.symbol.qualifiedName == qualifiedName
     }
   }
 

@@ -8,15 +8,17 @@ struct TypeUses {
   private let modules: ModuleMap
   /// The modules that declare a type of the name.
   private let homes: Set<ModuleID>
+  /// The qualified names of all types that are called so.
+  private let namesakes: Set<String>
 
   init(key: TypeKey, index: SymbolIndex, modules: ModuleMap) {
     self.key = key
     self.index = index
     self.modules = modules
+    let decls = index.declarations(named: key.name)
+    namesakes = Set(decls.map(\.symbol.qualifiedName))
     homes = Set(
-      index.declarations(named: key.name)
-        .filter { $0.symbol.qualifiedName == key.qualifiedName }
-        .map { modules[$0.path] })
+      decls.filter { $0.symbol.qualifiedName == key.qualifiedName }.map { modules[$0.path] })
   }
 
   /// A place that makes one, and why nothing can be said of it.
@@ -68,11 +70,10 @@ struct TypeUses {
     if file.declaresFunction(named: key.name, around: use) { return false }
     let scopes = file.ancestry.ancestors(of: use).lazy.compactMap(TypeDecl.init)
       .map { $0.qualifiedName(ancestry: file.ancestry) }
-    let declared = Set(index.declarations(named: key.name).map(\.symbol.qualifiedName))
     for scope in scopes {
       let nested = scope + "." + key.name
       if nested == key.qualifiedName { return true }
-      if declared.contains(nested) { return false }
+      if namesakes.contains(nested) { return false }
     }
     return outer.isEmpty
   }
