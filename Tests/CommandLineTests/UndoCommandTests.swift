@@ -45,6 +45,19 @@ import Testing
         == "nothing to undo: every run on record is undone; `statewise undo --list` shows them\n")
   }
 
+  /// On another branch the files are as before; back on the first one the rewrite can be undone.
+  @Test func keepsARunWhoseFilesAreAsTheyWere() throws {
+    _ = try run("rewrite")
+    try folder.git("stash", "-q")
+    let ending = try run("undo")
+    #expect(ending.code == 0)
+    #expect(
+      ending.error.hasPrefix("nothing to put back: its files are as they were before the run"))
+    try folder.git("stash", "pop", "-q")
+    #expect(try run("undo").error.hasPrefix("2 files put back"))
+    #expect(try folder.read("a.swift") == Self.before)
+  }
+
   @Test func saysWhenThereIsNothingToUndo() throws {
     let ending = try run("undo")
     #expect(

@@ -77,7 +77,8 @@ extension TemporaryFolder {
     let folder = try TemporaryFolder(["a/a.swift": "old\n", "b/b.swift": "old\n"])
     #expect(
       folder.refusal(of: ChangeScope(listed: [folder.path("c.swift")]))
-        == "c.swift: cannot open: no such file or directory")
+        == "c.swift: is listed and not there; `git diff --diff-filter=d` leaves out what is deleted"
+    )
     #expect(
       folder.refusal(of: ChangeScope(listed: [folder.path("b/b.swift")]), ["a"])
         == "b/b.swift: is outside the given paths")

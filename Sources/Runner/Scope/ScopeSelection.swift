@@ -18,7 +18,7 @@ struct ScopeSelection {
     tops = Set(roots.compactMap(Repository.top)).sorted { $1.count < $0.count }
     currentFolder = OwnPath.currentFolder
     listed = try scope.listed.map { paths throws(SystemError) in
-      Set(try paths.map { path throws(SystemError) in try Self.ownPath(of: path, at: roots) })
+      Set(try paths.map { path throws(SystemError) in try Self.listedPath(path, at: roots) })
     }
     switch scope.selection {
     case .all:
@@ -33,6 +33,16 @@ struct ScopeSelection {
         try StagedTree(of: top)
       }
     }
+  }
+
+  private static func listedPath(_ path: String, at roots: [[UInt8]]) throws(SystemError) -> [UInt8]
+  {
+    guard FileStatus(path: path) != nil else {
+      throw SystemError(
+        path: path,
+        reason: "is listed and not there; `git diff --diff-filter=d` leaves out what is deleted")
+    }
+    return try ownPath(of: path, at: roots)
   }
 
   private static func ownPath(of path: String, at roots: [[UInt8]]) throws(SystemError) -> [UInt8] {

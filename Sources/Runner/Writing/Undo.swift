@@ -42,6 +42,8 @@ extension JournaledRun {
     while true {
       let replacements = try restorations()
       let index = try UndoError.wrapping(stagedPart)
+      // Somebody else put them back, or another branch is checked out: it may be asked for again.
+      if replacements.isEmpty, index == nil, state == .finished { return [] }
       removeTemporaryFiles()
       try UndoError.wrapping { () throws(SystemError) in try mark(.unfinished, was: state) }
       do throws(ReplacementError) {
@@ -51,6 +53,7 @@ extension JournaledRun {
         case .stale:
           // It is looked at again.
           try UndoError.wrapping { () throws(SystemError) in try mark(state, was: .unfinished) }
+          continue
         case .failed(let failure):
           try? mark(state, was: .unfinished)
           throw .failed(failure)

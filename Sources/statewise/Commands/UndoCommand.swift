@@ -41,6 +41,12 @@ struct UndoCommand {
     defer { signals.release() }
     do throws(UndoError) {
       let paths = try run.undo()
+      guard run.state == .undone else {
+        StandardStream.error.writeLine(
+          "nothing to put back: its files are as they were before the run \(run.name);"
+            + " `statewise undo --list` shows the others")
+        return .done
+      }
       StandardStream.error.writeLine(
         "\(ReportWords.counted(paths.count, "file")) put back: "
           + "all is as it was before the run \(run.name)")
