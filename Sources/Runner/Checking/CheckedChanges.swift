@@ -13,19 +13,16 @@ struct CheckedChanges: Sendable {
   private(set) var changes: [Candidate]
   private(set) var failures: [ReportedFailure]
   /// The files that change, in the same order.
-  private(set) var files: [PlannedFile] = []
+  private(set) var files: [PlannedFile]
 
   /// Checks changes that do not conflict.
   init(
     _ changes: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
     run: Run, repository: RepositoryReading, context: TransformContext
   ) {
-    self.run = run
-    self.repository = repository
-    self.context = context
-    self.examined = examined
-    self.changes = changes
-    self.failures = failures
+    self.init(
+      changes, in: examined, failures: failures, run: run, repository: repository,
+      context: context, checked: [])
     check(Self.paths(of: changes))
   }
 

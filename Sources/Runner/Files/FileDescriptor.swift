@@ -80,15 +80,7 @@ struct FileDescriptor: ~Copyable {
   func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(raw, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(raw, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Darwin)
-          Darwin.write(raw, buffer.baseAddress!, buffer.count)
-        #endif
-      }
+      let count = rest.withUnsafeBytes { systemWrite($0, to: raw) }
       if count < 0, errno == EINTR { continue }
       guard 0 <= count else { throw SystemError(path: path, cannot: "write") }
       rest = rest.dropFirst(count)

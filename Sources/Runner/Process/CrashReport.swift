@@ -111,13 +111,8 @@ private struct PreparedOutput {
   private static func write(_ bytes: UnsafeMutableRawBufferPointer, to descriptor: Int32) {
     var written = 0
     while written < bytes.count {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
-      #elseif canImport(Darwin)
-        let count = Darwin.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
-      #endif
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = systemWrite(rest, to: descriptor)
       guard 0 < count else { return }
       written += count
     }

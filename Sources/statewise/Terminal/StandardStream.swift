@@ -1,4 +1,5 @@
 import Reporting
+import Runner
 
 #if canImport(Glibc)
   import Glibc
@@ -29,15 +30,7 @@ struct StandardStream {
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress!, buffer.count)
-        #elseif canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress!, buffer.count)
-        #endif
-      }
+      let count = rest.withUnsafeBytes { systemWrite($0, to: descriptor) }
       if count < 0 {
         waitOrEnd()
       } else {
