@@ -89,7 +89,7 @@ $(STANDIN)/SwiftUI.swiftmodule: $(STANDIN)/libStandInMacros.so \
 	    -load-plugin-library $< -module-name $$module -o $(@D)/$$module.swiftmodule \
 	    $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
 
-.build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/TestSupport/CasePage.swift \
+.build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) $(addprefix Tests/TestSupport/,CasePage.swift TransformFolder.swift) \
     Tests/Conformance/BatchQueue.swift Tests/Conformance/ChildProcess.swift
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@
@@ -105,13 +105,14 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 format: ## Formats the sources with the toolchain's formatter.
 	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests
 
-new-transform: ## Writes the folder of a new transform: NAME=HiddenIfToOpacity.
-	@echo "$(NAME)" | grep -Eq '^[A-Z][A-Za-z0-9]+$$' || \
-	  { echo "usage: make new-transform NAME=HiddenIfToOpacity" >&2; exit 64; }
-	@test ! -e Transforms/$(NAME) || { echo "Transforms/$(NAME) is there already" >&2; exit 1; }
-	@cp -R Transforms/.template Transforms/$(NAME)
-	@mv Transforms/$(NAME)/NAME.swift Transforms/$(NAME)/$(NAME).swift
-	@for file in Transforms/$(NAME)/*.*; do \
+new-transform: ## Writes the folder of a new transform: NAME=HiddenIfToOpacity FAMILY=Conditional.
+	@echo "$(NAME)" | grep -Eq '^[A-Z][A-Za-z0-9]+$$' && test -d "Transforms/$(FAMILY)" || \
+	  { echo "usage: make new-transform NAME=HiddenIfToOpacity FAMILY=Conditional" >&2; exit 64; }
+	@test ! -e Transforms/$(FAMILY)/$(NAME) || \
+	  { echo "Transforms/$(FAMILY)/$(NAME) already exists" >&2; exit 1; }
+	@cp -R Transforms/.template Transforms/$(FAMILY)/$(NAME)
+	@mv Transforms/$(FAMILY)/$(NAME)/NAME.swift Transforms/$(FAMILY)/$(NAME)/$(NAME).swift
+	@for file in Transforms/$(FAMILY)/$(NAME)/*.*; do \
 	  sed 's/NAME/$(NAME)/g' "$$file" > "$$file.new" && mv "$$file.new" "$$file"; done
-	@echo "Transforms/$(NAME) is ready. Begin with its cases; last, give it a line in"
+	@echo "Transforms/$(FAMILY)/$(NAME) is ready. Begin with its cases; last, give it a line in"
 	@echo "Transforms/Catalog.swift and one in the table of Transforms/README.md."

@@ -2,6 +2,9 @@
 import Foundation
 import PackageDescription
 
+/// The families of transforms: each is a folder in `Transforms` and a module of its own.
+let families = ["Dismissal", "Conditional"]
+
 let package = Package(
   name: "Statewise",
   platforms: [.macOS(.v13)],
@@ -9,7 +12,7 @@ let package = Package(
     .executable(name: "statewise", targets: ["statewise"]),
     .plugin(name: "StatewisePlugin", targets: ["StatewisePlugin"]),
   ],
-  targets: [
+  targets: families.map(family) + [
     // One file's bytes, and every way to speak of a place or a change in them.
     .target(name: "SourceText", exclude: ["README.md"]),
     // The shape of Swift source as a flat, lossless tree, and the cursors that read it.
@@ -30,11 +33,12 @@ let package = Package(
       name: "TransformKit",
       dependencies: ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
       exclude: ["README.md"]),
-    // The recipes.
+    // The catalog of all transforms.
     .target(
       name: "Transforms",
-      dependencies: ["SourceText", "Syntax", "SymbolIndex", "SwiftUIModel", "TransformKit"],
-      path: "Transforms", exclude: pages(in: "Transforms"), plugins: ["EmbedPages"]),
+      dependencies: ["TransformKit"] + families.map { .byName(name: module(of: $0)) },
+      path: "Transforms", exclude: families + ["README.md"], sources: ["Catalog.swift"],
+      plugins: ["EmbedPages"]),
     // Tells people and machines what changed and why.
     .target(
       name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"],
@@ -92,6 +96,7 @@ let package = Package(
       name: "TransformKitTests",
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
+        "DismissalTransforms",
       ]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(
@@ -108,13 +113,27 @@ let package = Package(
       name: "TransformTests",
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
-        "Transforms", "Runner", "TestSupport",
+        "DismissalTransforms", "ConditionalTransforms", "Transforms", "Runner", "TestSupport",
       ], exclude: ["Remedies"]),
     // The rules of the house, checked.
     .testTarget(
-      name: "HouseTests", dependencies: ["SourceText", "Syntax", "TransformKit", "Transforms"]),
+      name: "HouseTests",
+      dependencies: ["SourceText", "Syntax", "TransformKit", "Transforms", "TestSupport"]),
   ]
 )
+
+/// The module of one family of transforms, which lies inside the folder of the catalog.
+func family(_ name: String) -> Target {
+  .target(
+    name: module(of: name),
+    dependencies: [
+      "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
+    ],
+    path: "Transforms/" + name, exclude: pages(in: "Transforms/" + name))
+}
+
+/// A module called `State` would hide SwiftUI's.
+func module(of family: String) -> String { family + "Transforms" }
 
 /// The Markdown files below a folder: pages and cases, which tests read and nobody compiles.
 func pages(in folder: String) -> [String] {

@@ -1,3 +1,5 @@
+import ConditionalTransforms
+import DismissalTransforms
 import TransformKit
 
 /// The transforms, in the order in which they run.

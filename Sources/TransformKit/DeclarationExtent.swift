@@ -2,13 +2,13 @@ import SourceText
 import Syntax
 
 /// A declaration with the comments that speak of it: those right above it, and behind its end.
-struct DeclarationExtent {
+public struct DeclarationExtent {
   /// From the first of the comments to the end of the last.
-  let range: ByteRange
+  public let range: ByteRange
   /// Whether a comment above speaks of something else: a mark, or one with a blank line below it.
-  let isBelowAnotherComment: Bool
+  public let isBelowAnotherComment: Bool
 
-  init(of decl: SyntaxCursor) {
+  public init(of decl: SyntaxCursor) {
     let tree = decl.tree
     guard let first = decl.firstToken, let last = decl.lastToken else {
       preconditionFailure("A declaration has tokens.")

@@ -2,7 +2,7 @@ import Syntax
 
 extension SyntaxCursor {
   /// The source on one line and without comments, where that is another way to write the same.
-  var oneLineText: String {
+  public var oneLineText: String {
     let keepsLines = descendants.contains { node in
       node.kind == .closureExpr || node.kind == .stringLiteralExpr && node.text.hasLineEnd
     }
@@ -37,5 +37,5 @@ extension String {
 
 extension StringProtocol {
   /// Whether it has several lines.
-  var hasLineEnd: Bool { utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+  public var hasLineEnd: Bool { utf8.contains { $0 == 0x0A || $0 == 0x0D } }
 }

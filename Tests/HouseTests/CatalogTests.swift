@@ -1,48 +1,49 @@
 import Foundation
+import TestSupport
 import Testing
 import TransformKit
 import Transforms
 
 /// What every transform's folder holds.
 @Suite struct CatalogTests {
-  private static let folders = SourceFile.names(in: "Transforms").filter { !$0.contains(".") }
+  private static let folders = TransformFolder.all
 
   @Test func namesEveryFolderAndNoOther() {
     let types = catalog.entries.map { String(describing: type(of: $0.transform)) }
-    #expect(types.sorted() == Self.folders)
+    #expect(types.sorted() == Self.folders.map(\.name).sorted())
   }
 
   @Test func standsInTheReadmeOfTheWing() throws {
     let page = try SourceFile(path: "Transforms/README.md")
     let rows = page.lines.filter { $0.hasPrefix("| [`") }
     let expected = catalog.entries.map { entry in
-      let folder = String(describing: type(of: entry.transform))
+      let folder = TransformFolder.named(String(describing: type(of: entry.transform)))
       return
-        "| [`\(entry.transform.name)`](\(folder)/README.md) | \(entry.transform.safety.rawValue) "
+        "| [`\(entry.transform.name)`](\(folder.family)/\(folder.name)/README.md) | \(entry.transform.safety.rawValue) "
         + "| \(entry.transform.summary) |"
     }
     #expect(rows == expected)
   }
 
   @Test(arguments: folders)
-  func hasAPageWithItsHeadings(folder: String) throws {
-    let page = try SourceFile(path: "Transforms/\(folder)/README.md")
-    let options = Self.options(ofTransformIn: folder)
+  func hasAPageWithItsHeadings(folder: TransformFolder) throws {
+    let page = try SourceFile(path: "\(folder.path)/README.md")
+    let options = Self.options(ofTransformIn: folder.name)
     let headings =
       ["What it does", "Before and after", "When it leaves code alone", "What to review"]
       + (options.isEmpty ? [] : ["Options"]) + ["Availability"]
-    #expect(page.lines.first == "# \(folder)")
+    #expect(page.lines.first == "# \(folder.name)")
     #expect(page.lines.filter { $0.hasPrefix("## ") } == headings.map { "## \($0)" })
   }
 
   @Test(arguments: folders)
-  func hasAPageWithItsOptions(folder: String) throws {
-    let page = try SourceFile(path: "Transforms/\(folder)/README.md")
+  func hasAPageWithItsOptions(folder: TransformFolder) throws {
+    let page = try SourceFile(path: "\(folder.path)/README.md")
     let section = page.lines.drop { $0 != "## Options" }.dropFirst()
       .prefix { !$0.hasPrefix("## ") }
     #expect(
       section.filter { $0.hasPrefix("| `") }
-        == Self.options(ofTransformIn: folder).map(\.row))
+        == Self.options(ofTransformIn: folder.name).map(\.row))
   }
 
   private static func options(ofTransformIn folder: String) -> [TransformOption] {
@@ -51,15 +52,15 @@ import Transforms
   }
 
   @Test(arguments: folders)
-  func hasCodeAndCasesOfBothKinds(folder: String) throws {
-    #expect(SourceFile.names(in: "Transforms/\(folder)").contains("\(folder).swift"))
-    let cases = try SourceFile.names(in: "Transforms/\(folder)/Fixtures").filter {
+  func hasCodeAndCasesOfBothKinds(folder: TransformFolder) throws {
+    #expect(SourceFile.names(in: "\(folder.path)").contains("\(folder.name).swift"))
+    let cases = try SourceFile.names(in: "\(folder.path)/Fixtures").filter {
       $0.hasSuffix(".md")
     }
-    .map { try SourceFile(path: "Transforms/\(folder)/Fixtures/\($0)") }
+    .map { try SourceFile(path: "\(folder.path)/Fixtures/\($0)") }
     let changing = cases.filter { $0.lines.contains { $0.hasPrefix("```swift after") } }
-    #expect(!changing.isEmpty, "no case of \(folder) changes anything")
-    #expect(2 * changing.count <= cases.count, "half of the cases of \(folder) change nothing")
+    #expect(!changing.isEmpty, "no case of \(folder.name) changes anything")
+    #expect(2 * changing.count <= cases.count, "half of the cases of \(folder.name) change nothing")
   }
 }
 

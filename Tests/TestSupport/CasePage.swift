@@ -169,7 +169,7 @@ extension CasePage {
 
   /// The cases in the `Fixtures` of a transform's folder, by name.
   public static func fixtures(in folder: String) throws -> [CasePage] {
-    try all(in: "Transforms/\(folder)/Fixtures")
+    try all(in: TransformFolder.named(folder).path + "/Fixtures")
   }
 
   /// The pages in a folder, by name.
@@ -182,13 +182,13 @@ extension CasePage {
 
   /// What all cases of a transform lean on, where it says so: the blocks of its `Context.md`.
   public static func context(of folder: String) throws -> CasePage? {
-    let path = "Transforms/\(folder)/Context.md"
+    let path = TransformFolder.named(folder).path + "/Context.md"
     guard FileManager.default.fileExists(atPath: top.appending(path: path).path) else { return nil }
     return try CasePage(path: path)
   }
 
   /// The example on a transform's page.
   public static func example(in folder: String) throws -> CasePage {
-    try CasePage(path: "Transforms/\(folder)/README.md", onlyFirstPair: true)
+    try CasePage(path: TransformFolder.named(folder).path + "/README.md", onlyFirstPair: true)
   }
 }

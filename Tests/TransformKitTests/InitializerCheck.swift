@@ -3,8 +3,9 @@ import SourceText
 import SymbolIndex
 import Syntax
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 /// Hands a property over to the structure `V` of a source, whose property on `dismiss` or
 /// `presentationMode` goes, at every `V(…)`, `V.init(…)` and `.init(…)`.

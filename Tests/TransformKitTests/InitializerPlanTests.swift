@@ -2,8 +2,9 @@ import Parser
 import SourceText
 import Syntax
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 /// A structure without an initialiser of its own, and the calls of its memberwise one.
 @Suite struct MemberwiseHandingTests {

@@ -1,6 +1,7 @@
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 /// A structure whose initialisers are written out.
 @Suite struct WrittenInitializerTests {

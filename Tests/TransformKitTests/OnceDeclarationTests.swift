@@ -2,8 +2,9 @@ import Parser
 import SourceText
 import Syntax
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 @Suite struct OnceDeclarationTests {
   private func check(_ declaration: OnceDeclaration, in source: String, becomes after: String?) {

@@ -4,8 +4,9 @@ import SwiftUIModel
 import SymbolIndex
 import Syntax
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 @Suite struct ProtocolRequirementTests {
   /// A protocol whose file the search could not read may ask for anything.

@@ -4,8 +4,9 @@ import SwiftUIModel
 import SymbolIndex
 import Syntax
 import Testing
+import TransformKit
 
-@testable import TransformKit
+@testable import DismissalTransforms
 
 /// What becomes of the uses of a dismissal in each form.
 @Suite struct UseEditsTests {

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import TransformKit
 
-@testable import Transforms
+@testable import ConditionalTransforms
 
 /// The table of modifiers that can carry a condition, and the page that shows it.
 @Suite struct ModifierTableTests {
   @Test func standsOnThePage() throws {
-    let path = "Transforms/ConditionalModifierToValue/README.md"
+    let path = "Transforms/Conditional/ConditionalModifierToValue/README.md"
     let page = try String(contentsOf: CasePage.top.appending(path: path), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     #expect(rows == ModifierTable.forms.map(\.row))

@@ -1,3 +1,4 @@
+import ConditionalTransforms
 import Parser
 import SourceText
 import TestSupport

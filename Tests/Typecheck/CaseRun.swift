@@ -48,13 +48,6 @@ struct CaseRun {
     guard errors.isEmpty else { throw ContextFault(errors: errors) }
     return (module.name, folder)
   }
-
-  /// The transforms, each with a folder of its own.
-  static func transforms() throws -> [String] {
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: CasePage.top.appending(path: "Transforms").path)
-    return names.filter { !$0.contains(".") }.sorted()
-  }
 }
 
 /// What is wrong with the page that the cases lean on.

@@ -9,7 +9,7 @@ do {
     switch options.command {
     case .cases:
       try CaseRun(compiler: compiler, jobs: options.jobs, folder: ".build/typecheck")
-        .run(options.paths.isEmpty ? CaseRun.transforms() : options.paths)
+        .run(options.paths.isEmpty ? TransformFolder.all.map(\.name) : options.paths)
     case .refused: try RefusalRun(compiler: compiler, folder: ".build/typecheck").run()
     case .apps:
       try AppRun(

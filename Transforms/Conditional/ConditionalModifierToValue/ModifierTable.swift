@@ -1,0 +1,201 @@
+import TransformKit
+
+/// The modifiers that can carry a condition, each with the value that does nothing.
+enum ModifierTable {
+  /// What an inherited value is that an inert `nil` covers up.
+  private static func drops(_ what: String) -> ModifierForm.Exactness {
+    .near("without the condition an inherited \(what) is dropped")
+  }
+
+  static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
+
+  private static let layout: [ModifierForm] = [
+    ModifierForm("padding(_: edges = .all, _: = nil | 0)"),
+    ModifierForm("padding(_:, _: | 0)"),
+    ModifierForm("padding(_: number | 0)"),
+    ModifierForm("padding(_: insets | EdgeInsets())"),
+    ModifierForm("safeAreaPadding(_: edges = .all, _: = nil | 0)"),
+    ModifierForm("safeAreaPadding(_:, _: | 0)"),
+    ModifierForm("safeAreaPadding(_: number | 0)"),
+    ModifierForm("safeAreaPadding(_: insets | EdgeInsets())"),
+    ModifierForm("frame(width?: | nil, height?: | nil, alignment?:)"),
+    ModifierForm(
+      "frame(minWidth?: | nil, idealWidth?: | nil, maxWidth?: | nil, "
+        + "minHeight?: | nil, idealHeight?: | nil, maxHeight?: | nil, alignment?:)"),
+    ModifierForm("fixedSize(horizontal: = true | false, vertical: = true | false)"),
+    ModifierForm("offset(x?: | 0, y?: | 0)"),
+    ModifierForm("offset(_: | .zero)"),
+    ModifierForm("layoutPriority(_: | 0)"),
+    ModifierForm("zIndex(_: | 0)"),
+    ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])"),
+    ModifierForm("edgesIgnoringSafeArea(_: | [])"),
+    ModifierForm("listRowInsets(_: | nil)"),
+    ModifierForm("listRowSpacing(_: | nil)", drops("spacing")),
+  ]
+
+  private static let drawing: [ModifierForm] = [
+    ModifierForm("hidden(_: = 0 | 1) -> opacity"),
+    ModifierForm("opacity(_: | 1)"),
+    ModifierForm("blur(radius: | 0, opaque?: | false)"),
+    ModifierForm("brightness(_: | 0)"),
+    ModifierForm("contrast(_: | 1)"),
+    ModifierForm("saturation(_: | 1)"),
+    ModifierForm("grayscale(_: | 0)"),
+    ModifierForm("hueRotation(_: | .zero)"),
+    ModifierForm("colorMultiply(_: | .white)"),
+    ModifierForm("blendMode(_: | .normal)"),
+    ModifierForm("shadow(color: = Color.black.opacity(0.33) | .clear, radius: | 0, x?:, y?:)"),
+    ModifierForm("rotationEffect(_: | .zero, anchor?:)"),
+    ModifierForm("rotation3DEffect(_: | .zero, axis:, anchor?:, anchorZ?:, perspective?:)"),
+    ModifierForm("scaleEffect(_: number | 1, anchor?:)"),
+    ModifierForm("scaleEffect(_: size | CGSize(width: 1, height: 1), anchor?:)"),
+    ModifierForm("scaleEffect(x?: | 1, y?: | 1, anchor?:)"),
+    ModifierForm("transformEffect(_: | .identity)"),
+    ModifierForm("border(_: style | .clear, width?:)", since: 15),
+    ModifierForm("background(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
+    ModifierForm("background(_: style | .clear, in:, fillStyle?:)", since: 15),
+    ModifierForm("overlay(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
+    ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15),
+    ModifierForm("glassEffect(_: = .regular | .identity, in?:)"),
+    ModifierForm("redacted(reason: | [])"),
+    ModifierForm("privacySensitive(_: = true | false)", drops("mark")),
+    ModifierForm("listRowBackground(_: | nil)"),
+    ModifierForm("listRowSeparator(_: | .automatic, edges?:)"),
+    ModifierForm("listSectionSeparator(_: | .automatic, edges?:)"),
+    ModifierForm("listRowSeparatorTint(_: | nil, edges?:)"),
+    ModifierForm("listSectionSeparatorTint(_: | nil, edges?:)"),
+    ModifierForm("listItemTint(_: | nil)"),
+    ModifierForm("foregroundColor(_: | nil)", drops("colour")),
+    ModifierForm("foregroundStyle(_: style | .foreground)", drops("second style")),
+    ModifierForm("tint(_: | nil)", drops("tint")),
+    ModifierForm("accentColor(_: | nil)", drops("accent colour")),
+    ModifierForm(
+      "clipShape(_: shape | Rectangle(), style?:)", since: 16,
+      .near("a rectangle still clips what is drawn outside of the frame")),
+    ModifierForm(
+      "cornerRadius(_: | 0, antialiased?:)",
+      .near("a radius of 0 still clips what is drawn outside of the frame")),
+  ]
+
+  private static let text: [ModifierForm] = [
+    ModifierForm(
+      "labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18, drops("visibility")),
+    ModifierForm("bold(_: = true | false)", since: 16, drops("bold")),
+    ModifierForm("italic(_: = true | false)", since: 16, drops("italic")),
+    ModifierForm("underline(_: = true | false, pattern?:, color?:)", drops("underline")),
+    ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("line")),
+    ModifierForm("kerning(_: | 0)", drops("kerning")),
+    ModifierForm("tracking(_: | 0)", drops("tracking")),
+    ModifierForm("baselineOffset(_: | 0)", drops("offset")),
+    ModifierForm("fontWeight(_: | nil)", drops("weight")),
+    ModifierForm("fontWidth(_: | nil)", drops("width")),
+    ModifierForm("textContentType(_: | nil)", drops("content type")),
+    ModifierForm("textInputAutocapitalization(_: | nil)", drops("capitalisation")),
+    ModifierForm("keyboardType(_: | .default)", drops("keyboard")),
+    ModifierForm("submitLabel(_: | .return)", drops("label")),
+    ModifierForm("autocorrectionDisabled(_: = true | false)", drops("setting")),
+  ]
+
+  private static let control: [ModifierForm] = [
+    ModifierForm("disabled(_: | false)"),
+    ModifierForm("allowsHitTesting(_: | true)"),
+    ModifierForm("deleteDisabled(_: | false)"),
+    ModifierForm("moveDisabled(_: | false)"),
+    ModifierForm("selectionDisabled(_: = true | false)"),
+    ModifierForm("hoverEffectDisabled(_: = true | false)"),
+    ModifierForm("scrollDisabled(_: | false)", drops("setting")),
+    ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("visibility")),
+    ModifierForm("scrollContentBackground(_: | .automatic)", drops("visibility")),
+    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("mode")),
+    ModifierForm("scrollClipDisabled(_: = true | false)", drops("setting")),
+    ModifierForm("buttonBorderShape(_: | .automatic)", drops("shape")),
+    ModifierForm("menuIndicator(_: | .automatic)", drops("visibility")),
+    ModifierForm("badge(_: number | 0)"),
+    ModifierForm("accessibilityHidden(_: | false)"),
+    ModifierForm("accessibilityAddTraits(_: | [])"),
+    ModifierForm("accessibilityRemoveTraits(_: | [])"),
+    ModifierForm("accessibilitySortPriority(_: | 0)"),
+    ModifierForm(
+      "animation(_: | nil, value:)",
+      .near("`nil` keeps other animations away when the value changes")),
+  ]
+
+  private static let bars: [ModifierForm] = [
+    ModifierForm("navigationBarBackButtonHidden(_: = true | false)"),
+    ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)"),
+    ModifierForm("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
+    ModifierForm("persistentSystemOverlays(_: | .automatic)"),
+    ModifierForm("statusBarHidden(_: = true | false)"),
+    ModifierForm("interactiveDismissDisabled(_: = true | false)"),
+    ModifierForm("presentationDragIndicator(_: | .automatic)"),
+    ModifierForm(
+      "presentationDetents(_: | [.large], selection?:)",
+      .near("a sheet that asks for the large detent may differ from one that asks for none")),
+    ModifierForm("presentationCornerRadius(_: | nil)"),
+    ModifierForm("presentationBackgroundInteraction(_: | .automatic)"),
+    ModifierForm(
+      "preferredColorScheme(_: | nil)", .near("`nil` is a preference of its own")),
+  ]
+
+  private static let gestures: [ModifierForm] = [
+    ModifierForm("gesture(_: gesture, including: = .all | .subviews)"),
+    ModifierForm("simultaneousGesture(_: gesture, including: = .all | .subviews)"),
+    ModifierForm("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
+  ]
+
+  /// The modifiers that say anew what another of the same kind behind them on the chain says: of those
+  /// the inner one counts, also with the value that does nothing.
+  static func isCovered(_ behind: String, by name: String) -> Bool {
+    if addingUp.contains(name) { return false }
+    return behind == name || alike.contains { $0.contains(behind) && $0.contains(name) }
+  }
+
+  /// The modifiers of which several on one chain add up, or each speak of something else.
+  private static let addingUp: Set<String> = {
+    let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
+    let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
+    return names.union(environmentValues)
+      .union(["animation", "environment", "onTapGesture"])
+  }()
+
+  /// Modifiers that set the same thing under several names.
+  private static let alike: [Set<String>] = [
+    ["foregroundColor", "foregroundStyle"], ["accentColor", "tint"], ["bold", "fontWeight"],
+  ]
+
+  /// The modifiers of texts that other views have since iOS 16.
+  static let ofTextsFirst: Set<String> = [
+    "baselineOffset", "bold", "fontWeight", "italic", "kerning", "strikethrough", "tracking",
+    "underline",
+  ]
+
+  /// The modifiers that set a value of the environment, under its name.
+  static let environmentValues: Set<String> = [
+    "allowsTightening", "controlSize", "dynamicTypeSize", "font", "headerProminence", "imageScale",
+    "lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment",
+    "symbolRenderingMode", "textCase", "truncationMode",
+  ]
+
+  /// Modifiers of which the outermost counts, be its value the usual one.
+  static let ofOutermost: Set<String> = [
+    "accessibilityHidden", "accessibilitySortPriority", "badge", "deleteDisabled",
+    "interactiveDismissDisabled", "layoutPriority", "listItemTint", "listRowBackground",
+    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
+    "listSectionSeparatorTint", "moveDisabled", "navigationBarBackButtonHidden",
+    "navigationBarTitleDisplayMode", "persistentSystemOverlays",
+    "presentationBackgroundInteraction", "presentationCornerRadius", "presentationDragIndicator",
+    "selectionDisabled", "statusBarHidden", "zIndex",
+  ]
+
+  /// Modifiers without a value that does nothing.
+  static let withoutInertValue: Set<String> = [
+    "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
+    "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",
+    "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
+    "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "matchedGeometryEffect",
+    "navigationDestination", "navigationTitle", "onAppear", "onChange", "onDisappear", "onDrag",
+    "onDrop", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "pickerStyle", "popover",
+    "progressViewStyle", "refreshable", "resizable", "safeAreaInset", "searchable", "sheet",
+    "tabItem", "tag", "task", "textFieldStyle", "toggleStyle", "transition",
+  ]
+}

@@ -1,0 +1,120 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// A place where the environment of a presented view gets an action.
+struct EnvironmentSite {
+  /// What brings the view there, with the modifiers behind that have to be under the action as well.
+  private let target: SyntaxCursor
+
+  private var tree: SyntaxTree { target.tree }
+
+  /// - Parameter content: what holds the view, up to which modifiers may be around it.
+  init(of arrival: SyntaxCursor, within content: SyntaxCursor, ancestry: Ancestry) {
+    target = Self.view(of: arrival, in: content, ancestry)
+  }
+
+  /// - Throws: when the view does not stand in the presentation's content.
+  init(
+    of arrival: SyntaxCursor, in presentation: Presentation, ancestry: Ancestry
+  ) throws(PlacedObstacle) {
+    let content = presentation.content
+    guard content.contains(arrival) else {
+      throw PlacedObstacle(
+        .notMadeWherePresented, "it is handed on before it is presented", at: presentation.call)
+    }
+    guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
+      throw PlacedObstacle(
+        .notMadeWherePresented, "a function is handed on that makes it", at: arrival)
+    }
+    self.init(of: arrival, within: content, ancestry: ancestry)
+  }
+
+  /// The view that an expression is or belongs to: a modifier, a style and the items of a toolbar get
+  /// their environment from what they are applied to.
+  private static func view(
+    of arrival: SyntaxCursor, in content: SyntaxCursor, _ ancestry: Ancestry
+  ) -> SyntaxCursor {
+    var place = arrival
+    while let parent = ancestry.parent(of: place), content.range.contains(parent.range) {
+      if let call = FunctionCallView(parent), call.callee?.id != place.id {
+        guard let name = call.member?.name, takesNoView(name) else { break }
+        return parent
+      }
+      guard parent.kind == .labeledExpr || parent.kind == .closureExpr else { break }
+      place = parent
+    }
+    return arrival
+  }
+
+  private static func takesNoView(_ modifier: String) -> Bool {
+    modifier == "modifier" || modifier == "toolbar" || modifier.hasSuffix("Style")
+  }
+
+  /// Whether the environment's key is set there already.
+  func sets(_ key: String, ancestry: Ancestry) -> Bool {
+    var place = target
+    while let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
+    {
+      if member.name == "environment",
+        call.arguments.first?.value.textWithoutTrivia == "\\.\(key)"
+      {
+        return true
+      }
+      place = call.cursor
+    }
+    return false
+  }
+
+  /// - Parameter modifier: `.environment(\.key, action)`
+  func edit(adding modifier: String) -> Edit {
+    let end = target.range.end
+    guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
+    let separator = separator(behind: last)
+    let lineEnding = TextStyle(of: tree.source).lineEnding.rawValue
+    let indentation =
+      separator.isEmpty
+      ? tree.source.indentation(ofLineAt: end) : String(separator.dropFirst(lineEnding.count))
+    let text = TextStyle(of: tree.source).styled(modifier, indentedBy: indentation)
+    // A comment stays with the line that it is on.
+    let comment = separator.isEmpty ? nil : tree.trailingTrivia(of: last).last(where: \.isComment)
+    return .insertOnce(separator + text, at: comment?.range.end ?? end)
+  }
+
+  /// The token that the last line of the view starts with, where it has several lines.
+  private var lastLineStart: TokenID? {
+    target.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
+      .map { TokenID($0) }
+  }
+
+  /// The line end and white space before the modifier: those before the next one in the chain, or a
+  /// line of its own behind a closure that has several.
+  private func separator(behind last: TokenID) -> String {
+    let style = TextStyle(of: tree.source)
+    let next = TokenID(last.index + 1)
+    if next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,
+      tree.tokens[next.index].flags.contains(.startsLine)
+    {
+      let indentation = tree.source.indentation(ofLineAt: tree.range(of: next).start)
+      return style.lineEnding.rawValue + indentation
+    }
+    guard let first = target.firstToken else { return "" }
+    let firstLine = tree.source.indentation(ofLineAt: tree.range(of: first).start)
+    guard let lineStart = lastLineStart else {
+      // A view that stands alone on its line has its modifiers on lines of their own.
+      guard tree.tokens[first.index].flags.contains(.startsLine), next.index < tree.tokens.count,
+        tree.tokens[next.index].flags.contains(.startsLine)
+      else { return "" }
+      return style.lineEnding.rawValue + firstLine + style.indentation.text
+    }
+    let closers: Set<TokenKind> = [.rightBrace, .rightParen, .rightSquare]
+    let isClosing = closers.contains(tree.tokens[lineStart.index].kind)
+    let indentation =
+      isClosing
+      ? tree.source.indentation(ofLineAt: tree.range(of: lineStart).start)
+      : firstLine + style.indentation.text
+    return style.lineEnding.rawValue + indentation
+  }
+}

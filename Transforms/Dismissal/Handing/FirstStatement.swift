@@ -1,0 +1,58 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// A statement that is put at the beginning of a function's body.
+struct FirstStatement {
+  /// The body with its braces.
+  let body: SyntaxCursor
+
+  private var tree: SyntaxTree { body.tree }
+
+  func edits(inserting statement: String) -> [Edit] {
+    guard let open = body.firstToken, let close = body.lastToken else { return [] }
+    let first = TokenID(open.index + 1)
+    let isBroken = tree.tokens[first.index].flags.contains(.startsLine)
+    let gaps = [gap(before: first), gap(before: close)]
+    let hasComments = !gaps.allSatisfy { tree.comments(in: $0).isEmpty }
+    if isBroken, first != close || hasComments {
+      // What follows the brace on its line speaks of the function.
+      let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
+      let end = comment?.range.end ?? tree.range(of: open).end
+      return [.insert(line(statement), at: end)]
+    }
+    if hasComments {
+      let separator = first == close ? "" : ";"
+      return [.insert(" " + statement + separator, at: tree.range(of: open).end)]
+    }
+    if first == close { return [.replace(gaps[0], with: line(statement) + lineEnd + base)] }
+    return [
+      .replace(gaps[0], with: line(statement) + lineEnd + indentation),
+      .replace(gaps[1], with: lineEnd + base),
+    ]
+  }
+
+  private func gap(before token: TokenID) -> ByteRange { tree.triviaRange(before: token) }
+
+  private func line(_ statement: String) -> String { lineEnd + indentation + statement }
+
+  private var lineEnd: String { LineEnding(of: tree.source).rawValue }
+
+  /// The indentation of the line that the body begins on, unless it ends on another that says better.
+  private var base: String {
+    let close = body.lastToken!
+    let place =
+      tree.tokens[close.index].flags.contains(.startsLine) ? body.range.end : body.range.start
+    return tree.source.indentation(ofLineAt: place)
+  }
+
+  /// That of the statement.
+  var indentation: String {
+    let statement = body.children.first {
+      $0.kind != .ifConfigDecl
+        && $0.firstToken.map { tree.tokens[$0.index].flags.contains(.startsLine) } == true
+    }
+    guard let statement else { return base + Indentation(of: tree.source).text }
+    return tree.source.indentation(ofLineAt: statement.range.start)
+  }
+}

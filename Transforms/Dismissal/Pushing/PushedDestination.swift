@@ -1,0 +1,125 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A link in a `NavigationStack` that becomes a button, and what it pushes a destination of its screen:
+/// `.navigationDestination(isPresented: $isBookPresented) { BookView() }`.
+struct PushedDestination {
+  private let link: PushedLink
+  private let row: PushSite.Row?
+  /// What the destination is declared on: a list would make it only once the link is seen.
+  private let holder: SyntaxCursor
+  private let content: ByteRange
+
+  private var tree: SyntaxTree { holder.tree }
+
+  /// - Returns: nil where it is not plain that a stack is around the link, or its content says more there
+  ///   than it would elsewhere.
+  init?(
+    of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
+  ) {
+    let needed = Availability(iOS: row == nil ? 16 : 17)
+    guard context.deploymentTargets(for: file.path).allow(needed),
+      let holder = Self.holder(of: link.call.cursor, file.ancestry, context.index),
+      let content = link.movableContent,
+      Self.isMovable(link, from: holder, row, file.ancestry)
+    else { return nil }
+    self.link = link
+    self.row = row
+    self.holder = holder
+    self.content = content
+  }
+
+  // MARK: Where it goes
+
+  private static func holder(
+    of link: SyntaxCursor, _ ancestry: Ancestry, _ index: SymbolIndex
+  ) -> SyntaxCursor? {
+    var holder: SyntaxCursor?
+    var place = link
+    for ancestor in ancestry.ancestors(of: link) {
+      defer { place = ancestor }
+      switch ancestor.kind {
+      case .functionCallExpr:
+        guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
+        switch call.name {
+        case "NavigationStack": return holder ?? link
+        case let name? where screens.contains(name) || stacks.contains(name): holder = ancestor
+        case "ForEach", "Group", "Section": continue
+        default: return nil
+        }
+      case .ifConfigClause, .functionDecl, .guardStmt:
+        return nil
+      case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
+        return nil
+      case .variableDecl:
+        guard ancestor.child(.patternBinding)?.child(.identifierPattern)?.text == "body",
+          let screen = holder.flatMap(FunctionCallView.init)?.name, screens.contains(screen)
+        else { return nil }
+        return index.hasStacksAlone ? holder : nil
+      default:
+        continue
+      }
+    }
+    return nil
+  }
+
+  /// What fills a screen. A stack of views may be a part of one.
+  private static let screens: Set<String> = ["Form", "List", "ScrollView"]
+  private static let stacks: Set<String> = [
+    "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "VStack", "ZStack",
+  ]
+
+  /// Whether the content uses no names that are known only around the link.
+  private static func isMovable(
+    _ link: PushedLink, from holder: SyntaxCursor, _ row: PushSite.Row?, _ ancestry: Ancestry
+  ) -> Bool {
+    ([link.content] + Array(link.content.descendants)).allSatisfy { node in
+      guard let name = node.declaredName, name != row?.element,
+        let local = ancestry.localDeclaration(of: name, at: node)
+      else { return true }
+      return link.content.range.contains(local.range) || !holder.range.contains(local.range)
+    }
+  }
+
+  // MARK: The edits
+
+  /// The edits that make a button of the link, and the move of its content.
+  func edits(for state: String) throws(PlacedObstacle) -> (edits: [Edit], move: ContentMove) {
+    let value = row?.element ?? "true"
+    let style = TextStyle(of: tree.source)
+    let base = indentation
+    let opening =
+      row.map { ".navigationDestination(item: $\(state)) { \($0.element) in" }
+      ?? ".navigationDestination(isPresented: $\(state)) {"
+    let lineEnd = style.lineEnding.rawValue
+    let inner = base + style.indentation.text
+    let move = ContentMove(
+      range: content, target: holder.range.end, opening: lineEnd + base + opening + lineEnd + inner,
+      closing: lineEnd + base + "}", indentation: inner)
+    return (try link.edits(makingButtonFor: "\(state) = \(value)", without: content), move)
+  }
+
+  /// The indentation of the modifier behind, or of the line that the holder ends on.
+  private var indentation: String {
+    let last = holder.lastToken!
+    let next = TokenID(last.index + 1)
+    let isChain =
+      next.index < tree.tokens.count && tree.tokens[next.index].kind == .period
+      && tree.tokens[next.index].flags.contains(.startsLine)
+    if isChain { return tree.source.indentation(ofLineAt: tree.range(of: next).start) }
+    let line = tree.source.indentation(ofLineAt: holder.range.end)
+    return tree.tokens[last.index].flags.contains(.startsLine)
+      ? line : line + Indentation(of: tree.source).text
+  }
+}
+
+extension SymbolIndex {
+  /// Whether all that can be pushed on are stacks: neither `NavigationView` nor UIKit's controllers.
+  fileprivate var hasStacksAlone: Bool {
+    mentions("NavigationStack")
+      && !["NavigationView", "NavigationSplitView", "UIHostingController"].contains(where: mentions)
+  }
+}

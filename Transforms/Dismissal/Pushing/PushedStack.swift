@@ -1,0 +1,31 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// `NavigationStack { … }` around a destination, without a path.
+struct PushedStack {
+  let call: FunctionCallView
+
+  init(around destination: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) {
+    let calls = ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
+      .compactMap(FunctionCallView.init)
+    let containers = ["NavigationStack", "NavigationSplitView", "NavigationView"]
+    guard let call = calls.first(where: { containers.contains($0.name ?? "") }),
+      call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
+    else {
+      throw PlacedObstacle(
+        .stackWithoutPath, "it is pushed on a stack that is not in sight there", at: destination)
+    }
+    self.call = call
+  }
+
+  func edits(adding argument: String) -> [Edit] {
+    guard let left = call.leftParen else {
+      return [.insert("(\(argument))", at: call.callee?.range.end ?? call.cursor.range.start)]
+    }
+    let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
+    return ListInsertion(tree: call.cursor.tree, leftParen: left, elements: listed)
+      .edits(inserting: argument, at: 0)
+  }
+}

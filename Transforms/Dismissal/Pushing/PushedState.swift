@@ -1,0 +1,142 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A new state of a view, which says what the view has pushed, so that something can take it away.
+struct PushedState {
+  let name: String
+  let edits: [Edit]
+  /// What is pushed, where it goes out of its link.
+  let move: ContentMove?
+  private let type: TypeDecl
+  private let kind: Kind
+
+  private enum Kind {
+    /// Whether a link was followed.
+    case flag
+    /// Which of the links was followed that there are for some elements.
+    case item(type: String)
+    /// What is on a stack.
+    case path
+  }
+
+  /// - Parameters:
+  ///   - presentation: a link without a state, or a destination on a stack without a path.
+  ///   - view: the name of the view that is pushed.
+  ///   - others: the states that the change adds besides.
+  init(
+    for presentation: Presentation, pushing view: String, in file: IndexedFile,
+    context: TransformContext, besides others: [PushedState]
+  ) throws(PlacedObstacle) {
+    let pushing: [Edit]
+    let site: PushSite
+    if case .navigationDestination = presentation.kind {
+      let stack = try PushedStack(around: presentation.call, ancestry: file.ancestry)
+      site = try PushSite(of: stack.call.cursor, in: file, context)
+      guard site.row == nil else {
+        throw PlacedObstacle(
+          .stackWithoutPath, "it is pushed on one of several stacks", at: presentation.call)
+      }
+      kind = .path
+      name = try site.freeName("path", besides: others, context)
+      pushing = stack.edits(adding: "path: $\(name)")
+      move = nil
+    } else {
+      let link = try PushedLink(presentation)
+      site = try PushSite(of: presentation.call, in: file, context)
+      let tag = try site.tag(at: presentation.call, in: file, context)
+      let wish = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
+      name = try site.freeName(wish, besides: others, context)
+      if tag?.isHashable != false,
+        let destination = PushedDestination(of: link, site.row, in: file, context)
+      {
+        kind = tag.map { .item(type: $0.element) } ?? .flag
+        (pushing, move) = try destination.edits(for: name)
+      } else {
+        kind = tag.map { .item(type: $0.type) } ?? .flag
+        pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
+        move = nil
+      }
+    }
+    type = site.type
+    let declaration = Self.declaration(of: name, kind)
+    edits = try pushing + PropertyInsertion(type: type).edits(addingState: declaration)
+  }
+
+  private static func declaration(of name: String, _ kind: Kind) -> String {
+    switch kind {
+    case .flag: "@State private var \(name) = false"
+    case .item(let type): "@State private var \(name): \(type)?"
+    case .path: "@State private var \(name) = NavigationPath()"
+    }
+  }
+
+  /// The statement that takes away what was pushed.
+  var removal: String {
+    switch kind {
+    case .flag: "\(name) = false"
+    case .item: "\(name) = nil"
+    case .path: "if !\(name).isEmpty { \(name).removeLast() }"
+    }
+  }
+
+  /// The binding that says whether it is there; nil where none does. That over an item needs a helper,
+  /// unless it is made at the place.
+  func binding(isInline: Bool) -> (text: String, needsHelper: Bool)? {
+    switch kind {
+    case .flag: ("$\(name)", false)
+    case .item where isInline:
+      ("Binding(get: { \(name) != nil }, set: { if !$0 { \(name) = nil } })", false)
+    case .item: (".isPresent($\(name))", true)
+    case .path: nil
+    }
+  }
+}
+
+extension PushSite {
+  /// What tells the links of a loop apart; nil where there is only one.
+  fileprivate func tag(
+    at link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
+  ) throws(PlacedObstacle) -> RowTag? {
+    guard let row else { return nil }
+    return try RowTag(of: row, at: link, in: file, type, context)
+  }
+
+  /// The first of a name and those with a number behind it that is free in the structure.
+  fileprivate func freeName(
+    _ wish: String, besides others: [PushedState], _ context: TransformContext
+  ) throws(PlacedObstacle) -> String {
+    let taken = others.filter { $0.isOf(type) }.map(\.name)
+    let placed =
+      context.index.declarations(named: type.name) + context.index.extensions(named: type.name)
+    let files = Set(placed.map(\.path)).compactMap(context.screens.file)
+    let free = ([wish] + (2...20).map { "\(wish)\($0)" }).first { name in
+      !taken.contains(name)
+        && files.allSatisfy { file in
+          let own = TypeDecl.all(in: file.tree).filter { $0.name == type.name }
+          return file.isNameFree(name, in: own)
+        }
+    }
+    guard let free else {
+      throw PlacedObstacle(.nameTaken, "`\(wish)` and the like are taken", at: type.cursor)
+    }
+    return free
+  }
+}
+
+extension PushedState {
+  fileprivate func isOf(_ other: TypeDecl) -> Bool {
+    type.cursor.tree === other.cursor.tree && type.cursor.id == other.cursor.id
+  }
+}
+
+extension String {
+  /// `Book` for `BookView`.
+  fileprivate var withoutRole: String {
+    let last = split(separator: ".").last.map(String.init) ?? self
+    let role = ["View", "Screen", "Page"].first { last.hasSuffix($0) && $0 != last }
+    return String(last.dropLast(role?.count ?? 0))
+  }
+}
