@@ -59,19 +59,19 @@ enum OperandPlace: Sendable {
   /// Nothing: an argument, a statement, what is in brackets.
   case free
   /// Between operators; nil where there is none on that side.
-  case between(Sign?, Sign?)
+  case between(Operator?, Operator?)
   /// Before a period, a parenthesis or another postfix.
   case beforePostfix
   /// Behind a prefix operator.
-  case behindPrefix
+  case afterPrefix
   /// In a type that takes only one that holds together: `T?`
   case tightType
 
   /// An operator beside the place.
-  struct Sign: Sendable {
+  struct Operator: Sendable {
     let group: PrecedenceGroup?
 
-    init(_ sign: SyntaxCursor) { group = OperatorTable.standard.group(of: sign) }
+    init(_ node: SyntaxCursor) { group = OperatorTable.standard.group(of: node) }
   }
 
   /// Whether an operand needs parentheses here.
@@ -80,7 +80,7 @@ enum OperandPlace: Sendable {
     case (.free, _), (_, .closed): false
     case (.tightType, _): if case .looseType = operand { true } else { false }
     case (_, .looseType): false
-    case (.beforePostfix, _), (.behindPrefix, _), (.between, .open): true
+    case (.beforePostfix, _), (.afterPrefix, _), (.between, .open): true
     case (.between, .prefixed): false
     case (.between(let left, let right), .sequence(let group)):
       !Self.keeps(group, between: left, and: right)
@@ -88,7 +88,7 @@ enum OperandPlace: Sendable {
   }
 
   private static func keeps(
-    _ group: PrecedenceGroup?, between left: Sign?, and right: Sign?
+    _ group: PrecedenceGroup?, between left: Operator?, and right: Operator?
   ) -> Bool {
     let table = OperatorTable.standard
     guard let group else { return left == nil && right == nil }
@@ -124,7 +124,7 @@ extension OperandPlace {
       .genericSpecializationExpr:
       self = .beforePostfix
     case .prefixOperatorExpr, .inOutExpr:
-      self = .behindPrefix
+      self = .afterPrefix
     case .optionalType, .implicitlyUnwrappedOptionalType, .metatypeType, .memberType,
       .compositionTypeElement:
       self = .tightType
@@ -135,11 +135,13 @@ extension OperandPlace {
 
   /// The place of some of the tokens of a sequence of operators.
   init(of tokens: Range<Int>, in sequence: SyntaxCursor) {
-    var left: Sign?
-    var right: Sign?
-    for element in sequence.children where element.kind.isSign {
-      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Sign(element) }
-      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound { right = Sign(element) }
+    var left: Operator?
+    var right: Operator?
+    for element in sequence.children where element.kind.isOperator {
+      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Operator(element) }
+      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound {
+        right = Operator(element)
+      }
     }
     self = .between(left, right)
   }
@@ -170,7 +172,7 @@ extension OperandPlace {
 
 extension SyntaxKind {
   /// Whether a node of the kind stands between the operands of a sequence.
-  fileprivate var isSign: Bool {
+  fileprivate var isOperator: Bool {
     switch self {
     case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedTernaryExpr,
       .unresolvedIsExpr, .unresolvedAsExpr:

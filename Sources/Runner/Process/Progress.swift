@@ -7,7 +7,7 @@ public final class Progress: Sendable {
     /// The files of the whole repository are read.
     case reading
     /// Transforms look at the files that may change.
-    case looking
+    case examining
     /// What they make of them is checked.
     case checking
   }

@@ -23,9 +23,9 @@ public struct Thread {
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let context = Unmanaged.passRetained(
       Body {
-        CrashReport.giveThreadAStack()
+        CrashReport.installSignalStack()
         body()
-        CrashReport.takeStackOfThread()
+        CrashReport.removeSignalStack()
       })
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -100,7 +100,7 @@ extension JournaledRun {
   /// What is staged as the run left it.
   private func stagedPart() throws(SystemError) -> IndexUpdate? {
     guard let index = try index() else { return nil }
-    return try index.madePart()
+    return try index.appliedPart()
   }
 
   private func original(

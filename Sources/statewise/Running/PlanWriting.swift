@@ -42,10 +42,10 @@ struct PlanWriting {
   func write(_ plan: Plan) -> Outcome {
     if let refusal = refusal(of: plan) { return refusal }
     let store = JournalStore(near: plan.files.map(\.path))
-    var signals = HeldSignals()
+    var signals = DeferredSignals()
     defer { signals.release() }
     let outcome = replaceFiles(of: plan, store)
-    if signals.isOnePending {
+    if signals.isAnyPending {
       StandardStream.error.writeLines(["interrupted, but not before this:"] + outcome.lines)
     }
     return outcome

@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Writes a template where a pattern fits.
-public struct Rewriting {
+public struct TemplateRewriter {
   private let template: Template
   private let tree: SyntaxTree
   private let style: TextStyle
@@ -34,8 +34,8 @@ public struct Rewriting {
       return .declined(.commentWouldBeLost, "the comment `\(comment)` would be lost")
     }
     guard !target.isEmpty else { return .edits([.delete(tree.rangeToRemove(match.range))]) }
-    let writing = Writing(tree: tree, style: style, match: match, target: target, kept: kept)
-    let edits = writing.edits
+    let writer = TemplateWriter(tree: tree, style: style, match: match, target: target, kept: kept)
+    let edits = writer.edits
     return edits.isEmpty ? .unchanged : .edits(edits)
   }
 
