@@ -37,7 +37,7 @@ extension TreeMatcher {
     scopes.append(scope)
     defer { scopes.removeLast() }
     guard matchesStatements(own, other) else { return false }
-    noteRenames(in: scope, of: other, after: renames)
+    noteRenames(in: scope, of: other, behind: renames)
     return true
   }
 
@@ -96,7 +96,7 @@ extension TreeMatcher {
       guard matchesElements(own, other) else { return nil }
       return ClosureScope(own: .init(names: []), other: .init(names: []))
     }
-    let (ownRest, otherRest) = (own.clausesAfterParameters, other.clausesAfterParameters)
+    let (ownRest, otherRest) = (own.behindParameters, other.behindParameters)
     guard ownParameters.count == otherParameters.count, ownRest.count == otherRest.count,
       zip(ownRest, otherRest).allSatisfy({ matches($0, $1) })
     else { return nil }
@@ -115,7 +115,7 @@ extension TreeMatcher {
 
   /// Remembers the parameters that a captured part would call by a name that the pattern has not.
   private mutating func noteRenames(
-    in scope: ClosureScope, of closure: SyntaxCursor, after count: Int
+    in scope: ClosureScope, of closure: SyntaxCursor, behind count: Int
   ) {
     let own = scope.own.names
     let other = scope.other.names
@@ -183,10 +183,10 @@ extension SyntaxCursor {
   }
 
   /// Whether a signature says nothing but the parameters, their types and the result's.
-  fileprivate var hasOnlyParameters: Bool { clausesAfterParameters.isEmpty }
+  fileprivate var hasOnlyParameters: Bool { behindParameters.isEmpty }
 
   /// What else a signature says: captures, attributes, effects.
-  fileprivate var clausesAfterParameters: [SyntaxCursor] {
+  fileprivate var behindParameters: [SyntaxCursor] {
     children.filter {
       switch $0.kind {
       case .closureShorthandParameter, .closureParameterClause, .returnClause: false

@@ -11,7 +11,7 @@ import Syntax
 /// Each may be turned round: `$X is not a literal`, `not inside …`.
 public struct MatchCondition: Sendable {
   private let test: Test
-  private let isNegated: Bool
+  private let isTurned: Bool
 
   private enum Test: Sendable {
     case form(String, Form)
@@ -29,7 +29,7 @@ public struct MatchCondition: Sendable {
   ///   has.
   public init(_ text: String, for patterns: [Pattern]) throws(PatternError) {
     var words = Words(text)
-    var isNegated = words.take("not ")
+    var isTurned = words.take("not ")
     if words.take("inside ") {
       if words.take("a type that conforms to ") {
         test = .insideType(words.rest)
@@ -39,7 +39,7 @@ public struct MatchCondition: Sendable {
     } else {
       let name = try words.metavariable(of: patterns)
       guard words.take("is ") else { throw words.error("expected `is` or `is not`") }
-      if words.take("not ") { isNegated.toggle() }
+      if words.take("not ") { isTurned.toggle() }
       if words.startsMetavariable {
         test = .same(name, try words.metavariable(of: patterns))
       } else if words.take("a "), let form = Form(rawValue: words.rest) {
@@ -48,12 +48,12 @@ public struct MatchCondition: Sendable {
         test = .pattern(name, try words.pattern())
       }
     }
-    self.isNegated = isNegated
+    self.isTurned = isTurned
   }
 
   /// Whether it holds. What a metavariable is asked to be, it is not where it took nothing.
   public func holds(for match: Match, ancestry: Ancestry) -> Bool {
-    isMet(by: match, ancestry: ancestry) != isNegated
+    isMet(by: match, ancestry: ancestry) != isTurned
   }
 
   private func isMet(by match: Match, ancestry: Ancestry) -> Bool {

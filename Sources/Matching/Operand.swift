@@ -59,19 +59,19 @@ enum OperandPlace: Sendable {
   /// Nothing: an argument, a statement, what is in brackets.
   case free
   /// Between operators; nil where there is none on that side.
-  case between(Operator?, Operator?)
+  case between(Sign?, Sign?)
   /// Before a period, a parenthesis or another postfix.
   case beforePostfix
   /// Behind a prefix operator.
-  case afterPrefix
+  case behindPrefix
   /// In a type that takes only one that holds together: `T?`
   case tightType
 
   /// An operator beside the place.
-  struct Operator: Sendable {
+  struct Sign: Sendable {
     let group: PrecedenceGroup?
 
-    init(_ node: SyntaxCursor) { group = OperatorTable.standard.group(of: node) }
+    init(_ sign: SyntaxCursor) { group = OperatorTable.standard.group(of: sign) }
   }
 
   /// Whether an operand needs parentheses here.
@@ -80,7 +80,7 @@ enum OperandPlace: Sendable {
     case (.free, _), (_, .closed): false
     case (.tightType, _): if case .looseType = operand { true } else { false }
     case (_, .looseType): false
-    case (.beforePostfix, _), (.afterPrefix, _), (.between, .open): true
+    case (.beforePostfix, _), (.behindPrefix, _), (.between, .open): true
     case (.between, .prefixed): false
     case (.between(let left, let right), .sequence(let group)):
       !Self.keeps(group, between: left, and: right)
@@ -88,7 +88,7 @@ enum OperandPlace: Sendable {
   }
 
   private static func keeps(
-    _ group: PrecedenceGroup?, between left: Operator?, and right: Operator?
+    _ group: PrecedenceGroup?, between left: Sign?, and right: Sign?
   ) -> Bool {
     let table = OperatorTable.standard
     guard let group else { return left == nil && right == nil }
@@ -124,7 +124,7 @@ extension OperandPlace {
       .genericSpecializationExpr:
       self = .beforePostfix
     case .prefixOperatorExpr, .inOutExpr:
-      self = .afterPrefix
+      self = .behindPrefix
     case .optionalType, .implicitlyUnwrappedOptionalType, .metatypeType, .memberType,
       .compositionTypeElement:
       self = .tightType
@@ -135,13 +135,11 @@ extension OperandPlace {
 
   /// The place of some of the tokens of a sequence of operators.
   init(of tokens: Range<Int>, in sequence: SyntaxCursor) {
-    var left: Operator?
-    var right: Operator?
-    for element in sequence.children where element.kind.isOperator {
-      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Operator(element) }
-      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound {
-        right = Operator(element)
-      }
+    var left: Sign?
+    var right: Sign?
+    for element in sequence.children where element.kind.isSign {
+      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Sign(element) }
+      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound { right = Sign(element) }
     }
     self = .between(left, right)
   }
@@ -172,7 +170,7 @@ extension OperandPlace {
 
 extension SyntaxKind {
   /// Whether a node of the kind stands between the operands of a sequence.
-  fileprivate var isOperator: Bool {
+  fileprivate var isSign: Bool {
     switch self {
     case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedTernaryExpr,
       .unresolvedIsExpr, .unresolvedAsExpr:

@@ -28,7 +28,7 @@ public struct Pattern: Sendable {
     for sequence in parsed.tree.nodes(ofKind: .sequenceExpr) where sequence.certainlyFolded == nil {
       throw PatternError(
         "it is not known what binds to what in `\(sequence.text)`: write parentheses",
-        at: sequence.range.start, in: parsed.tree.source, after: 0)
+        at: sequence.range.start, in: parsed.tree.source, behind: 0)
     }
   }
 

@@ -10,7 +10,7 @@ public struct PatternError: Error, Hashable, Sendable {
 
 extension PatternError {
   /// An error at an offset of a text of which the first bytes were added by us.
-  init(_ message: String, at offset: ByteOffset, in source: SourceText, after added: Int) {
+  init(_ message: String, at offset: ByteOffset, in source: SourceText, behind added: Int) {
     let location = LineTable(source).location(of: max(offset, ByteOffset(added)))
     self.message = message
     line = location.line

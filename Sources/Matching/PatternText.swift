@@ -43,7 +43,7 @@ struct PatternText: Sendable {
     tree = SyntaxParser().parse(source)
     let addedCount = addedCount
     func error(_ message: String, at offset: ByteOffset) -> PatternError {
-      PatternError(message, at: offset, in: source, after: addedCount)
+      PatternError(message, at: offset, in: source, behind: addedCount)
     }
 
     var metavariables: [Metavariable] = []
@@ -76,7 +76,7 @@ struct PatternText: Sendable {
     if let fault = tree.diagnostics.first(where: { $0.severity == .error && !isForgiven($0) }) {
       throw error(fault.message, at: fault.offset)
     }
-    if let place = misspelledMetavariable {
+    if let place = misspeltMetavariable {
       throw error(
         "`\(source.string(tree.range(of: place)))` names nothing that Swift knows here: "
           + "a metavariable is written in capitals", at: tree.range(of: place).start)
@@ -164,7 +164,7 @@ extension PatternText {
 
   /// A name like `$view` where Swift can have none: the name of a declaration, a type, or a whole
   /// statement.
-  private var misspelledMetavariable: TokenID? {
+  private var misspeltMetavariable: TokenID? {
     for index in tree.nodeKinds.indices {
       let node = SyntaxCursor(tree: tree, id: NodeID(index))
       guard let token = node.tokenIDs.first(where: { isSwiftDollarName($0) }) else { continue }

@@ -130,6 +130,6 @@ extension PatternText {
 
   fileprivate func error(_ message: String, at token: Int) -> PatternError {
     let offset = tree.range(of: TokenID(token)).start
-    return PatternError(message, at: offset, in: tree.source, after: addedCount)
+    return PatternError(message, at: offset, in: tree.source, behind: addedCount)
   }
 }

@@ -146,7 +146,7 @@ public struct Run: Sendable {
     context: TransformContext
   ) -> [Examination] {
     Workers.map(
-      files, jobs: jobs, counter: progress?.counter(of: .examining), makeState: { SyntaxParser() }
+      files, jobs: jobs, counter: progress?.counter(of: .looking), makeState: { SyntaxParser() }
     ) { file, parser in
       ExaminedFile.examine(
         file, in: scope, isBroken: repository.brokenFiles.contains(file.path), run: self,

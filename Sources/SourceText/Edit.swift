@@ -8,24 +8,24 @@ public struct Edit: Hashable, Sendable {
   /// A replacement says how a place shall read, so saying it twice is harmless. An insertion adds:
   /// two changes that each close a parenthesis at one place need two parentheses, while two that
   /// each need one helper declaration need one. Only the author knows, so `insertOnce` says it.
-  public let isAppliedOnce: Bool
+  public let isMadeOnce: Bool
 
   /// Whether the comments in the range go with the code that they speak of. Any other edit that
   /// loses a comment is a mistake.
   public let removesComments: Bool
 
   /// Whether another change may insert something at the same place, be it before or behind.
-  public let allowsAdjacentInsertions: Bool
+  public let allowsNeighbours: Bool
 
   private init(
-    _ range: ByteRange, _ replacement: [UInt8], isAppliedOnce: Bool, removesComments: Bool = false,
-    allowsAdjacentInsertions: Bool = false
+    _ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool, removesComments: Bool = false,
+    allowsNeighbours: Bool = false
   ) {
     self.range = range
     self.replacement = replacement
-    self.isAppliedOnce = isAppliedOnce
+    self.isMadeOnce = isMadeOnce
     self.removesComments = removesComments
-    self.allowsAdjacentInsertions = allowsAdjacentInsertions
+    self.allowsNeighbours = allowsNeighbours
   }
 
   /// Puts `text` in place of the bytes of `range`.
@@ -35,7 +35,7 @@ public struct Edit: Hashable, Sendable {
 
   /// Puts `bytes` in place of the bytes of `range`.
   public static func replace(_ range: ByteRange, with bytes: [UInt8]) -> Edit {
-    Edit(range, bytes, isAppliedOnce: !range.isEmpty)
+    Edit(range, bytes, isMadeOnce: !range.isEmpty)
   }
 
   /// Removes the bytes of `range`.
@@ -45,7 +45,7 @@ public struct Edit: Hashable, Sendable {
 
   /// Removes the bytes of `range`, the comments among them on purpose.
   public static func deleteWithComments(_ range: ByteRange) -> Edit {
-    Edit(range, [], isAppliedOnce: true, removesComments: true)
+    Edit(range, [], isMadeOnce: true, removesComments: true)
   }
 
   /// Adds `text` before the byte at `offset`.
@@ -55,21 +55,19 @@ public struct Edit: Hashable, Sendable {
 
   /// Adds `text` before the byte at `offset`, once for all changes that ask for the same.
   public static func insertOnce(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
-    Edit(ByteRange(offset, offset), Array(text.utf8), isAppliedOnce: true)
+    Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: true)
   }
 
   /// Adds a declaration before the byte at `offset`. Others may be added there in any order.
   public static func insertDeclaration(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
-    Edit(
-      ByteRange(offset, offset), Array(text.utf8), isAppliedOnce: false,
-      allowsAdjacentInsertions: true)
+    Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: false, allowsNeighbours: true)
   }
 
   /// The same edit of another range.
   public func moved(to range: ByteRange) -> Edit {
     Edit(
-      range, replacement, isAppliedOnce: isAppliedOnce, removesComments: removesComments,
-      allowsAdjacentInsertions: allowsAdjacentInsertions)
+      range, replacement, isMadeOnce: isMadeOnce, removesComments: removesComments,
+      allowsNeighbours: allowsNeighbours)
   }
 
   public var isInsertion: Bool { range.isEmpty }

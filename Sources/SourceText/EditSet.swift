@@ -72,17 +72,17 @@ extension EditSet {
   /// - edits that share a byte conflict, as does an insertion inside a replaced range;
   /// - replacements that merely touch do not;
   /// - two insertions at one place conflict, since nothing says which goes first, unless they are
-  ///   different declarations (see `Edit.allowsAdjacentInsertions`);
+  ///   different declarations (see `Edit.allowsNeighbours`);
   /// - an insertion that touches a deletion conflicts, since what it leaned on may be gone, and a
   ///   modifier would silently attach to what stood before;
-  /// - the same edit in both is made once, if it may be (see `Edit.isAppliedOnce`).
+  /// - the same edit in both is made once, if it may be (see `Edit.isMadeOnce`).
   public func merged(with other: EditSet) -> Result<EditSet, EditConflict> {
     var merged: [Edit] = []
     merged.reserveCapacity(edits.count + other.edits.count)
     var left = edits[...]
     var right = other.edits[...]
     while let a = left.first, let b = right.first {
-      if a == b, a.isAppliedOnce {
+      if a == b, a.isMadeOnce {
         merged.append(a)
         left.removeFirst()
         right.removeFirst()
@@ -105,7 +105,7 @@ extension Edit {
       let touches = range.start <= other.range.end && other.range.start <= range.end
       guard touches else { return false }
       if isInsertion && other.isInsertion {
-        return self == other || !allowsAdjacentInsertions || !other.allowsAdjacentInsertions
+        return self == other || !allowsNeighbours || !other.allowsNeighbours
       }
       if isDeletion || other.isDeletion { return true }
     }

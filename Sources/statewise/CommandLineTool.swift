@@ -2,8 +2,6 @@ import Reporting
 
 /// The program: from words to an exit code.
 enum CommandLineTool {
-  static let version = "0.1.0"
-
   /// What is said when a fault of ours ends the program.
   static let crashMessage =
     """

@@ -1,6 +1,6 @@
 import Runner
 
-DeferredSignals.unblock()
+HeldSignals.letThrough()
 StandardStream.openAll()
 CrashReport.prepare(saying: CommandLineTool.crashMessage)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import statewise
+
 @Suite struct SignalTests {
   /// Sends a signal to the program while it reads standard input.
   private func send(_ signal: Int32) throws -> (process: Process, error: String) {
@@ -34,7 +36,7 @@ import Testing
     let (process, error) = try send(signal)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 70)
-    #expect(error.hasPrefix("error: internal error in statewise 0.1.0\n"))
+    #expect(error.hasPrefix("error: internal error in statewise \(CommandLineTool.version)\n"))
   }
 
   /// While it waits for an answer, all that a run has asked for is prepared.

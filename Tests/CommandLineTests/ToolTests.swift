@@ -1,5 +1,7 @@
 import Testing
 
+@testable import statewise
+
 @Suite struct ToolTests {
   private typealias Ending = Tool.Ending
 
@@ -8,7 +10,9 @@ import Testing
   }
 
   @Test func saysWhichReleaseItIs() throws {
-    #expect(try run("--version") == Ending(code: 0, output: "statewise 0.1.0\n", error: ""))
+    #expect(
+      try run("--version")
+        == Ending(code: 0, output: "statewise \(CommandLineTool.version)\n", error: ""))
   }
 
   @Test func explainsItself() throws {

@@ -12,7 +12,7 @@ func check(
   do {
     let pattern = try Pattern(pattern)
     let tree = SyntaxParser().parse(SourceText(source))
-    let rewriting = try TemplateRewriter(Template(template, for: pattern), in: tree)
+    let rewriting = try Rewriting(Template(template, for: pattern), in: tree)
     var reasons: [String] = []
     var set = EditSet()
     for match in pattern.matches(in: tree) {

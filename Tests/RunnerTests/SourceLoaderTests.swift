@@ -56,6 +56,6 @@ import Testing
     (String(repeating: "let a = 1\n", count: 20) + "// DO NOT EDIT\n", false),
   ])
   func knowsGeneratedFiles(_ text: String, _ expected: Bool) {
-    #expect(GeneratedFileMarker.isFound(in: SourceText(text)) == expected)
+    #expect(GeneratedMark.isFound(in: SourceText(text)) == expected)
   }
 }

@@ -177,7 +177,7 @@ private struct Staging {
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       return Edit.replace(ByteRange(start..<start + 3), with: "new")
     }
-    guard edits.workingTreeEdits(for: EditSet(changes)!) != nil else { return nil }
+    guard edits.carry(EditSet(changes)!) != nil else { return nil }
     let result = edits.result(of: EditSet(changes)!)
     return result.string(result.range)
   }

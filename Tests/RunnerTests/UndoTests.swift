@@ -116,7 +116,7 @@ import Testing
     #expect(try workspace.contents() == ["a.swift": "A", "b.swift": "B"])
     try Data("statewise".utf8).write(to: URL(filePath: run.path + "/journal"))
     #expect(throws: UndoError.self) { try run.undo() }
-    #expect(run.displayPaths == nil)
+    #expect(run.shownPaths == nil)
   }
 
   @Test func leavesNoRecordOfARunThatWroteNothing() throws {

@@ -79,7 +79,7 @@ struct CheckedChanges: Sendable {
     let made = Dictionary(grouping: changes, by: \.reported.location.path)
     let failed = Dictionary(grouping: failures, by: \.place.path)
     let idle = run.catalog.map {
-      UnusedSuppressionSearch(
+      IdleCommentSearch(
         $0, run: run.transformNames, suppressed: examined.flatMap(\.report.suppressed))
     }
     var reports: [FileReport] = []
@@ -87,7 +87,7 @@ struct CheckedChanges: Sendable {
       var report = file.report
       report.changes = (made[file.path] ?? []).map { details.reported($0) }
       report.available = file.available.map { details.reported($0) }
-      report.idleComments = idle?.unusedSuppressions(in: file) ?? []
+      report.idleComments = idle?.idleComments(in: file) ?? []
       report.failures += failed[file.path] ?? []
       report.result = details?.result(
         of: file.path, isRerun: report.failures.allSatisfy { $0.transform == nil }

@@ -69,9 +69,7 @@ extension Configuration {
 
   /// The nearest configuration at a path or in the folders above it; nil when there is none.
   public static func nearest(to path: String) throws(ConfigurationError) -> Configuration? {
-    guard let file = CanonicalPath.nearest(fileName, to: path, where: \.isRegularFile) else {
-      return nil
-    }
+    guard let file = OwnPath.nearest(fileName, to: path, where: \.isRegularFile) else { return nil }
     return try Configuration(readFrom: FileDiscovery.displayed(file))
   }
 

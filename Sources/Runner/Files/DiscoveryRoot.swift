@@ -4,14 +4,14 @@ extension FileDiscovery {
     /// Its own path: absolute, without links.
     let path: [UInt8]
     /// What the paths of its files start with as people see them: empty, or with a slash at the end.
-    let displayPrefix: String
+    let shown: String
     /// The same from the top of its repository; nil outside of one.
-    private let prefixFromTop: String?
+    private let shownFromTop: String?
 
-    init(path: [UInt8], displayPrefix: String) {
+    init(path: [UInt8], shown: String) {
       self.path = path
-      self.displayPrefix = displayPrefix
-      prefixFromTop = Repository.top(of: path)?.path(to: path).map {
+      self.shown = shown
+      shownFromTop = Repository.top(of: path)?.path(to: path).map {
         $0.isEmpty ? "" : $0.pathText + "/"
       }
     }
@@ -20,8 +20,8 @@ extension FileDiscovery {
     func pathFromTop(of file: String) -> String? {
       // A root that is a file itself ends with a slash, too.
       let path = file + "/"
-      guard let prefixFromTop, path.hasPrefix(displayPrefix) else { return nil }
-      return String((prefixFromTop + path.dropFirst(displayPrefix.count)).dropLast())
+      guard let shownFromTop, path.hasPrefix(shown) else { return nil }
+      return String((shownFromTop + path.dropFirst(shown.count)).dropLast())
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// Why bytes are not the text of a source file.
 enum EncodingFault: Hashable {
   /// A binary file, or UTF-16.
-  case nulByte
+  case zeroByte
   case notUTF8(at: ByteOffset)
 }
 
@@ -24,7 +24,7 @@ extension SourceText {
           }
         }
         let byte = bytes[index]
-        if byte == 0 { return .nulByte }
+        if byte == 0 { return .zeroByte }
         guard let length = Self.sequenceLength(bytes[index...]) else {
           return .notUTF8(at: ByteOffset(index))
         }

@@ -40,15 +40,15 @@ public struct FileDiscovery: Sendable {
     if let unsaved { add(unsaved) }
     let current = Self.currentFolder
     for root in roots {
-      guard let canonical = CanonicalPath.of(root), let status = FileStatus(path: root) else {
+      guard let canonical = OwnPath.of(root), let status = FileStatus(path: root) else {
         throw SystemError(path: root, cannot: "open")
       }
       let path = Self.displayed(root, current: current)
-      self.roots.append(Root(path: canonical, displayPrefix: path == "." ? "" : path + "/"))
+      self.roots.append(Root(path: canonical, shown: path == "." ? "" : path + "/"))
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         top = Repository.top(of: canonical) ?? canonical
-        walk(canonical, displayPrefix: self.roots.last!.displayPrefix, &ignoreFiles)
+        walk(canonical, shownAs: self.roots.last!.shown, &ignoreFiles)
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
         folders[DeploymentTargetMap.folder(of: path)] = canonical.enclosingFolder
@@ -60,22 +60,21 @@ public struct FileDiscovery: Sendable {
     let path = unsaved.source.path
     files.append(File(path: path, isNamed: true))
     guard let folder = unsaved.folder else { return }
-    let displayPath = DeploymentTargetMap.folder(of: path)
-    roots.append(Root(path: folder, displayPrefix: displayPath == "." ? "" : displayPath + "/"))
-    folders[displayPath] = folder
+    let shown = DeploymentTargetMap.folder(of: path)
+    roots.append(Root(path: folder, shown: shown == "." ? "" : shown + "/"))
+    folders[shown] = folder
     let own = canonicalPath(of: files[0])
     seen?.insert(own)
   }
 
   private mutating func walk(
-    _ folder: [UInt8], displayPrefix: String, _ ignoreFiles: inout [IgnoreFile]
+    _ folder: [UInt8], shownAs shown: String, _ ignoreFiles: inout [IgnoreFile]
   ) {
     let entries: [FolderListing.Entry]
     do {
       entries = try FolderListing(path: folder.pathText).entries
     } catch {
-      failures.append(
-        SystemError(path: displayPrefix.isEmpty ? "." : displayPrefix, reason: error.reason))
+      failures.append(SystemError(path: shown.isEmpty ? "." : shown, reason: error.reason))
       return
     }
     let depth = ignoreFiles.count
@@ -83,7 +82,7 @@ public struct FileDiscovery: Sendable {
       ignoreFiles += Self.ignoreFile(in: folder).map { [$0] } ?? []
     }
     defer { ignoreFiles.removeSubrange(depth...) }
-    folders[String(displayPrefix.dropLast())] = folder
+    folders[String(shown.dropLast())] = folder
     for entry in entries {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }
@@ -96,9 +95,9 @@ public struct FileDiscovery: Sendable {
         projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
       }
       guard Self.isCandidate(entry) else { continue }
-      let name = displayPrefix + String(decoding: entry.name, as: UTF8.self)
+      let name = shown + String(decoding: entry.name, as: UTF8.self)
       if entry.isFolder {
-        walk(path, displayPrefix: name + "/", &ignoreFiles)
+        walk(path, shownAs: name + "/", &ignoreFiles)
       } else if isNew(path) {
         files.append(File(path: name, isNamed: false))
       }
@@ -145,9 +144,9 @@ extension FileDiscovery {
       Self.isCandidate(FolderListing.Entry(name: names[$0], isFolder: $0 < names.count - 1))
     }
     guard isCandidate else { return }
-    let displayPath = root.displayPrefix + relative.pathText
-    files.append(File(path: displayPath, isNamed: false))
-    folders[DeploymentTargetMap.folder(of: displayPath)] = path.enclosingFolder
+    let shown = root.shown + relative.pathText
+    files.append(File(path: shown, isNamed: false))
+    folders[DeploymentTargetMap.folder(of: shown)] = path.enclosingFolder
   }
 }
 
@@ -162,7 +161,7 @@ extension FileDiscovery {
   /// A file's own path: absolute, without links.
   func canonicalPath(of file: File) -> [UInt8] {
     // Only a name that the user gave may be that of a link.
-    if file.isNamed, let path = CanonicalPath.of(file.path) { return path }
+    if file.isNamed, let path = OwnPath.of(file.path) { return path }
     let folder = DeploymentTargetMap.folder(of: file.path)
     let name = file.path.utf8.suffix(
       from: file.path.utf8.lastIndex(of: .slash).map { file.path.utf8.index(after: $0) }
@@ -171,7 +170,7 @@ extension FileDiscovery {
   }
 
   /// With a slash at the end.
-  private static var currentFolder: [UInt8] { CanonicalPath.currentFolder.appending(name: []) }
+  private static var currentFolder: [UInt8] { OwnPath.currentFolder.appending(name: []) }
 
   /// A path as people see it, from the current folder if it is in there.
   public static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }

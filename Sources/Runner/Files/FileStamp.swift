@@ -15,7 +15,7 @@ struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int64
 
   /// The stamp of what is not on disk.
-  static let missingFile = FileStamp(stat())
+  static let ofNoFile = FileStamp(stat())
 
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -14,7 +14,7 @@ public enum SourceLoader {
   public static let maximumCount = 64 << 20
 
   /// Whether there is anything at a path.
-  public static func exists(_ path: String) -> Bool { FileStatus(path: path) != nil }
+  public static func isThere(_ path: String) -> Bool { FileStatus(path: path) != nil }
 
   /// Reads a file, whatever its bytes are.
   public static func read(_ path: String) throws(SystemError) -> LoadedFile {
@@ -51,7 +51,7 @@ public enum SourceLoader {
     let path = file.source.path
     switch file.source.encodingFault {
     case nil: return file
-    case .nulByte:
+    case .zeroByte:
       throw SystemError(path: path, reason: "holds a zero byte, so it is no text")
     case .notUTF8(let offset):
       let location = LineTable(file.source).location(of: offset)

@@ -18,7 +18,7 @@ public struct UnsavedFile: Sendable {
       return
     }
     let slash = path.lastIndex(of: "/")
-    folder = CanonicalPath.of(slash.map { String(path[...$0]) } ?? ".")
+    folder = OwnPath.of(slash.map { String(path[...$0]) } ?? ".")
     guard folder != nil else {
       throw SystemError(path: path, reason: "is in no folder that exists")
     }

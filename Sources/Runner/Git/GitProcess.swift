@@ -12,11 +12,11 @@ struct GitProcess {
   let top: String
 
   /// What git wrote, and how it ended.
-  struct ExitResult {
+  struct Ending {
     let code: Int32
     let output: [UInt8]
     /// The first line of what it complained of, in its own words.
-    let errorMessage: String
+    let complaint: String
 
     var isSuccess: Bool { code == 0 }
 
@@ -34,7 +34,7 @@ struct GitProcess {
   ///
   /// - Parameter input: what the command reads. It is on disk before, so that neither waits for the other.
   /// - Throws: when git cannot be started. How it ends is for the caller to judge.
-  func run(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> ExitResult {
+  func run(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> Ending {
     guard let stdin = tmpfile(), let stderr = tmpfile() else {
       throw SystemError(path: "git", cannot: "make a temporary file for")
     }
@@ -61,20 +61,19 @@ struct GitProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     rewind(stderr)
-    let errorMessage = try PipeReading.bytes(from: fileno(stderr), called: "git")
+    let complaint = try PipeReading.bytes(from: fileno(stderr), called: "git")
     // Ended by itself, or by a signal, which is a failure whatever its number.
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
-    return ExitResult(
-      code: code, output: try output.get(), errorMessage: Self.firstLine(of: errorMessage))
+    return Ending(code: code, output: try output.get(), complaint: Self.firstLine(of: complaint))
   }
 
   /// Runs a command that must succeed.
-  func output(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> ExitResult {
-    let result = try run(arguments, input: input)
-    guard result.isSuccess else {
-      throw SystemError(path: top, reason: "git \(arguments[0]) failed: \(result.errorMessage)")
+  func output(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> Ending {
+    let ending = try run(arguments, input: input)
+    guard ending.isSuccess else {
+      throw SystemError(path: top, reason: "git \(arguments[0]) failed: \(ending.complaint)")
     }
-    return result
+    return ending
   }
 
   /// What a command that must succeed says of some paths, run as often as it takes for all of them.

@@ -29,7 +29,7 @@ struct IndexUpdate: Equatable, Sendable {
   }
 
   /// Writes the entries, each of which must be what it was when it was read.
-  func apply() throws(SystemError) {
+  func make() throws(SystemError) {
     for (top, changes) in byTop {
       let current = try Self.objects(of: changes, in: top)
       if let other = changes.first(where: { current[$0.entry.path] != $0.entry.object }) {
@@ -39,16 +39,16 @@ struct IndexUpdate: Equatable, Sendable {
     }
   }
 
-  /// The part of it that was applied.
+  /// The part of it that was made.
   ///
   /// - Throws: when an entry is neither what it was nor what it was to be.
-  func appliedPart() throws(SystemError) -> IndexUpdate {
-    var applied: [Change] = []
+  func madePart() throws(SystemError) -> IndexUpdate {
+    var made: [Change] = []
     for (top, changes) in byTop {
       let current = try Self.objects(of: changes, in: top)
       for change in changes {
         switch current[change.entry.path] {
-        case change.object: applied.append(change)
+        case change.object: made.append(change)
         case change.entry.object: break
         default:
           throw SystemError(
@@ -57,7 +57,7 @@ struct IndexUpdate: Equatable, Sendable {
         }
       }
     }
-    return IndexUpdate(applied)
+    return IndexUpdate(made)
   }
 
   /// Puts the entries back.

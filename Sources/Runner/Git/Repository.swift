@@ -18,16 +18,16 @@ public enum Repository {
 
   /// The commit at a path; nil outside a repository, or in one without a commit.
   static func head(at path: String) -> String? {
-    guard let top = CanonicalPath.of(path).flatMap(top) else { return nil }
-    let result = try? GitProcess(top: top.pathText)
+    guard let top = OwnPath.of(path).flatMap(top) else { return nil }
+    let ending = try? GitProcess(top: top.pathText)
       .run(["rev-parse", "--verify", "--quiet", "HEAD"])
-    return result.flatMap { $0.isSuccess ? $0.firstLine : nil }
+    return ending.flatMap { $0.isSuccess ? $0.firstLine : nil }
   }
 
   /// The folder that git keeps to itself for the repository, worktree or submodule that a path lies
   /// in; nil outside of one.
   static func gitFolder(above path: String) -> String? {
-    guard let top = CanonicalPath.of(path).flatMap(top) else { return nil }
+    guard let top = OwnPath.of(path).flatMap(top) else { return nil }
     let link = top.appending(name: ".git".utf8).pathText
     if FileStatus(path: link)?.isFolder == true { return link }
     // A worktree and a submodule have a file there that says where the folder is.
@@ -45,8 +45,7 @@ public enum Repository {
   static func tops(above paths: [String]) -> [String] {
     var tops: [[UInt8]] = []
     for path in paths {
-      guard let own = CanonicalPath.of(path), let top = top(of: own), top != own,
-        !tops.contains(top)
+      guard let own = OwnPath.of(path), let top = top(of: own), top != own, !tops.contains(top)
       else { continue }
       tops.append(top)
     }
@@ -58,7 +57,7 @@ public enum Repository {
     var objections: [String: Objection] = [:]
     var byTop: [[UInt8]: [(path: String, relative: String)]] = [:]
     for path in paths {
-      guard let own = CanonicalPath.of(path) else { continue }
+      guard let own = OwnPath.of(path) else { continue }
       if let top = top(of: own.enclosingFolder) {
         byTop[top, default: []].append((path, top.path(to: own)!.pathText))
       } else {

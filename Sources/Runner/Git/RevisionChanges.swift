@@ -24,7 +24,7 @@ struct RevisionChanges {
     guard commit.isSuccess else { throw failure("git knows no such commit in \(git.top)") }
     let base = try git.run(["merge-base", commit.firstLine, "HEAD"])
     if base.isSuccess { return base.firstLine }
-    guard base.errorMessage.isEmpty else { throw failure(base.errorMessage) }
+    guard base.complaint.isEmpty else { throw failure(base.complaint) }
     let isShallow = try git.run(["rev-parse", "--is-shallow-repository"]).firstLine == "true"
     throw failure(
       "has no commit in common with the current one"

@@ -31,7 +31,7 @@ public enum TransformPages {
   }
 
   private static func folder(nearestTo path: String) -> String? {
-    CanonicalPath.nearest(".statewise", to: path, where: \.isFolder).map { $0 + "/transforms" }
+    OwnPath.nearest(".statewise", to: path, where: \.isFolder).map { $0 + "/transforms" }
   }
 
   /// The pages of a folder by name, but for the one at its door.

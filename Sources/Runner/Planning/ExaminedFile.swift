@@ -58,16 +58,16 @@ struct ExaminedFile: Sendable {
     } catch {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
-    guard file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source) else { return .generated }
+    guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
     let transforms = run.firstTransforms.filter { loaded.source.mayHoldWork(for: $0) }
-    guard isBroken || !transforms.isEmpty || SuppressionComments.mayOccur(in: loaded.source)
+    guard isBroken || !transforms.isEmpty || SuppressionComments.mayStand(in: loaded.source)
     else { return .uneventful }
     var examined = ExaminedFile(path: file.path)
     let tree = parser.parse(loaded.source)
     if tree.hasError {
       examined.report.failures = [syntaxFailure(tree)]
     } else {
-      examined.comments = SuppressionComments(in: tree, reportsUnused: !scope.selectsLines)
+      examined.comments = SuppressionComments(in: tree, areJudged: !scope.countsLines)
       examined.add(
         Proposal(of: ParsedFile(tree), by: transforms, in: scope, context: context),
         in: scope, run: run)
@@ -84,7 +84,7 @@ struct ExaminedFile: Sendable {
     let plan = planned[file.path]
     // What is wrong with a file was said when it was looked at first.
     guard let loaded = plan?.loaded ?? (try? scope.texts.load(file.path)),
-      file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source)
+      file.isNamed || !GeneratedMark.isFound(in: loaded.source)
     else { return nil }
     let source = plan?.result ?? loaded.source
     let transforms = cleanups.filter { source.mayHoldWork(for: $0) }
@@ -115,9 +115,9 @@ struct ExaminedFile: Sendable {
 
   /// Takes over what transforms make of the file, each change where it belongs.
   private mutating func add(_ proposal: Proposal, in scope: FileScope, run: Run) {
-    report.declined += proposal.declined.filter { scope.contains($0.location) }
+    report.declined += proposal.declined.filter { scope.holds($0.location) }
     for candidate in proposal.changes {
-      if !scope.contains(candidate) {
+      if !scope.holds(candidate) {
         withheldPlaces.insert(WithheldPlace(of: candidate))
       } else if candidate.change.safety <= run.safety {
         candidates.append(candidate)
@@ -141,9 +141,9 @@ struct ExaminedFile: Sendable {
     var file = self
     file.candidates = file.withhold(unwanted, among: candidates)
     file.available = file.withhold(unwanted, among: available)
-    file.report.declined.removeAll { unwanted.cause(for: $0) != nil }
+    file.report.declined.removeAll { unwanted.cause(against: $0) != nil }
     file.report.suppressed += report.declined.compactMap { decline in
-      unwanted.cause(for: decline).map { SuppressedFinding(decline, cause: $0) }
+      unwanted.cause(against: decline).map { SuppressedFinding(decline, cause: $0) }
     }
     return file
   }
@@ -169,7 +169,7 @@ struct ExaminedFile: Sendable {
     _ unwanted: Suppression, among changes: [Candidate]
   ) -> [Candidate] {
     changes.filter { change in
-      guard let cause = unwanted.cause(for: change) else { return true }
+      guard let cause = unwanted.cause(against: change) else { return true }
       withheldPlaces.insert(WithheldPlace(of: change))
       report.suppressed.append(SuppressedFinding(change.reported, cause: cause))
       return false

@@ -16,7 +16,7 @@ public enum CrashReport {
   /// Has this message written to standard error from now on.
   public static func prepare(saying message: String) {
     prepared.replaceMessage(by: message)
-    installSignalStack()
+    giveThreadAStack()
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { handle(signal) }
   }
 
@@ -26,15 +26,15 @@ public enum CrashReport {
   }
 
   /// Sees to it that a handler has a place to run on when this thread's stack has overflown.
-  static func installSignalStack() {
+  static func giveThreadAStack() {
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
     stack.ss_size = stackSize
     sigaltstack(&stack, nil)
   }
 
-  /// Takes back what `installSignalStack` gave.
-  static func removeSignalStack() {
+  /// Takes back what `giveThreadAStack` gave.
+  static func takeStackOfThread() {
     var none = stack_t()
     var given = stack_t()
     none.ss_flags = Int32(SS_DISABLE)

@@ -7,7 +7,7 @@ public final class Progress: Sendable {
     /// The files of the whole repository are read.
     case reading
     /// Transforms look at the files that may change.
-    case examining
+    case looking
     /// What they make of them is checked.
     case checking
   }

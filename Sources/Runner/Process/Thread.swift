@@ -23,9 +23,9 @@ public struct Thread {
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let context = Unmanaged.passRetained(
       Body {
-        CrashReport.installSignalStack()
+        CrashReport.giveThreadAStack()
         body()
-        CrashReport.removeSignalStack()
+        CrashReport.takeStackOfThread()
       })
     #if canImport(Darwin)
       var thread: pthread_t?

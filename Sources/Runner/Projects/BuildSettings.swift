@@ -30,7 +30,7 @@ struct BuildSettings {
           }
           guard
             let platform = Self.platforms.first(where: { before.elementsEqual($0.prefix.utf8) }),
-            let release = Self.release(after: bytes[position...].prefix { !$0.isLineEnd })
+            let release = Self.release(behind: bytes[position...].prefix { !$0.isLineEnd })
           else { continue }
           releases.append((platform.platform, release))
         }
@@ -41,7 +41,7 @@ struct BuildSettings {
 
   /// The value of a setting, in the spellings of projects, configurations and YAML: `= 15.0;`,
   /// `[sdk=iphoneos*] = 15.0 // why`, `: "15.0"`.
-  private static func release(after name: Slice<UnsafeBufferPointer<UInt8>>) -> Release? {
+  private static func release(behind name: Slice<UnsafeBufferPointer<UInt8>>) -> Release? {
     var rest = name
     if rest.first == UInt8(ascii: "[") { rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst() }
     rest = rest.drop { " \t".utf8.contains($0) }

@@ -48,7 +48,7 @@ struct RepositoryReading: Sendable {
     model = RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers)
     symbols = read.map(\.symbols)
     index = SymbolIndex(merging: symbols)
-    modules = ModuleInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+    modules = ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
     brokenFiles = Set(read.lazy.filter(\.isBroken).map(\.symbols.path))
   }
 
@@ -61,6 +61,6 @@ struct RepositoryReading: Sendable {
 
   /// The oldest releases that each file is to run on, as the project files of the repository say.
   func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
-    DeploymentTargetInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+    TargetGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
   }
 }

@@ -21,16 +21,16 @@ public struct PathPatterns: Sendable {
 
   /// Whether a file or a folder above it matches. The last pattern wins, but nothing takes a file out of
   /// a folder that is taken.
-  func matches(_ path: ArraySlice<UInt8>) -> Bool {
+  func take(_ path: ArraySlice<UInt8>) -> Bool {
     var rest = path
     while let slash = rest.firstIndex(of: .slash) {
-      if matches(path[..<slash], isFolder: true) { return true }
+      if takes(path[..<slash], isFolder: true) { return true }
       rest = path[(slash + 1)...]
     }
-    return matches(path, isFolder: false)
+    return takes(path, isFolder: false)
   }
 
-  private func matches(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+  private func takes(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     let name = path.suffix(from: path.lastIndex(of: .slash).map { $0 + 1 } ?? path.startIndex)
     let last = patterns.last { $0.matches(path: path, name: name, isFolder: isFolder) }
     return last.map { !$0.isNegated } ?? false

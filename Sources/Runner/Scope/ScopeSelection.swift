@@ -16,7 +16,7 @@ struct ScopeSelection {
   init(_ scope: ChangeScope, at roots: [[UInt8]]) throws(SystemError) {
     self.scope = scope
     tops = Set(roots.compactMap(Repository.top)).sorted { $1.count < $0.count }
-    currentFolder = CanonicalPath.currentFolder
+    currentFolder = OwnPath.currentFolder
     listed = try scope.listed.map { paths throws(SystemError) in
       Set(try paths.map { path throws(SystemError) in try Self.listedPath(path, at: roots) })
     }
@@ -42,13 +42,11 @@ struct ScopeSelection {
         path: path,
         reason: "is listed and not there; `git diff --diff-filter=d` leaves out what is deleted")
     }
-    return try canonicalPath(of: path, at: roots)
+    return try ownPath(of: path, at: roots)
   }
 
-  private static func canonicalPath(of path: String, at roots: [[UInt8]]) throws(SystemError)
-    -> [UInt8]
-  {
-    guard let own = CanonicalPath.of(path) else {
+  private static func ownPath(of path: String, at roots: [[UInt8]]) throws(SystemError) -> [UInt8] {
+    guard let own = OwnPath.of(path) else {
       throw SystemError(path: path, cannot: "open")
     }
     guard roots.contains(where: { $0.path(to: own) != nil }) else {
@@ -84,7 +82,7 @@ struct ScopeSelection {
   ) throws(SystemError) -> [[UInt8]: [ClosedRange<Int>]] {
     var lines: [[UInt8]: [ClosedRange<Int>]] = [:]
     for place in named {
-      let path = try canonicalPath(of: place.path, at: roots)
+      let path = try ownPath(of: place.path, at: roots)
       let count = lineCount(of: try SourceLoader.read(place.path).source)
       guard place.lines.upperBound <= count else {
         throw SystemError(
@@ -117,13 +115,13 @@ extension ScopeSelection {
   }
 
   /// Whether only some lines of the files count.
-  var selectsLines: Bool { lines != nil }
+  var countsLines: Bool { lines != nil }
 
   /// Why a file may not be changed; nil when it may.
   func exclusion(of path: [UInt8]) -> ScopeExclusion? {
     let relative = relative(path)
-    if scope.excluded.matches(relative) { return .excluded }
-    if !scope.included.isEmpty, !scope.included.matches(relative) { return .notIncluded }
+    if scope.excluded.take(relative) { return .excluded }
+    if !scope.included.isEmpty, !scope.included.take(relative) { return .notIncluded }
     if let listed, !path.enclosingFolders().contains(where: listed.contains) { return .notListed }
     switch scope.selection {
     case .all: return nil
@@ -142,13 +140,13 @@ extension ScopeSelection {
 
   /// The lines of a file that count, nil where all do.
   ///
-  /// - Parameter displayPath: the path as people see it.
-  func selectedLines(of displayPath: String, at path: [UInt8]) -> SelectedLines? {
+  /// - Parameter shown: the path as people see it.
+  func countedLines(of shown: String, at path: [UInt8]) -> CountedLines? {
     guard let numbers = lines?[path] else { return nil }
     // What cannot be read is told by the run.
-    guard let source = try? SourceLoader.read(displayPath).source else { return nil }
+    guard let source = try? SourceLoader.read(shown).source else { return nil }
     let isNumberedByGit = if case .since = scope.selection { true } else { false }
-    return SelectedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
+    return CountedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
   }
 
   /// A path from the top of its repository, or from the current folder, or else from the root.

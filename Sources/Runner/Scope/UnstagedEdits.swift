@@ -37,17 +37,15 @@ struct UnstagedEdits: Sendable {
 
   /// Edits of what is staged as edits of the working tree's text; nil where they meet a line that is not
   /// staged.
-  func workingTreeEdits(for edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
+  func carry(_ edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
 
-  /// The working tree's text with edits of what is staged, which can be edits.
-  func result(of edits: EditSet) -> SourceText { workingTreeEdits(for: edits)!.applied(to: source) }
+  /// The working tree's text with edits of what is staged, which can be carried.
+  func result(of edits: EditSet) -> SourceText { carry(edits)!.applied(to: source) }
 
   /// What is wrong with that text; nothing is asked of one that is not Swift before.
   func fault(of edits: EditSet, parser: SyntaxParser) -> VerificationFault? {
-    guard !parser.parse(source).hasError, let edits = workingTreeEdits(for: edits) else {
-      return nil
-    }
-    return Verification(of: source, parser: parser).fault(of: edits)
+    guard !parser.parse(source).hasError, let carried = carry(edits) else { return nil }
+    return Verification(of: source, parser: parser).fault(of: carried)
   }
 
   private static func lines(of source: SourceText) -> [ArraySlice<UInt8>] {

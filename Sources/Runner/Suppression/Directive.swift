@@ -5,7 +5,7 @@ enum Directive: Hashable {
   /// Leave alone what the comment is about, or the whole file. No names are all transforms.
   case ignore(isOfFile: Bool, names: [String], reason: String?)
   /// Something that nobody understands; the message says what was meant.
-  case misspelled(String)
+  case misspelt(String)
 
   /// What each begins with.
   static let mark = "statewise:"
@@ -21,7 +21,7 @@ enum Directive: Hashable {
     guard let verb = words.first else { return nil }
     let isDetached = order.first?.isWhitespace == true
     guard !isDetached, [Self.ignore, Self.ignoreFile].contains(verb) else {
-      self.init(misspelled: verb, isDetached: isDetached)
+      self.init(misspelt: verb, isDetached: isDetached)
       return
     }
     let reason = dashes.map { text[$0.upperBound...].trimmed } ?? ""
@@ -30,13 +30,13 @@ enum Directive: Hashable {
       reason: reason.isEmpty ? nil : reason)
   }
 
-  private init?(misspelled verb: String, isDetached: Bool) {
+  private init?(misspelt verb: String, isDetached: Bool) {
     let written = Self.mark + (isDetached ? " " : "") + verb
     let nearest = NearestName(to: verb.lowercased(), in: [Self.ignore, Self.ignoreFile]).name
     if let nearest {
-      self = .misspelled("`\(written)` suppresses nothing; did you mean \(Self.mark)\(nearest)?")
+      self = .misspelt("`\(written)` suppresses nothing; did you mean \(Self.mark)\(nearest)?")
     } else if !isDetached {
-      self = .misspelled(
+      self = .misspelt(
         "`\(written)` suppresses nothing; there are \(Self.mark)\(Self.ignore) and "
           + "\(Self.mark)\(Self.ignoreFile)")
     } else {

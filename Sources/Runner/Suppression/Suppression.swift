@@ -15,7 +15,7 @@ struct Suppression: Sendable {
 
   /// Why a change is not wanted; nil when nobody minds. It stands or falls whole, so one comment at one of
   /// its edits is enough, in whatever file.
-  func cause(for candidate: Candidate) -> SuppressedFinding.Cause? {
+  func cause(against candidate: Candidate) -> SuppressedFinding.Cause? {
     let name = candidate.transform.name
     let own = comments[candidate.reported.location.path]
     let comment =
@@ -27,7 +27,7 @@ struct Suppression: Sendable {
   }
 
   /// Why nobody needs to be told of a decline again.
-  func cause(for decline: ReportedDecline) -> SuppressedFinding.Cause? {
+  func cause(against decline: ReportedDecline) -> SuppressedFinding.Cause? {
     comments[decline.location.path]?.comment(on: decline.transform, at: decline.location)?.cause
   }
 }

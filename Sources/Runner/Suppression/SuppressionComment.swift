@@ -41,7 +41,7 @@ struct SuppressionComment: Sendable {
     }
   }
 
-  func applies(to transform: String) -> Bool { names.isEmpty || names.contains(transform) }
+  func isMeant(for transform: String) -> Bool { names.isEmpty || names.contains(transform) }
 
   func isInside(_ other: SuppressionComment) -> Bool { extent.size < other.extent.size }
 }

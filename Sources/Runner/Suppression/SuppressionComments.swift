@@ -6,19 +6,19 @@ import Syntax
 struct SuppressionComments: Sendable {
   private(set) var all: [SuppressionComment] = []
   /// Those that mean nothing to this program.
-  private(set) var misspelled: [IdleComment] = []
+  private(set) var misspelt: [IdleComment] = []
   /// Whether all that they may suppress is looked for.
-  let reportsUnused: Bool
+  let areJudged: Bool
   private let lines: LineTable
 
   /// Whether a file may hold one, so that it has to be parsed.
-  static func mayOccur(in source: SourceText) -> Bool { source.holds(Directive.mark) }
+  static func mayStand(in source: SourceText) -> Bool { source.holds(Directive.mark) }
 
   /// Nil when a file has none.
-  init?(in tree: SyntaxTree, reportsUnused: Bool) {
-    self.reportsUnused = reportsUnused
+  init?(in tree: SyntaxTree, areJudged: Bool) {
+    self.areJudged = areJudged
     lines = LineTable(tree.source)
-    let region = SuppressionRegion(in: tree, lines: lines)
+    let reach = CommentReach(in: tree, lines: lines)
     for mark in tree.source.places(of: Directive.mark) {
       let token = tree.token(at: mark)
       // A mark in a token is text of a string, or whatever else.
@@ -29,16 +29,16 @@ struct SuppressionComments: Sendable {
       let location = lines.location(of: mark)
       switch directive {
       case .ignore(let isOfFile, let names, let reason):
-        let code = isOfFile ? nil : region.range(of: comment, before: token)
+        let code = isOfFile ? nil : reach.range(of: comment, before: token)
         all.append(
           SuppressionComment(
             location: location, names: names, reason: reason,
             extent: isOfFile ? .file : code.map { .code($0) } ?? .nothing))
-      case .misspelled(let message):
-        misspelled.append(IdleComment(location: location, message: message))
+      case .misspelt(let message):
+        misspelt.append(IdleComment(location: location, message: message))
       }
     }
-    if all.isEmpty, misspelled.isEmpty { return nil }
+    if all.isEmpty, misspelt.isEmpty { return nil }
   }
 
   /// The comment for which a finding at a place is left alone, the innermost of several.
@@ -56,9 +56,9 @@ struct SuppressionComments: Sendable {
   }
 
   private func innermost(
-    on transform: String, where isAffected: (SuppressionComment.Extent) -> Bool
+    on transform: String, where isConcerned: (SuppressionComment.Extent) -> Bool
   ) -> SuppressionComment? {
-    all.filter { $0.applies(to: transform) && isAffected($0.extent) }
+    all.filter { $0.isMeant(for: transform) && isConcerned($0.extent) }
       .min { $0.isInside($1) }
   }
 }

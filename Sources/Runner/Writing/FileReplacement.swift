@@ -21,9 +21,7 @@ struct FileReplacement: Sendable {
 
   /// The same for the file itself: a link that the user named stays a link.
   func resolved() throws(SystemError) -> FileReplacement {
-    guard let own = CanonicalPath.text(of: path) else {
-      throw SystemError(path: path, cannot: "find")
-    }
+    guard let own = OwnPath.text(of: path) else { throw SystemError(path: path, cannot: "find") }
     // A rename would not ask.
     guard access(own, W_OK) == 0 else { throw SystemError(path: path, cannot: "write") }
     return FileReplacement(path: own, stamp: stamp, original: original, text: text)

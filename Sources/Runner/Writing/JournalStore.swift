@@ -20,7 +20,7 @@ public struct JournalStore: Sendable {
     isUnderVersionControl = gitFolder != nil
     folder = Folder(
       path: gitFolder.map { $0 + "/statewise/runs" }
-        ?? CanonicalPath.currentFolder.appending(name: ".statewise/runs".utf8).pathText)
+        ?? OwnPath.currentFolder.appending(name: ".statewise/runs".utf8).pathText)
   }
 
   /// The folder that holds a folder for each run.
@@ -67,7 +67,7 @@ public struct JournalStore: Sendable {
     let run = try ReplacementError.wrapping { () throws(SystemError) in try begin(resolved, index) }
     do throws(ReplacementError) {
       try FileReplacement.makeAll(resolved, run: run.name)
-      try stage(index, after: resolved, run)
+      try stage(index, behind: resolved, run)
     } catch {
       // As long as something is not as it was, the journal is needed.
       if case .interrupted = error { throw error }
@@ -88,10 +88,10 @@ public struct JournalStore: Sendable {
 extension JournalStore {
   /// Stages what belongs to files that were replaced, or else puts these back.
   private func stage(
-    _ index: IndexUpdate?, after replacements: [FileReplacement], _ run: JournaledRun
+    _ index: IndexUpdate?, behind replacements: [FileReplacement], _ run: JournaledRun
   ) throws(ReplacementError) {
     do throws(SystemError) {
-      try index?.apply()
+      try index?.make()
     } catch {
       try FileReplacement.putBack(replacements[...], run: run.name)
       throw .failed(error)
@@ -116,7 +116,7 @@ extension JournalStore {
   ) throws(SystemError) -> JournaledRun {
     let runs = runs
     let run = JournaledRun(RunName(after: runs.last?.name, at: time(nil)), in: folder)
-    removeOldRuns(runs)
+    tidy(runs)
     let draft = Self.draft(of: run)
     do throws(SystemError) {
       let originals = Folder(path: "\(draft.path)/\(JournaledRun.originalsName)")
@@ -155,7 +155,7 @@ extension JournalStore {
 
   /// Removes the oldest runs, and what was left of others when they were ended by force. Whatever
   /// cannot be removed stays: no run fails for it.
-  private func removeOldRuns(_ runs: [JournaledRun]) {
+  private func tidy(_ runs: [JournaledRun]) {
     for run in runs.dropLast(Self.keptCount - 1) where run.state != .unfinished { discard(run) }
     for entry in (try? FolderListing(path: path).entries) ?? []
     where entry.name.ends(with: Self.draftEnding) {

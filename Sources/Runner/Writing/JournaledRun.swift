@@ -32,7 +32,7 @@ public struct JournaledRun: Sendable {
 
   /// The run whose folder a path leads to, or nil when there is none.
   public init?(path: String) {
-    guard let path = CanonicalPath.text(of: path) else { return nil }
+    guard let path = OwnPath.text(of: path) else { return nil }
     folder = Folder(path: path)
     guard let name = folder.path.split(separator: "/").last.flatMap({ RunName(String($0)) }) else {
       return nil
@@ -93,14 +93,14 @@ extension JournaledRun {
   }
 
   /// The paths of its files, as people see them; nil when its folder is damaged.
-  public var displayPaths: [String]? {
+  public var shownPaths: [String]? {
     (try? journal()).map { $0.files.map { FileDiscovery.displayed($0.path) } }
   }
 
   /// Whether one of the paths leads to one of its files.
   public func hasPart(in paths: [String]) -> Bool {
     let own = Set(((try? journal().files) ?? []).map(\.path))
-    return paths.contains { path in CanonicalPath.text(of: path).map(own.contains) ?? false }
+    return paths.contains { path in OwnPath.text(of: path).map(own.contains) ?? false }
   }
 
   /// The files that are as it wrote them, and that version control does not know so.

@@ -10,7 +10,7 @@
 struct TemporaryFile {
   private let target: String
   /// The same for people, who know the file and not what stands beside it for a moment.
-  private let displayPath: String
+  private let shownTarget: String
   private let path: String
 
   /// How the names of a run's temporary files begin: no longer than any file system allows, and known
@@ -27,13 +27,13 @@ struct TemporaryFile {
       throw SystemError(path: target, cannot: "find")
     }
     self.target = target
-    displayPath = FileDiscovery.displayed(target)
+    shownTarget = FileDiscovery.displayed(target)
     path = "\(Folder(of: target).path)/\(Self.prefix(of: run))\(index)"
     do throws(SystemError) {
       try write(bytes, like: old)
     } catch {
       throw SystemError(
-        path: displayPath, reason: "its new text cannot stand beside it (\(error.reason))")
+        path: shownTarget, reason: "its new text cannot stand beside it (\(error.reason))")
     }
   }
 
@@ -50,7 +50,7 @@ struct TemporaryFile {
 
   func moveIntoPlace() throws(SystemError) {
     guard rename(path, target) == 0 else {
-      throw SystemError(path: displayPath, cannot: "replace")
+      throw SystemError(path: shownTarget, cannot: "replace")
     }
   }
 

@@ -100,7 +100,7 @@ extension JournaledRun {
   /// What is staged as the run left it.
   private func stagedPart() throws(SystemError) -> IndexUpdate? {
     guard let index = try index() else { return nil }
-    return try index.appliedPart()
+    return try index.madePart()
   }
 
   private func original(

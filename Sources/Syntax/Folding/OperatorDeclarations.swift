@@ -13,8 +13,8 @@ extension OperatorTable {
 
   /// `infix operator |> : PipePrecedence`; without a group it is `DefaultPrecedence`.
   private mutating func addOperator(_ decl: SyntaxCursor) {
-    guard decl.token(.infix) != nil, let name = decl.text(after: .operator) else { return }
-    let group = decl.child(.operatorPrecedenceAndTypes)?.text(after: .colon) ?? "DefaultPrecedence"
+    guard decl.token(.infix) != nil, let name = decl.textBehind(.operator) else { return }
+    let group = decl.child(.operatorPrecedenceAndTypes)?.textBehind(.colon) ?? "DefaultPrecedence"
     if declaredOperators.insert(name).inserted {
       infixGroups[name] = group
     } else if infixGroups[name] != group {
@@ -24,7 +24,7 @@ extension OperatorTable {
 
   /// `precedencegroup P { higherThan: Q associativity: left assignment: true }`
   private mutating func addGroup(_ decl: SyntaxCursor) {
-    guard let name = decl.text(after: .precedencegroup), declaredGroups.insert(name).inserted else {
+    guard let name = decl.textBehind(.precedencegroup), declaredGroups.insert(name).inserted else {
       return
     }
     var group = PrecedenceGroup(name)
@@ -53,7 +53,7 @@ extension OperatorTable {
 
 extension SyntaxCursor {
   /// The text of the node's own token behind one of a kind.
-  fileprivate func text(after kind: TokenKind) -> String? {
+  fileprivate func textBehind(_ kind: TokenKind) -> String? {
     let tokens = ownTokens
     guard let index = tokens.firstIndex(where: { tree.tokens[$0.index].kind == kind }),
       index + 1 < tokens.count

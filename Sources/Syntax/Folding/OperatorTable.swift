@@ -33,13 +33,13 @@ public struct OperatorTable: Sendable {
 
 extension OperatorTable {
   /// The group of an operator in a sequence, `=`, `as` and `?` among them.
-  package func group(of node: SyntaxCursor) -> PrecedenceGroup? {
-    switch node.kind {
+  package func group(of sign: SyntaxCursor) -> PrecedenceGroup? {
+    switch sign.kind {
     case .assignmentExpr: groups["AssignmentPrecedence"]
     case .unresolvedTernaryExpr: groups["TernaryPrecedence"]
     case .unresolvedIsExpr, .unresolvedAsExpr: groups["CastingPrecedence"]
     case .arrowExpr: groups["FunctionArrowPrecedence"]
-    default: group(ofInfix: node.text)
+    default: group(ofInfix: sign.text)
     }
   }
 

@@ -57,7 +57,7 @@ public struct PatternTransform: Transform {
       guard !matches.isEmpty else { continue }
       let around = ancestry ?? Ancestry(of: file.tree)
       ancestry = around
-      let rewriting = pair.template.map { TemplateRewriter($0, in: file.tree) }
+      let rewriting = pair.template.map { Rewriting($0, in: file.tree) }
       for match in matches {
         guard conditions.allSatisfy({ $0.holds(for: match, ancestry: around) }),
           taken.insert(match.range).inserted
@@ -69,7 +69,7 @@ public struct PatternTransform: Transform {
   }
 
   private func outcome(
-    at match: Match, _ rewriting: TemplateRewriter?, in file: ParsedFile, context: TransformContext
+    at match: Match, _ rewriting: Rewriting?, in file: ParsedFile, context: TransformContext
   ) -> Outcome? {
     let place = match.range.start
     guard let rewriting else { return .declined(Decline(.pointedAt, summary, at: place)) }

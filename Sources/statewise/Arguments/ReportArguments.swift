@@ -53,7 +53,7 @@ struct ReportArguments {
   ///
   /// - Returns: whether all could be written; what could not is told.
   func write(_ report: RunReport) -> Bool {
-    let folder = CanonicalPath.text(of: ".")
+    let folder = OwnPath.text(of: ".")
     var isWritten = true
     for destination in destinations {
       let text = destination.format.text(of: report, in: folder)
@@ -74,7 +74,7 @@ struct ReportArguments {
   /// The files and what each is to hold when the tool itself breaks down.
   func texts(of report: RunReport) -> [(path: String, text: String)] {
     destinations.filter { !$0.isStandardOutput }.map {
-      ($0.path, $0.format.text(of: report, in: CanonicalPath.text(of: ".")))
+      ($0.path, $0.format.text(of: report, in: OwnPath.text(of: ".")))
     }
   }
 }

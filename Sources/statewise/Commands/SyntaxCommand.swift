@@ -18,7 +18,7 @@ struct SyntaxCommand {
     output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
     paths = arguments.paths + (try arguments.value(of: .filesFrom).map(PathList.paths) ?? [])
     guard !paths.isEmpty else { throw UsageError("syntax needs a file") }
-    if let missing = paths.first(where: { !SourceLoader.exists($0) }) {
+    if let missing = paths.first(where: { !SourceLoader.isThere($0) }) {
       throw UsageError("there is no such file", at: .file(missing))
     }
   }

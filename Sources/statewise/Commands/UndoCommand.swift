@@ -37,7 +37,7 @@ struct UndoCommand {
   }
 
   private func undo(_ run: JournaledRun) -> ExitCode {
-    var signals = DeferredSignals()
+    var signals = HeldSignals()
     defer { signals.release() }
     do throws(UndoError) {
       let paths = try run.undo()
@@ -89,7 +89,7 @@ struct UndoCommand {
 
   private func list() -> ExitCode {
     let rows = store.runs.reversed().map { run in
-      [run.name.description, run.state.word, Self.shortened(run.displayPaths)]
+      [run.name.description, run.state.word, Self.shortened(run.shownPaths)]
     }
     guard !rows.isEmpty else {
       StandardStream.error.writeLine("no rewrite is on record here")

@@ -42,10 +42,10 @@ struct PlanWriting {
   func write(_ plan: Plan) -> Outcome {
     if let refusal = refusal(of: plan) { return refusal }
     let store = JournalStore(near: plan.files.map(\.path))
-    var signals = DeferredSignals()
+    var signals = HeldSignals()
     defer { signals.release() }
     let outcome = replaceFiles(of: plan, store)
-    if signals.isAnyPending {
+    if signals.isOnePending {
       StandardStream.error.writeLines(["interrupted, but not before this:"] + outcome.lines)
     }
     return outcome

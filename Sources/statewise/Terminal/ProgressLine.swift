@@ -22,7 +22,7 @@ struct ProgressLine {
     let verb =
       switch state.phase {
       case .reading: "Reading"
-      case .examining: "Looking at"
+      case .looking: "Looking at"
       case .checking: "Checking"
       }
     return verb + String(repeating: " ", count: Self.verbLength - verb.count)

@@ -1,10 +1,10 @@
 /// An error of work in steps, any of which the system may refuse.
-protocol SystemErrorConvertible: Error {
+protocol SystemRefusal: Error {
   /// The system refused, and all is as it was.
   static func failed(_ error: SystemError) -> Self
 }
 
-extension SystemErrorConvertible {
+extension SystemRefusal {
   /// What a step gives, its error made one of the whole work.
   static func wrapping<Result: ~Copyable>(
     _ step: () throws(SystemError) -> Result
@@ -17,5 +17,5 @@ extension SystemErrorConvertible {
   }
 }
 
-extension ReplacementError: SystemErrorConvertible {}
-extension UndoError: SystemErrorConvertible {}
+extension ReplacementError: SystemRefusal {}
+extension UndoError: SystemRefusal {}

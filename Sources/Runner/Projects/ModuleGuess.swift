@@ -6,7 +6,7 @@ import SymbolIndex
 /// Going up from a folder, the first that tells counts: a package one of whose targets has its sources
 /// there, or an Xcode project, all of whose files are taken for one module. What its targets are is
 /// not read: they mostly share a folder, and few declare a type twice.
-struct ModuleInference {
+struct ModuleGuess {
   private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Runner
 
 /// Which files are of one module.
-@Suite struct ModuleInferenceTests {
+@Suite struct ModuleGuessTests {
   /// What follows the path of the repository in the name of each file's module, with a mark where the
   /// module is published.
   private func modules(_ files: [String: String]) throws -> [String: String] {

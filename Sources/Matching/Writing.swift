@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Writes what is new between the runs that stay, and moves those to where they land.
-struct TemplateWriter {
+struct Writing {
   let tree: SyntaxTree
   let style: TextStyle
   let match: Match
@@ -24,10 +24,10 @@ struct TemplateWriter {
         text += styled(target[run.pieces.lowerBound].gap, &indentation)
       }
       edits += replacement(of: ByteRange(end, range.start), by: text)
-      let reindentation = Reindentation(
+      let relocation = Relocation(
         tree: tree, origin: tree.source.indentation(ofLineAt: range.start), landing: indentation)
-      edits += reindentation.edits(in: range)
-      indentation = self.indentation(after: range, reindentation)
+      edits += relocation.edits(in: range)
+      indentation = self.indentation(behind: range, relocation)
       end = range.end
       piece = run.pieces.upperBound
     }
@@ -45,9 +45,9 @@ struct TemplateWriter {
         text += styled(token, &indentation)
       case .capture(let capture):
         let origin = tree.source.indentation(ofLineAt: capture.range.start)
-        let reindentation = Reindentation(tree: tree, origin: origin, landing: indentation)
-        text += reindentation.text(of: capture.range)
-        indentation = self.indentation(after: capture.range, reindentation)
+        let relocation = Relocation(tree: tree, origin: origin, landing: indentation)
+        text += relocation.text(of: capture.range)
+        indentation = self.indentation(behind: capture.range, relocation)
       case .nothing:
         break
       }
@@ -78,10 +78,10 @@ struct TemplateWriter {
   }
 
   /// The indentation of the line that a range ends on, once it is moved.
-  private func indentation(after range: ByteRange, _ reindentation: Reindentation) -> String {
+  private func indentation(behind range: ByteRange, _ relocation: Relocation) -> String {
     let last = tree.source.indentation(ofLineAt: range.end)
-    guard last.hasPrefix(reindentation.origin) else { return last }
-    return reindentation.landing + last.dropFirst(reindentation.origin.count)
+    guard last.hasPrefix(relocation.origin) else { return last }
+    return relocation.landing + last.dropFirst(relocation.origin.count)
   }
 
   /// The edit that puts text in the place of a range, if there is anything to do; white space that is

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Seen in the wild: `// Generated using SwiftGen`, `// Generated using Sourcery — DO NOT EDIT`,
 /// `// @generated`, `// DO NOT EDIT.` and `// This file was automatically generated`.
-enum GeneratedFileMarker {
+enum GeneratedMark {
   /// Marks stand in the head of a file.
   private static let lineCount = 10
 

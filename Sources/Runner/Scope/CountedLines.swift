@@ -1,7 +1,7 @@
 import SourceText
 
 /// The lines of a file that count, as ranges of its bytes.
-struct SelectedLines: Sendable {
+struct CountedLines: Sendable {
   private let ranges: [ByteRange]
   private let lineStarts: [ByteOffset]
 

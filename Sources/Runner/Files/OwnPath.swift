@@ -9,7 +9,7 @@
 /// The path of a file or folder itself, whatever leads there: absolute and without links.
 ///
 /// It is kept as bytes, as the file system has it.
-public enum CanonicalPath {
+public enum OwnPath {
   /// Where a path leads; nil when there is nothing, and `errno` says why.
   static func of(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }

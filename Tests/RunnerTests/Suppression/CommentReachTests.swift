@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a comment is about, by where it stands: every `keep` is left alone, every `move` is not.
-@Suite struct SuppressionRegionTests {
+@Suite struct CommentReachTests {
   private func check(_ text: String) throws {
     let folder = try TemporaryFolder(["a.swift": text])
     let run = Run([Renaming()], jobs: 1)

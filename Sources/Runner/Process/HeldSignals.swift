@@ -9,12 +9,12 @@
 /// The signals by which people end a program, put off while files are written.
 ///
 /// At all other times they end the program at once, as they do by default: nothing was written yet.
-public struct DeferredSignals {
+public struct HeldSignals {
   private var others = sigset_t()
 
   /// Lets them through from the start: a parent's mask is its children's, and that of a thread on which
   /// Foundation starts a process may hold back all.
-  public static func unblock() {
+  public static func letThrough() {
     var ending = ending
     sigprocmask(SIG_UNBLOCK, &ending, nil)
   }
@@ -28,7 +28,7 @@ public struct DeferredSignals {
   }
 
   /// Whether one has come meanwhile.
-  public var isAnyPending: Bool {
+  public var isOnePending: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }

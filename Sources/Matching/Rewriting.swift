@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Writes a template where a pattern fits.
-public struct TemplateRewriter {
+public struct Rewriting {
   private let template: Template
   private let tree: SyntaxTree
   private let style: TextStyle
@@ -34,8 +34,8 @@ public struct TemplateRewriter {
       return .declined(.commentWouldBeLost, "the comment `\(comment)` would be lost")
     }
     guard !target.isEmpty else { return .edits([.delete(tree.rangeToRemove(match.range))]) }
-    let writer = TemplateWriter(tree: tree, style: style, match: match, target: target, kept: kept)
-    let edits = writer.edits
+    let writing = Writing(tree: tree, style: style, match: match, target: target, kept: kept)
+    let edits = writing.edits
     return edits.isEmpty ? .unchanged : .edits(edits)
   }
 

@@ -6,7 +6,7 @@ import TransformKit
 /// Going up from the folder, the first that tells counts: by a package right in it, or by Xcode projects
 /// anywhere below it. So the nearest package wins, an app beside its modules finds its own project,
 /// and code that several projects share must do for the oldest release of all.
-struct DeploymentTargetInference {
+struct TargetGuess {
   private var packages: [[UInt8]: DeploymentTargets] = [:]
   private var projects: [[UInt8]: DeploymentTargets] = [:]
 

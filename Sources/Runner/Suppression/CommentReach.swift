@@ -6,7 +6,7 @@ import Syntax
 /// One on lines of its own, or before code on its line, is about what begins behind it: the outermost
 /// statement, declaration, member or argument, but of a modifier chain the one call. One at the end of a
 /// line is about what begins on this line; where nothing does, about what ends there.
-struct SuppressionRegion {
+struct CommentReach {
   private let tree: SyntaxTree
   private let lines: LineTable
 
@@ -46,7 +46,7 @@ struct SuppressionRegion {
 
 // MARK: At the end of a line
 
-extension SuppressionRegion {
+extension CommentReach {
   private func range(ofLine first: TokenID, _ last: TokenID) -> ByteRange? {
     let opening = (first.index...last.index).first { !kind(TokenID($0)).closes }
     guard let opening else { return range(endingAt: last) }
@@ -66,7 +66,7 @@ extension SuppressionRegion {
 
   /// What ends at the last token of a line on which nothing begins: one call of a chain, or a statement.
   private func range(endingAt last: TokenID) -> ByteRange? {
-    let nodes = nodes(containing: last)
+    let nodes = nodes(holding: last)
     guard var ending = nodes.last else { return nil }
     for parent in nodes.dropLast().reversed() {
       if let period = ending.periodOfCall {
@@ -81,9 +81,9 @@ extension SuppressionRegion {
 
 // MARK: What begins at a token
 
-extension SuppressionRegion {
+extension CommentReach {
   /// The nodes that hold a token, from the outermost, the file left out.
-  private func nodes(containing token: TokenID) -> [SyntaxCursor] {
+  private func nodes(holding token: TokenID) -> [SyntaxCursor] {
     var nodes: [SyntaxCursor] = []
     var node = tree.root
     while let child = node.children.first(where: { $0.tokenIDs.contains(token.index) }) {
@@ -101,7 +101,7 @@ extension SuppressionRegion {
   private func construct(
     at token: TokenID, through last: TokenID, isLine: Bool = false
   ) -> ByteRange? {
-    let nodes = nodes(containing: token)
+    let nodes = nodes(holding: token)
     guard let innermost = nodes.last else { return nil }
     let range =
       link(at: token, innermost, in: nodes, through: last)
@@ -128,11 +128,11 @@ extension SuppressionRegion {
     at token: TokenID, _ innermost: SyntaxCursor, in nodes: [SyntaxCursor], through last: TokenID
   ) -> ByteRange? {
     guard innermost.kind == .memberAccessExpr, innermost.token(.period) == token else { return nil }
-    let ancestors = nodes.prefix { $0.firstToken != token }
-    let followsIfConfig =
-      ancestors.last?.kind == .ifConfigClause
-      && ancestors.dropLast(2).last?.kind == .postfixIfConfigExpr
-    guard followsIfConfig || innermost.firstToken != token else { return nil }
+    let holders = nodes.prefix { $0.firstToken != token }
+    let isBehindIf =
+      holders.last?.kind == .ifConfigClause
+      && holders.dropLast(2).last?.kind == .postfixIfConfigExpr
+    guard isBehindIf || innermost.firstToken != token else { return nil }
     var link = innermost
     for parent in nodes.dropLast().reversed() {
       guard parent.firstToken == innermost.firstToken,

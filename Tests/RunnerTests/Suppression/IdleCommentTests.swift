@@ -5,7 +5,7 @@ import Testing
 import TransformKit
 
 /// Which comments are said to suppress nothing.
-@Suite struct UnusedSuppressionTests {
+@Suite struct IdleCommentTests {
   private static let catalog = Catalog([
     .standard(Renaming()), .standard(Declining()), .onRequest(Renaming(name: "by-name")),
   ])

@@ -5,7 +5,7 @@ import Syntax
 ///
 /// The lines of a multi-line string move together with the one that closes it, or not at all: their
 /// value is what stands behind its indentation.
-struct Reindentation {
+struct Relocation {
   let tree: SyntaxTree
   /// The indentation of the line that the source begins on, and what it becomes.
   let origin: String

@@ -3,7 +3,7 @@ import SourceText
 import TransformKit
 
 /// Finds the comments that were to suppress something and did not, though it was looked for.
-struct UnusedSuppressionSearch {
+struct IdleCommentSearch {
   private let catalog: Catalog
   /// The names of the transforms that ran.
   private let run: Set<String>
@@ -30,9 +30,9 @@ struct UnusedSuppressionSearch {
   }
 
   /// The idle comments of a file. Where only some lines count, what comments suppress elsewhere is not known.
-  func unusedSuppressions(in file: ExaminedFile) -> [IdleComment] {
-    guard let comments = file.comments, comments.reportsUnused else { return [] }
-    return comments.misspelled
+  func idleComments(in file: ExaminedFile) -> [IdleComment] {
+    guard let comments = file.comments, comments.areJudged else { return [] }
+    return comments.misspelt
       + comments.all.compactMap { comment in
         fault(of: comment).map { IdleComment(location: comment.location, message: $0) }
       }
