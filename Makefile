@@ -7,11 +7,14 @@ SWIFT_TEST = swift test --manifest-cache none $(SWIFT_FLAGS)
 # The standard library inside the program saves a third of the time it takes to start. macOS brings its own.
 ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = -c release --static-swift-stdlib
+STRIP = strip
 else
 RELEASE_FLAGS = -c release
+# The linker signs the program on macOS, and stripping breaks the signature.
+STRIP = true
 endif
 
-.PHONY: help build demo test typecheck conformance fuzz kill bench format new-transform
+.PHONY: help build demo test typecheck conformance fuzz kill bench format new-transform release
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -116,3 +119,26 @@ new-transform: ## Writes the folder of a new transform: NAME=HiddenIfToOpacity F
 	  sed 's/NAME/$(NAME)/g' "$$file" > "$$file.new" && mv "$$file.new" "$$file"; done
 	@echo "Transforms/$(FAMILY)/$(NAME) is ready. Begin with its cases; last, give it a line in"
 	@echo "Transforms/Catalog.swift and one in the table of Transforms/README.md."
+
+VERSION = $(shell sed -n 's/.*version = "\(.*\)".*/\1/p' Sources/statewise/Version.swift)
+ARCHIVE = statewise-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+ARCHIVES = .build/release-archive
+
+# The checks that need no build come first.
+release: ## Builds the archive of a tagged release, and its SHA-256.
+	@fail() { echo "make release: $$1" >&2; exit 1; }; \
+	  test -z "$$(git status --porcelain)" || fail "the working tree has uncommitted changes; commit them"; \
+	  grep -Eq '^## \[$(VERSION)\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$$' CHANGELOG.md || \
+	    fail "CHANGELOG.md has no entry with a date for $(VERSION); write the date after its heading"; \
+	  git tag --points-at HEAD | grep -Fqx '$(VERSION)' || \
+	    fail "this commit has no tag $(VERSION); add it: git tag $(VERSION)"
+	@$(MAKE) --no-print-directory build
+	@rm -rf $(ARCHIVES)/$(ARCHIVE) && mkdir -p $(ARCHIVES)/$(ARCHIVE)
+	@cp $(STATEWISE) LICENSE README.md CHANGELOG.md $(ARCHIVES)/$(ARCHIVE)
+	@$(STRIP) $(ARCHIVES)/$(ARCHIVE)/statewise
+	@test "$$($(ARCHIVES)/$(ARCHIVE)/statewise --version)" = "statewise $(VERSION)" || \
+	  { echo "make release: the program's version is not $(VERSION)" >&2; exit 1; }
+	@cd $(ARCHIVES) && tar -czf $(ARCHIVE).tar.gz $(ARCHIVE) && \
+	  { command -v sha256sum > /dev/null && sha256sum $(ARCHIVE).tar.gz || shasum -a 256 $(ARCHIVE).tar.gz; } \
+	    > $(ARCHIVE).tar.gz.sha256
+	@cd $(ARCHIVES) && ls -l $(ARCHIVE).tar.gz && cat $(ARCHIVE).tar.gz.sha256
