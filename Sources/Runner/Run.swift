@@ -130,12 +130,9 @@ public struct Run: Sendable {
   }
 
   private func context(of repository: RepositoryReading) -> TransformContext {
-    let screens =
-      firstTransforms.contains(where: \.needsScreens)
-      ? repository.searchScreens(for: .dismissing, jobs: jobs).screens() : Screens()
-    return TransformContext(
+    TransformContext(
       model: repository.model, index: repository.index, modules: repository.modules,
-      screens: screens,
+      files: repository.files,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),
       options: options)

@@ -22,11 +22,9 @@ public protocol Transform: Sendable {
   /// when any file may.
   var requiredWord: String? { get }
 
-  /// Whether it asks what is known of the whole repository, so that all of it has to be read.
+  /// Whether it asks its context anything. A run of transforms that ask nothing reads no file but
+  /// those that it may change.
   var needsRepository: Bool { get }
-
-  /// Whether it asks by what views are shown, so that this has to be looked for.
-  var needsScreens: Bool { get }
 
   /// What its user may choose about it.
   var options: [TransformOption] { get }
@@ -52,8 +50,6 @@ extension Transform {
   public var requiredWord: String? { nil }
 
   public var needsRepository: Bool { true }
-
-  public var needsScreens: Bool { false }
 
   public var options: [TransformOption] { [] }
 }

@@ -1,29 +1,26 @@
 import SwiftUIModel
 import SymbolIndex
 
-/// What a transform is given besides the file it looks at.
+/// What a transform may ask besides the file it looks at.
 public struct TransformContext: Sendable {
   /// What is known of the whole repository.
   public private(set) var model: RepositoryModel
-  /// What the repository declares, and which of its files may mention what.
-  public private(set) var index: SymbolIndex
   /// Which files are compiled into one module.
   public let modules: ModuleMap
-  /// By what views are shown, for a transform that asks.
-  public private(set) var screens: Screens
+  private var queries: RepositoryQueries
   private let deploymentTargets: DeploymentTargetMap
   private let options: OptionChoices
 
+  /// - Parameter files: gives the tree of any file of the repository.
   public init(
     model: RepositoryModel = RepositoryModel(), index: SymbolIndex = SymbolIndex(),
-    modules: ModuleMap = ModuleMap(), screens: Screens = Screens(),
+    modules: ModuleMap = ModuleMap(), files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
-    self.index = index
     self.modules = modules
-    self.screens = screens
+    queries = RepositoryQueries(files: files, index: Lazy(computed: index), modules: modules)
     self.deploymentTargets = deploymentTargets
     self.options = options
   }
@@ -36,10 +33,11 @@ public struct TransformContext: Sendable {
   }
 
   /// The same of a repository in which some files have changed.
-  public func knowing(_ screens: Screens, _ index: SymbolIndex) -> TransformContext {
+  public func reading(
+    _ files: any FileProvider, index: Lazy<SymbolIndex>
+  ) -> TransformContext {
     var context = self
-    context.screens = screens
-    context.index = index
+    context.queries = RepositoryQueries(files: files, index: index, modules: modules)
     return context
   }
 
@@ -49,5 +47,36 @@ public struct TransformContext: Sendable {
   /// What the user chose of the options of a transform.
   public func options(of transform: some Transform) -> OptionValues {
     options.values(for: transform)
+  }
+}
+
+// MARK: Queries
+
+extension TransformContext {
+  /// What the repository declares, and which of its files may mention what.
+  public var index: SymbolIndex { queries.index.value }
+
+  /// By what views are presented.
+  public var screens: Screens { queries.screens.value }
+
+  /// The file at a path with its tree; nil when it cannot be read or has syntax errors.
+  public func file(at path: String) -> IndexedFile? { queries.files.files(at: [path])[0] }
+
+  /// The files that may mention a name, comments and strings left out, in the order of the index.
+  public func files(mentioning name: String) -> [IndexedFile] {
+    queries.files.files(at: queries.mentions.value.files(mentioning: name)).compactMap(\.self)
+  }
+
+  /// The places that make an instance of a type, in the order of the index.
+  ///
+  /// - Parameters:
+  ///   - type: its name with those of the types around it: `Outer.Inner`.
+  ///   - path: a file that declares or extends it.
+  public func constructions(
+    of type: String, declaredIn path: String
+  ) -> [TypeUses.Construction] {
+    let uses = TypeUses(of: type, declaredIn: path, index: index, modules: modules)
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return files(mentioning: name).flatMap(uses.constructions)
   }
 }

@@ -12,7 +12,7 @@ private let allowedImports: [String: Set<String>] = [
   "Syntax": ["SourceText"],
   "Parser": ["SourceText", "Syntax"],
   "Matching": ["SourceText", "Syntax", "Parser"],
-  "SymbolIndex": ["SourceText", "Syntax"],
+  "SymbolIndex": ["SourceText", "Syntax", "Darwin", "Glibc", "Musl"],
   "SwiftUIModel": ["SourceText", "Syntax", "SymbolIndex"],
   "TransformKit": ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
   "Dismissal": family,

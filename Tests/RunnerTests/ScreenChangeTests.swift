@@ -11,7 +11,6 @@ import TransformKit
 private struct HandActionTransform: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
-  let needsScreens = true
   var declaration = "let dismiss: () -> Void"
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {

@@ -23,11 +23,9 @@ import Testing
       return tree
     }
     let index = SymbolIndex(merging: trees.map { FileSymbols(of: $0) })
-    var search = ScreenSearch(index: index, modules: module)
-    while !search.wantedFiles.isEmpty {
-      let wanted = search.wantedFiles
-      search.add(trees.filter { wanted.contains($0.source.path) }.map { IndexedFile($0) })
-    }
+    let search = ScreenSearch(
+      for: .dismissing, index: index, mentions: MentionTable(of: index), modules: module
+    ).finished(reading: FixedFiles(trees.map { IndexedFile($0) }))
     let view = search.screens().dismissing.first { $0.name == "V" }
     return view?.sites.flatMap(\.routes).map(description) ?? []
   }

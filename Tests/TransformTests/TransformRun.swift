@@ -12,6 +12,8 @@ struct TransformRun {
   let trees: [SyntaxTree]
   /// What is said of each file, in the order of the trees.
   let outcomes: [[Outcome]]
+  /// Whether the transform asked about other files than the one that it looked at.
+  let asksForFiles: Bool
 
   init(
     _ transform: any Transform, on trees: [SyntaxTree], in setting: CaseSetting = CaseSetting()
@@ -19,27 +21,16 @@ struct TransformRun {
     let model = RepositoryModel(merging: trees.map { FileFacts(of: $0) })
     let names = (transform as? any Cleanup)?.soughtNames(in: model) ?? []
     let mentions = trees.flatMap { $0.firstMentions(of: names) }
-    let index = SymbolIndex(merging: trees.map { FileSymbols(of: $0) })
+    let files = AskedFiles(trees)
     let context = TransformContext(
-      model: model, index: index, modules: setting.modules,
-      screens: transform.needsScreens
-        ? Self.screens(of: trees, index: index, modules: setting.modules) : Screens(),
+      model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
+      modules: setting.modules, files: files,
       deploymentTargets: DeploymentTargetMap(setting.targets),
       options: setting.options
     ).knowing(mentions)
     self.trees = trees
     outcomes = trees.map { transform.outcomes(in: ParsedFile($0), context: context) }
-  }
-
-  private static func screens(
-    of trees: [SyntaxTree], index: SymbolIndex, modules: ModuleMap
-  ) -> Screens {
-    var search = ScreenSearch(index: index, modules: modules)
-    while !search.wantedFiles.isEmpty {
-      let wanted = trees.filter { search.wantedFiles.contains($0.source.path) }
-      search.add(wanted.map { IndexedFile($0) })
-    }
-    return search.screens()
+    asksForFiles = files.wereAskedFor
   }
 
   var changes: [Change] { outcomes.joined().compactMap(\.change) }
@@ -73,6 +64,26 @@ struct TransformRun {
       return parser.parse(edits.applied(to: tree.source))
     }
     return (trees, fault)
+  }
+}
+
+/// The files of a case, parsed already, which know whether anyone asked for them.
+private final class AskedFiles: FileProvider {
+  private let trees: [SyntaxTree]
+  private let state = Locked<(files: FixedFiles?, wereAskedFor: Bool)>((nil, false))
+
+  init(_ trees: [SyntaxTree]) {
+    self.trees = trees
+  }
+
+  var wereAskedFor: Bool { state.withLock { $0.wereAskedFor } }
+
+  func files(at paths: [String]) -> [IndexedFile?] {
+    state.withLock { state in
+      let files = state.files ?? FixedFiles(trees.map { IndexedFile($0) })
+      state = (files, true)
+      return files.files(at: paths)
+    }
   }
 }
 

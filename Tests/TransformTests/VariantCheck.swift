@@ -106,7 +106,7 @@ struct VariantCheck {
   /// Whether a transform that takes the copies of a view for one says it of the other copy, or leaves
   /// them alone there.
   private func isSaidOfAnotherCopy(_ verdict: Verdict, _ found: [Verdict]) -> Bool {
-    transform.needsScreens
+    page.asksForFiles
       && found.contains {
         $0.file == verdict.file && $0.origin.offset == verdict.origin.offset
           && $0.origin != verdict.origin && ($0.words == verdict.words || !$0.isChange)
@@ -123,7 +123,7 @@ struct VariantCheck {
 
   /// Whether it is right to say something else of a variant.
   private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
-    if transform.needsScreens { return mayOfScreens(verdict, become: other, in: variant) }
+    if page.asksForFiles { return mayOfWholeView(verdict, become: other, in: variant) }
     if verdict.isChange { return !other.isChange && mayWithhold(verdict, in: variant) }
     // Whether a comment finds a place depends on the lines.
     if verdict.words.isOfComment { return true }
@@ -133,7 +133,7 @@ struct VariantCheck {
   /// The same of a transform that speaks of a whole view at one place: a comment anywhere in its code
   /// may be the reason to leave it alone or to choose another form, and the reason against that form
   /// is told then.
-  private func mayOfScreens(
+  private func mayOfWholeView(
     _ verdict: Verdict, become other: Verdict, in variant: Variant
   ) -> Bool {
     if verdict.isChange {
@@ -191,7 +191,7 @@ struct VariantCheck {
   /// Whether all that a condition stands around is a property for which a view is handed another one: that
   /// one is there on every platform, and the condition goes.
   private func replacesProperty(of variant: Variant) -> Bool {
-    guard transform.needsScreens, let property = variant.conditionalProperty else { return false }
+    guard page.asksForFiles, let property = variant.conditionalProperty else { return false }
     let path = page.trees[variant.file].source.path
     let edits = page.changes.flatMap(\.parts).filter { $0.path == path }.flatMap(\.edits.edits)
     return edits.contains { $0.range.contains(property.start) }
@@ -205,7 +205,7 @@ struct VariantCheck {
     // What a module needs once stands once, and outside of conditions, maybe in another file.
     if addsOnce, !variant.isTrivia { return nil }
     // What gets a new name gets another in each copy.
-    if transform.needsScreens, 1 < variant.copies.count { return nil }
+    if page.asksForFiles, 1 < variant.copies.count { return nil }
     for (file, result) in results.enumerated() {
       let isVaried = file == variant.file
       let source = page.trees[file].source

@@ -126,11 +126,11 @@ extension CheckedChanges {
     var unchecked = paths
     while !unchecked.isEmpty {
       let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
-      let (texts, safety, context) = (repository.texts, run.safety, context)
+      let repository = repository
       let checks = Workers.map(
         jobs, jobs: run.jobs, counter: run.progress?.counter(of: .checking),
         makeState: { SyntaxParser() }
-      ) { $0.checked(reading: texts, safety: safety, context: context, parser: $1) }
+      ) { $0.checked(in: repository, parser: $1) }
       for path in unchecked { planned[path] = nil }
       unchecked = []
       for check in checks {
@@ -142,21 +142,17 @@ extension CheckedChanges {
     files = examined.compactMap { planned[$0.path] }
   }
 
-  /// The changes in some files that a second run would make again for how views are shown then.
+  /// The changes in some files that a second run would make again.
   ///
-  /// The result of a file does not tell: screens are made of many files. So they are looked for anew,
-  /// once each file stands by itself, in what the changes make of all of them. What cannot be asked so
-  /// is a transform that looks at other files in ways of its own.
+  /// It is asked once each file stands by itself, since a transform may ask about files that other
+  /// changes edit: it is answered as all changes leave them.
   private func repeated(
     in paths: Set<String>, _ planned: [String: PlannedFile]
   ) -> [FileCheck.Fallen] {
-    let ofScreens = changes.filter {
-      $0.transform.needsScreens && paths.contains($0.reported.location.path)
-    }
-    guard !ofScreens.isEmpty else { return [] }
+    guard !changes.isEmpty else { return [] }
     let context = repository.context(context, behind: planned, jobs: run.jobs)
     let checks = FileCheck.all(
-      of: ofScreens, in: paths, examined: examined, failures: failures)
+      of: changes, in: paths, examined: examined, failures: failures)
     let safety = run.safety
     return Workers.map(checks, jobs: run.jobs, makeState: { SyntaxParser() }) { check, parser in
       planned[check.path].map {

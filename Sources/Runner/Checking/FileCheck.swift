@@ -1,7 +1,6 @@
 import Parser
 import Reporting
 import SourceText
-import SwiftUIModel
 import TransformKit
 
 /// The changes that have a part in one file, to be checked against it.
@@ -40,30 +39,21 @@ struct FileCheck: Sendable {
     }
   }
 
-  func checked(
-    reading texts: FileTexts, safety: Safety, context: TransformContext, parser: SyntaxParser
-  ) -> Outcome {
+  func checked(in repository: RepositoryReading, parser: SyntaxParser) -> Outcome {
     let loaded: SourceLoader.LoadedFile
     do throws(SystemError) {
       // A file without a change of its own was not kept.
-      loaded = if let kept = examined.loaded { kept } else { try texts.load(path) }
+      loaded = if let kept = examined.loaded { kept } else { try repository.texts.load(path) }
     } catch {
       return Outcome(path: path, fallen: changes.map { ($0, error.description) })
     }
-    let outdated = outdated(by: loaded.source, in: context.screens)
+    let outdated = outdated(by: loaded.source, in: repository.files)
     guard outdated.isEmpty else { return Outcome(path: path, fallen: outdated) }
     let verification = Verification(of: loaded.source, parser: parser)
     let edits = merged(changes)
     if verification.fault(of: edits) != nil {
       return Outcome(path: path, fallen: damaging(verification))
     }
-    let result = edits.applied(to: loaded.source)
-    // What changes for how views are shown is asked again when all files stand.
-    let repeated = repeated(
-      in: result, behind: edits, by: transforms.filter { !$0.needsScreens }, safety: safety,
-      context: context,
-      parser: parser)
-    guard repeated.isEmpty else { return Outcome(path: path, fallen: repeated) }
     if let fault = loaded.staged?.unstaged?.fault(of: edits, parser: parser) {
       return Outcome(path: path, fallen: changes.map { ($0, fault.message) })
     }
@@ -75,14 +65,7 @@ struct FileCheck: Sendable {
     in result: SourceText, behind edits: EditSet, safety: Safety, context: TransformContext,
     parser: SyntaxParser
   ) -> [Fallen] {
-    repeated(
-      in: result, behind: edits, by: transforms, safety: safety, context: context, parser: parser)
-  }
-
-  private func repeated(
-    in result: SourceText, behind edits: EditSet, by transforms: [any Transform], safety: Safety,
-    context: TransformContext, parser: SyntaxParser
-  ) -> [Fallen] {
+    let transforms = transforms
     guard !transforms.isEmpty else { return [] }
     let file = ParsedFile(parser.parse(result))
     let names = Set(
@@ -97,14 +80,11 @@ struct FileCheck: Sendable {
     }.map { ($0, VerificationFault.secondRun.message) }
   }
 
-  /// The changes that were made for another text than there is now: screens are read first.
-  private func outdated(by source: SourceText, in screens: Screens) -> [Fallen] {
-    guard let seen = screens.file(at: path)?.tree.source,
-      !seen.bytes.elementsEqual(source.bytes)
+  /// The changes that may have been made for another text than there is now.
+  private func outdated(by source: SourceText, in files: ParsedFiles) -> [Fallen] {
+    guard let given = files.givenText(at: path), !given.bytes.elementsEqual(source.bytes)
     else { return [] }
-    return changes.filter(\.transform.needsScreens).map {
-      ($0, "\(path) changed on disk while it was looked at")
-    }
+    return changes.map { ($0, "\(path) changed on disk while it was looked at") }
   }
 
   /// The changes that do damage, alone or with those before them.

@@ -1,3 +1,5 @@
+import SymbolIndex
+
 /// How far a run is, for another thread to look at while it goes on.
 ///
 /// The run counts and calls nobody: who wants to know asks, as often as it likes.

@@ -1,3 +1,5 @@
+import SymbolIndex
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

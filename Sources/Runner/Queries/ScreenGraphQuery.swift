@@ -1,6 +1,7 @@
 import Reporting
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 
 /// Asks which screens an app has and which shows which.
@@ -25,7 +26,10 @@ public struct ScreenGraphQuery: Sendable {
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
     let named = try FileDiscovery(roots: roots)
     let repository = try RepositoryReading(of: roots, declaredElsewhere: [], jobs: jobs)
-    let map = repository.searchScreens(for: .all, jobs: jobs).map()
+    let search = ScreenSearch(
+      for: .all, index: repository.index, mentions: MentionTable(of: repository.index),
+      modules: repository.modules)
+    let map = search.finished(reading: repository.files).map()
     let paths = Set(named.files.map(\.path))
     let broken = repository.brokenFiles.intersection(paths).sorted().map {
       SystemError(path: $0, reason: "is not Swift, so what it shows is not known")

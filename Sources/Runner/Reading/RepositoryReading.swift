@@ -16,6 +16,8 @@ struct RepositoryReading: Sendable {
   let discovery: FileDiscovery
   /// What stands in the files of this run, those outside the repository included.
   let texts: FileTexts
+  /// The files that transforms ask for.
+  let files: ParsedFiles
 
   /// - Parameters:
   ///   - named: the files that the run was asked for, where they are not those of the roots.
@@ -35,6 +37,7 @@ struct RepositoryReading: Sendable {
     self.discovery = discovery
     let texts = FileTexts(of: [named, discovery].compactMap(\.self), as: staged, unsaved: unsaved)
     self.texts = texts
+    files = ParsedFiles(of: texts, jobs: jobs)
     let readings = Workers.map(
       discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
       makeState: { SyntaxParser() }

@@ -47,12 +47,16 @@ public struct ScreenSearch: Sendable {
     var isElsewhere = false
   }
 
-  public init(for subject: Subject = .dismissing, index: SymbolIndex, modules: ModuleMap) {
+  /// A search that has not begun: it has to be given files first.
+  ///
+  /// - Parameter mentions: the table of the index.
+  public init(
+    for subject: Subject, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap
+  ) {
     self.subject = subject
     self.index = index
     self.modules = modules
     viewLike = ViewLikeTypes(index)
-    let mentions = MentionTable(of: index)
     self.mentions = mentions
     filesWithSwiftUI = Set(mentions.files(mentioning: "SwiftUI"))
     switch subject {
@@ -68,6 +72,18 @@ public struct ScreenSearch: Sendable {
       let types = index.typeNames.filter(viewLike.isViewLike).flatMap(index.declarations)
       wantedFiles = index.paths.filter(Set(types.map(\.path)).contains)
     }
+  }
+
+  /// The search with all the files read that it wants.
+  public func finished(reading provider: some FileProvider) -> ScreenSearch {
+    var search = self
+    while !search.wantedFiles.isEmpty {
+      let wanted = search.wantedFiles
+      let files = provider.files(at: wanted)
+      search.add(
+        files.compactMap(\.self), unreadable: zip(wanted, files).filter { $1 == nil }.map(\.0))
+    }
+    return search
   }
 
   /// Takes files that were wanted, and goes on with them.

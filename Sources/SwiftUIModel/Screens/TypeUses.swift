@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// The places in a file that make an instance of a type.
-struct TypeUses {
+public struct TypeUses {
   private let key: TypeKey
   private let index: SymbolIndex
   private let modules: ModuleMap
@@ -21,13 +21,22 @@ struct TypeUses {
       decls.filter { $0.symbol.qualifiedName == key.qualifiedName }.map { modules[$0.path] })
   }
 
-  /// A place that makes one, and why nothing can be said of it.
-  struct Construction {
-    let expression: SyntaxCursor
-    let obstacle: String?
+  /// - Parameters:
+  ///   - type: its name with those of the types around it: `Outer.Inner`.
+  ///   - path: a file that declares or extends it.
+  public init(of type: String, declaredIn path: String, index: SymbolIndex, modules: ModuleMap) {
+    self.init(
+      key: TypeKey(type, in: path, index: index, modules: modules), index: index, modules: modules)
   }
 
-  func constructions(in file: IndexedFile) -> [Construction] {
+  /// A place that makes an instance.
+  public struct Construction: Sendable {
+    public let expression: SyntaxCursor
+    /// In words that follow "it is made": why nothing can be said of the place.
+    public let obstacle: String?
+  }
+
+  public func constructions(in file: IndexedFile) -> [Construction] {
     guard sees(file) else { return [] }
     let needsModule = isHidden(in: file)
     let uses = file.uses(of: key.name).filter { use in

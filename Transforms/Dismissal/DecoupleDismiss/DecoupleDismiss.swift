@@ -7,7 +7,6 @@ public struct DecoupleDismiss: Transform {
     "Has what presents a view close it, by a binding, a closure or an action in the environment."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let needsScreens = true
   public let options =
     DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.environment
     + DismissalOptions.common

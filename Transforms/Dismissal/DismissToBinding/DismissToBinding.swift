@@ -7,7 +7,6 @@ public struct DismissToBinding: Transform {
     "Hands a view that closes itself the binding that presents it."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let needsScreens = true
   public let options = DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.common
 
   public init() {}

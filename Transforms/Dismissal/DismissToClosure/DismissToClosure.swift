@@ -7,7 +7,6 @@ public struct DismissToClosure: Transform {
     "Hands a view that closes itself a closure that does it."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let needsScreens = true
   public let options = DismissalOptions.closure + DismissalOptions.handing + DismissalOptions.common
 
   public init() {}

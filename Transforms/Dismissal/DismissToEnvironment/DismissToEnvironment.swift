@@ -8,7 +8,6 @@ public struct DismissToEnvironment: Transform {
     "Gives a view that closes itself an action in its environment that does it."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let needsScreens = true
   public let options = DismissalOptions.environment + DismissalOptions.common
 
   public init() {}

@@ -9,7 +9,6 @@ public struct RemoveUnusedDismiss: Transform {
   public let summary = "Removes `@Environment(\\.dismiss) var dismiss` where nothing uses it."
   public let safety = Safety.safe
   public let requiredWord: String? = "Environment"
-  public let needsScreens = true
 
   public init() {}
 

@@ -9,11 +9,11 @@
 /// A value that only one thread at a time may touch.
 ///
 /// The standard library's `Mutex` would do the same, but asks for macOS 15.
-final class Locked<Value>: @unchecked Sendable {
+public final class Locked<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: Value) {
+  public init(_ value: Value) {
     lock = .allocate(capacity: 1)
     pthread_mutex_init(lock, nil)
     self.value = value
@@ -24,7 +24,7 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)

@@ -1,0 +1,17 @@
+/// Gives the files of a repository with their trees, each parsed when it is first asked for.
+public protocol FileProvider: Sendable {
+  /// The files at some paths, in the same order; nil for a file that cannot be read or has syntax
+  /// errors.
+  func files(at paths: [String]) -> [IndexedFile?]
+}
+
+/// Files whose trees are at hand already; there are no others.
+public struct FixedFiles: FileProvider {
+  private let files: [String: IndexedFile]
+
+  public init(_ files: [IndexedFile] = []) {
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  public func files(at paths: [String]) -> [IndexedFile?] { paths.map { files[$0] } }
+}
