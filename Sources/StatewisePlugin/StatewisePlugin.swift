@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package statewise …`: the program, in the folder of the package that uses it.
+/// `swift package statewise …`: runs the program in the folder of the package that depends on it.
 ///
-/// The words go to the program as they are, but for `--target NAME` (repeatable, and what Xcode adds for
-/// the targets that someone ticks): it stands for the folder of a target.
+/// The plugin passes all arguments to the program. It only replaces `--target NAME` (repeatable; Xcode
+/// adds it for each selected target) with the folder of that target.
 @main
 struct StatewisePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -17,7 +17,7 @@ struct StatewisePlugin: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The program has said what there is to say.
+    // The program has already printed its errors.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

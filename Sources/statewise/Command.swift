@@ -1,4 +1,4 @@
-/// What the tool can be told to do.
+/// A command of the tool.
 enum Command: String, CaseIterable {
   case diff, rewrite, batch, undo, match, graph, list, explain, why, report, test, syntax,
     completions, help
@@ -15,7 +15,7 @@ enum Command: String, CaseIterable {
     case .explain: "statewise explain NAME|CODE"
     case .why: "statewise why FILE:LINE[:COLUMN]"
     case .report: "statewise report merge|convert|show|schema [FILE…]"
-    case .test: "statewise test [PAGE…]"
+    case .test: "statewise test [FILE…]"
     case .syntax: "statewise syntax FILE…"
     case .completions: "statewise completions bash|zsh|fish"
     case .help: "statewise help [COMMAND]"
@@ -24,99 +24,103 @@ enum Command: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .diff: "Shows what would change, as a unified diff; writes nothing."
-    case .rewrite: "Rewrites files in place."
-    case .batch: "Runs in a pipeline: a line for each change, a report and an exit code."
-    case .undo: "Takes a rewrite back."
-    case .match: "Finds what looks like a pattern, and may write something else there."
-    case .graph: "Shows the screens of an app, and which view shows which."
-    case .list: "Lists the transforms."
-    case .explain: "Shows the page of a transform, or what a reason code means."
-    case .why: "Tells what the transforms make of a line, or why they leave it alone."
-    case .report: "Merges, converts or shows the reports of runs."
-    case .test: "Runs the examples on the pages of transforms of your own."
-    case .syntax: "Shows the syntax tree of files."
-    case .completions: "Writes a script that completes words in a shell."
-    case .help: "Explains a command."
+    case .diff: "Shows all changes as a unified diff, without writing files."
+    case .rewrite: "Applies all changes to the files in place."
+    case .batch: "Runs in CI: prints one line per change, and writes a report."
+    case .undo: "Undoes a rewrite."
+    case .match: "Finds code that matches a pattern, and optionally replaces it."
+    case .graph: "Draws the screens of an app and how they present each other."
+    case .list: "Lists all transforms."
+    case .explain: "Explains a transform or a reason code."
+    case .why: "Explains why a line is changed or declined."
+    case .report: "Merges, converts or prints reports."
+    case .test: "Runs the examples in rule files."
+    case .syntax: "Prints the syntax tree of files."
+    case .completions: "Prints a completion script for a shell."
+    case .help: "Prints help for a command."
     }
   }
 
-  /// What a user should know besides the summary.
+  /// The rest of the help page, after the summary.
   var details: String {
     switch self {
     case .diff:
       """
-      A path may be a file or a folder; none means the current folder, - a file on standard input.
-      `git apply` takes the diff.
-      Exit code: 0 nothing to change, 1 something to change, 2 incomplete.
+      PATH is a file, a folder or - for standard input (default: the current folder).
+      `git apply` applies the diff.
+      Exit code: 0 nothing to change, 1 changes to make, 2 incomplete (see the errors).
       """
     case .rewrite:
       """
-      A path may be a file or a folder; none means the current folder. Every result is parsed again
-      and checked before anything is written. Files that hold uncommitted work are refused. For the path
-      - a file is read from standard input, and its result is written to standard output.
-      Exit code: 0 done, 2 incomplete, 65 refused; with --exit-code 1 when something was changed.
+      PATH is a file, a folder or - (default: the current folder). The command parses and checks every
+      result before it writes any file, and refuses to rewrite files with uncommitted changes. With -, it
+      reads one file from standard input and writes the result to standard output.
+      Exit code: 0 success, 2 incomplete (see the errors), 65 refused; with --exit-code, 1 if any file
+      changed.
       """
     case .batch:
       """
-      A path may be a file or a folder; none means the current folder. Nothing is written without
-      --write, but for the reports; without --report the report is statewise-report.json.
-      Exit code: 0 nothing to change or, with --write, done; 1 something to change, 2 incomplete,
-      65 refused.
+      PATH is a file or a folder (default: the current folder). Without --write, the command writes only
+      reports. Without --report, it writes the report to statewise-report.json.
+      Exit code: 0 nothing to change (with --write: success), 1 changes to make, 2 incomplete (see the
+      errors), 65 refused.
       """
     case .undo:
       """
-      Without a run: the last one that is not undone. It may also be named by its folder. A file that was
-      edited since is not touched, nor then are the others. Works also after a run that was killed.
-      Exit code: 0 done or nothing to undo, 2 could not be written, 65 refused.
+      RUN is a name from `statewise undo --list`, or the folder of a run (default: the latest run that is
+      not undone yet). If a file was edited after the run, the command restores no file. Interrupted runs
+      can be undone too.
+      Exit code: 0 restored or nothing to undo, 2 a file could not be written, 65 refused.
       """
     case .match:
       """
-      A pattern is Swift with holes: $NAME is one thing, $$$NAME any number of arguments, statements
-      or members; $_ and $$$ are not kept. `.name(…)` fits on any base, `: Type` is a type. Quote it
-      for the shell. With --replace the diff is shown; with --in-place the files are rewritten, under
-      the same guards as by `rewrite`.
+      PATTERN is Swift code with metavariables: $NAME matches one node, $$$NAME any number of arguments,
+      statements or members; $_ and $$$ match without capturing. `.name(…)` matches on any base; a
+      pattern that starts with `:` matches a type. Quote the pattern, so that the shell keeps each $.
+      --replace shows a diff; with --in-place it rewrites the files, with the same checks as `rewrite`.
       Exit code: 0 found, 1 nothing found; with --replace as `diff`, with --in-place as `rewrite`.
       """
     case .graph:
       """
-      A path may be a file or a folder; none means the current folder. Shown are the views there that
-      are presented or pushed, that show others or that dismiss themselves, and what is right next to
-      them in the repository; arrows name the state that drives them.
-      Exit code: 0 done, 2 some files are not Swift or could not be read.
+      PATH is a file or a folder (default: the current folder). The graph contains the views in PATH that
+      are presented or pushed, present other views or dismiss themselves, and the views of the repository
+      that are directly connected to them. Each arrow names the state that drives the presentation.
+      Exit code: 0 success, 2 some files have syntax errors or could not be read.
       """
     case .list:
       """
-      Safety is that of its least sure change. What it needs is the oldest release that its result
-      runs on; single changes may need more, and look at the deployment target.
-      Without a mark: runs only when named with --transform.
+      The safety column shows the lowest safety level that a transform's changes can have. The needs
+      column shows the oldest iOS release that the results run on. Some changes need a newer release; they
+      are made only if the deployment target allows it. A transform without a mark runs only if
+      --transform names it.
       """
     case .explain:
-      "A page says what a transform does, when it leaves code alone and what to review."
+      "The page of a transform says what it changes, what it declines and what to review."
     case .why:
       """
-      All transforms are asked, with --safety all. What is said of the line itself comes first; where
-      there is nothing, what is said of a call that the line is a part of.
+      Runs all transforms, with --safety all, and prints what they change or decline on the line. If that
+      is nothing, prints what they change or decline in the call that contains the line.
       """
     case .report:
       """
-      merge FILE…   makes one report of those of all shards, the one that a single run would have made
+      merge FILE…   combines the reports of all shards, as if a single run had written the report
       convert FILE  writes a report in other formats
-      show FILE     tells what is in a report
+      show FILE     prints a report as text
       schema        prints the JSON schema of reports
-      A file is a report in JSON. Without --report, merge prints JSON.
+      FILE is a JSON report. Without --report, merge prints JSON.
       """
     case .test:
       """
-      Without a page: those in .statewise/transforms, here or in the nearest folder above.
-      Exit code: 0 all examples give what their page says, 1 some do not.
+      FILE is a rule file (default: all files in .statewise/transforms of the current folder or of the
+      nearest parent folder that has one).
+      Exit code: 0 all examples pass, 1 some fail.
       """
     case .syntax:
-      "Exit code: 0 all files are Swift, 2 some have syntax errors or could not be read."
+      "Exit code: 0 no syntax errors, 2 some files have syntax errors or could not be read."
     case .completions:
-      "The script says on its first lines where to put it."
+      "The first lines of the script say how to install it."
     case .help:
-      "Without a command: the commands."
+      "Without COMMAND: lists all commands."
     }
   }
 

@@ -1,14 +1,14 @@
 import Reporting
 
-/// The program: from words to an exit code.
+/// The program: maps command-line arguments to an exit code.
 enum CommandLineTool {
-  /// What is said when a fault of ours ends the program.
+  /// The message when an internal error ends the program.
   static let crashMessage =
     """
     error: internal error in statewise \(version)
-    No file is half written: each is as it was or as it should be, and if any was rewritten,
-    `statewise undo` takes it back. Please report this with the command that you typed and what stands
-    above; `--jobs 1` and fewer paths tell which file it is about.
+    No file is half written. If files were rewritten, `statewise undo` restores them. Please report this
+    error with your command and the output above. To find the file that causes it, use `--jobs 1` and
+    fewer paths.
 
     """
 
@@ -46,7 +46,7 @@ enum CommandLineTool {
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitCode
   {
     if arguments.contains(.printConfig) {
-      StandardStream.output.writeLines(try SettingsInForce(arguments).text.lines)
+      StandardStream.output.writeLines(try EffectiveSettings(arguments).text.lines)
       return .done
     }
     return switch command {
@@ -76,7 +76,7 @@ enum CommandLineTool {
 
   private static func help(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.paths.count <= 1 else {
-      throw UsageError("help explains one command at a time")
+      throw UsageError("help takes one command")
     }
     let page = try arguments.paths.first.map { name throws(UsageError) in
       Help.page(of: try command(named: name))
@@ -91,7 +91,7 @@ enum CommandLineTool {
         "unknown command \(name)",
         nearest: NearestName(
           to: name, in: Command.allCases.map(\.rawValue) + ["--help", "--version"]),
-        or: "`statewise help` lists them")
+        or: "`statewise help` lists the commands")
     }
     return command
   }

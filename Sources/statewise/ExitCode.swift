@@ -6,22 +6,23 @@
   import Darwin
 #endif
 
-/// What the tool tells the shell.
+/// The exit status of the program.
 enum ExitCode: Int32 {
-  /// Nothing to do, or all of it done.
+  /// Success: nothing to do, or everything was done.
   case done = 0
-  /// A dry run has something to show.
+  /// A dry run found changes to make.
   case changesToMake = 1
-  /// A search has found nothing, as `grep` tells it.
+  /// A search found nothing; the same code as `grep`.
   static let nothingFound = changesToMake
-  /// An example does not give what its page says.
+  /// An example in a rule file failed.
   static let examplesFailed = changesToMake
-  /// A rewrite that was asked to say so has changed something.
+  /// A rewrite with `--exit-code` changed a file.
   static let changesMade = changesToMake
-  /// Finished, but something asked for was not done.
+  /// The run finished with errors.
   case incomplete = 2
+  /// An argument, a configuration or a rule file is invalid.
   case usage = 64
-  /// A guard refused to write.
+  /// The tool refused to overwrite uncommitted changes or files outside version control.
   case refused = 65
 }
 

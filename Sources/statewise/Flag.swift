@@ -1,4 +1,4 @@
-/// An option on the command line.
+/// A flag of the command line.
 enum Flag: String, CaseIterable {
   case transform = "--transform"
   case except = "--except"
@@ -41,38 +41,38 @@ enum Flag: String, CaseIterable {
   case exitCode = "--exit-code"
   case interactive = "--interactive"
 
-  /// The flags that say of which a run leaves reports, and what of it is known before.
+  /// The flags for reports, baselines and shards.
   static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
 
-  /// The flags that say which files and lines a run may change.
+  /// The flags that limit which files and lines a run may change.
   static let scope: [Flag] = [.include, .exclude, .filesFrom, .since, .staged, .lines]
 
-  /// The flags that choose what a run does.
+  /// The flags that select transforms and their settings.
   static let choosing: [Flag] = [
     .transform, .except, .option, .safety, .deploymentTarget, .config, .noConfig, .printConfig,
   ]
 
-  /// Reads a flag as it may be written.
+  /// Parses a flag, including its short form.
   init?(written name: String) {
     self.init(rawValue: name == "-i" ? Flag.interactive.rawValue : name)
   }
 
-  /// The words that alone may be its value; none where others may.
+  /// The allowed values; empty if any value is allowed.
   var alternatives: [String] {
     let words = (valueName ?? "").split(separator: "|").map(String.init)
     return 1 < words.count && words.allSatisfy { $0 == $0.lowercased() } ? words : []
   }
 
-  /// What its value is, for a message.
+  /// A description of the allowed values, for a message.
   var valueForm: String {
     switch self {
-    case .jobs: "a number from 1 on"
-    case .shard: "a part of so many, from 1/4 to 4/4"
+    case .jobs: "a positive number"
+    case .shard: "I/N with I from 1 to N, such as 2/8"
     default: alternatives.isEmpty ? valueName ?? "no value" : alternatives.joined(by: "or")
     }
   }
 
-  /// What stands for the flag's value in the help; nil for a flag without one.
+  /// The placeholder of the flag's value in the help; nil for a flag without a value.
   var valueName: String? {
     switch self {
     case .transform, .except: "NAME"
@@ -103,51 +103,51 @@ enum Flag: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .transform: "Run this transform, and only those named so (repeatable)."
-    case .except: "Run all but this transform (repeatable)."
-    case .option: "Choose an option of a transform (repeatable); `explain NAME` lists them."
-    case .safety: "Make changes that are at least this sure (default: safe)."
+    case .transform: "Run only this transform (repeatable)."
+    case .except: "Do not run this transform (repeatable)."
+    case .option: "Set an option of a transform (repeatable); `explain NAME` lists the options."
+    case .safety: "Apply changes up to this safety level (default: safe)."
     case .deploymentTarget:
-      "The oldest release that the code is to run on (repeatable; default: the project's)."
-    case .declined: "List every place that was left alone, not the first twenty."
-    case .quiet: "List no place to review and none that was left alone."
-    case .color: "Colour the diff (default: on a terminal, unless NO_COLOR is set)."
-    case .allowDirty: "Rewrite files that hold uncommitted work."
+      "Set the deployment target of a platform (repeatable; default: from Package.swift or Xcode)."
+    case .declined: "List all declined places (default: the first 20)."
+    case .quiet: "Do not list changes to review and declined places."
+    case .color: "Color the diff (default: auto: on a terminal, unless NO_COLOR is set)."
+    case .allowDirty: "Rewrite files that have uncommitted changes."
     case .allowNoVCS: "Rewrite files outside version control."
-    case .jobs: "Use this many threads (default: all cores)."
-    case .replace: "Write this where the pattern fits, with its metavariables."
-    case .inPlace: "Rewrite the files, rather than show what would change."
-    case .literal: "Tell forms apart that Swift makes equal, such as `f { }` and `f() { }`."
-    case .format: "Write this format (default: what the file's ending says, or else mermaid)."
-    case .output: "Write to this file, not to standard output."
-    case .view: "Show only what leads to the views of this name, and where they lead to."
-    case .spans: "Print kind, start and end of each node."
-    case .verify: "Check that each tree prints back byte for byte."
-    case .list: "List the runs on record, the last one first."
+    case .jobs: "Use N threads (default: one per core)."
+    case .replace: "Replace each match with this template, which can use the metavariables."
+    case .inPlace: "Rewrite the files instead of showing a diff."
+    case .literal: "Distinguish equivalent forms, such as `f { }` and `f() { }`."
+    case .format: "Write this format (default: from the extension of --output, or mermaid)."
+    case .output: "Write to this file (default: standard output)."
+    case .view: "Show only this view, the views that lead to it and the views it leads to."
+    case .spans: "Print the kind, start and end of each node."
+    case .verify: "Check that each tree prints back as its source, byte for byte."
+    case .list: "List the recorded runs, latest first."
     case .filesFrom:
-      "Take only the paths that a file lists, by lines or zero bytes; - is standard input."
+      "Process only the paths in this file, separated by newlines or NULs; - is standard input."
     case .include:
-      "Change only files that match, as a line of .gitignore at the repository's top (repeatable)."
-    case .exclude: "Change no file that matches, whatever else names it (repeatable)."
-    case .since: "Change only what differs from where the branch left this commit, line by line."
-    case .staged: "Read what is staged, and change only that; unstaged edits stay as they are."
-    case .lines: "Change only what touches these lines, FILE:A for one (repeatable)."
+      "Change only files that match this pattern, in .gitignore syntax (repeatable)."
+    case .exclude: "Do not change files that match this pattern, even if named (repeatable)."
+    case .since: "Change only lines that differ from the merge base with this commit."
+    case .staged: "Read files from the git index and change only staged lines; keep unstaged edits."
+    case .lines: "Change only code on these lines, or on one line with FILE:A (repeatable)."
     case .report:
-      "Leave a report; FORMAT is json, markdown, html, sarif, github, gitlab, junit, checkstyle,"
-        + " xcode or patch, FILE may be - (repeatable)."
-    case .deterministic: "Leave out of reports when the run was and how long it took."
-    case .baseline: "Accept the changes that this file lists, and do not make them."
-    case .writeBaseline: "Write a file that accepts all changes there are now."
-    case .shard: "Do the Ith of N parts of the work; `report merge` makes one of their reports."
-    case .write: "Rewrite the files, rather than tell what would change."
-    case .interactive: "Ask about each change (-i)."
-    case .exitCode: "End with code 1 when something was changed."
-    case .names: "Print the names alone, one a line."
+      "Write a report (repeatable); FORMAT is json, markdown, html, sarif, github, gitlab, junit,"
+        + " checkstyle, xcode or patch; FILE is a path, or - for standard output."
+    case .deterministic: "Omit the start time and duration of the run from reports."
+    case .baseline: "Skip the changes that this baseline file accepts."
+    case .writeBaseline: "Write a baseline file that accepts all current changes."
+    case .shard: "Process shard I of N; `report merge` combines the reports."
+    case .write: "Rewrite the files instead of only listing the changes."
+    case .interactive: "Ask before each change (short: -i)."
+    case .exitCode: "Exit with code 1 if any file changed."
+    case .names: "Print only the names, one per line."
     case .stdinPath:
-      "Where the file that `-` reads belongs (default: nothing around it is known)."
-    case .config: "Read this configuration (default: the nearest .statewise.json upward)."
-    case .noConfig: "Read no configuration."
-    case .printConfig: "Print what is in force, and where each value came from; do nothing."
+      "Path of the file on standard input, to find its repository (default: no repository)."
+    case .config: "Read this configuration file (default: the nearest .statewise.json)."
+    case .noConfig: "Ignore configuration files."
+    case .printConfig: "Print the effective configuration and the origin of each value, then exit."
     }
   }
 }

@@ -1,18 +1,18 @@
-/// The words of `statewise help`.
+/// The text of `statewise help`.
 enum Help {
   static let overview =
     """
-    Statewise refactors SwiftUI code: it shows or makes small, checked changes to Swift source.
+    Statewise refactors SwiftUI code with small, checked changes to Swift source files.
 
-    USAGE: statewise COMMAND [PATH…] [--flags]
+    USAGE: statewise COMMAND [PATH…] [FLAGS]
 
     COMMANDS:
     \(TextTable(Command.allCases.map { [$0.rawValue, $0.summary] }).lines.joined(separator: "\n"))
 
-    Exit code: 64 for words that cannot be meant and paths that are not there, 70 when the program
-    fails itself, 130 when it is interrupted; the help of a command tells the others.
+    Exit codes of all commands: 64 invalid arguments or missing paths, 70 internal error,
+    130 interrupted. The help of each command lists its other exit codes.
 
-    `statewise help COMMAND` tells more, `statewise --version` which release this is.
+    `statewise help COMMAND` prints the help of a command, `statewise --version` the version.
     """
 
   static func page(of command: Command) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompletionsTests {
   @Test(arguments: ["bash", "zsh", "fish"])
-  func nameEveryCommandAndFlag(_ shell: String) throws {
+  func containEveryCommandAndFlag(_ shell: String) throws {
     let script = try Tool.run("completions", shell).output
     let words = Set(script.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) })
     for command in Command.allCases { #expect(words.contains(command.rawValue[...])) }
@@ -22,8 +22,8 @@ import Testing
     ("match --in", ["--in-place"]), ("completions f", ["fish"]),
     ("help ex", ["explain"]), ("diff --jobs ", []), ("diff a", []),
   ])
-  func completeInBash(_ line: String, _ expected: [String]) throws {
-    // The words as readline hands them over: `=` is one of its own.
+  func completeWordsInBash(_ line: String, _ expected: [String]) throws {
+    // Readline passes `=` as a separate word.
     let words = "statewise \(line)".replacing("=", with: " = ")
       .split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
     let script = """
@@ -38,9 +38,9 @@ import Testing
     #expect(answer.split(whereSeparator: \.isWhitespace).map(String.init) == expected)
   }
 
-  @Test func refuseAnotherShell() throws {
+  @Test func rejectAnUnknownShell() throws {
     let ending = try Tool.run("completions", "powershell")
     #expect(ending.code == 64)
-    #expect(ending.error == "error: completions takes the name of a shell: bash, zsh or fish\n")
+    #expect(ending.error == "error: completions takes one shell: bash, zsh or fish\n")
   }
 }

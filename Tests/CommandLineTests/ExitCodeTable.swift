@@ -1,8 +1,8 @@
 import Testing
 
-/// Command lines, and the code that each ends with: `65  statewise rewrite`.
+/// A table of command lines with their exit codes: `65  statewise rewrite`.
 ///
-/// Every line is run by a shell in a copy of the same folder, so that none sees what another did.
+/// A shell runs each line in its own copy of one folder.
 struct ExitCodeTable {
   private let rows: [(code: Int32, line: String)]
 
@@ -13,10 +13,10 @@ struct ExitCodeTable {
     }
   }
 
-  /// Runs all lines with one shell.
+  /// Runs all lines in one shell and checks their exit codes.
   ///
   /// - Parameters:
-  ///   - setup: what makes the folder what it is, once its files are there.
+  ///   - setup: a script that prepares the folder after its files are created.
   func check(in files: [String: String], after setup: String = "true") throws {
     let script =
       ["statewise() { \"$tool\" \"$@\"; }", "tool=$0; mkdir all", "mv start all/0 && cd all/0"]
@@ -42,7 +42,7 @@ struct ExitCodeTable {
     }
   }
 
-  /// What every ending owes to whoever reads it.
+  /// Checks the output: an error code comes with an error message, and no line is printed twice.
   private func judge(
     _ said: [String], output: Substring, of row: (code: Int32, line: String)
   ) {
@@ -53,6 +53,6 @@ struct ExitCodeTable {
     case 2, 65: #expect(said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
     default: #expect(!said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
     }
-    #expect(Set(said).count == said.count, "Something is said twice: \(row.line): \(said)")
+    #expect(Set(said).count == said.count, "A line is printed twice: \(row.line): \(said)")
   }
 }

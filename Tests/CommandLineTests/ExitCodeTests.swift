@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every command in every situation that it can meet, and the code that tells what came of it.
+/// The exit codes of every command in every situation.
 @Suite struct ExitCodeTests {
   private static let safe = "import SwiftUI\nlet a = Text(b).if(isOn) { $0.hidden() }\n"
   private static let review = "import SwiftUI\nlet a = b.if(c) { $0.hidden() }.onAppear {}\n"
@@ -9,7 +9,7 @@ import Testing
   private static let done = "import SwiftUI\nlet a = Text(b).opacity(isOn ? 0 : 1)\n"
   private static let broken = "let a = )\n"
 
-  /// Makes the folder a repository in which everything is committed.
+  /// Creates a git repository in the folder, and commits all files.
   private static let commit =
     "git init -q --template=; git add -A; git -c user.name=a -c user.email=b commit -qm c"
 
@@ -40,7 +40,7 @@ import Testing
     ).check(in: ["a.swift": Self.done], after: Self.commit)
   }
 
-  @Test func somethingToChange() throws {
+  @Test func changesToMake() throws {
     try ExitCodeTable(
       """
       1  statewise diff
@@ -77,7 +77,7 @@ import Testing
     ).check(in: ["a.swift": Self.safe], after: Self.commit)
   }
 
-  @Test func nothingToDoAboutWhatIsThere() throws {
+  @Test func onlyDeclinedOrUnsafeChanges() throws {
     for source in [Self.review, Self.declined] {
       try ExitCodeTable(
         """
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aboveTheSafetyLine() throws {
+  @Test func changesAtAHigherSafetyLevel() throws {
     try ExitCodeTable(
       """
       1  statewise diff --safety review
@@ -121,10 +121,10 @@ import Testing
   }
 }
 
-// MARK: What goes wrong
+// MARK: Failures
 
 extension ExitCodeTests {
-  @Test func notAllCouldBeLookedAt() throws {
+  @Test func unreadableFiles() throws {
     try ExitCodeTable(
       """
       2  statewise diff
@@ -159,7 +159,7 @@ extension ExitCodeTests {
         + Self.commit)
   }
 
-  @Test func aChangeIsWithheld() throws {
+  @Test func withheldChanges() throws {
     let page = { (pattern: String, template: String) in
       "# A\n\nSafety: safe\n\n```swift match\n\(pattern)\n```\n\n"
         + "```swift replace\n\(template)\n```\n"
@@ -188,7 +188,7 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": "let a = f(1)\n"], after: Self.commit)
   }
 
-  @Test func uncommittedWork() throws {
+  @Test func uncommittedChanges() throws {
     try ExitCodeTable(
       """
       1  statewise diff
@@ -236,7 +236,7 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
-  @Test func takenBack() throws {
+  @Test func undo() throws {
     try ExitCodeTable(
       """
       0  rewrite; statewise undo
@@ -270,7 +270,7 @@ extension ExitCodeTests {
   }
 }
 
-// MARK: What cannot be meant
+// MARK: Invalid arguments
 
 extension ExitCodeTests {
   @Test func missingPaths() throws {
@@ -320,7 +320,7 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
-  @Test func unknownWords() throws {
+  @Test func invalidArguments() throws {
     try ExitCodeTable(
       """
       64 statewise frobnicate
@@ -397,7 +397,7 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
-  @Test func wrongConfiguration() throws {
+  @Test func invalidConfiguration() throws {
     let wrong = [
       "", "{", "[]", "{safety: 1}", #"{"saftey": "safe"}"#, #"{"safety": "sure"}"#,
       #"{"safety": safe}"#,
@@ -413,7 +413,7 @@ extension ExitCodeTests {
     try ExitCodeTable(rows.joined(separator: "\n")).check(in: ["a.swift": Self.safe])
   }
 
-  @Test func whatIsThereToRead() throws {
+  @Test func helpAndReports() throws {
     try ExitCodeTable(
       """
       0  statewise --version
@@ -444,10 +444,10 @@ extension ExitCodeTests {
   }
 }
 
-// MARK: What comes from outside
+// MARK: The environment
 
 extension ExitCodeTests {
-  @Test func nobodyReadsTheOutput() throws {
+  @Test func closedPipe() throws {
     let pipe = "2>&1; echo $? >code; } | true; exit $(cat code)"
     try ExitCodeTable(
       """
@@ -458,7 +458,7 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
-  @Test func streamsAreClosed() throws {
+  @Test func closedStreams() throws {
     try ExitCodeTable(
       """
       1  statewise diff >&-
@@ -468,8 +468,8 @@ extension ExitCodeTests {
     ).check(in: ["a.swift": Self.safe])
   }
 
-  /// Somebody at the keyboard ends a run that asks: nothing is written.
-  @Test func interrupted() throws {
+  /// The user interrupts a run that asks for an answer: no file is written.
+  @Test func interruption() throws {
     try ExitCodeTable(
       """
       130 interrupting rewrite -i --allow-no-vcs
@@ -489,8 +489,8 @@ extension ExitCodeTests {
         """)
   }
 
-  /// What not even the superuser can do, and a name as long as one may be, which is no obstacle.
-  @Test func whatTheSystemRefuses() throws {
+  /// Operations that fail even for the superuser, and a name of the maximum length, which succeeds.
+  @Test func systemErrors() throws {
     let longName = String(repeating: "n", count: 249) + ".swift"
     try ExitCodeTable(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a baseline, a code scan and a person's notes know a finding by.
+/// The ids of findings, which baselines and code scans refer to.
 @Suite struct FindingIDTests {
   private static let source = """
     import SwiftUI
@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  /// The ids after an edit of the shell's, in the order of the places.
+  /// The ids after a shell command edits the source, in source order.
   private func ids(after edit: String = "true", of arguments: String = "") throws -> [String] {
     let script =
       "git init -q --template=; { \(edit); } && \"$0\" diff --safety all --report json=- \(arguments)"
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func areDifferent() throws {
+  @Test func areUnique() throws {
     let ids = try ids()
     #expect(Set(ids).count == 4)
     #expect(ids.count == 4)
@@ -51,7 +51,7 @@ import Testing
     "cp App/a.swift App/b.swift; sed -i.bak '/hidden/d' App/b.swift",
     "sed -n '15,99p' App/a.swift >b; sed -n '1,14p' App/a.swift >>b; mv b App/a.swift",
   ])
-  func stayWhenOtherCodeChanges(_ edit: String) throws {
+  func stayTheSameWhenOtherCodeChanges(_ edit: String) throws {
     #expect(try Set(ids(after: edit)) == Set(ids()))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `statewise graph`, from files to what shows what.
+/// `statewise graph`, from source files to its output.
 @Suite struct GraphTests {
   private static let app = [
     "App.swift": """
@@ -78,7 +78,7 @@ import Testing
     """,
   ]
 
-  @Test func showsWhatShowsWhat() throws {
+  @Test func showsPresentationsBetweenViews() throws {
     let ending = try Tool.run("graph", files: Self.app)
     #expect(
       ending.output == """
@@ -104,7 +104,7 @@ import Testing
     #expect(ending.error == "" && ending.code == 0)
   }
 
-  @Test func showsTheNeighboursOfWhatIsAskedFor() throws {
+  @Test func showsNeighborsOfTheViewsInAPath() throws {
     let repository = Self.app.merging([".git/HEAD": ""]) { $1 }
     let output = try Tool.run("graph", "--format", "dot", "AddButton.swift", files: repository)
       .output
@@ -113,16 +113,16 @@ import Testing
     #expect(!output.contains("AddBook"))
   }
 
-  @Test func showsTheWayToAViewAndFromIt() throws {
+  @Test func showsPathsToAndFromOneView() throws {
     let output = try Tool.run("graph", "--view", "EditBook", files: Self.app).output
     #expect(output.contains("CloseButton") && output.contains("BookApp"))
     #expect(!output.contains("SettingsView"))
     let ending = try Tool.run("graph", "--view=EditBok", files: Self.app)
-    #expect(ending.error == "error: no screen is called EditBok; did you mean EditBook?\n")
+    #expect(ending.error == "error: no view named EditBok; did you mean EditBook?\n")
     #expect(ending.code == 64)
   }
 
-  @Test func writesTheFormatThatTheFileEndsIn() throws {
+  @Test func infersTheFormatFromTheExtension() throws {
     let picture = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: picture) }
     let ending = try Tool.run("graph", "--output", picture.path, files: Self.app)
@@ -133,18 +133,18 @@ import Testing
   @Test(arguments: [
     (
       ["--output", "a.txt"],
-      "error: a.txt does not tell its format by its ending; say it with --format"
+      "error: cannot infer the format from the extension of a.txt; use --format"
     ),
     (["--output", "a/b.svg"], "a/b.svg: error: cannot write: there is no folder a/"),
     (["--format", "png"], "error: --format takes mermaid, dot, json or svg, not `png`"),
     (["missing"], "missing: error: cannot open: no such file or directory"),
   ])
-  func refusesWhatCannotBeMeant(_ words: [String], _ message: String) throws {
+  func rejectsInvalidArguments(_ words: [String], _ message: String) throws {
     let ending = try Tool.run(["graph"] + words, files: [:])
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 
-  @Test func isIncompleteWithoutAFileThatIsNotSwift() throws {
+  @Test func isIncompleteIfAFileHasSyntaxErrors() throws {
     let files = Self.app.merging(["broken.swift": "struct V: View { )\n"]) { $1 }
     let ending = try Tool.run("graph", files: files)
     #expect(ending.code == 2)

@@ -6,7 +6,7 @@ import TransformKit
 
 @testable import statewise
 
-/// A transform with an option of each form.
+/// A transform with an option of each kind.
 private struct Threading: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -37,7 +37,7 @@ private struct Threading: Transform {
     #expect(values["name"] == "isPresented")
   }
 
-  @Test func areChosenByFlags() throws {
+  @Test func areSetByFlags() throws {
     let values = try values([
       "threading.push=path", "threading.thread=true", "threading.name=isShown",
       "threading.push=state",
@@ -52,15 +52,16 @@ private struct Threading: Transform {
     ("threading.push", "--option takes NAME.KEY=VALUE, not `threading.push`"),
     ("treading.push=state", "unknown transform treading; did you mean threading?"),
     ("threading.psuh=state", "threading has no option psuh; did you mean push?"),
-    ("threading.style=a", "threading has no option style; it has push, thread and name"),
+    ("threading.style=a", "threading has no option style; its options are push, thread and name"),
     (
-      "threading.push=stat", "push is keep, state or path, not `stat`; did you mean state?"
+      "threading.push=stat",
+      "option push takes keep, state or path, not `stat`; did you mean state?"
     ),
-    ("threading.thread=", "thread is false or true, not ``"),
-    ("threading.name=is shown", "name is a name, which `is shown` cannot be"),
-    ("threading.name=default", "name is a name, which `default` cannot be"),
+    ("threading.thread=", "option thread takes false or true, not ``"),
+    ("threading.name=is shown", "option name takes a Swift identifier, not `is shown`"),
+    ("threading.name=default", "option name takes a Swift identifier, not `default`"),
   ])
-  func areRefused(_ option: String, _ message: String) {
+  func areRejectedIfInvalid(_ option: String, _ message: String) {
     let error = #expect(throws: UsageError.self) { try values([option]) }
     #expect(error?.message == message)
   }

@@ -8,22 +8,22 @@ import Testing
     ProgressLine(state).text(columns: columns)
   }
 
-  @Test func showsHowFarTheRunIs() {
+  @Test func showsTheProgressOfTheRun() {
     #expect(
       line(.init(.reading, done: 0, of: 1200))
-        == "Reading    [>                             ] 0 of 1200 files")
+        == "Reading   [>                              ] 0 of 1200 files")
     #expect(
       line(.init(.looking, done: 600, of: 1200))
-        == "Looking at [==============>             ] 600 of 1200 files")
+        == "Examining [==============>              ] 600 of 1200 files")
     #expect(
       line(.init(.checking, done: 3, of: 3))
-        == "Checking   [=================================] 3 of 3 files")
+        == "Checking  [==================================] 3 of 3 files")
     #expect(
-      line(.init(.checking, of: 0)) == "Checking   [=================================] 0 of 0 files"
+      line(.init(.checking, of: 0)) == "Checking  [==================================] 0 of 0 files"
     )
   }
 
-  @Test(arguments: [(200, 69), (60, 59), (36, 26), (20, 19), (1, 0)])
+  @Test(arguments: [(200, 68), (60, 59), (36, 25), (20, 19), (1, 0)])
   func fitsTheTerminal(_ columns: Int, _ count: Int) {
     #expect(line(.init(.looking, done: 5, of: 1200), columns: columns).count == count)
   }

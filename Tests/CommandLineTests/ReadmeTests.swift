@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Runs the command lines of the README's pipelines, so that they cannot lie.
+/// Runs the command lines in the CI section of the README.
 @Suite struct ReadmeTests {
   private static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The lines of the section that run the program, as a shell gets them.
+  /// The command lines of the section that run the program.
   private static func commandLines() throws -> [String] {
     let text = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
     let section = try #require(text.components(separatedBy: "## In a pipeline\n").dropFirst().first)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// What a job of a matrix would run: the words that the service fills in, for each of the four jobs.
+  /// The command of each matrix job, with the variables that the CI service sets.
   private static func jobs(of line: String) -> [String] {
     let isShared = line.contains("matrix.shard") || line.contains("CI_NODE_INDEX")
     return (isShared ? 1...4 : 1...1).map { index in
@@ -36,13 +36,13 @@ import Testing
     #expect(lines.count == 7, "The section has these command lines: \(lines)")
     for line in lines.flatMap(Self.jobs) {
       let ending = try shell(line, in: folder)
-      // The first of all accepts everything; from then on only lines that forgive code 1 see changes.
+      // The first command writes a baseline; the second one uses it. All others accept exit code 1.
       #expect(ending.code == 0 || line.contains("--baseline"), "\(line): \(ending.error)")
       #expect(!ending.error.contains("error:"), "\(line): \(ending.error)")
     }
     for name in ["summary.md", "statewise.sarif", "report.html", "statewise-quality.json"] {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(text.contains("hidden-if-to-opacity"), "\(name) tells of the changes.")
+      #expect(text.contains("hidden-if-to-opacity"), "\(name) lists the changes.")
     }
   }
 

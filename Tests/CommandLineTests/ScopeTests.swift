@@ -1,6 +1,6 @@
 import Testing
 
-/// Flags that say which files and lines may be changed. What they mean is tested beside `Run`.
+/// The flags that limit which files and lines change. `RunnerTests` cover the scope itself.
 @Suite struct ScopeTests {
   private static let line = "let a = b.if(c) { $0.hidden() }\n"
   private static let files = [
@@ -8,7 +8,7 @@ import Testing
     "Sub/c d.swift": "import SwiftUI\n" + line,
   ]
 
-  /// The files, and how many of their lines are changed, that a dry run shows.
+  /// The files that a dry run changes, each followed by one `+` per changed line.
   private func changed(_ words: String..., files: [String: String] = [:]) throws -> [String] {
     let ending = try Tool.run(
       ["diff"] + words, files: Self.files.merging(files) { _, new in new })
@@ -23,14 +23,14 @@ import Testing
     return ending.error
   }
 
-  @Test func namesPatterns() throws {
+  @Test func takesFilePatterns() throws {
     #expect(
       try changed("--include", "Sub/", "--include=b*") == ["Sub/c d.swift", "+", "b.swift", "+"])
     #expect(try changed("--exclude", "Sub", "--exclude", "a.swift") == ["b.swift", "+"])
     #expect(try refusal("--include", "") == "error: --include needs a value: --include GLOB\n")
   }
 
-  @Test func readsListsByLinesAndByZeroBytes() throws {
+  @Test func readsListsSeparatedByNewlinesOrNULs() throws {
     let lists = [
       "lines": "b.swift\nSub/c d.swift\n", "zeros": "b.swift\0Sub/c d.swift\0", "none": "",
     ]
@@ -38,12 +38,12 @@ import Testing
       #expect(
         try changed("--files-from", list, files: lists) == ["Sub/c d.swift", "+", "b.swift", "+"])
     }
-    // Nothing on a list is nothing to do, and not all there is.
+    // An empty list selects no file, not all files.
     #expect(try changed("--files-from", "none", files: lists).isEmpty)
     #expect(try refusal("--files-from", "gone").hasPrefix("gone: error: cannot open: no such"))
   }
 
-  @Test func namesLinesOfAFile() throws {
+  @Test func takesLinesOfAFile() throws {
     #expect(try changed("--lines", "a.swift:3") == ["a.swift", "+"])
     #expect(try changed("--lines", "a.swift:2-3", "--lines=b.swift:1") == ["a.swift", "+", "+"])
     #expect(
@@ -53,13 +53,13 @@ import Testing
         == "error: --lines takes FILE:LINE or FILE:FIRST-LAST, not `a.swift`\n")
   }
 
-  @Test func asksForOneSelection() throws {
+  @Test func rejectsTwoSelections() throws {
     #expect(
       try refusal("--staged", "--since", "main")
-        == "error: --since and --staged exclude each other\n")
+        == "error: --since cannot be used with --staged\n")
   }
 
-  @Test func needsARepositoryForRevisions() throws {
+  @Test func requiresARepositoryForRevisions() throws {
     for words in [["--since", "main"], ["--staged"]] {
       let ending = try Tool.run(["rewrite"] + words, files: Self.files)
       #expect(ending.code == 64)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is shown and written of a change over several files.
+/// The output for a change in several files.
 @Suite struct ScreenDiffTests {
   private static let files = [
     "Detail.swift": """
@@ -27,7 +27,7 @@ import Testing
   ]
   private static let words = ["--transform", "dismiss-to-binding"]
 
-  @Test func standAsOneUnitAboveTheirDiffs() throws {
+  @Test func theHeadingIsAboveTheDiffOfEachFile() throws {
     let ending = try Tool.run(["diff"] + Self.words, files: Self.files)
     #expect(ending.code == 1)
     let headings = ending.output.split(separator: "\n").filter { $0.hasPrefix("Detail.swift:4:") }
@@ -38,7 +38,7 @@ import Testing
     #expect(ending.error == "1 place to change in 2 files; 2 files looked at\n")
   }
 
-  @Test func areTakenByGit() throws {
+  @Test func gitAppliesTheDiff() throws {
     let diff = try Tool.run(["diff"] + Self.words, files: Self.files).output
     let git = Process()
     let (input, output) = (Pipe(), Pipe())
@@ -53,22 +53,22 @@ import Testing
     #expect(listed == "2\t2\tDetail.swift\n1\t1\tSub/List.swift\n")
   }
 
-  /// The same in a repository, all of which is read whatever is named.
+  /// The same files in a repository, which is read completely for any path.
   private static let repository = files.merging([".git/HEAD": ""]) { $1 }
 
-  @Test func areNotMadeInAPartOfTheirFiles() throws {
+  @Test func theChangeIsDeclinedIfAFileIsOutsideThePaths() throws {
     let ending = try Tool.run(["diff", "Detail.swift"] + Self.words, files: Self.repository)
     #expect(ending.output.isEmpty)
     #expect(ending.error.contains("it also edits Sub/List.swift, which is outside the given paths"))
   }
 
-  @Test func areToldOfTheirPlace() throws {
+  @Test func whyListsTheChangeAtItsPlace() throws {
     let ending = try Tool.run(["why", "Detail.swift:4"], files: Self.repository)
     #expect(ending.code == 0)
     #expect(ending.output.contains("Detail.swift:4:39: safe: "))
     #expect(
       ending.output.contains(
-        " (dismiss-to-closure)\n  made only with --transform dismiss-to-closure\n"))
+        " (dismiss-to-closure)\n  applied only with --transform dismiss-to-closure\n"))
     #expect(!ending.output.contains("error"))
   }
 }

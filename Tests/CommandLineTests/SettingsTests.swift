@@ -29,7 +29,7 @@ import Testing
     #""helpers": ["applyIf(_:transform:)"],  // .statewise.json:3:14"#,
     #""safety": "all",  // --safety"#,
     #""transforms": ["decouple-dismiss"],  // --transform"#,
-    // Once transforms are named, those that the file leaves out are of no account.
+    // `--transform` overrides the configured `except`.
     #""except": [],  // .statewise.json:5:13"#,
     #""key": "closeAction",  // .statewise.json:6:45"#,
     #""thread": "true",  // --option"#,
@@ -38,28 +38,28 @@ import Testing
     #""exclude": ["Generated/", "*.pb.swift"],  // .statewise.json:7:14"#,
     #""baseline": "accepted.json",  // .statewise.json:8:15"#,
   ])
-  func areToldWithWhereTheyComeFrom(_ line: String) throws {
+  func arePrintedWithTheirOrigins(_ line: String) throws {
     let lines = try printed(
       "--safety", "all", "--transform", "decouple-dismiss",
       "--option", "decouple-dismiss.thread=true")
     #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")
   }
 
-  @Test func areAConfigurationThatAsksForTheSame() throws {
+  @Test func printAValidConfiguration() throws {
     let first = try printed("--safety", "all", "--transform", "decouple-dismiss")
     let second = try printed(by: first.joined(separator: "\n"))
     #expect(second.dropFirst().map(value) == first.dropFirst().map(value))
   }
 
-  /// What stands before the comment.
+  /// The part before the comment.
   private func value(in line: String) -> Substring { line.split(separator: "  //")[0] }
 
-  @Test func mayComeFromAnotherFileOrNone() throws {
+  @Test func comeFromTheNamedFileOrNone() throws {
     let named = try Tool.run(
       "diff", "--print-config", "--config", "a/strict.json",
       files: ["a/strict.json": "{\"baseline\": \"b.json\"}", ".statewise.json": "{\"x\": 1}"])
     #expect(named.output.hasPrefix("// Read from a/strict.json.\n"))
-    #expect(try printed("--no-config").first == "// No configuration file was read.")
+    #expect(try printed("--no-config").first == "// No configuration file.")
     #expect(
       try Tool.run("diff", "--config", "missing.json").error
         == "missing.json: error: cannot open: no such file or directory\n")
@@ -72,7 +72,7 @@ import Testing
     ("\"exclude\": \"App/\"", ["Other/a.swift"]), ("\"include\": [\"App/\"]", ["App/a.swift"]),
     ("\"include\": \"*.swift\", \"exclude\": \"/App/a.swift\"", ["Other/a.swift"]),
   ])
-  func sayWhichFilesMayChange(_ configuration: String, _ expected: [String]) throws {
+  func limitWhichFilesChange(_ configuration: String, _ expected: [String]) throws {
     let ending = try Tool.run(
       "diff",
       files: [
@@ -83,13 +83,13 @@ import Testing
     #expect(changed.map { String($0.dropFirst(6)) } == expected)
   }
 
-  @Test func areRefusedWhenTheyAreNoPatterns() throws {
+  @Test func rejectInvalidPatterns() throws {
     let ending = try Tool.run("diff", files: [".statewise.json": "{\"exclude\": [\"a\", \"#\"]}"])
     #expect(ending.code == 64)
     #expect(ending.error == ".statewise.json:1:19: error: `#` is no pattern\n")
   }
 
-  @Test func acceptWhatABaselineLists() throws {
+  @Test func applyTheConfiguredBaseline() throws {
     let files = ["a.swift": Self.source, ".statewise.json": "{\"baseline\": \"ci/accepted.json\"}"]
     let script = """
       mkdir ci; "$0" diff --write-baseline ci/accepted.json >/dev/null; "$0" diff >/dev/null; echo $?

@@ -13,7 +13,7 @@ import Testing
     process.standardInput = input
     process.standardError = error
     try process.run()
-    // More than a pipe holds: when all is written, the program is at work.
+    // More bytes than a pipe can buffer: when all are written, the program is reading.
     try input.fileHandleForWriting.write(contentsOf: Data(repeating: 0x61, count: 1 << 20))
     kill(process.processIdentifier, signal)
     try input.fileHandleForWriting.close()
@@ -22,9 +22,9 @@ import Testing
     return (process, said)
   }
 
-  /// A shell makes 130 and 143 of it.
+  /// A shell maps the signals to the exit codes 130 and 143.
   @Test(arguments: [SIGINT, SIGTERM])
-  func endsAtOnceWhenItIsInterrupted(_ signal: Int32) throws {
+  func endsImmediatelyWhenInterrupted(_ signal: Int32) throws {
     let (process, error) = try send(signal)
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == signal)
@@ -32,15 +32,15 @@ import Testing
   }
 
   @Test(arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGBUS])
-  func tellsOfAFaultOfItsOwn(_ signal: Int32) throws {
+  func reportsAnInternalError(_ signal: Int32) throws {
     let (process, error) = try send(signal)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 70)
     #expect(error.hasPrefix("error: internal error in statewise \(CommandLineTool.version)\n"))
   }
 
-  /// While it waits for an answer, all that a run has asked for is prepared.
-  @Test func leavesAReportOfAFaultOfItsOwn() throws {
+  /// While the program waits for an answer, the report of an internal error is prepared.
+  @Test func writesReportsOfAnInternalError() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

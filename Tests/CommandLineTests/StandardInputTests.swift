@@ -4,7 +4,7 @@ import Testing
   private static let hidden = #"import SwiftUI\r\nlet a = b.if(c) { $0.hidden() } // é"#
   private static let shown = "import SwiftUI\r\nlet a = b.opacity(c ? 0 : 1) // é"
 
-  /// What comes out of the program for a text, given as `printf` takes it.
+  /// The output of the program for a text in the syntax of `printf`.
   private func run(
     _ text: String, _ arguments: String, files: [String: String] = [:]
   ) throws -> Tool.Ending {
@@ -30,14 +30,16 @@ import Testing
     ("let a = 1", "let a = 1", 0, "0 places changed"), ("", "", 0, "0 places changed"),
     ("a\\000b", "a\0b", 2, "<stdin>: error: holds a zero byte"),
   ])
-  func comesOutAsItWas(_ text: String, _ output: String, _ code: Int32, _ error: String) throws {
+  func isUnchangedWithoutChangesOrWithErrors(
+    _ text: String, _ output: String, _ code: Int32, _ error: String
+  ) throws {
     let ending = try run(text, "rewrite -")
     #expect(ending.code == code)
     #expect(ending.output == output)
     #expect(ending.error.hasPrefix(error))
   }
 
-  @Test func knowsTheRepositoryAroundItsPath() throws {
+  @Test func usesTheRepositoryOfItsPath() throws {
     let helper =
       "import SwiftUI\nextension View {\n  func hide<V: View>(_ c: Bool, _ t: (Self) -> V) -> some View {\n"
       + "    Group { if c { t(self) } else { self } }\n  }\n}\n"
@@ -51,7 +53,7 @@ import Testing
     #expect(try run(call, "rewrite -", files: files).output != rewritten)
   }
 
-  @Test func honoursTheConfigurationAroundItsPath() throws {
+  @Test func usesTheConfigurationOfItsPath() throws {
     let files = [
       ".statewise.json": "{\"exclude\": \"Old/\"}", "Old/a.swift": "", "New/a.swift": "",
     ]
@@ -64,19 +66,22 @@ import Testing
   @Test(arguments: [
     (
       "diff - a.swift",
-      "error: `-` reads one file from standard input, and takes no other path beside it"
+      "error: `-` (standard input) cannot be combined with other paths"
     ),
-    ("diff --stdin-path a.swift", "error: --stdin-path names the file that the path `-` reads"),
-    ("diff - --staged", "error: --staged says nothing of standard input"),
+    (
+      "diff --stdin-path a.swift",
+      "error: --stdin-path requires the path `-`, which reads standard input"
+    ),
+    ("diff - --staged", "error: --staged cannot be used with `-` (standard input)"),
     ("diff - --stdin-path missing/a.swift", "missing/a.swift: error: is in no folder that exists"),
-    ("rewrite - -i", "error: --interactive asks where standard input is read"),
+    ("rewrite - -i", "error: --interactive cannot be used with `-` (standard input)"),
     (
       "rewrite - --report json=-",
-      "error: standard output is for the file, so the report needs another place"
+      "error: `rewrite -` writes the file to standard output; write the report to a file"
     ),
     ("batch -", "error: batch does not read standard input"),
   ])
-  func standsAlone(_ arguments: String, _ message: String) throws {
+  func rejectsIncompatibleArguments(_ arguments: String, _ message: String) throws {
     let ending = try run("", arguments)
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import statewise
 
-/// What is said of comments that leave a place alone.
+/// The output about suppression comments.
 @Suite struct SuppressionNoteTests {
   private static let source = """
     import SwiftUI
@@ -16,7 +16,7 @@ import Testing
 
     """
 
-  @Test func warnsOfIdleOnesAndCountsTheOthers() throws {
+  @Test func warnsAboutUnusedSuppressionsAndCountsTheOthers() throws {
     let ending = try Tool.run("diff", files: ["a.swift": Self.source])
     #expect(
       ending

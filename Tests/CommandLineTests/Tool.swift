@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program, run as a user runs it.
+/// Runs the built program.
 enum Tool {
   struct Ending: Equatable {
     let code: Int32
@@ -9,7 +9,7 @@ enum Tool {
     let error: String
   }
 
-  /// Runs the program in a folder of the given files.
+  /// Runs the program in a temporary folder with the given files.
   static func run(_ arguments: String..., files: [String: String] = [:]) throws -> Ending {
     try run(arguments, files: files)
   }
@@ -22,7 +22,7 @@ enum Tool {
     try run(program, arguments, in: folder)
   }
 
-  /// Runs a shell in a folder of the given files; `$0` is the program there.
+  /// Runs a shell script in a temporary folder with the given files; `$0` is the program.
   static func shell(
     _ script: String, by shell: String = "/bin/sh", files: [String: String] = [:]
   ) throws -> Ending {
@@ -48,7 +48,7 @@ enum Tool {
 
   private static var program: URL { products.appending(path: "statewise") }
 
-  /// The folder of built programs: the tests' own, or on macOS the one that holds their bundle.
+  /// The folder of the built programs: the folder of the tests; on macOS, of their bundle.
   static var products: URL {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!

@@ -9,13 +9,13 @@ import Testing
     try Tool.run(arguments, files: files)
   }
 
-  @Test func saysWhichReleaseItIs() throws {
+  @Test func printsItsVersion() throws {
     #expect(
       try run("--version")
         == Ending(code: 0, output: "statewise \(CommandLineTool.version)\n", error: ""))
   }
 
-  @Test func explainsItself() throws {
+  @Test func printsHelp() throws {
     #expect(try run("help").output.contains("statewise COMMAND"))
     #expect(try run("help", "diff").output == run("diff", "--help").output)
     #expect(try run().code == 64)
@@ -24,12 +24,12 @@ import Testing
   @Test(arguments: [
     ("dif", "error: unknown command dif; did you mean diff?\n")
   ])
-  func refusesWhatItDoesNotKnow(_ word: String, _ error: String) throws {
+  func rejectsAnUnknownCommand(_ word: String, _ error: String) throws {
     #expect(try run(word) == Ending(code: 64, output: "", error: error))
   }
 
-  /// As `head` does when it has seen enough.
-  @Test func leavesReportsAlsoWhenNobodyReadsOn() throws {
+  /// A reader like `head` closes the pipe early.
+  @Test func writesReportsEvenIfTheReaderOfItsOutputIsGone() throws {
     let script = """
       { "$0" batch --report json=- --report html=page.html --write-baseline base.json; "$0" batch; } | true
       ls
@@ -39,7 +39,7 @@ import Testing
     #expect(ending.output == "A.swift\nbase.json\npage.html\nstatewise-report.json\n")
   }
 
-  @Test func refusesAPathThatDoesNotExist() throws {
+  @Test func rejectsAMissingPath() throws {
     let ending = try run("diff", "missing.swift")
     #expect(
       ending
@@ -48,14 +48,14 @@ import Testing
           error: "missing.swift: error: cannot open: no such file or directory\n"))
   }
 
-  @Test func refusesAnUnknownTransform() throws {
+  @Test func rejectsAnUnknownTransform() throws {
     #expect(try run("diff", "--transform", "frobnicate").code == 64)
   }
 
-  @Test func refusesWhatIsNoDeploymentTarget() throws {
+  @Test func rejectsAnInvalidDeploymentTarget() throws {
     let ending = try run("diff", "--deployment-target", "15")
     #expect(ending.code == 64)
-    #expect(ending.error.hasPrefix("error: `15` is no --deployment-target: it is a platform and"))
+    #expect(ending.error.hasPrefix("error: invalid --deployment-target `15`: "))
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ import Testing
       "1:16: error: unknown transform hidden-if-to-opcaity; did you mean hidden-if-to-opacity?\n"
     ),
   ])
-  func refusesAWrongConfiguration(_ text: String, _ error: String) throws {
+  func rejectsAnInvalidConfiguration(_ text: String, _ error: String) throws {
     let ending = try run("diff", files: [".statewise.json": text])
     #expect(ending == Ending(code: 64, output: "", error: ".statewise.json:" + error))
   }
@@ -73,7 +73,7 @@ import Testing
   private static let helperCall =
     "import SwiftUI\nlet a = Text(b).applyIf(isOn) { $0.hidden() }\n"
 
-  @Test func knowsTheHelpersThatTheConfigurationNames() throws {
+  @Test func usesTheHelpersInTheConfiguration() throws {
     let files = ["a.swift": Self.helperCall]
     #expect(try run("diff", files: files).code == 0)
     let configuration = [".statewise.json": "{\"helpers\": \"applyIf(_:transform:)\"}"]
@@ -82,7 +82,7 @@ import Testing
     #expect(ending.output.contains("+let a = Text(b).opacity(isOn ? 0 : 1)\n"))
   }
 
-  @Test func believesADeclarationRatherThanTheConfiguration() throws {
+  @Test func aDeclarationOverridesTheConfiguredHelper() throws {
     let declaration =
       "extension View {\n  func applyIf<V: View>(_ a: Bool, transform: (Self) -> V) -> some View {\n"
       + "    Group { if a { transform(self).padding() } else { self } }\n  }\n}\n"
@@ -98,7 +98,7 @@ import Testing
         "a.swift:2:17: note: `applyIf` is declared as something other than a conditional modifier"))
   }
 
-  @Test func prefersFlagsToTheConfiguration() throws {
+  @Test func flagsOverrideTheConfiguration() throws {
     let files = [
       "a.swift": Self.helperCall,
       ".statewise.json":
@@ -108,7 +108,7 @@ import Testing
     #expect(try run("diff", "--transform", "hidden-if-to-opacity", files: files).code == 1)
   }
 
-  @Test func tellsWhatToReview() throws {
+  @Test func listsChangesToReview() throws {
     let files = ["a.swift": "import SwiftUI\nlet a = b.if(c) { $0.hidden() }.onAppear {}\n"]
     let ending = try run("diff", "--safety", "review", files: files)
     #expect(
@@ -135,14 +135,14 @@ import Testing
     #expect(try run("explain").code == 64)
   }
 
-  @Test func explainsAReasonCode() throws {
+  @Test func showsTheMeaningOfAReasonCode() throws {
     #expect(
       try run("explain", "shown-by-uikit").output
         == "shown-by-uikit: UIKit or AppKit shows the view.\n")
     #expect(
       try run("explain", "still-used").output == """
         still-used: Something still uses what would be removed.
-        what would help: rewrite or remove the use that is left
+        remedy: rewrite or remove the use that is left
 
         """)
     #expect(
@@ -151,20 +151,20 @@ import Testing
     )
   }
 
-  @Test func endsWellWithNothingToDo() throws {
+  @Test func succeedsWithNothingToChange() throws {
     let ending = try run("diff", files: ["a.swift": "let a = 1\n"])
     #expect(ending.code == 0)
     #expect(ending.output == "")
     #expect(ending.error == "0 places to change in 0 files; 1 file looked at\n")
   }
 
-  @Test func isIncompleteWithAFileThatIsNotSwift() throws {
+  @Test func isIncompleteIfAFileHasSyntaxErrors() throws {
     let ending = try run("rewrite", files: ["a.swift": "let a = )\n"])
     #expect(ending.code == 2)
     #expect(ending.error.hasPrefix("a.swift:1:"))
   }
 
-  @Test func showsTreesAndTheirSpans() throws {
+  @Test func printsSpansAndVerifiesTrees() throws {
     let spans = try run("syntax", "--spans", "a.swift", files: ["a.swift": "let a = 1\n"])
     #expect(spans.code == 0)
     #expect(spans.output.hasPrefix("file\ta.swift\tok\n"))

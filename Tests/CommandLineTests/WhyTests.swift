@@ -3,7 +3,7 @@ import Testing
 
 @testable import statewise
 
-/// What is said of a line, whichever line it is.
+/// `statewise why` for every kind of line.
 @Suite struct WhyTests {
   private static let source = """
     import SwiftUI
@@ -29,33 +29,33 @@ import Testing
   private static let review = [
     "a.swift:8:48: review: Replace `hidden()` by `opacity`; `onAppear` on this chain may act "
       + "differently on a view that stays (hidden-if-to-opacity)",
-    "  made only with --safety review",
+    "  applied only with --safety review",
   ]
 
   @Test(arguments: [
-    ("2", ["a.swift:2: nothing here is looked at by any transform"]),
-    ("3", ["a.swift:3: nothing here is looked at by any transform"]),
+    ("2", ["a.swift:2: no transform changes or declines anything here"]),
+    ("3", ["a.swift:3: no transform changes or declines anything here"]),
     ("4", [safe]), ("6", [safe]), ("6:3", [safe]), ("7", [safe]), ("8", review + declined),
     ("8:25", declined), ("8:50", review), ("8:3", review + declined),
-    ("11", ["a.swift:11: nothing here is looked at by any transform"]),
+    ("11", ["a.swift:11: no transform changes or declines anything here"]),
   ])
-  func saysWhatIsSaidOfAPlace(_ place: String, _ expected: [String]) throws {
+  func listsTheFindingsAtAPlace(_ place: String, _ expected: [String]) throws {
     let ending = try Tool.run("why", "a.swift:\(place)", files: ["a.swift": Self.source])
     #expect(ending == Tool.Ending(code: 0, output: expected.map { $0 + "\n" }.joined(), error: ""))
   }
 
   @Test(arguments: [
-    ("a.swift:12", "a.swift:12: error: there is no such place"),
-    ("a.swift:1:99", "a.swift:1:99: error: there is no such place"),
-    ("a.swift", "error: why takes one place, FILE:LINE or FILE:LINE:COLUMN"),
+    ("a.swift:12", "a.swift:12: error: the file has no such line or column"),
+    ("a.swift:1:99", "a.swift:1:99: error: the file has no such line or column"),
+    ("a.swift", "error: why takes one place: FILE:LINE or FILE:LINE:COLUMN"),
     ("b.swift:1", "b.swift: error: cannot open: no such file or directory"),
   ])
-  func refusesWhatIsNoPlace(_ place: String, _ message: String) throws {
+  func rejectsAnInvalidPlace(_ place: String, _ message: String) throws {
     let ending = try Tool.run("why", place, files: ["a.swift": Self.source])
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 
-  @Test func saysWhenTheFileIsNotSwift() throws {
+  @Test func reportsSyntaxErrorsOfTheFile() throws {
     let ending = try Tool.run("why", "a.swift:2", files: ["a.swift": "let a = )\nlet b = 1\n"])
     #expect(ending.code == 0)
     #expect(ending.output.hasPrefix("a.swift:1:9: error: "))
@@ -67,7 +67,7 @@ import Testing
     ("a:0", nil),
     ("a:b", nil),
   ])
-  func readsPlaces(_ text: String, _ expected: String?) {
+  func parsesPlaces(_ text: String, _ expected: String?) {
     #expect(NamedPlace(text)?.description == expected)
   }
 }

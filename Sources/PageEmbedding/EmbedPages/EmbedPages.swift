@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the pages of the transforms in the program.
+/// Embeds the documentation page of every transform in the program.
 @main
 struct EmbedPages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

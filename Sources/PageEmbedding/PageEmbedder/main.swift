@@ -1,8 +1,8 @@
 import Foundation
 
-// Writes a Swift file that holds the text of others: PageEmbedder OUTPUT FOLDER/README.md…
+// Writes the text of Markdown files into one Swift file: PageEmbedder OUTPUT FOLDER/README.md…
 
-/// More number signs than any page has behind quotes.
+/// The delimiter of the raw string literals. No page contains three quotes followed by this many signs.
 let signs = "####"
 let entries = try CommandLine.arguments.dropFirst(2).map { path in
   let page = URL(filePath: path)
@@ -11,7 +11,7 @@ let entries = try CommandLine.arguments.dropFirst(2).map { path in
   return "  \"\(name)\": \(signs)\"\"\"\n\(text)\n\"\"\"\(signs),\n"
 }
 let code = """
-  /// The pages of the transforms, by the names of their folders.
+  /// The documentation page of each transform, keyed by the name of its folder.
   public let pages: [String: String] = [
   \(entries.joined())]
 

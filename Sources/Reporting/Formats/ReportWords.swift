@@ -94,9 +94,9 @@ extension Safety {
   /// What it means to who reads the change.
   public var meaning: String {
     switch self {
-    case .safe: "the program means the same"
-    case .review: "probably what was meant, but someone should look at it"
-    case .suggestion: "worth pointing out; look at it closely"
+    case .safe: "the code keeps its meaning"
+    case .review: "probably intended, but review the change"
+    case .suggestion: "possibly intended; review the change closely"
     }
   }
 }

@@ -1,13 +1,13 @@
 import Reporting
 import Runner
 
-/// The words behind a command, told apart.
+/// The arguments of a command, separated into flags and paths.
 struct Arguments {
   private(set) var paths: [String] = []
   private var values: [Flag: [String]] = [:]
 
-  /// Reads the words of a command: flags and paths in any order, `--flag VALUE` or `--flag=VALUE`;
-  /// behind `--` all are paths.
+  /// Parses flags and paths in any order, with values as `--flag VALUE` or `--flag=VALUE`. All arguments
+  /// after `--` are paths.
   init(_ words: [String], for command: Command) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -31,13 +31,13 @@ struct Arguments {
 
   func contains(_ flag: Flag) -> Bool { values[flag] != nil }
 
-  /// All values of a flag that may be repeated.
+  /// All values of a repeatable flag.
   func values(of flag: Flag) -> [String] { values[flag] ?? [] }
 
-  /// The value of a flag; the last one counts.
+  /// The value of a flag; if the flag is repeated, the last value.
   func value(of flag: Flag) -> String? { values[flag]?.last }
 
-  /// The value of a flag, made of its words.
+  /// The value of a flag, converted by `make`.
   func value<Value>(of flag: Flag, as make: (String) -> Value?) throws(UsageError) -> Value? {
     guard let text = value(of: flag) else { return nil }
     guard let value = make(text) else {
@@ -48,9 +48,9 @@ struct Arguments {
     return value
   }
 
-  /// The file that a flag says to write; nil for standard output.
+  /// The output file that a flag names; nil for standard output.
   ///
-  /// - Throws: when there is no folder for it, before any work is done in vain.
+  /// - Throws: if the file cannot be created. Checked here so that the run does not fail at its end.
   func outputPath(of flag: Flag) throws(UsageError) -> String? {
     guard let path = value(of: flag), path != "-" else { return nil }
     try Self.check(output: path)
@@ -72,9 +72,9 @@ struct Arguments {
       guard given == nil else { throw UsageError("\(flag.rawValue) takes no value") }
       return ""
     }
-    // Who forgot the value goes on with the next flag; `--flag=--value` says that it is meant.
+    // A following flag means that the value was forgotten; `--flag=--value` passes it anyway.
     let next = given.map(String.init) ?? rest.first.flatMap { Flag(rawValue: $0) == nil ? $0 : nil }
-    // Nothing is something only to be written in place of something.
+    // Only `--replace` accepts an empty value: it deletes the matches.
     guard let next, !next.isEmpty || flag == .replace else {
       throw UsageError("\(flag.rawValue) needs a value: \(flag.rawValue) \(valueName)")
     }
@@ -84,7 +84,7 @@ struct Arguments {
 }
 
 extension [String] {
-  /// The words as a sentence has them: `a, b or c`.
+  /// The strings as an English list: `a, b or c`.
   func joined(by conjunction: String) -> String {
     guard 1 < count else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) " + self[count - 1]

@@ -3,13 +3,12 @@ import Runner
 import SourceText
 import TransformKit
 
-/// Reads what flags and a configuration choose of the options of transforms, and refuses what no
-/// transform has.
+/// Reads transform options from flags and the configuration, and rejects unknown options and values.
 struct OptionArguments {
   private(set) var choices = OptionChoices()
   private let catalog: Catalog
 
-  /// Flags win, so they come last.
+  /// Applies the flags after the configuration, so that flags win.
   init(
     _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
   ) throws(UsageError) {
@@ -29,8 +28,8 @@ struct OptionArguments {
   }
 
   /// - Parameters:
-  ///   - words: the names of a transform and of its option, and the value.
-  ///   - places: where each of them is written; nil for the command line.
+  ///   - words: the transform name, the option name and the value.
+  ///   - places: the place of each word in the configuration; nil for the command line.
   private mutating func choose(
     _ words: [String], at places: [ReportedFailure.Place?]
   ) throws(UsageError) {
@@ -40,24 +39,26 @@ struct OptionArguments {
       throw UsageError(
         "\(transform.name) has no option \(words[1])",
         nearest: NearestName(to: words[1], in: names),
-        or: names.isEmpty ? "" : "it has \(names.joined(by: "and"))", at: places[1])
+        or: names.isEmpty ? "" : "its options are \(names.joined(by: "and"))", at: places[1])
     }
-    guard option.allows(words[2]) else { throw UsageError(words[2], isNo: option, at: places[2]) }
+    guard option.allows(words[2]) else {
+      throw UsageError(invalid: words[2], for: option, at: places[2])
+    }
     choices.choose(words[2], for: option, of: transform)
   }
 }
 
 extension UsageError {
   fileprivate init(
-    _ value: String, isNo option: TransformOption, at place: ReportedFailure.Place?
+    invalid value: String, for option: TransformOption, at place: ReportedFailure.Place?
   ) {
     switch option.form {
     case .oneOf(let values):
       self.init(
-        "\(option.name) is \(values.joined(by: "or")), not `\(value)`",
+        "option \(option.name) takes \(values.joined(by: "or")), not `\(value)`",
         nearest: NearestName(to: value, in: values), at: place)
     case .identifier:
-      self.init("\(option.name) is a name, which `\(value)` cannot be", at: place)
+      self.init("option \(option.name) takes a Swift identifier, not `\(value)`", at: place)
     }
   }
 }

@@ -3,7 +3,7 @@ import Runner
 import SourceText
 import TransformKit
 
-/// What flags and the nearest configuration say of the project, whatever is to be done with it.
+/// The settings of the project, from flags and the nearest configuration file.
 struct ProjectArguments {
   let configuration: Configuration
   private let deploymentTargets: DeploymentTargets?
@@ -11,8 +11,8 @@ struct ProjectArguments {
   private let catalog: Catalog
 
   /// - Parameters:
-  ///   - path: where the nearest configuration is looked for.
-  ///   - catalog: the transforms that may be named.
+  ///   - path: the file or folder where the search for a configuration file starts.
+  ///   - catalog: the transforms that the configuration can name.
   init(_ arguments: Arguments, at path: String, _ catalog: Catalog) throws(UsageError) {
     configuration = try Self.configuration(arguments, at: path)
     for name in configuration.transforms + configuration.except {
@@ -25,7 +25,7 @@ struct ProjectArguments {
     options = try OptionArguments(arguments, configuration, catalog).choices
   }
 
-  /// A run over this project.
+  /// A run of transforms with the settings of this project.
   func run(_ transforms: [any Transform], safety: Safety, jobs: Int?) -> Run {
     var run = Run(
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
@@ -34,14 +34,14 @@ struct ProjectArguments {
     return run
   }
 
-  /// The configuration that a flag names, or else the nearest.
+  /// The configuration that `--config` names, or the nearest one.
   private static func configuration(
     _ arguments: Arguments, at path: String
   ) throws(UsageError) -> Configuration {
     let named = arguments.value(of: .config)
     if arguments.contains(.noConfig) {
       guard named == nil else {
-        throw UsageError("\(Flag.config.rawValue) and \(Flag.noConfig.rawValue) exclude each other")
+        throw UsageError("\(Flag.config.rawValue) cannot be used with \(Flag.noConfig.rawValue)")
       }
       return Configuration()
     }
@@ -59,7 +59,7 @@ struct ProjectArguments {
     let flag = Flag.deploymentTarget.rawValue
     return try arguments.values(of: .deploymentTarget).map { text throws(UsageError) in
       guard let target = DeploymentTarget(text, origin: flag) else {
-        throw UsageError("`\(text)` is no \(flag): \(DeploymentTarget.textForm)")
+        throw UsageError("invalid \(flag) `\(text)`: \(DeploymentTarget.textForm)")
       }
       return target
     }

@@ -1,28 +1,28 @@
 import Reporting
 import Runner
 
-/// The reports that flags ask for: `--report html=report.html`.
+/// The reports that `--report` flags request: `--report html=report.html`.
 struct ReportArguments {
   private let destinations: [Destination]
 
   private struct Destination {
     let format: ReportFormat
-    /// A file, or `-` for standard output.
+    /// A file path, or `-` for standard output.
     let path: String
 
     var isStandardOutput: Bool { path == "-" }
   }
 
-  /// - Parameter fallback: the report to leave when none is asked for.
+  /// - Parameter fallback: the report to write if no flag requests one.
   init(_ arguments: Arguments, fallback: (ReportFormat, String)? = nil) throws(UsageError) {
     var destinations = try arguments.values(of: .report).map(Self.destination)
     if destinations.isEmpty, let (format, path) = fallback {
       destinations = [Destination(format: format, path: path)]
     }
     guard destinations.count(where: \.isStandardOutput) <= 1 else {
-      throw UsageError("standard output holds one report, not several")
+      throw UsageError("only one report can be written to standard output")
     }
-    // The files come first: whoever reads standard output may leave early, and end the program so.
+    // Write the files first: a reader that closes standard output early ends the program.
     self.destinations =
       destinations.filter { !$0.isStandardOutput } + destinations.filter(\.isStandardOutput)
   }
@@ -33,12 +33,12 @@ struct ReportArguments {
     guard let format = ReportFormat(rawValue: name) else {
       let formats = ReportFormat.allCases.map(\.rawValue)
       throw UsageError(
-        "`\(name)` is no report format", nearest: NearestName(to: name, in: formats),
-        or: "there are \(formats.joined(by: "and"))")
+        "unknown report format `\(name)`", nearest: NearestName(to: name, in: formats),
+        or: "the formats are \(formats.joined(by: "and"))")
     }
     guard let path = parts.dropFirst().first, !path.isEmpty else {
       throw UsageError(
-        "\(Flag.report.rawValue) takes \(Flag.report.valueName!): \(name)=FILE, or \(name)=-")
+        "\(Flag.report.rawValue) needs a file: \(name)=FILE, or \(name)=- for standard output")
     }
     if path != "-" { try Arguments.check(output: String(path)) }
     return Destination(format: format, path: String(path))
@@ -46,12 +46,12 @@ struct ReportArguments {
 
   var isEmpty: Bool { destinations.isEmpty }
 
-  /// Whether standard output belongs to a report, and to nothing else.
+  /// Whether a report is written to standard output, so that nothing else may be.
   var takesStandardOutput: Bool { destinations.contains(where: \.isStandardOutput) }
 
-  /// Writes a report as each of the formats that are asked for.
+  /// Writes a report in every requested format, and prints the errors.
   ///
-  /// - Returns: whether all could be written; what could not is told.
+  /// - Returns: false if a file could not be written.
   func write(_ report: RunReport) -> Bool {
     let folder = OwnPath.text(of: ".")
     var isWritten = true
@@ -71,7 +71,7 @@ struct ReportArguments {
     return isWritten
   }
 
-  /// The files and what each is to hold when the tool itself breaks down.
+  /// The path and text of each report file, for a report of an internal error.
   func texts(of report: RunReport) -> [(path: String, text: String)] {
     destinations.filter { !$0.isStandardOutput }.map {
       ($0.path, $0.format.text(of: report, in: OwnPath.text(of: ".")))

@@ -3,18 +3,18 @@ import Runner
 import SourceText
 import TransformKit
 
-/// What `diff`, `rewrite` and `batch` have in common: which run is asked for, and how it is told of.
+/// The arguments that `diff`, `rewrite` and `batch` share: the run and the form of its summary.
 struct RunArguments {
   private let command: Command
   let known: KnownTransforms
   private var run: Run
   private let roots: [String]
-  /// The file that the run is for, where it is on standard input.
+  /// The file on standard input, if the run is for one.
   let unsaved: UnsavedFile?
   private let scope: ChangeScope
-  /// What says which files may be changed, in the words of the flags.
-  private let scopeWords: [String]
-  /// The part of the run that this machine does; nil for all of it.
+  /// The flags that limit the scope, as written, for the report.
+  private let scopeFlags: [String]
+  /// The shard that this process runs; nil for the whole run.
   let shard: RunDescription.Shard?
   private let isQuiet: Bool
   private let notes: Summary.DeclinedNotes?
@@ -23,7 +23,7 @@ struct RunArguments {
     self.command = command
     let scopeArguments = try ScopeArguments(arguments)
     roots = scopeArguments.roots
-    scopeWords = scopeArguments.words
+    scopeFlags = scopeArguments.flags
     known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
     scope = scopeArguments.scope(above: project.configuration)
@@ -38,7 +38,7 @@ struct RunArguments {
     notes = Self.notes(arguments)
   }
 
-  /// A run of one transform that is asked for by its pattern, whatever its safety is.
+  /// A run of one transform at every safety level, for `match --replace`.
   init(
     _ arguments: Arguments, roots: [String], making transform: any Transform
   ) throws(UsageError) {
@@ -47,7 +47,7 @@ struct RunArguments {
     self.roots = roots
     unsaved = nil
     scope = ChangeScope()
-    scopeWords = []
+    scopeFlags = []
     shard = nil
     run = Run([transform], safety: .suggestion, jobs: try arguments.jobs())
     isQuiet = arguments.contains(.quiet)
@@ -58,7 +58,7 @@ struct RunArguments {
     arguments.contains(.declined) ? .all : arguments.contains(.quiet) ? nil : .usual
   }
 
-  /// - Throws: when a path does not exist.
+  /// - Throws: if a path does not exist.
   func plan() throws(UsageError) -> Plan {
     var run = run
     let bar = isQuiet ? nil : ProgressBar()
@@ -73,22 +73,22 @@ struct RunArguments {
     }
   }
 
-  /// The head of the run's report.
+  /// The description of the run in its report.
   var description: RunDescription {
     var description = run.description(for: roots)
     description.command = command.rawValue
     if unsaved != nil { description.roots = [StandardInput.path] }
-    description.scope = scopeWords
+    description.scope = scopeFlags
     description.shard = shard
     return description
   }
 
-  /// The accepted changes that are not there any more, when the run looked at all there is.
+  /// The baseline changes that no longer exist. Known only if the run examined all files.
   func staleBaseline(in report: RunReport) -> [Baseline.Change] {
-    scopeWords.isEmpty && shard == nil ? run.baseline.stale(in: report) : []
+    scopeFlags.isEmpty && shard == nil ? run.baseline.stale(in: report) : []
   }
 
-  /// Tells standard error what failed, what someone should look at, what was declined and the totals.
+  /// Prints failures, changes to review, declined places and totals to standard error.
   func summarize(_ report: RunReport, tense: Summary.Tense) {
     let summary = Summary(report, tense: tense)
     let noteLines = notes.map {
@@ -100,7 +100,7 @@ struct RunArguments {
 }
 
 extension RunArguments {
-  /// The baseline that a flag names, or the configuration. Who writes a new one begins without it.
+  /// The baseline of the flag or the configuration. `--write-baseline` ignores the configured one.
   private static func baselinePath(
     _ arguments: Arguments, _ configuration: Configuration
   ) -> String? {
@@ -114,18 +114,19 @@ extension RunArguments {
       source = try SourceLoader.load(path).source
     } catch {
       throw UsageError(
-        "\(error.reason); \(Flag.writeBaseline.rawValue) makes a baseline", at: .file(error.path))
+        "\(error.reason); create a baseline with \(Flag.writeBaseline.rawValue)",
+        at: .file(error.path))
     }
     do throws(JSONFault) {
       return try Baseline(json: source)
     } catch {
-      throw UsageError("this is no baseline: \(error.message)", at: .location(error.location))
+      throw UsageError("invalid baseline: \(error.message)", at: .location(error.location))
     }
   }
 }
 
 extension RunDescription.Shard {
-  /// Reads `2/8`.
+  /// Parses `2/8`.
   fileprivate init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }

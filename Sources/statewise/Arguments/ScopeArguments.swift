@@ -1,13 +1,13 @@
 import Reporting
 import Runner
 
-/// What flags say of the files and lines that a run may change.
+/// The files and lines that a run may change, from flags.
 struct ScopeArguments {
   private let scope: ChangeScope
-  /// The files and folders that are looked at.
+  /// The files and folders to examine.
   let roots: [String]
-  /// The flags, as a report tells them.
-  let words: [String]
+  /// The flags with their values, for the report.
+  let flags: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     let lines = try Self.lines(arguments)
@@ -16,12 +16,12 @@ struct ScopeArguments {
       excluded: try Self.patterns(arguments, .exclude),
       listed: try Self.listed(arguments), selection: try Self.selection(arguments, lines: lines))
     roots = Self.roots(arguments, lines)
-    words = Flag.scope.flatMap { flag in
+    flags = Flag.scope.flatMap { flag in
       arguments.values(of: flag).map { $0.isEmpty ? flag.rawValue : "\(flag.rawValue) \($0)" }
     }
   }
 
-  /// The same, and what is configured where flags say nothing of it.
+  /// The scope, with the configured patterns where no flag gives any.
   func scope(above configuration: Configuration) -> ChangeScope {
     var scope = scope
     if scope.included.isEmpty { scope.included = configuration.includedFiles }
@@ -34,7 +34,7 @@ struct ScopeArguments {
       let path = arguments.value(of: .stdinPath) ?? ""
       return [path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."]
     }
-    // Who names lines of a file names the file.
+    // `--lines` names the file too.
     let named = arguments.paths.isEmpty ? lines.map(\.path) : arguments.paths
     return named.isEmpty ? ["."] : named
   }
@@ -44,7 +44,7 @@ struct ScopeArguments {
   ) throws(UsageError) -> ChangeScope.Selection {
     let flags = [Flag.since, .staged, .lines].filter(arguments.contains)
     guard flags.count <= 1 else {
-      throw UsageError("\(flags[0].rawValue) and \(flags[1].rawValue) exclude each other")
+      throw UsageError("\(flags[0].rawValue) cannot be used with \(flags[1].rawValue)")
     }
     switch flags.first {
     case .since: return .since(arguments.value(of: .since)!)

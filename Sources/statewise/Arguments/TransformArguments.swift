@@ -3,7 +3,7 @@ import Runner
 import SourceText
 import TransformKit
 
-/// Which transforms run and how far they go, as flags say it, or the configuration.
+/// The transforms to run and the safety level, from flags or the configuration.
 struct TransformArguments {
   let transforms: [any Transform]
   let safety: Safety
@@ -16,7 +16,7 @@ struct TransformArguments {
     transforms = try Self.transforms(arguments, configuration, catalog)
   }
 
-  /// The transforms that flags name, or the configuration, or else the default ones.
+  /// The transforms that flags name; if none, those of the configuration; if none, the default ones.
   private static func transforms(
     _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
   ) throws(UsageError) -> [any Transform] {
@@ -32,7 +32,7 @@ struct TransformArguments {
       .map(\.transform)
       .filter { !excepted.contains($0.name) }
     guard !transforms.isEmpty else {
-      throw UsageError("no transform is left to run: each is left out by `except`")
+      throw UsageError("no transform to run: `except` excludes all of them")
     }
     return transforms
   }

@@ -1,12 +1,13 @@
 import Runner
 
 extension UnsavedFile {
-  /// The file on standard input, where `-` stands for it among the paths; nil where none does.
+  /// Reads the file on standard input if a path is `-`; otherwise nil.
   init?(_ arguments: Arguments, for command: Command) throws(UsageError) {
     let path = arguments.value(of: .stdinPath)
     guard arguments.paths.contains(StandardInput.path) else {
       guard path == nil else {
-        throw UsageError("\(Flag.stdinPath.rawValue) names the file that the path `-` reads")
+        throw UsageError(
+          "\(Flag.stdinPath.rawValue) requires the path `-`, which reads standard input")
       }
       return nil
     }
@@ -14,11 +15,11 @@ extension UnsavedFile {
       throw UsageError("\(command.rawValue) does not read standard input")
     }
     guard arguments.paths.count == 1 else {
-      throw UsageError("`-` reads one file from standard input, and takes no other path beside it")
+      throw UsageError("`-` (standard input) cannot be combined with other paths")
     }
     let others: [Flag] = [.since, .staged, .lines, .filesFrom, .shard]
     if let other = others.first(where: arguments.contains) {
-      throw UsageError("\(other.rawValue) says nothing of standard input")
+      throw UsageError("\(other.rawValue) cannot be used with `-` (standard input)")
     }
     let bytes = try StandardInput.bytes()
     do throws(SystemError) {

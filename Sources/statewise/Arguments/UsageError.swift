@@ -1,15 +1,15 @@
 import Reporting
 import Runner
 
-/// Something on the command line, or in a file that it leads to, that cannot be meant.
+/// An invalid argument, or an error in a file that an argument or the configuration names.
 struct UsageError: Error {
   let message: String
-  /// Where it is written; nil for the command line.
+  /// The place of the error in a file; nil for the command line.
   private let place: ReportedFailure.Place?
 
   /// - Parameters:
-  ///   - nearest: the name that is probably meant.
-  ///   - hint: what to do where there is none.
+  ///   - nearest: the name that the user probably meant.
+  ///   - hint: a remedy to append if no name is near.
   init(
     _ message: String, nearest: NearestName? = nil, or hint: String = "",
     at place: ReportedFailure.Place? = nil
@@ -18,16 +18,16 @@ struct UsageError: Error {
     self.place = place
   }
 
-  /// For a path that someone named.
+  /// An error about a path in the arguments.
   init(_ error: SystemError) {
     if error.path.isEmpty {
-      self.init("a path is empty; a variable of the shell may not be set")
+      self.init("a path is empty; check that the shell variable is set")
     } else {
       self.init(error.reason, at: .file(error.path))
     }
   }
 
-  /// The line that tells it.
+  /// The line to print.
   var line: String { (place.map { "\($0): " } ?? "") + "error: \(message)" }
 }
 
@@ -36,19 +36,18 @@ extension UsageError {
     let known = Flag(written: name)
     let others = Command.allCases.filter { known.map($0.flags.contains) ?? false }
     guard others.isEmpty else {
-      let names = others.map(\.rawValue).joined(by: "and")
-      let verb = others.count == 1 ? "has" : "have"
-      self.init("unknown flag \(name) for \(command.rawValue); \(names) \(verb) it")
+      let names = others.map(\.rawValue).joined(by: "or")
+      self.init("unknown flag \(name) for \(command.rawValue); use it with \(names)")
       return
     }
     self.init(
       "unknown flag \(name) for \(command.rawValue)",
       nearest: NearestName(to: name, in: command.flags.map(\.rawValue)),
-      or: "`statewise help \(command.rawValue)` lists them")
+      or: "`statewise help \(command.rawValue)` lists the flags")
   }
 }
 
 extension SystemError {
-  /// The line that tells it.
+  /// The line to print.
   var line: String { "\(path): error: \(reason)" }
 }

@@ -1,7 +1,7 @@
 import Reporting
 import Runner
 
-/// `statewise batch`: for machines. One line per change, a report in any case, and a code.
+/// `statewise batch`: one line per change, a report and an exit code, for CI.
 struct BatchCommand {
   private let arguments: RunArguments
   private let reporting: RunReporting
@@ -15,13 +15,13 @@ struct BatchCommand {
       ? try RewriteCommand(run, arguments, reporting: reporting) : nil
   }
 
-  /// Where the report is left when nobody says where.
+  /// The path of the report if no `--report` flag gives one.
   private static let reportFile = "statewise-report.json"
 
   func run() throws(UsageError) -> ExitCode {
     if let rewrite { return try rewrite.run(listing: list) }
     let plan = try arguments.plan()
-    let isComplete = reporting.tell(plan, isWritten: false) { list(plan) }
+    let isComplete = reporting.finish(plan, isWritten: false) { list(plan) }
     guard isComplete else { return .incomplete }
     return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
   }

@@ -2,7 +2,7 @@ import Reporting
 import Runner
 import SourceText
 
-/// `statewise diff`: shows, and writes nothing.
+/// `statewise diff`: shows all changes as a diff, without writing files.
 struct DiffCommand {
   private let arguments: RunArguments
   private let reporting: RunReporting
@@ -16,7 +16,7 @@ struct DiffCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let plan = try arguments.plan()
-    let isComplete = reporting.tell(plan, isWritten: false) { show(plan) }
+    let isComplete = reporting.finish(plan, isWritten: false) { show(plan) }
     guard isComplete else { return .incomplete }
     return plan.files.isEmpty || reporting.acceptsChanges ? .done : .changesToMake
   }

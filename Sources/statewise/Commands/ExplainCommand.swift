@@ -3,20 +3,20 @@ import Runner
 import SourceText
 import TransformKit
 
-/// `statewise explain NAME`: the page of a transform, or what a reason code means.
+/// `statewise explain NAME|CODE`: prints the page of a transform, or the meaning of a reason code.
 struct ExplainCommand {
   private let text: [UInt8]
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1 else {
-      throw UsageError("explain takes the name of a transform, or a reason code")
+      throw UsageError("explain takes one transform name or reason code")
     }
     let name = arguments.paths[0]
     let known = try KnownTransforms(near: ["."])
     if let transform = known.catalog[name] {
       text = Array(known.page(of: transform).utf8)
     } else if let code = DeclineCode(rawValue: name) {
-      let remedy = code.remedy.map { "what would help: \($0)\n" } ?? ""
+      let remedy = code.remedy.map { "remedy: \($0)\n" } ?? ""
       text = Array("\(name): \(code.summary)\n\(remedy)".utf8)
     } else {
       let names = known.catalog.names + DeclineCode.allCases.map(\.rawValue)
@@ -33,9 +33,9 @@ struct ExplainCommand {
 }
 
 extension Catalog {
-  /// The transform of a name that the user wrote.
+  /// The transform with a name that the user wrote.
   ///
-  /// - Parameter place: where it is written; nil for the command line.
+  /// - Parameter place: the place of the name in a file; nil for the command line.
   func transform(
     named name: String, at place: ReportedFailure.Place? = nil
   ) throws(UsageError) -> any Transform {

@@ -2,14 +2,14 @@ import Reporting
 import Runner
 import SourceText
 
-/// `statewise rewrite -`: a file from standard input to standard output, as editors ask for it.
+/// `statewise rewrite -`: rewrites a file from standard input to standard output, for editors.
 ///
-/// Whatever happens, the file comes out: as it is to be, or else as it was.
+/// The output is always the complete file: the result, or the input if there is an error.
 struct FilterCommand {
   private let arguments: RunArguments
   private let reporting: RunReporting
   private let unsaved: UnsavedFile
-  private let tellsChanges: Bool
+  private let changesSetExitCode: Bool
 
   init(
     _ unsaved: UnsavedFile, _ run: RunArguments, _ arguments: Arguments
@@ -17,12 +17,12 @@ struct FilterCommand {
     self.unsaved = unsaved
     self.arguments = run
     reporting = try RunReporting(run, arguments)
-    tellsChanges = arguments.contains(.exitCode)
+    changesSetExitCode = arguments.contains(.exitCode)
     guard !arguments.contains(.interactive) else {
-      throw UsageError("\(Flag.interactive.rawValue) asks where standard input is read")
+      throw UsageError("\(Flag.interactive.rawValue) cannot be used with `-` (standard input)")
     }
     guard !reporting.takesStandardOutput else {
-      throw UsageError("standard output is for the file, so the report needs another place")
+      throw UsageError("`rewrite -` writes the file to standard output; write the report to a file")
     }
   }
 
@@ -30,7 +30,7 @@ struct FilterCommand {
     let plan = try arguments.plan()
     let result = plan.files.first?.result ?? unsaved.source
     StandardStream.output.write(Array(result.bytes))
-    guard reporting.tell(plan, isWritten: true) else { return .incomplete }
-    return tellsChanges && !plan.files.isEmpty ? .changesMade : .done
+    guard reporting.finish(plan, isWritten: true) else { return .incomplete }
+    return changesSetExitCode && !plan.files.isEmpty ? .changesMade : .done
   }
 }

@@ -1,7 +1,7 @@
 import Reporting
 import Runner
 
-/// `statewise graph`: the screens of an app, as text for others to draw or as a picture.
+/// `statewise graph`: the screens of an app as a graph, as text or as an SVG picture.
 struct GraphCommand {
   private let query: ScreenGraphQuery
   private let roots: [String]
@@ -40,13 +40,13 @@ struct GraphCommand {
     return answer.failures.isEmpty ? .done : .incomplete
   }
 
-  /// The graph, or the part of it that a view was named for.
+  /// The whole graph, or the part around the view that `--view` names.
   private func chosen(of graph: ScreenGraph) throws(UsageError) -> ScreenGraph {
     guard let view else { return graph }
     guard let part = graph.around(viewsNamed: view) else {
       throw UsageError(
-        "no screen is called \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)),
-        or: "`statewise graph` shows all there are")
+        "no view named \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)),
+        or: "`statewise graph` shows all views")
     }
     return part
   }
@@ -54,7 +54,7 @@ struct GraphCommand {
   private static func format(of output: String?) throws(UsageError) -> GraphFormat {
     guard let output else { return .mermaid }
     guard let format = GraphFormat(ofFile: output) else {
-      throw UsageError("\(output) does not tell its format by its ending; say it with --format")
+      throw UsageError("cannot infer the format from the extension of \(output); use --format")
     }
     return format
   }

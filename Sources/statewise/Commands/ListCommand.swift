@@ -1,32 +1,32 @@
 import TransformKit
 
-/// `statewise list`: the transforms in one table.
+/// `statewise list`: a table of all transforms.
 struct ListCommand {
-  private let isOfNames: Bool
+  private let printsOnlyNames: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.isEmpty else { throw UsageError("list takes no path") }
-    isOfNames = arguments.contains(.names)
+    printsOnlyNames = arguments.contains(.names)
   }
 
   func run() throws(UsageError) -> ExitCode {
     let known = try KnownTransforms(near: ["."])
-    if isOfNames {
+    if printsOnlyNames {
       StandardStream.output.writeLines(known.catalog.names)
       return .done
     }
     let rows = known.catalog.entries.map { entry in
       [
-        (entry.isDefault ? "*" : "") + (known.isOwn(entry.transform) ? "+" : ""),
+        (entry.isDefault ? "*" : "") + (known.isFromRuleFile(entry.transform) ? "+" : ""),
         entry.transform.name, entry.transform.safety.rawValue,
         entry.transform.availability[.iOS].map { "iOS \($0)" } ?? "any",
         entry.transform.summary,
       ]
     }
     StandardStream.output.writeLines(
-      TextTable([["", "name", "safety", "needs", "what it does"]] + rows).lines
-        + ["", "* runs when no transform is named. `statewise explain NAME` tells more."]
-        + (known.pages.isEmpty ? [] : ["+ is your own: a page in .statewise/transforms."]))
+      TextTable([["", "name", "safety", "needs", "summary"]] + rows).lines
+        + ["", "* runs by default. `statewise explain NAME` explains a transform."]
+        + (known.pages.isEmpty ? [] : ["+ comes from a rule file in .statewise/transforms."]))
     return .done
   }
 }

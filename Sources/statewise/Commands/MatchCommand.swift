@@ -3,14 +3,14 @@ import Runner
 import SourceText
 import TransformKit
 
-/// `statewise match`: looks for a pattern, or writes a template wherever it fits.
+/// `statewise match`: finds code that matches a pattern, and optionally replaces it.
 struct MatchCommand {
   private let pattern: Pattern
   private let arguments: Arguments
   private let roots: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let text = arguments.paths.first else { throw UsageError("match needs a pattern") }
+    guard let text = arguments.paths.first else { throw UsageError("match requires a pattern") }
     self.arguments = arguments
     roots = arguments.paths.count == 1 ? ["."] : Array(arguments.paths.dropFirst())
     do throws(PatternError) {
@@ -19,7 +19,7 @@ struct MatchCommand {
       throw UsageError(error, in: "pattern")
     }
     guard arguments.contains(.replace) || !arguments.contains(.inPlace) else {
-      throw UsageError("\(Flag.inPlace.rawValue) needs \(Flag.replace.rawValue)")
+      throw UsageError("\(Flag.inPlace.rawValue) requires \(Flag.replace.rawValue)")
     }
   }
 
@@ -33,16 +33,16 @@ struct MatchCommand {
   private func transform(writing text: String) throws(UsageError) -> PatternTransform {
     do throws(PatternError) {
       let template = try Template(text, for: pattern)
-      // Who writes a template for this one run has looked at what it means.
+      // Safe: the user chose this template for this run.
       return PatternTransform(
-        name: Command.match.rawValue, summary: "Write the template where the pattern fits",
+        name: Command.match.rawValue, summary: "Replace each match with the template",
         safety: .safe, pairs: [.init(pattern, template)])
     } catch {
       throw UsageError(error, in: "template")
     }
   }
 
-  /// Lists the places, `path:line:column: first line`, as `grep -n` does.
+  /// Lists the matches as `path:line:column: first line`.
   private func find() throws(UsageError) -> ExitCode {
     let query = PatternQuery(pattern, jobs: try arguments.jobs())
     let answer: PatternQuery.Answer
@@ -68,7 +68,7 @@ struct MatchCommand {
 }
 
 extension UsageError {
-  /// - Parameter what: what the user gave that has the fault.
+  /// - Parameter what: the argument with the error: `pattern` or `template`.
   fileprivate init(_ error: PatternError, in what: String) {
     self.init("\(what):\(error.line):\(error.column): \(error.message)")
   }

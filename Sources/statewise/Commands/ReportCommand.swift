@@ -2,7 +2,7 @@ import Reporting
 import Runner
 import SourceText
 
-/// `statewise report`: what can be done with the reports of runs, where the source need not be.
+/// `statewise report`: merges, converts and prints reports, without the source files.
 struct ReportCommand {
   private let action: Action
   private let paths: [String]
@@ -15,21 +15,22 @@ struct ReportCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let actions = Action.allCases.map(\.rawValue)
     guard let word = arguments.paths.first else {
-      throw UsageError("report needs to know what to do: \(actions.joined(by: "or"))")
+      throw UsageError("report requires a subcommand: \(actions.joined(by: "or"))")
     }
     guard let action = Action(rawValue: word) else {
       throw UsageError(
-        "report cannot \(word)", nearest: NearestName(to: word, in: actions),
-        or: "it can \(actions.joined(by: "and"))")
+        "unknown subcommand \(word) for report", nearest: NearestName(to: word, in: actions),
+        or: "the subcommands are \(actions.joined(by: "and"))")
     }
     self.action = action
     self.arguments = arguments
     paths = Array(arguments.paths.dropFirst())
     switch action {
-    case .merge where paths.isEmpty: throw UsageError("report merge needs the reports of shards")
+    case .merge where paths.isEmpty:
+      throw UsageError("report merge requires the reports of all shards")
     case .convert where paths.count != 1, .show where paths.count != 1:
-      throw UsageError("report \(word) takes one report")
-    case .schema where !paths.isEmpty: throw UsageError("report schema takes no report")
+      throw UsageError("report \(word) takes one file")
+    case .schema where !paths.isEmpty: throw UsageError("report schema takes no file")
     default: break
     }
   }
@@ -39,7 +40,8 @@ struct ReportCommand {
     case .merge: return try write(try merged())
     case .convert:
       guard arguments.contains(.report) else {
-        throw UsageError("report convert needs \(Flag.report.rawValue) \(Flag.report.valueName!)")
+        throw UsageError(
+          "report convert requires \(Flag.report.rawValue) \(Flag.report.valueName!)")
       }
       return try write(try report(at: paths[0]))
     case .show:
@@ -51,7 +53,7 @@ struct ReportCommand {
     }
   }
 
-  /// Writes a report as it is asked for, by default as JSON on standard output.
+  /// Writes a report in the requested formats; by default as JSON to standard output.
   private func write(_ report: RunReport) throws(UsageError) -> ExitCode {
     try ReportArguments(arguments, fallback: (.json, "-")).write(report) ? .done : .incomplete
   }
@@ -84,7 +86,7 @@ struct ReportCommand {
     do throws(JSONFault) {
       return try RunReport(json: source)
     } catch {
-      throw UsageError("this is no report: \(error.message)", at: .location(error.location))
+      throw UsageError("invalid report: \(error.message)", at: .location(error.location))
     }
   }
 }

@@ -3,7 +3,7 @@ import Runner
 import SourceText
 import Syntax
 
-/// `statewise syntax`: the tree, for whoever writes a transform.
+/// `statewise syntax`: prints syntax trees, for authors of transforms.
 struct SyntaxCommand {
   private enum Output { case dump, spans, verification }
 
@@ -13,13 +13,13 @@ struct SyntaxCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let isSpans = arguments.contains(.spans)
     guard !isSpans || !arguments.contains(.verify) else {
-      throw UsageError("--spans and --verify exclude each other")
+      throw UsageError("--spans cannot be used with --verify")
     }
     output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
     paths = arguments.paths + (try arguments.value(of: .filesFrom).map(PathList.paths) ?? [])
-    guard !paths.isEmpty else { throw UsageError("syntax needs a file") }
+    guard !paths.isEmpty else { throw UsageError("syntax requires a file") }
     if let missing = paths.first(where: { !SourceLoader.isThere($0) }) {
-      throw UsageError("there is no such file", at: .file(missing))
+      throw UsageError("no such file", at: .file(missing))
     }
   }
 
@@ -42,7 +42,7 @@ struct SyntaxCommand {
     return code
   }
 
-  /// Shows one file; false when its tree is not what it must be.
+  /// Prints one file; false if its tree is broken.
   private func show(_ tree: SyntaxTree) -> Bool {
     let path = tree.source.path
     switch output {
@@ -60,7 +60,7 @@ struct SyntaxCommand {
         return false
       }
       guard tree.print().elementsEqual(tree.source.bytes) else {
-        StandardStream.error.writeLine("\(path): error: the tree does not print back")
+        StandardStream.error.writeLine("\(path): error: the tree does not print back as its source")
         return false
       }
     }

@@ -1,6 +1,6 @@
 import Runner
 
-/// `statewise test`: runs the examples on the pages of transforms.
+/// `statewise test`: runs the examples in rule files.
 struct TestCommand {
   private let pages: [TransformPage]
 
@@ -21,13 +21,13 @@ struct TestCommand {
   func run() -> ExitCode {
     guard !pages.isEmpty else {
       StandardStream.error.writeLine(
-        "there are no pages: a transform of your own is a page .statewise/transforms/NAME.md")
+        "no rule files; to write a transform, create .statewise/transforms/NAME.md")
       return .done
     }
     var failureCount = 0
     for page in pages {
       if page.examples.isEmpty {
-        StandardStream.output.writeLine("\(page.path): note: has no example")
+        StandardStream.output.writeLine("\(page.path): note: the rule file has no example")
       }
       for failure in ExampleRun(page).failures {
         failureCount += 1
@@ -37,7 +37,7 @@ struct TestCommand {
     }
     let exampleCount = pages.reduce(0) { $0 + $1.examples.count }
     StandardStream.error.writeLine(
-      "pages: \(pages.count), examples: \(exampleCount), failed: \(failureCount)")
+      "rule files: \(pages.count), examples: \(exampleCount), failed: \(failureCount)")
     return failureCount == 0 ? .done : .examplesFailed
   }
 }

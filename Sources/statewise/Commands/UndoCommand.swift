@@ -1,20 +1,20 @@
 import Reporting
 import Runner
 
-/// `statewise undo`: takes a run back that wrote.
+/// `statewise undo`: restores the files that a run rewrote.
 struct UndoCommand {
   private let store = JournalStore(near: ["."])
   private let named: String?
   private let lists: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.paths.count <= 1 else { throw UsageError("undo takes back one run at a time") }
+    guard arguments.paths.count <= 1 else { throw UsageError("undo takes one run") }
     named = arguments.paths.first
     lists = arguments.contains(.list)
   }
 
-  /// What to type to take a run back from the current folder.
-  static func words(for run: JournaledRun) -> String {
+  /// The command that undoes a run from the current folder.
+  static func command(toUndo run: JournaledRun) -> String {
     let here = JournalStore(near: ["."]).runs.filter { $0.state != .undone }.last
     return here?.path == run.path ? "statewise undo" : "statewise undo \(run.path)"
   }
@@ -25,12 +25,12 @@ struct UndoCommand {
     guard let run = asked ?? store.runs.last(where: { $0.state != .undone }) else {
       StandardStream.error.writeLine(
         store.runs.isEmpty
-          ? "nothing to undo: no rewrite is on record here"
-          : "nothing to undo: every run on record is undone; `statewise undo --list` shows them")
+          ? "nothing to undo: no runs are recorded here"
+          : "nothing to undo: all recorded runs are undone; `statewise undo --list` lists them")
       return .done
     }
     guard run.state != .undone else {
-      StandardStream.error.writeLine("nothing to undo: \(run.name) is undone already")
+      StandardStream.error.writeLine("nothing to undo: run \(run.name) is already undone")
       return .done
     }
     return undo(run)
@@ -43,48 +43,48 @@ struct UndoCommand {
       let paths = try run.undo()
       guard run.state == .undone else {
         StandardStream.error.writeLine(
-          "nothing to put back: its files are as they were before the run \(run.name);"
-            + " `statewise undo --list` shows the others")
+          "nothing to restore: the files are already as they were before run \(run.name);"
+            + " `statewise undo --list` lists all runs")
         return .done
       }
       StandardStream.error.writeLine(
-        "\(ReportWords.counted(paths.count, "file")) put back: "
-          + "all is as it was before the run \(run.name)")
+        "\(ReportWords.counted(paths.count, "file")) restored to the contents before run \(run.name)"
+      )
       return .done
     } catch {
       switch error {
       case .edited(let files):
         StandardStream.error.writeLines(
           files.map {
-            "\($0.path): error: \($0.isMissing ? "is gone" : "was edited") since the run "
-              + "\(run.name); what it was is in \($0.originalPath)"
-          } + ["nothing was put back"])
+            "\($0.path): error: was \($0.isMissing ? "deleted" : "edited") after run "
+              + "\(run.name); the original is saved in \($0.originalPath)"
+          } + ["no file was restored"])
         return .refused
       case .failed(let failure):
         StandardStream.error.writeLines([
-          failure.line, "nothing was put back",
+          failure.line, "no file was restored",
         ])
         return .incomplete
       case .interrupted(let failure):
         StandardStream.error.writeLines([
           failure.line,
-          "some files were put back; another `\(Self.words(for: run))` puts back the others",
+          "some files were restored; to restore the rest, run `\(Self.command(toUndo: run))` again",
         ])
         return .incomplete
       }
     }
   }
 
-  /// The run that is asked for by its name, or by the folder that remembers it.
+  /// The run that the argument names, by its name or its folder.
   private func namedRun() throws(UsageError) -> JournaledRun? {
     guard let named else { return nil }
     let runs = store.runs
     if let run = runs.first(where: { $0.name.description == named }) { return run }
     if named.contains("/"), let run = JournaledRun(path: named) { return run }
     throw UsageError(
-      "there is no run \(named) on record here",
+      "no run named \(named) is recorded here",
       nearest: NearestName(to: named, in: runs.map(\.name.description)),
-      or: "`statewise undo --list` shows them")
+      or: "`statewise undo --list` lists the runs")
   }
 
   private func list() -> ExitCode {
@@ -92,14 +92,14 @@ struct UndoCommand {
       [run.name.description, run.state.word, Self.shortened(run.shownPaths)]
     }
     guard !rows.isEmpty else {
-      StandardStream.error.writeLine("no rewrite is on record here")
+      StandardStream.error.writeLine("no runs are recorded here")
       return .done
     }
     StandardStream.output.writeLines(TextTable([["run (UTC)", "state", "files"]] + rows).lines)
     return .done
   }
 
-  /// As many paths as a line bears.
+  /// The first few paths, and the number of the others.
   private static func shortened(_ paths: [String]?) -> String {
     guard let paths else { return "?" }
     let more = paths.count - mostListed
@@ -111,7 +111,7 @@ struct UndoCommand {
 }
 
 extension JournaledRun.State? {
-  /// The state as people see it.
+  /// The state as the table shows it.
   fileprivate var word: String {
     switch self {
     case .unfinished: "interrupted"

@@ -3,23 +3,23 @@ import Runner
 import SourceText
 import TransformKit
 
-/// `statewise why FILE:LINE`: what all transforms, asked for everything, make of one line.
+/// `statewise why FILE:LINE`: explains what any transform, at any safety level, finds on a line.
 struct WhyCommand {
   private let place: NamedPlace
-  /// The default transforms together, and each of the others by itself: what is made only when it is
-  /// asked for may be another way to do the same.
-  private let inquiries: [Run]
+  /// One run of all default transforms, and one run for each other transform, because that may be an
+  /// alternative to a default one.
+  private let runs: [Run]
   private let catalog: Catalog
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let place = NamedPlace(arguments.paths[0]) else {
-      throw UsageError("why takes one place, FILE:LINE or FILE:LINE:COLUMN")
+      throw UsageError("why takes one place: FILE:LINE or FILE:LINE:COLUMN")
     }
     self.place = place
     catalog = try KnownTransforms(near: [".", place.path]).catalog
     let project = try ProjectArguments(arguments, at: place.path, catalog)
     let others = catalog.entries.filter { !$0.isDefault }.map { [$0.transform] }
-    inquiries = ([catalog.entries.filter(\.isDefault).map(\.transform)] + others).map {
+    runs = ([catalog.entries.filter(\.isDefault).map(\.transform)] + others).map {
       project.run($0, safety: .suggestion, jobs: nil)
     }
   }
@@ -29,25 +29,27 @@ struct WhyCommand {
     var reports: [RunReport] = []
     do throws(SystemError) {
       source = try SourceLoader.load(place.path).source
-      for inquiry in inquiries {
-        reports.append(try inquiry.planWithTheirSurroundings(for: [place.path]).report)
+      for run in runs {
+        reports.append(try run.planWithTheirSurroundings(for: [place.path]).report)
       }
     } catch {
       throw UsageError(error)
     }
     let ranges = place.ranges(in: LineTable(source))
-    guard !ranges.isEmpty else { throw UsageError("there is no such place", at: .file("\(place)")) }
+    guard !ranges.isEmpty else {
+      throw UsageError("the file has no such line or column", at: .file("\(place)"))
+    }
     let coverage = PlaceCoverage(of: source)
     let findings =
       ranges.lazy.map { range in
         reports.flatMap { coverage.findings(in: $0, at: range, path: place.path) }
       }
       .first { !$0.isEmpty } ?? []
-    // What is wrong with the whole file stands in every report.
-    var said: Set<[String]> = []
-    let lines = findings.map(lines).filter { said.insert($0).inserted }.flatMap(\.self)
+    // Every report repeats the failures of the whole file.
+    var printed: Set<[String]> = []
+    let lines = findings.map(lines).filter { printed.insert($0).inserted }.flatMap(\.self)
     StandardStream.output.writeLines(
-      lines.isEmpty ? ["\(place): nothing here is looked at by any transform"] : lines)
+      lines.isEmpty ? ["\(place): no transform changes or declines anything here"] : lines)
     return .done
   }
 
@@ -55,11 +57,11 @@ struct WhyCommand {
     switch finding {
     case .change(let change):
       [change.line]
-        + conditions(of: change).map { "  made only with \($0)" }
+        + conditions(of: change).map { "  applied only with \($0)" }
     case .declined(let declined):
       ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
         + ["  reason code: \(declined.code)"]
-        + (declined.remedy.map { ["  what would help: \($0)"] } ?? [])
+        + (declined.remedy.map { ["  remedy: \($0)"] } ?? [])
     case .suppressed(let finding):
       ["\(finding.location): suppressed: \(finding.text) (\(finding.transform))"]
         + [finding.cause.explanation].compactMap { $0.map { "  by \($0)" } }
@@ -68,7 +70,7 @@ struct WhyCommand {
     }
   }
 
-  /// The flags without which a change is not made.
+  /// The flags that a change requires.
   private func conditions(of change: ReportedChange) -> [String] {
     let isDefault = catalog.entries.contains {
       $0.transform.name == change.transform && $0.isDefault
@@ -80,20 +82,20 @@ struct WhyCommand {
 }
 
 extension SuppressedFinding.Cause {
-  /// Who suppressed it and why; nothing asked here is held against a baseline.
+  /// The comment and its reason; nil for the baseline, which `why` does not use.
   fileprivate var explanation: String? {
     guard case .comment(let location, let reason) = self else { return nil }
     return "the comment at \(location)" + (reason.map { ": \($0)" } ?? "")
   }
 }
 
-/// A place as it is named on the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
+/// A place from the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
 struct NamedPlace: Equatable, CustomStringConvertible {
   let path: String
   private let line: Int
   private let column: Int?
 
-  /// Reads the numbers from the end, since a path may hold colons.
+  /// Parses the numbers from the end, since a path can contain colons.
   init?(_ text: String) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -111,8 +113,8 @@ struct NamedPlace: Equatable, CustomStringConvertible {
 
   var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
 
-  /// The bytes of the place, the nearest first: those at the column, then the line. None where the file
-  /// has no such place.
+  /// The byte ranges to search, in order: the column, then the whole line. Empty if the file has no such
+  /// line or column.
   func ranges(in lines: LineTable) -> [ByteRange] {
     guard line <= lines.count else { return [] }
     let whole = lines.range(ofLine: line - 1)

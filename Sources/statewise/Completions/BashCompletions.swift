@@ -1,14 +1,14 @@
-/// Completions for bash, from 3.2 on, which macOS has.
+/// Completions for bash 3.2 (the version on macOS) and later.
 ///
-/// What is left without an answer is completed as a file: `-o default` says so.
+/// With `-o default`, bash completes file names where the script offers no words.
 enum BashCompletions {
   static let script: [String] =
     [
-      "# Completions for bash. In ~/.bashrc: eval \"$(statewise completions bash)\"",
+      "# Completions for bash. Add to ~/.bashrc: eval \"$(statewise completions bash)\"",
       "_statewise() {",
       "  local word=$2 previous=$3 words=",
       "  COMPREPLY=()",
-      "  # What stands behind `=` is a word of its own to bash.",
+      "  # Bash splits --flag=value into three words.",
       "  [[ $previous == '=' ]] && previous=${COMP_WORDS[COMP_CWORD-2]}",
       "  if ((COMP_CWORD == 1)); then",
       "    words='\(Command.allCases.map(\.rawValue).joined(separator: " ")) --help --version'",
@@ -28,14 +28,14 @@ enum BashCompletions {
       "complete -o bashdefault -o default -F _statewise statewise",
     ]
 
-  /// What may stand behind a flag.
+  /// The case that completes the value of a flag.
   private static func line(_ flag: Flag) -> String? {
     guard let completion = flag.completion else { return nil }
     guard let words = words(completion) else { return "      \(flag.rawValue)) return ;;" }
     return "      \(flag.rawValue)) words=\(words) ;;"
   }
 
-  /// What may stand behind a command: flags once a dash is there, as files are what is mostly wanted.
+  /// The case that completes the arguments of a command: flags after a dash, otherwise its operands.
   private static func line(_ command: Command) -> String {
     let flags = (command.flags.map(\.rawValue) + ["--help"]).joined(separator: " ")
     let operands = command.completions.compactMap(words).joined(separator: "' '")

@@ -1,18 +1,18 @@
 import SourceText
 
-/// What a shell may offer for a placeholder of the help, such as `FILE` or `safe|review|all`.
+/// The words that a shell offers for a placeholder of the help, such as `FILE` or `safe|review|all`.
 ///
-/// It is read off the placeholder, so that a command or flag is completed as soon as the help has it.
+/// It is derived from the placeholder, so a new command or flag needs no completion code.
 enum Completion: Equatable {
   case words([String])
-  /// The names that `namesCommand` prints when it is asked, for those of the user's own pages are known
-  /// only there, and other words.
+  /// The names that `namesCommand` prints, and other words. The shell runs the command, because rule
+  /// files differ from folder to folder.
   case transforms(or: [String])
   case files
-  /// Nothing that could be known beforehand.
+  /// Any value: the shell offers nothing.
   case unknown
 
-  /// What prints the names of the transforms.
+  /// The command that prints the names of the transforms.
   static let namesCommand = "statewise list --names 2>/dev/null"
 
   init(placeholder: String) {
@@ -22,21 +22,21 @@ enum Completion: Equatable {
       let codes = DeclineCode.allCases.map(\.rawValue)
       self = .transforms(or: alternatives.contains("CODE") ? codes : [])
     case "COMMAND": self = .words(Command.allCases.map(\.rawValue))
-    case let first where Self.prefixesOfFiles.contains(where: first.hasPrefix): self = .files
+    case let first where Self.filePrefixes.contains(where: first.hasPrefix): self = .files
     default: self = 1 < alternatives.count ? .words(alternatives) : .unknown
     }
   }
 
-  private static let prefixesOfFiles = ["FILE", "PATH", "PAGE", "GLOB"]
+  private static let filePrefixes = ["FILE", "PATH", "GLOB"]
 }
 
 extension Flag {
-  /// What stands for the flag's value; nil for a flag without one.
+  /// The completion of the flag's value; nil for a flag without a value.
   var completion: Completion? { valueName.map(Completion.init(placeholder:)) }
 }
 
 extension Command {
-  /// What stands behind the command besides flags.
+  /// The completions of the command's operands.
   var completions: [Completion] {
     synopsis.split(separator: " ").dropFirst(2).map { word in
       Completion(placeholder: word.filter { !"[]…'".contains($0) })

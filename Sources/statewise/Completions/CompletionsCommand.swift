@@ -1,4 +1,4 @@
-/// `statewise completions bash|zsh|fish`: a script that teaches a shell the commands and flags.
+/// `statewise completions bash|zsh|fish`: prints a completion script for a shell.
 struct CompletionsCommand {
   private let shell: Shell
 
@@ -9,7 +9,7 @@ struct CompletionsCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let shell = Shell(rawValue: arguments.paths[0]) else {
       let names = Shell.allCases.map(\.rawValue)
-      throw UsageError("completions takes the name of a shell: \(names.joined(by: "or"))")
+      throw UsageError("completions takes one shell: \(names.joined(by: "or"))")
     }
     self.shell = shell
   }

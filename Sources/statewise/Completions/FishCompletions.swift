@@ -1,31 +1,31 @@
-/// Completions for fish, with what the help says beside each.
+/// Completions for fish, with the summaries of the help as descriptions.
 enum FishCompletions {
   static let script: [String] =
     [
-      "# Completions for fish: a file ~/.config/fish/completions/statewise.fish",
+      "# Completions for fish. Save as ~/.config/fish/completions/statewise.fish",
       "complete -c statewise -f",
     ] + Command.allCases.map { "\(first) -a \($0.rawValue) -d \(quoted($0.summary))" }
-    + ["\(first) -l version -d 'Tells which release this is.'"]
+    + ["\(first) -l version -d 'Prints the version.'"]
     + Command.allCases.flatMap(operands)
     + Flag.allCases.compactMap(line)
-    + ["complete -c statewise -l help -d 'Explains a command.'"]
+    + ["complete -c statewise -l help -d 'Prints help for a command.'"]
 
   private static let first = "complete -c statewise -n __fish_use_subcommand"
 
-  private static func behind(_ commands: [Command]) -> String {
+  private static func after(_ commands: [Command]) -> String {
     let names = commands.map(\.rawValue).joined(separator: " ")
     return "complete -c statewise -n '__fish_seen_subcommand_from \(names)'"
   }
 
   private static func operands(_ command: Command) -> [String] {
-    command.completions.map { "\(behind([command])) \(argument($0))" }
+    command.completions.map { "\(after([command])) \(argument($0))" }
   }
 
   private static func line(_ flag: Flag) -> String? {
     let commands = Command.allCases.filter { $0.flags.contains(flag) }
     guard !commands.isEmpty else { return nil }
     let value = flag.completion.map { " -r \(argument($0))" } ?? ""
-    return "\(behind(commands)) -l \(flag.rawValue.dropFirst(2))\(value) -d \(quoted(flag.summary))"
+    return "\(after(commands)) -l \(flag.rawValue.dropFirst(2))\(value) -d \(quoted(flag.summary))"
   }
 
   private static func argument(_ completion: Completion) -> String {

@@ -1,9 +1,9 @@
-/// Completions for zsh, with what the help says beside each.
+/// Completions for zsh, with the summaries of the help as descriptions.
 enum ZshCompletions {
   static let script: [String] =
     [
       "#compdef statewise",
-      "# Completions for zsh: a file _statewise in a folder of $fpath, or in ~/.zshrc, behind compinit:",
+      "# Completions for zsh. Save as _statewise in a folder of $fpath, or add to ~/.zshrc after compinit:",
       "# source <(statewise completions zsh)",
       "_statewise_transforms() {",
       "  compadd -- ${(f)\"$(\(Completion.namesCommand))\"} \"$@\"",
@@ -38,7 +38,8 @@ enum ZshCompletions {
     let operands = command.completions.map { completion in
       quoted("*:\(command.rawValue):\(action(completion))")
     }
-    let arguments = command.flags.map(argument) + ["'--help[Explains this command.]'"] + operands
+    let arguments =
+      command.flags.map(argument) + ["'--help[Prints help for this command.]'"] + operands
     return ["    \(command.rawValue))", "      _arguments \\"]
       + arguments.map { "        \($0) \\" } + ["        ;;"]
   }
@@ -61,7 +62,7 @@ enum ZshCompletions {
     }
   }
 
-  /// Without a meaning to `_arguments`.
+  /// The text with a backslash before each character that `_arguments` interprets.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : "\($1)" }
   }

@@ -1,7 +1,7 @@
 import Reporting
 import Runner
 
-/// Writes a plan, when nothing would be lost: guards, journal, files.
+/// Writes the files of a plan: checks for uncommitted changes, writes the journal, then the files.
 struct PlanWriting {
   private let allowsDirty: Bool
   private let allowsNoVCS: Bool
@@ -11,13 +11,13 @@ struct PlanWriting {
     allowsNoVCS = arguments.contains(.allowNoVCS)
   }
 
-  /// What came of it, and the lines that tell it.
+  /// The result of writing, with the lines to print.
   enum Outcome {
-    /// All of a plan is written: the one given, or what was left of it when files changed meanwhile.
+    /// The plan was written. It lacks the changes in files that changed on disk during the run.
     case written(Plan, [String])
-    /// A guard refused; nothing was written.
+    /// A check refused the plan; no file was written.
     case refused([String])
-    /// The disk refused; nothing was written, or the lines say that something was.
+    /// Writing failed; the lines say whether some files were written.
     case failed([String])
 
     var lines: [String] {
@@ -27,7 +27,7 @@ struct PlanWriting {
     }
   }
 
-  /// What the guards say against a plan; nil when it may be written.
+  /// The reasons not to write a plan; nil if there are none.
   func refusal(of plan: Plan) -> Outcome? {
     let paths = plan.files.map(\.path)
     do throws(SystemError) {
@@ -46,28 +46,28 @@ struct PlanWriting {
     defer { signals.release() }
     let outcome = replaceFiles(of: plan, store)
     if signals.isOnePending {
-      StandardStream.error.writeLines(["interrupted, but not before this:"] + outcome.lines)
+      StandardStream.error.writeLines(["interrupted after this step:"] + outcome.lines)
     }
     return outcome
   }
 
-  /// Files that changed while the run looked at them are left alone, and so is what has a part in them.
+  /// Skips files that changed on disk during the run, with every change that edits them.
   private func replaceFiles(of plan: Plan, _ store: JournalStore) -> Outcome {
     var plan = plan
     while !plan.files.isEmpty {
       do throws(ReplacementError) {
         let run = try store.replaceFiles(of: plan)
-        return .written(plan, ["`\(UndoCommand.words(for: run))` takes it back"])
+        return .written(plan, ["`\(UndoCommand.command(toUndo: run))` undoes this rewrite"])
       } catch {
         switch error {
         case .stale(let path):
           plan = plan.leavingAlone(path)
         case .failed(let failure):
-          return .failed([failure.line, "nothing was written"])
+          return .failed([failure.line, "no file was written"])
         case .interrupted(let failure):
           return .failed([
             failure.line,
-            "some files were written; `statewise undo` takes them back",
+            "some files were written; `statewise undo` restores them",
           ])
         }
       }
@@ -75,8 +75,8 @@ struct PlanWriting {
     return .written(plan, [])
   }
 
-  /// A line for each run that was ended by force in the midst of files that are to be written: what
-  /// is made of them now would be made of halves, and no one could tell them apart any more.
+  /// A line for each interrupted run that wrote some of the files to write. A second rewrite on top of
+  /// a partial one could not be undone separately.
   private func lines(
     on interrupted: [JournaledRun], before paths: [String]
   ) throws(SystemError) -> [String] {
@@ -85,16 +85,16 @@ struct PlanWriting {
       let files = try run.uncommittedFiles()
       guard !files.isEmpty else { continue }
       lines.append(
-        "error: the run \(run.name) was interrupted when it had written "
+        "error: run \(run.name) was interrupted after it wrote "
           + "\(ReportWords.counted(files.count, "file")); "
-          + "`\(UndoCommand.words(for: run))` takes it back")
+          + "undo it first with `\(UndoCommand.command(toUndo: run))`")
     }
     return lines
   }
 
-  /// A line for each file that may not be rewritten.
+  /// A line for each file that must not be rewritten.
   private func lines(against plan: Plan) throws(SystemError) -> [String] {
-    // What is staged is not committed, and edits that are not staged are kept.
+    // Staged changes are always uncommitted, and unstaged edits are kept.
     let allowsDirty = allowsDirty || plan.isOfStagedFiles
     if allowsDirty && allowsNoVCS { return [] }
     let paths = plan.files.map(\.path)
@@ -102,9 +102,9 @@ struct PlanWriting {
     return paths.compactMap { path in
       switch objections[path] {
       case .uncommitted? where !allowsDirty:
-        "\(path): error: holds uncommitted work; commit it, or use --allow-dirty"
+        "\(path): error: has uncommitted changes; commit them or use --allow-dirty"
       case .outsideVersionControl? where !allowsNoVCS:
-        "\(path): error: is outside version control; --allow-no-vcs rewrites it all the same"
+        "\(path): error: is outside version control; to rewrite it anyway, use --allow-no-vcs"
       default: nil
       }
     }

@@ -1,7 +1,7 @@
 import Reporting
 import Runner
 
-/// Tells of the end of a run: reports for machines, a summary for people.
+/// The output at the end of a run: report files, and a summary on standard error.
 struct RunReporting {
   private let run: RunArguments
   private let reports: ReportArguments
@@ -9,7 +9,7 @@ struct RunReporting {
   private let isDeterministic: Bool
   private let stopwatch = Stopwatch()
 
-  /// - Parameter fallback: the report to leave when none is asked for.
+  /// - Parameter fallback: the report to write if no flag requests one.
   init(
     _ run: RunArguments, _ arguments: Arguments, fallback: (ReportFormat, String)? = nil
   ) throws(UsageError) {
@@ -18,34 +18,36 @@ struct RunReporting {
     baselineOutput = try arguments.outputPath(of: .writeBaseline)
     isDeterministic = arguments.contains(.deterministic)
     guard baselineOutput == nil || run.shard == nil else {
-      throw UsageError("a shard sees a part of the changes, so it cannot write a baseline of all")
+      throw UsageError(
+        "\(Flag.writeBaseline.rawValue) cannot be used with \(Flag.shard.rawValue):"
+          + " a shard finds only part of the changes")
     }
     prepareForCrash()
   }
 
-  /// Has the reports say that the program broke down, should it come to that.
+  /// Prepares reports of an internal error, to be written if the program crashes.
   private func prepareForCrash() {
     guard !reports.isEmpty else { return }
     var file = FileReport(path: run.description.roots[0])
     file.failures = [
       ReportedFailure(
         .internal, at: .file(file.path),
-        message: "internal error; nothing can be said of what was looked at")
+        message: "internal error; this run has no results")
     ]
     let report = RunReport(
       run: description(isWritten: false), files: [file], examinedCount: 0)
     CrashReport.prepare(reports.texts(of: report).map { ($0.path, Array($0.text.utf8)) })
   }
 
-  /// Whether standard output belongs to a report, and to nothing else.
+  /// Whether a report is written to standard output, so that nothing else may be.
   var takesStandardOutput: Bool { reports.takesStandardOutput }
 
-  /// Writes the reports and the summary of a run that came to its end.
+  /// Writes the reports and the summary of a finished run.
   ///
-  /// - Parameter show: prints the run where standard output is not taken by a report. It comes behind
-  ///   the files, since a reader that leaves early, like `head`, ends the program.
-  /// - Returns: whether all that was asked for was done; what was not is told.
-  func tell(_ plan: Plan, isWritten: Bool, showing show: () -> Void = {}) -> Bool {
+  /// - Parameter show: prints the run, unless a report uses standard output. It runs after the report
+  ///   files are written, since a reader like `head` can end the program early.
+  /// - Returns: false if there were errors. They are printed.
+  func finish(_ plan: Plan, isWritten: Bool, showing show: () -> Void = {}) -> Bool {
     var isComplete = plan.report.isComplete
     if let baselineOutput {
       isComplete = write(Baseline(accepting: plan.report), to: baselineOutput) && isComplete
@@ -60,15 +62,16 @@ struct RunReporting {
     return isComplete
   }
 
-  /// Whether the changes are accepted from now on, so that nothing is left to be done about them.
+  /// Whether the run writes a baseline, which accepts all changes.
   var acceptsChanges: Bool { baselineOutput != nil }
 
   private func noteStaleBaseline(in report: RunReport) {
     let stale = run.staleBaseline(in: report)
     guard !stale.isEmpty else { return }
     StandardStream.error.writeLine(
-      "note: of the baseline, \(stale.count) are not found any more;"
-        + " \(Flag.writeBaseline.rawValue) drops them")
+      "note: the baseline accepts \(ReportWords.counted(stale.count, "change")) that no longer"
+        + " \(stale.count == 1 ? "exists" : "exist"); update it with \(Flag.writeBaseline.rawValue)"
+    )
   }
 
   private func write(_ baseline: Baseline, to path: String) -> Bool {

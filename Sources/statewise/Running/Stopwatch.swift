@@ -8,7 +8,7 @@ import Reporting
   import Darwin
 #endif
 
-/// When something began, and how long it has taken.
+/// Measures the start time and the duration of a run.
 struct Stopwatch {
   private let start = Self.seconds(CLOCK_REALTIME)
   private let ticks = Self.seconds(CLOCK_MONOTONIC)

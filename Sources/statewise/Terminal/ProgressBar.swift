@@ -8,16 +8,16 @@ import Runner
   import Darwin
 #endif
 
-/// How far a run is, drawn on standard error once the run has taken a second.
+/// A progress bar on standard error, shown after the run has taken one second.
 ///
-/// A thread of its own looks at the progress ten times a second; the run does not know of it.
+/// A separate thread reads the progress ten times per second; the run does not depend on it.
 struct ProgressBar {
   let progress = Progress()
   private let thread: Thread
-  /// What the thread waits on: it ends as soon as this end of the pipe is closed.
+  /// The write end of a pipe. The thread ends when it is closed.
   private let stop: Int32
 
-  /// Starts to watch a run; nil where nobody would see it.
+  /// Starts the thread; nil if standard error is not a terminal.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard StandardStream.error.isTerminal, environmentVariable("TERM") != "dumb",
@@ -37,13 +37,13 @@ struct ProgressBar {
     self.stop = stop
   }
 
-  /// Takes the bar away. Nothing else may be written before that.
+  /// Removes the bar. Call it before any other output.
   func end() {
     close(stop)
     thread.join()
   }
 
-  /// Draws until the other end of a pipe is closed.
+  /// Draws until the write end of the pipe is closed.
   private static func draw(_ progress: Progress, until ending: Int32) {
     var closed = pollfd(fd: ending, events: Int16(POLLIN), revents: 0)
     guard poll(&closed, 1, delay) == 0 else { return }
@@ -63,7 +63,7 @@ struct ProgressBar {
     return Int(size.ws_col)
   }
 
-  /// Whether the terminal is ours, and not that of a command typed since.
+  /// Whether the program runs in the foreground of its terminal.
   private static var isInForeground: Bool { tcgetpgrp(2) == getpgrp() }
 
   /// In milliseconds.
@@ -73,13 +73,13 @@ struct ProgressBar {
   private static let clearToEnd = "\u{1B}[K"
 }
 
-/// Sees to it that no bar is left behind when someone ends the program while it is drawn.
+/// Signal handlers that clear the bar when the user ends the program.
 private struct ClearingSignals {
   private let numbers: [Int32]
 
   init() {
     numbers = [SIGINT, SIGTERM].filter { number in
-      // What is ignored, or handled otherwise, stays so.
+      // Keep a handler that is already set, and an ignored signal.
       guard let other = signal(number, Self.clear) else { return true }
       _ = signal(number, other)
       return false

@@ -1,6 +1,6 @@
 import Runner
 
-/// How far a run is, in one line: `Reading  [=========>          ] 12345 of 61500 files`.
+/// The progress of a run in one line: `Reading   [=========>          ] 12345 of 61500 files`.
 struct ProgressLine {
   private let state: Progress.State
 
@@ -8,8 +8,8 @@ struct ProgressLine {
     self.state = state
   }
 
-  /// The line for a terminal of so many columns. The last column stays empty: a terminal may begin a
-  /// new line behind it.
+  /// The line for a terminal of this width. The last column stays empty, since some terminals wrap
+  /// after it.
   func text(columns: Int) -> String {
     let count = "\(state.done) of \(state.total) files"
     let length = min(Self.longestBar, columns - 1 - Self.verbLength - count.count - " [] ".count)
@@ -22,7 +22,7 @@ struct ProgressLine {
     let verb =
       switch state.phase {
       case .reading: "Reading"
-      case .looking: "Looking at"
+      case .looking: "Examining"
       case .checking: "Checking"
       }
     return verb + String(repeating: " ", count: Self.verbLength - verb.count)
@@ -35,8 +35,8 @@ struct ProgressLine {
       + String(repeating: " ", count: length - filled - head.count)
   }
 
-  private static let verbLength = "Looking at".count
+  private static let verbLength = "Examining".count
   private static let longestBar = 40
-  /// A shorter one shows nothing.
+  /// A shorter bar is omitted.
   private static let shortestBar = 10
 }

@@ -1,12 +1,11 @@
 import Runner
 
-/// What is handed to the program by a pipe.
+/// Reads standard input.
 enum StandardInput {
-  /// What stands for it among paths.
+  /// The path that stands for standard input.
   static let path = "-"
 
-  /// All bytes until the end, or those of another path that may lead to a pipe: `<(command)` is one in a
-  /// shell.
+  /// All bytes of standard input, or of another path that may be a pipe, such as `<(command)` in a shell.
   static func bytes(of path: String = Self.path) throws(UsageError) -> [UInt8] {
     do throws(SystemError) {
       return try path == Self.path

@@ -9,15 +9,15 @@ import Runner
   import Darwin
 #endif
 
-/// Standard output for what was asked for, standard error for what is said about it.
+/// Standard output, for results, or standard error, for messages.
 struct StandardStream {
   static let output = StandardStream(descriptor: 1)
   static let error = StandardStream(descriptor: 2)
 
   private let descriptor: Int32
 
-  /// Sees to it that no file gets the number of a stream that whoever started the program has closed:
-  /// what is said would be written into that file.
+  /// Opens the standard streams that the parent process closed. Otherwise the next opened file would get
+  /// the number of a stream, and messages would be written into it.
   static func openAll() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", O_RDWR)
@@ -26,7 +26,7 @@ struct StandardStream {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes at once. When nobody reads any more (`| head`), the program ends without a word.
+  /// Writes without buffering. If the reader is gone (`| head`), the program ends silently.
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -39,13 +39,13 @@ struct StandardStream {
     }
   }
 
-  /// After a write that failed: waits where another attempt may do, and ends the program otherwise.
+  /// Handles a failed write: waits if the write can be retried, otherwise ends the program.
   private func waitOrEnd() {
     switch errno {
     case EINTR:
       return
     case EAGAIN:
-      // The other side made the pipe non-blocking, and it is full.
+      // The pipe is full and non-blocking, since the other process made it so.
       var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&wanted, 1, -1)
     case EPIPE:
@@ -67,17 +67,17 @@ struct StandardStream {
     writeLines([line])
   }
 
-  /// What a shell says of a program that SIGPIPE ended; here for a parent that ignores the signal.
+  /// The exit status after SIGPIPE in a shell. The program uses it if its parent ignores the signal.
   private static let brokenPipe: Int32 = 128 + SIGPIPE
 }
 
-/// The value of an environment variable, if it is set.
+/// The value of an environment variable; nil if it is not set.
 func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
 extension ColorChoice {
-  /// Whether what is written to standard output is coloured.
+  /// Whether to color standard output.
   var isColoredOnOutput: Bool {
     isColored(
       onTerminal: StandardStream.output.isTerminal, noColor: environmentVariable("NO_COLOR"))

@@ -1,15 +1,15 @@
-/// Rows of columns for a terminal: all columns but the last are as wide as their widest entry.
+/// A text table for a terminal. Each column except the last is as wide as its widest entry.
 struct TextTable {
   private let rows: [[String]]
   private let width: Int
 
-  /// - Parameter width: where the last column goes on in a new line.
+  /// - Parameter width: the line width at which the last column wraps.
   init(_ rows: [[String]], width: Int = .max) {
     self.rows = rows
     self.width = width
   }
 
-  /// The rows, indented.
+  /// The lines of the table, indented.
   var lines: [String] {
     let columns = (rows.first?.count ?? 1) - 1
     let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -26,7 +26,7 @@ struct TextTable {
 }
 
 extension String {
-  /// The words in lines of a width.
+  /// The text wrapped into lines of a width.
   func wrapped(at width: Int) -> [String] {
     var lines = [""]
     for word in split(separator: " ") {

@@ -3,8 +3,8 @@ import Runner
 import SourceText
 import TransformKit
 
-/// Asks a person about the changes of a plan, one by one. A change over several files is one question.
-struct Interview {
+/// Asks the user about each change of a plan. A change in several files is one question.
+struct InteractiveSelection {
   private let changes: [ReportedChange]
   private let plan: Plan
   private let known: KnownTransforms
@@ -17,7 +17,7 @@ struct Interview {
     changes = plan.report.changes
   }
 
-  /// What may be answered, in the letters that `git add --patch` has made known.
+  /// The possible answers, with the same letters as in `git add --patch`.
   private enum Answer: Character, CaseIterable {
     case yes = "y"
     case no = "n"
@@ -27,7 +27,7 @@ struct Interview {
     case why = "w"
     case help = "?"
 
-    /// Reads a letter or the word that it begins.
+    /// Parses a letter or the whole word.
     init?(_ text: String) {
       let word = text.lowercased()
       let answer = Self.allCases.first { word == "\($0)" || word == String($0.rawValue) }
@@ -35,43 +35,43 @@ struct Interview {
       self = answer
     }
 
-    /// - Parameter path: the file that the change is in.
+    /// - Parameter path: the file of the change.
     func meaning(in path: String) -> String {
       switch self {
-      case .yes: "make this change"
-      case .no: "leave it out"
-      case .all: "make this change and all further ones in \(path)"
-      case .done: "leave out this change and all further ones in \(path)"
-      case .quit: "leave out this change and all further ones; make those said yes to"
-      case .why: "tell why, and what to look at"
-      case .help: "this list"
+      case .yes: "apply this change"
+      case .no: "skip this change"
+      case .all: "apply this and all remaining changes in \(path)"
+      case .done: "skip this and all remaining changes in \(path)"
+      case .quit: "skip this and all remaining changes; apply those you accepted"
+      case .why: "explain this change"
+      case .help: "show this list"
       }
     }
   }
 
-  /// The ids of the changes that are not wanted.
-  func unwantedIDs() -> Set<String> {
-    var unwanted: Set<String> = []
-    /// What holds for the rest of a file.
-    var verdict: (path: String, isWanted: Bool)?
+  /// The ids of the changes that the user rejects.
+  func rejectedIDs() -> Set<String> {
+    var rejected: Set<String> = []
+    /// The answer for the remaining changes of a file.
+    var verdict: (path: String, isAccepted: Bool)?
     for (index, change) in changes.enumerated() {
       if let verdict, verdict.path == change.location.path {
-        if !verdict.isWanted { unwanted.insert(change.id) }
+        if !verdict.isAccepted { rejected.insert(change.id) }
         continue
       }
       show(change, number: index + 1)
       switch answer(about: change, number: index + 1) {
       case .yes: break
-      case .no: unwanted.insert(change.id)
+      case .no: rejected.insert(change.id)
       case .all: verdict = (change.location.path, true)
       case .done:
         verdict = (change.location.path, false)
-        unwanted.insert(change.id)
-      case .quit: return unwanted.union(changes[index...].map(\.id))
-      case .why, .help: preconditionFailure("These are answered before.")
+        rejected.insert(change.id)
+      case .quit: return rejected.union(changes[index...].map(\.id))
+      case .why, .help: preconditionFailure("`answer(about:number:)` handles these itself.")
       }
     }
-    return unwanted
+    return rejected
   }
 
   private func show(_ change: ReportedChange, number: Int) {
@@ -83,11 +83,11 @@ struct Interview {
     }
   }
 
-  /// Asks until there is an answer that decides. The end of the input ends the questions.
+  /// Asks until the user accepts or rejects the change. The end of the input counts as `quit`.
   private func answer(about change: ReportedChange, number: Int) -> Answer {
     let letters = Answer.allCases.map { String($0.rawValue) }.joined(separator: ",")
-    let what = change.otherPaths.isEmpty ? "" : " in all \(change.paths.count) files"
-    let question = "(\(number)/\(changes.count)) Make this change\(what) [\(letters)]? "
+    let files = change.otherPaths.isEmpty ? "" : " to \(change.paths.count) files"
+    let question = "(\(number)/\(changes.count)) Apply this change\(files) [\(letters)]? "
     while true {
       StandardStream.output.write(Array(question.utf8))
       guard let line = readLine() else {
@@ -100,7 +100,9 @@ struct Interview {
       case .help?: listAnswers(to: change)
       case let answer?: return answer
       case nil:
-        if !word.isEmpty { StandardStream.output.writeLine("`\(word)` is none of the answers:") }
+        if !word.isEmpty {
+          StandardStream.output.writeLine("`\(word)` is not an answer. Enter one of:")
+        }
         listAnswers(to: change)
       }
     }
@@ -115,14 +117,14 @@ struct Interview {
     guard let transform = known.catalog[change.transform] else { return }
     let paragraphs = [
       known.paragraph(under: "What it does", onPageOf: transform),
-      "It counts as \(change.safety): \(change.safety.meaning).",
+      "Safety level \(change.safety): \(change.safety.meaning).",
       known.paragraph(under: "What to review", onPageOf: transform),
-      "`statewise explain \(transform.name)` has all of it.",
+      "For details, run `statewise explain \(transform.name)`.",
     ]
     StandardStream.output.writeLines(
       paragraphs.filter { !$0.isEmpty }.flatMap { $0.wrapped(at: Self.textWidth) + [""] })
   }
 
-  /// What every terminal has room for.
+  /// A width that fits every terminal.
   private static let textWidth = 79
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `match`, `test`, and the transforms that people keep on pages beside their code.
-@Suite struct OwnTransformTests {
+/// `match`, `test`, and transforms from rule files.
+@Suite struct RuleFileTests {
   private static let source = "import SwiftUI\nlet a = Text(b)\n  .foregroundColor(.red)\n"
   private static let pagePath = ".statewise/transforms/use-foreground-style.md"
   private static let page = try! String(
@@ -10,7 +10,7 @@ import Testing
   private static let top = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test func listsWhatAPatternFits() throws {
+  @Test func listsMatchesOfAPattern() throws {
     let ending = try Tool.run(
       "match", ".foregroundColor($C)", files: ["a.swift": Self.source, "b.swift": "let b = 1\n"])
     #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(try Tool.run("match", "absent", files: ["a.swift": Self.source]).code == 1)
   }
 
-  @Test func showsOrWritesATemplate() throws {
+  @Test func replacesMatchesWithATemplate() throws {
     let words = ["match", ".foregroundColor($C)", "--replace", ".tint($C)"]
     let files = ["a.swift": Self.source]
     let shown = try Tool.run(words, files: files)
@@ -31,16 +31,16 @@ import Testing
   @Test(arguments: [
     (["f("], "error: pattern:1:3: expected an expression\n"),
     (["f($A)", "--replace", "g($B)"], "error: template:1:3: `$B` is not in the pattern\n"),
-    (["f($A)", "--in-place"], "error: --in-place needs --replace\n"),
-    ([], "error: match needs a pattern\n"),
+    (["f($A)", "--in-place"], "error: --in-place requires --replace\n"),
+    ([], "error: match requires a pattern\n"),
   ])
-  func refusesWhatIsNoPattern(_ words: [String], _ error: String) throws {
+  func rejectsAnInvalidPattern(_ words: [String], _ error: String) throws {
     #expect(
       try Tool.run(["match"] + words, files: [:])
         == Tool.Ending(code: 64, output: "", error: error))
   }
 
-  @Test func runsThePagesBesideTheCode() throws {
+  @Test func runsTransformsFromRuleFiles() throws {
     let files = ["a.swift": Self.source, Self.pagePath: Self.page]
     let ending = try Tool.run("diff", "--safety", "review", files: files)
     #expect(ending.output.hasSuffix("-  .foregroundColor(.red)\n+  .foregroundStyle(.red)\n"))
@@ -50,7 +50,7 @@ import Testing
       try Tool.run("explain", "use-foreground-style", files: files).output == Self.page)
   }
 
-  @Test func refusesABadPage() throws {
+  @Test func rejectsAnInvalidRuleFile() throws {
     let page = Self.page.replacingOccurrences(of: "($COLOR)", with: "($Color)")
     let ending = try Tool.run("diff", files: [Self.pagePath: page])
     #expect(ending.code == 64)
@@ -58,14 +58,14 @@ import Testing
     let named = ".statewise/transforms/hidden-if-to-opacity.md"
     #expect(
       try Tool.run("diff", files: [named: Self.page]).error
-        == "\(named): error: there is a transform hidden-if-to-opacity already; "
-        + "give the page another name\n")
+        == "\(named): error: a transform named hidden-if-to-opacity already exists; "
+        + "rename this file\n")
   }
 
-  @Test func runsTheExamplesOfPages() throws {
+  @Test func runsTheExamplesInRuleFiles() throws {
     let good = try Tool.run("test", files: [Self.pagePath: Self.page])
     #expect(
-      good == Tool.Ending(code: 0, output: "", error: "pages: 1, examples: 1, failed: 0\n"))
+      good == Tool.Ending(code: 0, output: "", error: "rule files: 1, examples: 1, failed: 0\n"))
     let wrong = Self.page.replacingOccurrences(of: "foregroundStyle(.s", with: "tint(.s")
     let bad = try Tool.run("test", files: [Self.pagePath: wrong])
     #expect(bad.code == 1)
@@ -74,10 +74,10 @@ import Testing
     #expect(
       bad.output.contains(
         "\n-Text(\"12 km\").tint(.secondary)\n+Text(\"12 km\").foregroundStyle(.secondary)\n"))
-    #expect(try Tool.run("test", files: [:]).error.hasPrefix("there are no pages: "))
+    #expect(try Tool.run("test", files: [:]).error.hasPrefix("no rule files; "))
   }
 
-  @Test func standsInTheReadme() throws {
+  @Test func theReadmeShowsTheRuleFileOfTheSample() throws {
     let readme = try String(contentsOf: Self.top.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("````markdown\n\(Self.page)````\n"))
   }

@@ -1,7 +1,7 @@
 import Testing
 
-/// `rewrite -i`, answered from a pipe as a person would answer it at a terminal.
-@Suite struct InterviewTests {
+/// `rewrite -i` with answers from a pipe.
+@Suite struct InteractiveSelectionTests {
   private static let files = [
     "a.swift": """
     import SwiftUI
@@ -13,7 +13,7 @@ import Testing
     "b.swift": "import SwiftUI\nlet d = Text(\"4\").if(c) { $0.hidden() }\n",
   ]
 
-  /// Two files that change together, or not at all.
+  /// Two files with one change that edits both.
   private static let screens = [
     "a.swift": """
     import SwiftUI
@@ -35,10 +35,10 @@ import Testing
     """,
   ]
 
-  /// Runs the program with some answers, one a word; afterwards the files are shown.
+  /// Runs the program with the answers, one per word, then prints the files.
   private func run(
     _ answers: String, files: [String: String] = files, then script: String = "cat *.swift"
-  ) throws -> (said: String, result: String) {
+  ) throws -> (output: String, result: String) {
     let script =
       "printf '\(answers.replacing(" ", with: "\\n"))' | \"$0\" rewrite -i --allow-no-vcs; echo; "
       + "echo =====; \(script)"
@@ -51,7 +51,7 @@ import Testing
     ("d y ", "123"), ("y d a ", "23"), ("q ", "1234"), ("y n q ", "234"), ("y a q ", "4"),
     ("y", "234"), ("", "1234"), ("y nonsense  ? w why n Yes NO ", "24"), (" ", "1234"),
   ])
-  func makesWhatIsWanted(_ answers: String, _ left: String) throws {
+  func appliesAcceptedChanges(_ answers: String, _ left: String) throws {
     let result = try run(answers).result
     let numbers = result.split(separator: "\n").filter { $0.contains("hidden") }.map {
       $0.split(separator: "\"")[1]
@@ -59,11 +59,11 @@ import Testing
     #expect(numbers.joined() == left)
   }
 
-  @Test func asksOnceAboutSeveralFiles() throws {
+  @Test func asksOnceAboutAChangeInSeveralFiles() throws {
     for answer in ["y ", "a "] {
-      let (said, result) = try run(answer, files: Self.screens)
-      #expect(said.contains("(1/1) Make this change in all 2 files [y,n,a,d,q,w,?]? "))
-      #expect(said.contains("--- a/a.swift\n") && said.contains("--- a/b.swift\n"))
+      let (output, result) = try run(answer, files: Self.screens)
+      #expect(output.contains("(1/1) Apply this change to 2 files [y,n,a,d,q,w,?]? "))
+      #expect(output.contains("--- a/a.swift\n") && output.contains("--- a/b.swift\n"))
       #expect(result.contains("Back(isPresented: $isShown)"))
       #expect(result.contains("@Binding var isPresented: Bool"))
     }
@@ -74,39 +74,39 @@ import Testing
     }
   }
 
-  @Test func saysWhatCanBeAnswered() throws {
-    let said = try run("banana n q ").said
+  @Test func listsThePossibleAnswers() throws {
+    let output = try run("banana n q ").output
     #expect(
-      said.contains(
+      output.contains(
         """
-        (1/4) Make this change [y,n,a,d,q,w,?]? `banana` is none of the answers:
-        y - make this change
-        n - leave it out
-        a - make this change and all further ones in a.swift
-        d - leave out this change and all further ones in a.swift
-        q - leave out this change and all further ones; make those said yes to
-        w - tell why, and what to look at
-        ? - this list
-        (1/4) Make this change [y,n,a,d,q,w,?]? 
+        (1/4) Apply this change [y,n,a,d,q,w,?]? `banana` is not an answer. Enter one of:
+        y - apply this change
+        n - skip this change
+        a - apply this and all remaining changes in a.swift
+        d - skip this and all remaining changes in a.swift
+        q - skip this and all remaining changes; apply those you accepted
+        w - explain this change
+        ? - show this list
+        (1/4) Apply this change [y,n,a,d,q,w,?]? 
         a.swift:3:19: safe: Replace `hidden()` by `opacity` (hidden-if-to-opacity)
 
         """))
   }
 
-  @Test func tellsWhy() throws {
-    let said = try run("w q ").said
-    #expect(said.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` makes two views"))
-    #expect(said.contains("\n\nIt counts as safe: the program means the same.\n\n"))
-    #expect(said.contains("\n`statewise explain hidden-if-to-opacity` has all of it.\n"))
-    #expect(said.split(separator: "\n").allSatisfy { $0.count < 120 })
+  @Test func explainsAChange() throws {
+    let output = try run("w q ").output
+    #expect(output.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` makes two views"))
+    #expect(output.contains("\n\nSafety level safe: the code keeps its meaning.\n\n"))
+    #expect(output.contains("\nFor details, run `statewise explain hidden-if-to-opacity`.\n"))
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
-  @Test func leavesOutWhatIsTakenBack() throws {
+  @Test func undoRestoresInteractivelyAppliedChanges() throws {
     let result = try run("y n q ", then: "\"$0\" undo; cat *.swift").result
     #expect(result == Self.files["a.swift"]! + Self.files["b.swift"]!)
   }
 
-  @Test func asksNothingThatIsRefused() throws {
+  @Test func asksNothingIfTheRewriteIsRefused() throws {
     let ending = try Tool.shell("\"$0\" rewrite -i </dev/null", files: Self.files)
     #expect(ending.code == 65)
     #expect(ending.output.isEmpty)

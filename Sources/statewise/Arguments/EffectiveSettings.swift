@@ -3,8 +3,8 @@ import Runner
 import SourceText
 import TransformKit
 
-/// What flags, the configuration and defaults amount to, for `--print-config`.
-struct SettingsInForce {
+/// The effective settings from flags, configuration and defaults, for `--print-config`.
+struct EffectiveSettings {
   private let arguments: Arguments
   private let configuration: Configuration
   private let choices: OptionChoices
@@ -14,7 +14,7 @@ struct SettingsInForce {
     self.arguments = arguments
     let roots = try ScopeArguments(arguments).roots
     if let missing = roots.first(where: { !SourceLoader.isThere($0) }) {
-      throw UsageError("there is no such file or folder", at: .file(missing))
+      throw UsageError("no such file or folder", at: .file(missing))
     }
     let catalog = try KnownTransforms(near: ["."] + roots).catalog
     let project = try ProjectArguments(arguments, at: roots[0], catalog)
@@ -23,11 +23,11 @@ struct SettingsInForce {
     chosen = try TransformArguments(arguments, configuration, catalog)
   }
 
-  /// A configuration that asks for the same.
+  /// A configuration file with the same settings.
   var text: SettingsText {
     let targets = configuration.deploymentTargets.map { "\($0.platform) \($0.release)" }
     let settings = [
-      list(.deploymentTarget, .deploymentTarget, or: targets, note: ": what the project says"),
+      list(.deploymentTarget, .deploymentTarget, or: targets, note: ": read from the project"),
       setting(.helpers, nil, .strings(configuration.helpers.map(\.signature))),
       setting(.safety, .safety, .string(chosen.safety.limit)),
       setting(.transforms, .transform, .strings(chosen.transforms.map(\.name))),
@@ -39,14 +39,14 @@ struct SettingsInForce {
     ]
     return SettingsText(
       settings + (baseline.map { [$0] } ?? []),
-      heading: configuration.path.map { "Read from \($0)." } ?? "No configuration file was read.")
+      heading: configuration.path.map { "Read from \($0)." } ?? "No configuration file.")
   }
 
   private static let byDefault = "default"
 
-  /// A key whose flag, where it is given, counts in place of what is configured.
+  /// The setting of a key, with its origin. The flag overrides the configuration.
   ///
-  /// - Parameter note: what is said of the default.
+  /// - Parameter note: an addition to the origin `default`.
   private func setting(
     _ key: Configuration.Key, _ flag: Flag?, _ value: SettingsText.Value, note: String = ""
   ) -> SettingsText.Setting {
@@ -62,8 +62,7 @@ struct SettingsInForce {
     return setting(key, flag, .strings(given.isEmpty ? configured : given), note: note)
   }
 
-  /// The transforms that are left out of those that would run: what is configured counts no more
-  /// once a flag names some.
+  /// The excluded transforms. `--transform` overrides the configured ones.
   private var excepted: [String] {
     let configured = arguments.contains(.transform) ? [] : configuration.except.map(\.text)
     return arguments.values(of: .except) + configured
@@ -75,7 +74,7 @@ struct SettingsInForce {
     }
   }
 
-  /// The options of the transforms that run.
+  /// The options of the selected transforms.
   private var options: [SettingsText.Setting] {
     chosen.transforms.filter { !$0.options.isEmpty }.map { transform in
       let values = TransformContext(options: choices).options(of: transform)
