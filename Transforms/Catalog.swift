@@ -1,19 +1,21 @@
 import ConditionalTransforms
 import DismissalTransforms
+import SourceText
 import TransformKit
 
 /// The transforms, in the order in which they run.
-public let catalog = Catalog([
-  .standard(HiddenIfToOpacity()),
-  .standard(BackgroundIfToBuilder()),
-  .standard(ConditionalModifierToValue()),
-  .standard(RemoveConditionalModifier()),
-  .standard(DecoupleDismiss()),
-  .onRequest(DismissToBinding()),
-  .onRequest(DismissToClosure()),
-  .onRequest(DismissToEnvironment()),
-  .standard(RemoveUnusedDismiss()),
-])
+public let catalog = Catalog(
+  [
+    .standard(HiddenIfToOpacity()),
+    .standard(BackgroundIfToBuilder()),
+    .standard(ConditionalModifierToValue()),
+    .standard(RemoveConditionalModifier()),
+    .standard(DecoupleDismiss()),
+    .onRequest(DismissToBinding()),
+    .onRequest(DismissToClosure()),
+    .onRequest(DismissToEnvironment()),
+    .standard(RemoveUnusedDismiss()),
+  ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal)
 
 // Decided against, each with its reason:
 //

@@ -13,8 +13,15 @@ public struct Rewriting {
     case edits([Edit])
     /// The template says what stands there already.
     case unchanged
-    /// Why nothing can be done.
-    case declined(DeclineCode, String)
+    case obstacle(Obstacle)
+  }
+
+  /// Why the template cannot be written at a match.
+  public enum Obstacle: Error, Equatable {
+    /// A closure of the source names a parameter differently from the pattern.
+    case renamedParameter(String)
+    /// The edit would delete a comment.
+    case lostComment(String)
   }
 
   public init(_ template: Template, in tree: SyntaxTree) {
@@ -28,10 +35,10 @@ public struct Rewriting {
     let target = pieces(for: match)
     let kept = KeptRun.all(source: sourceUnits(of: match), target: target, in: tree)
     if let parameter = strayParameter(in: match, target) {
-      return .declined(.nameMeansAnother, "`\(parameter)` has another name in the pattern")
+      return .obstacle(.renamedParameter(parameter))
     }
     if let comment = lostComment(in: match, kept: kept, target) {
-      return .declined(.commentWouldBeLost, "the comment `\(comment)` would be lost")
+      return .obstacle(.lostComment(comment))
     }
     guard !target.isEmpty else { return .edits([.delete(tree.rangeToRemove(match.range))]) }
     let writing = Writing(tree: tree, style: style, match: match, target: target, kept: kept)

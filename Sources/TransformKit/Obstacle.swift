@@ -1,3 +1,4 @@
+import Matching
 import SourceText
 
 /// Why something cannot be rewritten: the class of reasons, the reason in words that the code's author
@@ -22,5 +23,17 @@ public struct Obstacle: Error, Hashable, Sendable {
     _ comment: String, remedy: String? = "move the comment above the view"
   ) -> Obstacle {
     Obstacle(.commentWouldBeLost, "the comment `\(comment)` would be lost", remedy: remedy)
+  }
+}
+
+extension Obstacle {
+  /// Why a template cannot be written.
+  init(_ obstacle: Rewriting.Obstacle) {
+    switch obstacle {
+    case .renamedParameter(let name):
+      self.init(.nameMeansAnother, "the pattern names `\(name)` differently")
+    case .lostComment(let comment):
+      self.init(.commentWouldBeLost, "the comment `\(comment)` would be lost")
+    }
   }
 }

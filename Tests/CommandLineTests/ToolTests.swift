@@ -138,11 +138,11 @@ import Testing
   @Test func showsTheMeaningOfAReasonCode() throws {
     #expect(
       try run("explain", "shown-by-uikit").output
-        == "shown-by-uikit: UIKit or AppKit shows the view.\n")
+        == "shown-by-uikit: UIKit or AppKit presents the view.\n")
     #expect(
       try run("explain", "still-used").output == """
-        still-used: Something still uses what would be removed.
-        remedy: rewrite or remove the use that is left
+        still-used: Other code still uses the declaration that would be removed.
+        remedy: rewrite or remove the remaining use
 
         """)
     #expect(

@@ -17,7 +17,7 @@ private let allowedImports: [String: Set<String>] = [
   "TransformKit": ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
   "Dismissal": family,
   "Conditional": family,
-  "Transforms": ["TransformKit", "DismissalTransforms", "ConditionalTransforms"],
+  "Transforms": ["SourceText", "TransformKit", "DismissalTransforms", "ConditionalTransforms"],
   "Reporting": ["SourceText"],
   "PageEmbedding": ["Foundation", "PackagePlugin"],
   "StatewisePlugin": ["Foundation", "PackagePlugin"],

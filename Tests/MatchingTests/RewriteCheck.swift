@@ -7,24 +7,24 @@ import Testing
 /// nothing may be written, `declined` is why.
 func check(
   _ pattern: String, by template: String, in source: String, gives expected: String,
-  declined: [String] = [], location: Testing.SourceLocation = #_sourceLocation
+  declined: [Rewriting.Obstacle] = [], location: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
     let pattern = try Pattern(pattern)
     let tree = SyntaxParser().parse(SourceText(source))
     let rewriting = try Rewriting(Template(template, for: pattern), in: tree)
-    var reasons: [String] = []
+    var obstacles: [Rewriting.Obstacle] = []
     var set = EditSet()
     for match in pattern.matches(in: tree) {
       switch rewriting.outcome(at: match) {
       case .unchanged: continue
-      case .declined(_, let reason): reasons.append(reason)
+      case .obstacle(let obstacle): obstacles.append(obstacle)
       case .edits(let edits): set = try set.merged(with: #require(EditSet(edits))).get()
       }
     }
     let result = set.applied(to: tree.source)
     #expect(result.string(result.range) == expected, sourceLocation: location)
-    #expect(reasons == declined, sourceLocation: location)
+    #expect(obstacles == declined, sourceLocation: location)
   } catch {
     Issue.record("\(error)", sourceLocation: location)
   }

@@ -56,10 +56,10 @@ import Testing
       gives: "g {\n  // one\n  a() // two\n  // three\n}")
     check(
       "f($A, $B)", by: "g($B, $A)", in: "f(a /* one */, b)", gives: "f(a /* one */, b)",
-      declined: ["the comment `/* one */` would be lost"])
+      declined: [.lostComment("/* one */")])
     check(
       "f($A, $B)", by: "g($A)", in: "f(a, h(/* one */))", gives: "f(a, h(/* one */))",
-      declined: ["the comment `/* one */` would be lost"])
+      declined: [.lostComment("/* one */")])
     check("f($A, $B)", by: "g($B, $A)", in: "f(a(/* one */), b)", gives: "g(b, a(/* one */))")
   }
 
@@ -111,7 +111,7 @@ import Testing
     check(
       "print($$$)", by: "", in: "print(/* why */)", gives: "print(/* why */)",
       declined: [
-        "the comment `/* why */` would be lost"
+        .lostComment("/* why */")
       ])
   }
 
@@ -120,7 +120,7 @@ import Testing
     check(
       "f { $0.a($X) }", by: "f { $0.b($X) }", in: "f { v in v.a(v.c) }",
       gives: "f { v in v.a(v.c) }",
-      declined: ["`v` has another name in the pattern"])
+      declined: [.renamedParameter("v")])
     check("f { $0.a($X) }", by: "f { $0.b($X) }", in: "f { $0.a($0.c) }", gives: "f { $0.b($0.c) }")
     check(
       "f { $V in $$$B }", by: "g { $V in $$$B }", in: "f { v in v.a; v.b }",

@@ -36,7 +36,11 @@ import Testing
     SmallReport().declining("it is tidy", line: 1).report,
   ]
 
-  private func page(_ report: RunReport) -> PageReader { PageReader(HTMLReport(report).text) }
+  private func page(_ report: RunReport) -> PageReader {
+    PageReader(HTMLReport(report, explaining: Self.codes).text)
+  }
+
+  private static let codes = [DeclineCode("nothing-to-gain", "A change has no benefit.")]
 
   @Test(arguments: reports) func closesWhatItOpens(_ report: RunReport) {
     #expect(page(report).faults == [])
@@ -132,7 +136,7 @@ import Testing
     let words = group[0].text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       words == """
-        The view is never built anew here, so that a change gains nothing. nothing-to-gain 2 \
+        A change has no benefit. nothing-to-gain 2 \
         What would help: muddle it A.swift:3:3it is tidy tidy A.swift:1:3it is clean tidy
         """)
   }

@@ -48,7 +48,7 @@ private struct DeclineTransform: Transform {
   let safety = Safety.safe
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    [.declined(Decline(.nothingToGain, "it is not worth it", at: ByteOffset(4)))]
+    [.declined(Decline(.stillUsed, "it is not worth it", at: ByteOffset(4)))]
   }
 }
 

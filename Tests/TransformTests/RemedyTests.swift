@@ -16,14 +16,14 @@ import Transforms
   ]
 
   @Test func eachHasAPage() {
-    let advising = DeclineCode.allCases.filter { $0.remedy != nil && !Self.ofRuns.contains($0) }
+    let advising = catalog.declineCodes.filter { $0.remedy != nil && !Self.ofRuns.contains($0) }
     #expect(Self.pages.map(\.name).sorted() == advising.map(\.rawValue).sorted())
   }
 
   @Test(arguments: pages)
   func helps(_ page: CasePage) throws {
     let transform = try #require(page.transform.flatMap { catalog[$0] })
-    let code = try #require(DeclineCode(rawValue: page.name))
+    let code = try #require(catalog.declineCode(page.name))
     let blocked = try run(transform, on: page, \.before)
     #expect(blocked.outcomes.joined().compactMap(\.decline).contains { $0.code == code })
     let helped = try run(transform, on: page, \.after)

@@ -4,12 +4,15 @@ import SourceText
 struct DeclineGroup {
   let code: String
   let declined: [ReportedDecline]
+  /// What its places have in common, in one sentence; nil for a code that only a newer release knows.
+  let summary: String?
 
   /// What would unblock places of the group, each said once, what helps most of them first.
   let remedies: [(text: String, count: Int)]
 
-  private init(code: String, declined: [ReportedDecline]) {
+  private init(code: String, summary: String?, declined: [ReportedDecline]) {
     self.code = code
+    self.summary = summary
     self.declined = declined
     var counts: [String: Int] = [:]
     for decline in declined {
@@ -19,18 +22,18 @@ struct DeclineGroup {
       .map { (text: $0.key, count: $0.value) }
   }
 
-  /// What its places have in common, in one sentence; nil for a reason of a newer release.
-  var summary: String? { DeclineCode(rawValue: code)?.summary }
-
   /// The one thing that would unblock all of them.
   var commonRemedy: String? {
     remedies.count == 1 && remedies[0].count == declined.count ? remedies[0].text : nil
   }
 
   /// The groups of a report, the largest first.
-  static func groups(of report: RunReport) -> [DeclineGroup] {
-    Dictionary(grouping: report.declined, by: \.code)
-      .map { DeclineGroup(code: $0.key, declined: $0.value) }
+  static func groups(
+    of report: RunReport, explaining codes: [DeclineCode]
+  ) -> [DeclineGroup] {
+    let summaries = Dictionary(codes.map { ($0.rawValue, $0.summary) }) { first, _ in first }
+    return Dictionary(grouping: report.declined, by: \.code)
+      .map { DeclineGroup(code: $0.key, summary: summaries[$0.key], declined: $0.value) }
       .sorted { ($1.declined.count, $0.code) < ($0.declined.count, $1.code) }
   }
 }

@@ -4,13 +4,15 @@ import SourceText
 struct MarkdownPage {
   private let report: RunReport
   private let words: ReportWords
+  private let codes: [DeclineCode]
   private let longestList: Int
   private let files: [ChangedFile]
   /// The diffs that are shown, by path.
   private var diffs: [String: String] = [:]
 
-  init(_ report: RunReport, longestList: Int) {
+  init(_ report: RunReport, explaining codes: [DeclineCode], longestList: Int) {
     self.report = report
+    self.codes = codes
     self.longestList = longestList
     words = ReportWords(report)
     files = ChangedFile.all(in: report)
@@ -70,7 +72,7 @@ struct MarkdownPage {
     let lists =
       [files.count, report.failures.count, report.suppressed.count]
       + Safety.allCases.map { level in report.available.count { $0.safety == level } }
-      + DeclineGroup.groups(of: report).map(\.declined.count)
+      + DeclineGroup.groups(of: report, explaining: codes).map(\.declined.count)
     return lists.contains { longestList < $0 }
   }
 
@@ -150,7 +152,7 @@ struct MarkdownPage {
   }
 
   private var declined: String {
-    let groups = DeclineGroup.groups(of: report)
+    let groups = DeclineGroup.groups(of: report, explaining: codes)
     guard !groups.isEmpty else { return "" }
     return heading("Declined", report.declined.count)
       + groups.map(section).joined(separator: "\n")

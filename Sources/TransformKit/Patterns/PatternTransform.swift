@@ -76,8 +76,8 @@ public struct PatternTransform: Transform {
     switch rewriting.outcome(at: match) {
     case .unchanged:
       return nil
-    case .declined(let code, let reason):
-      return .declined(Decline(code, reason, at: place))
+    case .obstacle(let obstacle):
+      return .declined(Decline(Obstacle(obstacle), at: place))
     case .edits(let edits):
       let targets = context.deploymentTargets(for: file.source.path)
       if let obstacle = targets.obstacle(to: availability) {

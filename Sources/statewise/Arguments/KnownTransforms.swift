@@ -18,16 +18,17 @@ struct KnownTransforms {
     } catch {
       throw UsageError(error)
     }
-    var entries = Transforms.catalog.entries
+    var entries: [Catalog.Entry] = []
     for page in pages {
       let name = page.transform.name
-      guard !entries.contains(where: { $0.transform.name == name }) else {
+      guard !(Transforms.catalog.entries + entries).contains(where: { $0.transform.name == name })
+      else {
         throw UsageError(
           "a transform named \(name) already exists; rename this file", at: .file(page.path))
       }
       entries.append(.standard(page.transform))
     }
-    catalog = Catalog(entries)
+    catalog = Transforms.catalog.adding(entries)
   }
 
   /// The Markdown text of a transform's page.

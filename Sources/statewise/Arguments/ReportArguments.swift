@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import Transforms
 
 /// The reports that `--report` flags request: `--report html=report.html`.
 struct ReportArguments {
@@ -56,7 +57,8 @@ struct ReportArguments {
     let folder = OwnPath.text(of: ".")
     var isWritten = true
     for destination in destinations {
-      let text = destination.format.text(of: report, in: folder)
+      let text = destination.format.text(
+        of: report, in: folder, explaining: Transforms.catalog.declineCodes)
       guard !destination.isStandardOutput else {
         StandardStream.output.write(Array(text.utf8))
         continue
@@ -74,7 +76,11 @@ struct ReportArguments {
   /// The path and text of each report file, for a report of an internal error.
   func texts(of report: RunReport) -> [(path: String, text: String)] {
     destinations.filter { !$0.isStandardOutput }.map {
-      ($0.path, $0.format.text(of: report, in: OwnPath.text(of: ".")))
+      (
+        $0.path,
+        $0.format.text(
+          of: report, in: OwnPath.text(of: "."), explaining: Transforms.catalog.declineCodes)
+      )
     }
   }
 }

@@ -15,11 +15,11 @@ struct ExplainCommand {
     let known = try KnownTransforms(near: ["."])
     if let transform = known.catalog[name] {
       text = Array(known.page(of: transform).utf8)
-    } else if let code = DeclineCode(rawValue: name) {
+    } else if let code = known.catalog.declineCode(name) {
       let remedy = code.remedy.map { "remedy: \($0)\n" } ?? ""
       text = Array("\(name): \(code.summary)\n\(remedy)".utf8)
     } else {
-      let names = known.catalog.names + DeclineCode.allCases.map(\.rawValue)
+      let names = known.catalog.names + known.catalog.declineCodes.map(\.rawValue)
       throw UsageError(
         "unknown transform or reason code \(name)", nearest: NearestName(to: name, in: names),
         or: KnownTransforms.hint)

@@ -1,4 +1,5 @@
 import SourceText
+import Transforms
 
 /// The words that a shell offers for a placeholder of the help, such as `FILE` or `safe|review|all`.
 ///
@@ -19,7 +20,7 @@ enum Completion: Equatable {
     let alternatives = placeholder.split(separator: "|").map(String.init)
     switch alternatives.first ?? "" {
     case "NAME":
-      let codes = DeclineCode.allCases.map(\.rawValue)
+      let codes = catalog.declineCodes.map(\.rawValue)
       self = .transforms(or: alternatives.contains("CODE") ? codes : [])
     case "COMMAND": self = .words(Command.allCases.map(\.rawValue))
     case let first where Self.filePrefixes.contains(where: first.hasPrefix): self = .files

@@ -29,7 +29,7 @@ struct Declining: Transform {
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     file.tokens(called: ["odd"]).map {
-      .declined(Decline(.nothingToGain, "it is odd", at: $0.start))
+      .declined(Decline(.stillUsed, "it is odd", at: $0.start))
     }
   }
 }

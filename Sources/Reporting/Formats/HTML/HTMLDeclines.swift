@@ -8,8 +8,8 @@ struct HTMLDeclines {
   /// So many places are listed at first; of more, only their kinds of reasons.
   private static let openCount = 40
 
-  init(_ report: RunReport, _ entries: HTMLEntries) {
-    groups = DeclineGroup.groups(of: report)
+  init(_ report: RunReport, explaining codes: [DeclineCode], _ entries: HTMLEntries) {
+    groups = DeclineGroup.groups(of: report, explaining: codes)
     self.entries = entries
   }
 

@@ -5,9 +5,12 @@ public struct HTMLReport {
   private let report: RunReport
   private let words: ReportWords
   private let folders: FolderGroups
+  private let codes: [DeclineCode]
 
-  public init(_ report: RunReport) {
+  /// - Parameter codes: the decline codes whose summaries it shows.
+  public init(_ report: RunReport, explaining codes: [DeclineCode] = []) {
     self.report = report
+    self.codes = codes
     words = ReportWords(report)
     folders = FolderGroups(of: report.files.map(\.path))
   }
@@ -56,7 +59,7 @@ public struct HTMLReport {
       HTMLFindings.failures(report, entries),
       HTMLChanges(report, entries).section,
       HTMLFindings.available(report, entries),
-      HTMLDeclines(report, entries).section,
+      HTMLDeclines(report, explaining: codes, entries).section,
       HTMLFindings.suppressed(report, entries),
       HTMLFindings.idleComments(report, entries),
     ].compactMap { $0 }

@@ -1,0 +1,62 @@
+import SourceText
+import SwiftUIModel
+
+/// Why a view keeps its own dismiss action.
+extension DeclineCode {
+  public static let stackWithoutPath = DeclineCode(
+    "stack-without-path",
+    "The view is pushed on a `NavigationStack` without a path that could be shortened.",
+    remedy: "present the view from state, such as with `navigationDestination(isPresented:)`")
+
+  public static let shownByUIKit = DeclineCode(
+    "shown-by-uikit", "UIKit or AppKit presents the view.")
+
+  public static let notMadeWherePresented = DeclineCode(
+    "not-made-where-presented", "The view is not created inside the call that presents it.",
+    remedy: "create the view inside each call that presents it")
+
+  public static let unnamedState = DeclineCode(
+    "unnamed-state", "The binding that presents the view does not refer to a property by name.",
+    remedy: "present the view from a named property, such as `$isPresented`")
+
+  public static let actionNotOnlyCalled = DeclineCode(
+    "action-not-only-called", "The view uses the dismiss action other than by calling it.",
+    remedy: "only call the action, in a separate statement on the main actor")
+
+  public static let ambiguousView = DeclineCode(
+    "ambiguous-view", "Several types have the name of the view.",
+    remedy: "rename one of the types")
+
+  public static let notAStructure = DeclineCode(
+    "not-a-structure", "The view is a class or an actor, so other code may share the instance.",
+    remedy: "make the view a structure")
+
+  public static let notComparable = DeclineCode(
+    "not-comparable", "Statewise cannot tell how to compare a property of the view.",
+    remedy: "remove the option `equatable=true`")
+
+  public static let unsuitedInitializer = DeclineCode(
+    "unsuited-initializer", "An initializer, or a call of it, cannot take another argument.")
+
+  public static let protocolRequirement = DeclineCode(
+    "protocol-requirement", "A protocol may require the declaration in its present form.",
+    remedy: "remove the requirement from the protocol, if nothing depends on it")
+
+  public static let nameTaken = DeclineCode(
+    "name-taken", "Another declaration already has the name that the change needs.",
+    remedy: "rename the other declaration")
+
+  public static let noFileForDeclaration = DeclineCode(
+    "no-file-for-declaration", "The module has no suitable file for a new top-level declaration.")
+
+  public static let otherModule = DeclineCode(
+    "other-module", "The change would span several modules.")
+
+  /// All codes of the transforms that take `dismiss` out of a view.
+  public static let dismissal: [DeclineCode] =
+    routes + [
+      .stackWithoutPath, .shownByUIKit, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
+      .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer, .protocolRequirement,
+      .nameTaken, .noFileForDeclaration, .otherModule,
+    ]
+}
