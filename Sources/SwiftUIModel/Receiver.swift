@@ -9,31 +9,12 @@ public enum Receiver: Sendable {
   /// Not one view: what it is, in words.
   case notOneView(String)
 
-  /// What a list or a stack takes apart.
-  private static let severalViews: Set<String> = ["ForEach", "Section"]
-
-  private static let noViews: Set<String> = [
-    "AreaMark", "BarMark", "CommandGroup", "CommandMenu", "DefaultToolbarItem", "DocumentGroup",
-    "LineMark",
-    "LinePlot", "MenuBarExtra", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "Settings",
-    "Tab",
-    "TabSection", "TableColumn", "TableRow", "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer",
-    "Window",
-    "WindowGroup",
-  ]
-
-  private static let styles: Set<String> = [
-    "AngularGradient", "Color", "EllipticalGradient", "LinearGradient", "MeshGradient",
-    "RadialGradient",
-  ]
-
-  private static let noViewProtocols = [
-    "ChartContent", "Commands", "Scene", "TabContent", "TableColumnContent", "TableRowContent",
-    "ToolbarContent",
-  ]
+  private static let contentProtocols = SwiftUINames.names(.builderContentProtocol)
 
   /// Whether a protocol is of what views are put into: toolbars, scenes, charts.
-  static func isContentProtocol(_ name: String) -> Bool { noViewProtocols.contains(name) }
+  static func isContentProtocol(_ name: String) -> Bool {
+    SwiftUINames[name].contains(.builderContentProtocol)
+  }
 
   /// What a call on a chain is called on.
   public init(of chain: ModifierChain) {
@@ -41,16 +22,17 @@ public enum Receiver: Sendable {
       self = .view
       return
     }
-    if Self.severalViews.contains(name) {
+    let facts = SwiftUINames[name]
+    if facts.contains(.multipleViews) {
       self = .notOneView("a `\(name)`, which stands for several views")
-    } else if Self.noViews.contains(name) {
+    } else if !facts.isDisjoint(with: [.scene, .builderContent]) {
       self = .notOneView("a `\(name)`, which is not a view")
-    } else if Self.styles.contains(name),
+    } else if facts.isSuperset(of: [.shapeStyle, .view]),
       chain.receiverLinks.allSatisfy({ !$0.isCall || $0.name == "opacity" })
     {
       self = .style(name)
     } else if let type = tree.declaredType(of: name),
-      let content = Self.noViewProtocols.first(where: type.contains)
+      let content = Self.contentProtocols.first(where: type.contains)
     {
       self = .notOneView("`\(content)`, which is not a view")
     } else {

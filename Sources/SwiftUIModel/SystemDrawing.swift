@@ -3,18 +3,12 @@ import Syntax
 /// Places whose views the system draws: a menu takes the title and the picture of its items, a bar
 /// lays them out anew, and modifiers of the view may not count.
 public enum SystemDrawing {
-  private static let containers: Set<String> = [
-    "CommandGroup", "CommandMenu", "ContextMenu", "Menu", "MenuBarExtra", "ToolbarItem",
-    "ToolbarItemGroup", "alert", "commands", "confirmationDialog", "contextMenu",
-    "navigationBarItems", "swipeActions", "tabItem", "toolbar",
-  ]
-
   /// The innermost such container around a node, if there is one within its declaration.
   public static func container(around node: SyntaxCursor, ancestry: Ancestry) -> String? {
     for place in ancestry.ancestors(of: node) {
       if place.kind == .memberBlock { return nil }
       guard let call = FunctionCallView(place), let name = call.name ?? call.member?.name,
-        containers.contains(name),
+        SwiftUINames[name].contains(.systemDrawn),
         let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
       else { continue }
       // The label is the button that opens a menu, and drawn as it is.

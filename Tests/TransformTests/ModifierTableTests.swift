@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIModel
 import TestSupport
 import Testing
 import TransformKit
@@ -12,13 +13,13 @@ import TransformKit
     let page = try String(contentsOf: CasePage.top.appending(path: path), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     #expect(rows == ModifierTable.forms.map(\.row))
-    for name in ModifierTable.environmentValues {
+    for name in SwiftUINames.names(.environmentValue) {
       #expect(page.contains("`\(name)`"), "the page names what goes by the environment")
     }
   }
 
   @Test func isLong() {
-    let names = Set(ModifierTable.forms.map(\.name)).union(ModifierTable.environmentValues)
+    let names = Set(ModifierTable.forms.map(\.name)).union(SwiftUINames.names(.environmentValue))
     #expect(45 <= names.count)
   }
 

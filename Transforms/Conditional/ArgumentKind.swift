@@ -30,19 +30,11 @@ public enum ArgumentKind: String, Sendable {
     case .style: [.color, .otherStyle].contains(expr.style(types))
     case .visibility: [".hidden", ".visible", ".automatic"].contains(expr.text)
     case .closure: expr.kind == .closureExpr
-    case .gesture: expr.calledAtRoot.map { Self.gestures.contains($0) || !$0.isType } ?? true
+    case .gesture:
+      expr.calledAtRoot.map { SwiftUINames[$0].contains(.gesture) || !$0.isType } ?? true
     case .shape: true
     }
   }
-}
-
-extension ArgumentKind {
-  private static let gestures: Set<String> = [
-    "DragGesture", "ExclusiveGesture", "LongPressGesture", "MagnificationGesture", "MagnifyGesture",
-    "RotateGesture", "RotateGesture3D", "RotationGesture", "SequenceGesture",
-    "SimultaneousGesture", "SpatialEventGesture", "SpatialTapGesture", "TapGesture",
-    "WindowDragGesture",
-  ]
 }
 
 extension String {
@@ -146,7 +138,7 @@ extension SyntaxCursor {
     guard let call = FunctionCallView(self) else { return types.style(of: self) }
     if let name = call.name {
       if name == "Color" { return .color }
-      if Self.styleTypes.contains(name) { return .otherStyle }
+      if SwiftUINames[name].contains(.shapeStyle) { return .otherStyle }
       return name.first?.isUppercase == true ? .view : types.style(of: self)
     }
     guard let member = call.member else { return .unknown }
@@ -172,12 +164,6 @@ extension SyntaxCursor {
     "clipShape", "contrast", "cornerRadius", "edgesIgnoringSafeArea", "frame", "grayscale",
     "hueRotation", "ignoresSafeArea", "mask", "offset", "onAppear", "onTapGesture", "overlay",
     "padding", "preference", "rotationEffect", "saturation", "scaleEffect", "transition",
-  ]
-
-  private static let styleTypes: Set<String> = [
-    "AngularGradient", "AnyShapeStyle", "BackgroundStyle", "EllipticalGradient", "ForegroundStyle",
-    "HierarchicalShapeStyle", "ImagePaint", "LinearGradient", "Material", "MeshGradient",
-    "RadialGradient", "TintShapeStyle",
   ]
 }
 

@@ -21,6 +21,7 @@ extension ContentRole {
   ) {
     let name = call.member?.name ?? call.calledTypeName ?? call.name ?? ""
     let label = argument.contentLabel(in: call)
+    let facts = SwiftUINames[name]
     if let kind = Presentation.Kind(modifier: name) {
       self = Self.presentation(kind, argument, label, call, ancestry)
     } else if name == "NavigationStack", label == "destination" {
@@ -29,22 +30,19 @@ extension ContentRole {
           kind: .navigationDestination, trigger: .none, call: call.cursor, content: argument.value))
     } else if name == "NavigationLink" {
       self = Self.link(argument, label, call)
-    } else if label == "rootView", Self.hosts.contains(name) || call.isOfSuperclass {
+    } else if label == "rootView", facts.contains(.host) || call.isOfSuperclass {
       self = .hosted
-    } else if Self.scenes.contains(name) {
+    } else if facts.contains(.scene) {
       self = .obstacle("as the root of a window")
     } else if name == "NavigationSplitView" {
       self = .obstacle(
         "in a column of a split view, where it depends on the width what `dismiss` does")
-    } else if Self.containers.contains(name) || Self.modifiers.contains(name) {
+    } else if !facts.isDisjoint(with: [.container, .contentModifier]) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {
       self = .unknown
     }
   }
-
-  /// Whether SwiftUI has a type of the name that shows what it is handed.
-  static func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
   // MARK: Presentations
 
@@ -112,13 +110,8 @@ extension ContentRole {
 
 extension Presentation.Kind {
   init?(modifier: String) {
-    switch modifier {
-    case "sheet": self = .sheet
-    case "fullScreenCover": self = .fullScreenCover
-    case "popover": self = .popover
-    case "navigationDestination": self = .navigationDestination
-    default: return nil
-    }
+    guard SwiftUINames[modifier].contains(.presenting) else { return nil }
+    self.init(rawValue: modifier)
   }
 }
 
@@ -164,7 +157,7 @@ extension FunctionCallView.Argument {
     switch call.calledTypeName ?? call.member?.name ?? call.name {
     case "NavigationLink":
       return labels.contains("destination") || labels.contains("value") ? "label" : "destination"
-    case "sheet", "fullScreenCover", "popover":
+    case let name? where SwiftUINames[name].contains(.modal):
       return labels.contains("content") ? "onDismiss" : "content"
     case "navigationDestination":
       return "destination"
@@ -178,44 +171,11 @@ extension FunctionCallView.Argument {
   }
 }
 
-// MARK: SwiftUI's names
+// MARK: Labels
 
 extension ContentRole {
-  private static let hosts: Set<String> = [
-    "NSHostingController", "NSHostingView", "UIHostingController",
-  ]
-
-  private static let scenes: Set<String> = [
-    "DocumentGroup", "ImmersiveSpace", "MenuBarExtra", "Settings", "UtilityWindow", "Window",
-    "WindowGroup",
-  ]
-
-  /// Arguments that are done, and not shown.
+  /// Arguments that are run, and not shown.
   private static let actionLabels: Set<String> = [
     "action", "onCompletion", "onDismiss", "onEditingChanged", "perform", "primaryAction",
-  ]
-
-  private static let containers: Set<String> = [
-    "AnyView", "AsyncImage", "Button", "ContentUnavailableView", "ControlGroup", "DisclosureGroup",
-    "EquatableView", "ForEach", "Form", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox",
-    "HSplitView", "HStack", "IfLetStore", "KeyframeAnimator", "Label", "LabeledContent",
-    "LazyHGrid",
-    "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu", "ModifiedContent",
-    "NavigationStack", "NavigationView", "OutlineGroup", "PhaseAnimator", "Picker", "ProgressView",
-    "ScrollView", "ScrollViewReader", "Section", "ShareLink", "Stepper", "SwitchStore", "Tab",
-    "TabSection", "TabView", "Table", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup",
-    "TupleView", "VSplitView", "VStack", "ViewThatFits", "WithPerceptionTracking", "WithViewStore",
-    "ZStack",
-  ]
-
-  private static let modifiers: Set<String> = [
-    "accessibilityRepresentation", "animation", "background", "badge", "buttonStyle", "contextMenu",
-    "datePickerStyle", "disclosureGroupStyle", "gaugeStyle", "groupBoxStyle", "labelStyle",
-    "labeledContentStyle", "listRowBackground", "listSectionHeader", "mask", "menuStyle",
-    "modifier",
-    "navigationBarItems", "overlay", "pickerStyle", "primitiveButtonStyle", "progressViewStyle",
-    "safeAreaBar", "safeAreaInset", "searchSuggestions", "swipeActions", "tabItem",
-    "tabViewBottomAccessory", "textFieldStyle", "toggleStyle", "toolbar", "toolbarTitleMenu",
-    "transformEffect",
   ]
 }

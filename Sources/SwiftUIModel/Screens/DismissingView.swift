@@ -56,7 +56,7 @@ public struct SiteObstacle: Sendable {
 
 /// A place that shows another view for as long as some state says so.
 public struct Presentation: Sendable {
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable {
     case sheet, fullScreenCover, popover, navigationDestination, navigationLink, hosting
   }
 

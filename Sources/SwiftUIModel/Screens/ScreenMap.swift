@@ -180,8 +180,10 @@ extension ScreenMapMaking {
   private mutating func scene(around place: SyntaxCursor) -> Int? {
     guard let number = holder(of: place) else { return nil }
     let type = views[number].name.split(separator: ".").last.map(String.init) ?? ""
-    let scenes: Set<String> = ["App", "Scene", "SwiftUI.App", "SwiftUI.Scene"]
-    return search.index.inheritedNames(of: type).contains(where: scenes.contains) ? number : nil
+    let declaresWindows = search.index.inheritedNames(of: type).contains {
+      SwiftUINames.facts(ofType: $0).contains(.sceneProtocol)
+    }
+    return declaresWindows ? number : nil
   }
 
   private mutating func add(_ key: TypeKey, _ declaration: SyntaxCursor) -> Int {

@@ -257,7 +257,7 @@ extension ScreenSearch {
   /// is meant where the module of a file declares it beside SwiftUI's.
   private func declaresType(_ name: String, for file: IndexedFile) -> Bool {
     let decls = index.declarations(named: name)
-    guard ContentRole.isContainer(name) else { return !decls.isEmpty }
+    guard SwiftUINames[name].contains(.container) else { return !decls.isEmpty }
     return decls.contains {
       modules[$0.path] == modules[file.path] && filesWithSwiftUI.contains($0.path)
     }

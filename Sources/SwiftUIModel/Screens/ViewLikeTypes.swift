@@ -3,14 +3,7 @@ import SymbolIndex
 /// The types of a repository that are views, modifiers, styles and the like: what has a `body` that is
 /// part of where it is used.
 struct ViewLikeTypes: Sendable {
-  private var names: Set<String> = Self.known
-
-  private static let known: Set<String> = [
-    "ButtonStyle", "DisclosureGroupStyle", "GaugeStyle", "GroupBoxStyle", "LabelStyle",
-    "LabeledContentStyle", "MenuStyle", "NSViewControllerRepresentable", "NSViewRepresentable",
-    "PrimitiveButtonStyle", "ProgressViewStyle", "TextFieldStyle", "ToggleStyle", "ToolbarContent",
-    "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier",
-  ]
+  private var names = Set(SwiftUINames.names(.viewLikeProtocol))
 
   init(_ index: SymbolIndex) {
     // A protocol may be declared behind those that refine it, so go on until nothing is added.
@@ -27,7 +20,6 @@ struct ViewLikeTypes: Sendable {
 
   /// Whether the name is that of such a type or protocol, a module in front left out.
   func isViewLike(_ name: String) -> Bool {
-    names.contains(name)
-      || name.hasPrefix("SwiftUI.") && Self.known.contains(String(name.dropFirst(8)))
+    names.contains(name) || SwiftUINames.facts(ofType: name).contains(.viewLikeProtocol)
   }
 }

@@ -93,7 +93,7 @@ struct BuilderModifier {
     guard modifier.name == "toolbar" else { return .any }
     let areViews = closure.statements.allSatisfy { statement in
       let chain = FunctionCallView(statement).map { $0.rootName } ?? nil
-      return chain.map { $0 == "Button" || $0 == "Text" || $0 == "Image" } == true
+      return chain.map { SwiftUINames[$0].contains(.view) } == true
     }
     return areViews ? .any : Availability(iOS: 16)
   }

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import Syntax
 import TransformKit
 
@@ -57,16 +58,11 @@ extension Ancestry {
     return nil
   }
 
-  private static let containers: Set<String> = [
-    "ForEach", "Form", "GeometryReader", "Group", "HStack", "LazyHStack", "LazyVGrid", "LazyVStack",
-    "List", "NavigationStack", "NavigationView", "ScrollView", "Section", "VStack", "ZStack",
-  ]
-
   /// Whether the statements of a block are views, among which a constant may stand.
   fileprivate func buildsViews(_ block: SyntaxCursor) -> Bool {
     switch block.kind {
     case .closureExpr:
-      return call(passed: block).flatMap(\.name).map(Self.containers.contains) == true
+      return call(passed: block)?.name.map { SwiftUINames[$0].contains(.viewBuilder) } == true
     case .accessorBlock:
       let variable = ancestors(of: block).first { $0.kind == .variableDecl }
       let name = parent(of: block)?.child(.identifierPattern)?.text
@@ -90,7 +86,9 @@ extension Ancestry {
   /// builds some.
   private func isInsideView(_ node: SyntaxCursor) -> Bool {
     let type = ancestors(of: node).first { !$0.inheritedNames.isEmpty }
-    return type?.inheritedNames.contains { ["View", "ViewModifier"].contains($0) } == true
+    return type?.inheritedNames.contains {
+      SwiftUINames.facts(ofType: $0).contains(.viewLikeProtocol)
+    } == true
   }
 }
 

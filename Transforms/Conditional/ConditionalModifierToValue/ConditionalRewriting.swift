@@ -154,7 +154,7 @@ struct ConditionalRewriting {
     let all = names + behind + namesInHelpers(behind: call)
     // What a closure builds is built beside what another one builds.
     for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
-      if ModifierTable.ofOutermost.contains(name), names.dropFirst(index + 1).contains(name) {
+      if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
         return Obstacle(
           .coversAnotherModifier, "of several `\(name)` only one counts, whatever its value")
       }
@@ -194,8 +194,9 @@ struct ConditionalRewriting {
     var needed = carried.map(\.availability)
     // What was called on a text is called on another view now.
     let names = carried.map(\.name)
-    if let place = names.firstIndex(where: ModifierTable.environmentValues.contains),
-      names.dropFirst(place + 1).contains(where: ModifierTable.ofTextsFirst.contains)
+    if let place = names.firstIndex(where: { SwiftUINames[$0].contains(.environmentValue) }),
+      names.dropFirst(place + 1).contains(where: { SwiftUINames[$0].contains(.textOnlyBeforeIOS16) }
+      )
     {
       needed.append(Availability(iOS: 16))
     }

@@ -26,7 +26,7 @@ struct EnvironmentForm {
       arguments[0].value.kind == .keyPathExpr
     {
       keyPath = arguments[0].value.text
-    } else if ModifierTable.environmentValues.contains(modifier.name), arguments.count == 1,
+    } else if SwiftUINames[modifier.name].contains(.environmentValue), arguments.count == 1,
       arguments[0].value.isSingle(for: modifier.name, types)
     {
       keyPath = "\\.\(modifier.name)"

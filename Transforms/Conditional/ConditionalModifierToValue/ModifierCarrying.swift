@@ -83,7 +83,7 @@ struct ModifierCarrying {
         remedy: "write the action as a closure")
     }
     if ModifierTable.forms.contains(where: { $0.name == name })
-      || ModifierTable.environmentValues.contains(name) || BuilderModifier.names.contains(name)
+      || SwiftUINames[name].contains(.environmentValue) || BuilderModifier.names.contains(name)
     {
       return Obstacle(
         .unclearArguments, "the arguments of `\(name)` do not tell what would do nothing",

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import TransformKit
 
 /// The modifiers that can carry a condition, each with the value that does nothing.
@@ -154,37 +155,13 @@ enum ModifierTable {
   private static let addingUp: Set<String> = {
     let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
     let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
-    return names.union(environmentValues)
+    return names.union(SwiftUINames.names(.environmentValue))
       .union(["animation", "environment", "onTapGesture"])
   }()
 
   /// Modifiers that set the same thing under several names.
   private static let alike: [Set<String>] = [
     ["foregroundColor", "foregroundStyle"], ["accentColor", "tint"], ["bold", "fontWeight"],
-  ]
-
-  /// The modifiers of texts that other views have since iOS 16.
-  static let ofTextsFirst: Set<String> = [
-    "baselineOffset", "bold", "fontWeight", "italic", "kerning", "strikethrough", "tracking",
-    "underline",
-  ]
-
-  /// The modifiers that set a value of the environment, under its name.
-  static let environmentValues: Set<String> = [
-    "allowsTightening", "controlSize", "dynamicTypeSize", "font", "headerProminence", "imageScale",
-    "lineLimit", "lineSpacing", "minimumScaleFactor", "multilineTextAlignment",
-    "symbolRenderingMode", "textCase", "truncationMode",
-  ]
-
-  /// Modifiers of which the outermost counts, be its value the usual one.
-  static let ofOutermost: Set<String> = [
-    "accessibilityHidden", "accessibilitySortPriority", "badge", "deleteDisabled",
-    "interactiveDismissDisabled", "layoutPriority", "listItemTint", "listRowBackground",
-    "listRowInsets", "listRowSeparator", "listRowSeparatorTint", "listSectionSeparator",
-    "listSectionSeparatorTint", "moveDisabled", "navigationBarBackButtonHidden",
-    "navigationBarTitleDisplayMode", "persistentSystemOverlays",
-    "presentationBackgroundInteraction", "presentationCornerRadius", "presentationDragIndicator",
-    "selectionDisabled", "statusBarHidden", "zIndex",
   ]
 
   /// Modifiers without a value that does nothing.

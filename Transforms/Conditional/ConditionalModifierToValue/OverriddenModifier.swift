@@ -30,7 +30,7 @@ struct OverriddenModifier {
       }
       place = member.base
     }
-    let outermost = modifiers.filter(ModifierTable.ofOutermost.contains)
+    let outermost = modifiers.filter { SwiftUINames[$0].contains(.outermostWins) }
     let receiver = call.helper.call.member?.base
     guard
       let name = outermost.first(where: {

@@ -69,13 +69,11 @@ extension FunctionCallView {
   /// Whether it is of the calls that present or push what they hold, and holds a place. What stands before
   /// a modifier is not presented by it.
   func presents(_ place: SyntaxCursor) -> Bool {
-    guard let name = member?.name ?? name, Self.presenting.contains(name) else { return false }
+    guard let name = member?.name ?? name, SwiftUINames[name].contains(.presenting) else {
+      return false
+    }
     return arguments.contains { $0.value.contains(place) }
   }
-
-  private static let presenting: Set<String> = [
-    "NavigationLink", "fullScreenCover", "navigationDestination", "popover", "sheet",
-  ]
 }
 
 extension SyntaxCursor {

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -36,7 +37,7 @@ enum PresenterStanding {
       switch ancestor.kind {
       case .functionCallExpr:
         let name = FunctionCallView(ancestor).flatMap { $0.name ?? $0.member?.name } ?? ""
-        if scenes.contains(name) { return .window }
+        if SwiftUINames[name].contains(.scene) { return .window }
         if FunctionCallView(ancestor)?.presents(use) == true { return .elsewhere }
       case .macroExpansionDecl, .macroExpansionExpr:
         return ancestor.text.hasPrefix("#Preview") ? .nowhere : .elsewhere
@@ -51,6 +52,4 @@ enum PresenterStanding {
     }
     return .elsewhere
   }
-
-  private static let scenes: Set<String> = ["DocumentGroup", "Settings", "Window", "WindowGroup"]
 }

@@ -20,12 +20,8 @@ extension Ancestry {
       guard let call = FunctionCallView(ancestor), call.callee?.range.contains(place.range) == false
       else { continue }
       let name = call.member?.name ?? call.name ?? ""
-      if name != "withAnimation" { return Self.controls.contains(name) }
+      if name != "withAnimation" { return SwiftUINames[name].contains(.userAction) }
     }
     return false
   }
-
-  private static let controls: Set<String> = [
-    "Button", "accessibilityAction", "onLongPressGesture", "onTapGesture",
-  ]
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -63,7 +64,9 @@ struct EquatableConformance {
   private static func isInput(
     _ property: StoredProperty, of type: TypeDecl, _ types: ComparableTypes
   ) throws(PlacedObstacle) -> Bool {
-    if property.wrappers.contains(where: { watched.contains($0.name) }) { return false }
+    if property.wrappers.contains(where: { SwiftUINames[$0.name].contains(.observedWrapper) }) {
+      return false
+    }
     if property.isLet, property.hasValue { return false }
     guard property.wrappers.isEmpty, !property.isConditional, !property.takesClosure else {
       throw PlacedObstacle(
@@ -75,12 +78,6 @@ struct EquatableConformance {
     }
     return true
   }
-
-  private static let watched: Set<String> = [
-    "AccessibilityFocusState", "AppStorage", "Environment", "EnvironmentObject", "FetchRequest",
-    "FocusState", "FocusedValue", "GestureState", "Namespace", "Query", "ScaledMetric",
-    "SceneStorage", "State", "StateObject",
-  ]
 }
 
 /// The types whose values can be compared, as far as their declarations tell.

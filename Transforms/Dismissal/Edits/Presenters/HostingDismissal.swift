@@ -1,3 +1,4 @@
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -36,18 +37,12 @@ struct HostingDismissal {
 
   private func isController(_ name: String, seen: inout Set<String>) -> Bool {
     guard seen.insert(name).inserted else { return false }
-    if Self.controllers.contains(name) { return true }
+    if SwiftUINames[name].contains(.viewController) { return true }
     for inherited in index.inheritedNames(of: name) {
       if isController(inherited, seen: &seen) { return true }
     }
     return false
   }
-
-  private static let controllers: Set<String> = [
-    "UICollectionViewController", "UIHostingController", "UINavigationController",
-    "UIPageViewController", "UISplitViewController", "UITabBarController", "UITableViewController",
-    "UIViewController",
-  ]
 
   // MARK: How it is shown
 

@@ -59,9 +59,7 @@ struct StoredAction {
     else { return nil }
     return type.storedProperties.first { property in
       property.name == root
-        && property.wrappers.contains {
-          ["SceneStorage", "State", "StateObject"].contains($0.name)
-        }
+        && property.wrappers.contains { SwiftUINames[$0.name].contains(.storingWrapper) }
     }
   }
 

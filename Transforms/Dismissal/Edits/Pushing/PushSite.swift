@@ -150,7 +150,7 @@ extension FunctionCallView {
   /// Whether what a closure makes may be there more than once.
   fileprivate func repeats(_ closure: SyntaxCursor) -> Bool {
     let called = name ?? member?.name ?? ""
-    if ["GeometryReader", "ScrollViewReader", "WithViewStore"].contains(called) { return false }
+    if SwiftUINames[called].contains(.reader) { return false }
     return called == "ForEach" || ClosureView(closure)?.parameterNames != nil
       || closure.usesAnonymousParameter
   }

@@ -44,19 +44,20 @@ struct PushedDestination {
       switch ancestor.kind {
       case .functionCallExpr:
         guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
-        switch call.name {
-        case "NavigationStack": return holder ?? link
-        case let name? where screens.contains(name) || stacks.contains(name): holder = ancestor
-        case "ForEach", "Group", "Section": continue
-        default: return nil
-        }
+        if call.name == "NavigationStack" { return holder ?? link }
+        // What fills a screen, or a stack of views, which may be a part of one.
+        let facts = SwiftUINames[call.name ?? ""]
+        if facts.contains(.grouping) { continue }
+        guard !facts.isDisjoint(with: [.screen, .stack]) else { return nil }
+        holder = ancestor
       case .ifConfigClause, .functionDecl, .guardStmt:
         return nil
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
         return nil
       case .variableDecl:
         guard ancestor.child(.patternBinding)?.child(.identifierPattern)?.text == "body",
-          let screen = holder.flatMap(FunctionCallView.init)?.name, screens.contains(screen)
+          let screen = holder.flatMap(FunctionCallView.init)?.name,
+          SwiftUINames[screen].contains(.screen)
         else { return nil }
         return index.hasStacksAlone ? holder : nil
       default:
@@ -65,12 +66,6 @@ struct PushedDestination {
     }
     return nil
   }
-
-  /// What fills a screen. A stack of views may be a part of one.
-  private static let screens: Set<String> = ["Form", "List", "ScrollView"]
-  private static let stacks: Set<String> = [
-    "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "VStack", "ZStack",
-  ]
 
   /// Whether the content uses no names that are known only around the link.
   private static func isMovable(
@@ -119,7 +114,8 @@ struct PushedDestination {
 extension SymbolIndex {
   /// Whether all that can be pushed on are stacks: neither `NavigationView` nor UIKit's controllers.
   fileprivate var hasStacksAlone: Bool {
-    mentions("NavigationStack")
-      && !["NavigationView", "NavigationSplitView", "UIHostingController"].contains(where: mentions)
+    let others = SwiftUINames.names(.navigationContainer).filter { $0 != "NavigationStack" }
+    return mentions("NavigationStack") && !mentions("UIHostingController")
+      && !others.contains(where: mentions)
   }
 }

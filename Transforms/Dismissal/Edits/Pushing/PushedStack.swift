@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -10,8 +11,10 @@ struct PushedStack {
   init(around destination: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) {
     let calls = ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
       .compactMap(FunctionCallView.init)
-    let containers = ["NavigationStack", "NavigationSplitView", "NavigationView"]
-    guard let call = calls.first(where: { containers.contains($0.name ?? "") }),
+    let isContainer = { (call: FunctionCallView) in
+      SwiftUINames[call.name ?? ""].contains(.navigationContainer)
+    }
+    guard let call = calls.first(where: isContainer),
       call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
     else {
       throw PlacedObstacle(

@@ -1,3 +1,4 @@
+import SymbolIndex
 import Syntax
 
 /// The initialiser that the compiler writes for a structure, with a parameter for each stored property
@@ -43,14 +44,10 @@ extension StoredProperty {
       return hasValue || isLazy || isOptional && !isLet
     }
     if hasValue || wrapper.hasArguments { return true }
-    // Another wrapper may begin without a value. If it does not, no call leaves it out either.
-    return Self.neverBegunWrappers.contains(wrapper.name)
+    // Of the other wrappers, `State` begins as nil if its type is optional. Any other one may begin
+    // without a value; if it does not, no call leaves it out either.
+    return SwiftUINames[wrapper.name].contains(.wrapperNeedingValue)
       ? false
       : wrapper.name != "State" || isOptional
   }
-
-  /// The wrappers that need a value of someone else. Next to them `State` begins as nil where it can.
-  private static let neverBegunWrappers: Set<String> = [
-    "Bindable", "Binding", "ObservedObject", "StateObject",
-  ]
 }
