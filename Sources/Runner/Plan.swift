@@ -3,76 +3,70 @@ import SourceText
 
 /// The checked changes of a run, ready to be shown or written.
 public struct Plan: Sendable {
-  /// The files that change, in the order in which they were found.
-  public let files: [PlannedFile]
-  public let report: RunReport
+  /// The files that change, in the order in which they were discovered.
+  public private(set) var files: [PlannedFile]
+  public private(set) var report: RunReport
+  /// The changes before the cleanups.
+  let first: CheckedChanges
+  /// All changes.
+  let all: CheckedChanges
+  /// The paths of the files that were examined.
+  let examinedPaths: [String]
+  /// How the files were read.
+  let texts: FileTexts
+  /// What was left out of earlier plans.
+  let omissions: Omissions
+  /// The shard that the plan is for; nil for all files.
+  private(set) var shard: RunDescription.Shard?
 
-  /// The changes of the first stage.
-  private let changes: CheckedChanges
-  private let cleanup: CleanupStage
-  /// The changes of both stages.
-  private let checked: CheckedChanges
-  /// The paths of the files that were looked at.
-  private let examinedPaths: [String]
-  private let shard: RunDescription.Shard?
-
-  /// Adds to the changes of the first stage those that clean up behind them.
-  ///
-  /// - Parameter shard: the part of the plan that is meant; nil for all of it.
+  /// - Parameter reports: what there is to say of each file, by path.
   init(
-    _ changes: CheckedChanges, cleanup: CleanupStage, examinedPaths: [String],
-    shard: RunDescription.Shard? = nil
+    first: CheckedChanges, all: CheckedChanges, reports: [FileReport], examinedPaths: [String],
+    texts: FileTexts, omissions: Omissions
   ) {
-    self.changes = changes
-    self.cleanup = cleanup
+    files = all.files
+    report = RunReport(files: reports, examinedCount: examinedPaths.count)
+    self.first = first
+    self.all = all
     self.examinedPaths = examinedPaths
-    self.shard = shard
-    checked = cleanup.run(after: changes)
-    let share = FileShare(of: checked.changes, shard: shard)
-    files = checked.files.filter { share.contains($0.path) }
-    report = RunReport(
-      files: checked.reports.filter { share.contains($0.path) },
-      examinedCount: examinedPaths.count(where: share.contains))
+    self.texts = texts
+    self.omissions = omissions
   }
 
-  /// Whether it is a plan for what is staged, which is uncommitted by its nature.
+  /// The plan of one shard, of several machines that share a run; all of it when nil.
+  public func part(_ shard: RunDescription.Shard?) -> Plan {
+    guard let shard else { return self }
+    let share = FileShare(of: all.merged.changes, shard: shard)
+    var part = self
+    part.shard = shard
+    part.files = files.filter { share.contains($0.path) }
+    part.report = RunReport(
+      files: report.files.filter { share.contains($0.path) },
+      examinedCount: examinedPaths.count(where: share.contains))
+    return part
+  }
+
+  /// Whether the plan edits staged files, which are uncommitted by their nature.
   public var isOfStagedFiles: Bool { files.contains { $0.loaded.staged != nil } }
 
-  /// The report with all that machines ask for: edits, hashes and diffs.
+  /// The report with the edits, hashes and diffs that machines ask for.
   public func detailedReport(of run: RunDescription) -> RunReport {
-    let share = FileShare(of: checked.changes, shard: shard)
+    var details = ReportDetails(of: all, reading: texts)
+    let changed = Set(files.map(\.path)).subtracting(report.files.map(\.path))
+    let reports = (report.files + changed.map { FileReport(path: $0) })
+      .sorted { $0.path < $1.path }
     var run = run
     run.shard = shard
     return RunReport(
-      run: run, files: checked.detailedReports.filter { share.contains($0.path) },
-      examinedCount: report.examinedCount)
+      run: run, files: reports.map { details.detailed($0) }, examinedCount: report.examinedCount)
   }
 
   /// What one change does to each of its files, by itself.
   public func diffs(ofChange id: String) -> [UnifiedDiff] {
-    guard let change = checked.changes.first(where: { $0.reported.id == id }) else { return [] }
-    return checked.files.compactMap { file in
+    guard let change = all.merged.changes.first(where: { $0.reported.id == id }) else { return [] }
+    return all.files.compactMap { file in
       change.edits(in: file.path).map { UnifiedDiff(of: file.source, edits: $0) }
     }
-  }
-
-  /// The same without the changes that have a part in a file that is no more what it was.
-  public func leavingAlone(_ path: String) -> Plan {
-    Plan(
-      changes.leavingAlone(path), cleanup: cleanup.leavingAlone(path),
-      examinedPaths: examinedPaths, shard: shard)
-  }
-
-  /// The same without some changes, named by their ids, that are not wanted.
-  public func leavingOut(_ ids: Set<String>) -> Plan {
-    Plan(
-      changes.leavingOut(ids), cleanup: cleanup.leavingOut(ids), examinedPaths: examinedPaths,
-      shard: shard)
-  }
-
-  /// The part of the plan that one of several machines does.
-  public func part(_ shard: RunDescription.Shard) -> Plan {
-    Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths, shard: shard)
   }
 }
 

@@ -1,34 +1,33 @@
-import Parser
 import Reporting
 import SourceText
 import SwiftUIModel
 import TransformKit
 
-/// One run of some transforms over some files: what is asked for, and the way from the disk to a plan.
+/// What is asked for, and how it is done: each stage is one function, from the disk to a `Plan`.
 public struct Run: Sendable {
   /// The transforms that look at the files as they are.
   let firstTransforms: [any Transform]
-  /// Those that look at what the others make of them.
-  private let cleanups: [any Cleanup]
-  /// The least sure changes that are made.
+  /// The transforms that look at the files as the others leave them.
+  let cleanups: [any Cleanup]
+  /// The highest safety level of the changes that are made.
   public let safety: Safety
+  /// The number of threads.
   public let jobs: Int
-  /// Where the run tells how far it is.
+  /// Counts the files that are done, for another thread to look at.
   public var progress: Progress?
-  private let deploymentTargets: DeploymentTargets?
-  private let helpers: [ConditionalHelper]
-  private let options: OptionChoices
-  /// The changes that are accepted as they are, and not made.
+  let deploymentTargets: DeploymentTargets?
+  let helpers: [ConditionalHelper]
+  let options: OptionChoices
+  /// The accepted changes, which are not made.
   public var baseline = Baseline()
-  /// All transforms that comments may name; nil where nobody wants to know which comments are idle.
+  /// All transforms that suppression comments may name; nil to not report unused comments.
   public var catalog: Catalog?
 
   /// - Parameters:
   ///   - jobs: the number of threads; all cores when nil.
-  ///   - deploymentTargets: the oldest releases that the code is to run on; nil to ask the project
-  ///     files of the repository.
-  ///   - helpers: conditional helpers that are declared in other repositories.
-  ///   - options: what is chosen of the options of the transforms.
+  ///   - deploymentTargets: the deployment targets of all code; nil to read the project files.
+  ///   - helpers: conditional helpers that other repositories declare.
+  ///   - options: the values of the transforms' options.
   public init(
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
     deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = [],
@@ -43,132 +42,93 @@ public struct Run: Sendable {
     self.options = options
   }
 
-  /// What is asked for, for the head of a report.
-  ///
-  /// - Parameter roots: the files and folders that the run is for.
-  public func description(for roots: [String]) -> RunDescription {
-    var description = RunDescription()
-    description.roots = roots
-    description.safety = safety
-    description.transforms = (firstTransforms + cleanups).map {
-      ReportedTransform(
-        name: $0.name, summary: $0.summary, safety: $0.safety,
-        options: options.values(for: $0).values)
-    }
-    description.deploymentTargets = (deploymentTargets?.targets ?? []).map(\.description)
-    description.gitHead = roots.first.flatMap(Repository.head)
-    return description
-  }
+  var transforms: [any Transform] { firstTransforms + cleanups }
+}
 
-  /// Reads the files, and finds, merges and checks the changes. Nothing is written.
+// MARK: From the disk to a plan
+
+extension Run {
+  /// Plans the changes in some files and folders. Nothing is written.
   ///
   /// - Parameter scope: which of the files may be changed; the whole repository is read in any case.
-  /// - Throws: when a root does not exist, or something that the scope asks for. What is wrong with
-  ///   single files stands in the report.
+  /// - Throws: when a root does not exist, or something that the scope names. What is wrong with a
+  ///   single file is in the report.
   public func plan(
     for roots: [String], in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> Plan {
-    try plan(for: roots, in: scope, editingAround: false)
+    plan(of: try read(roots, in: scope))
   }
 
-  /// The same for a file that may not be on disk, in the repository where it belongs. Only itself may
-  /// be changed.
+  /// Plans the changes in a file that may not be on disk. No other file is changed.
   public func plan(
-    for unsaved: UnsavedFile, in scope: ChangeScope = ChangeScope()
+    for file: UnsavedFile, in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> Plan {
-    let roots = unsaved.repository.map { [$0] } ?? []
-    return try plan(for: roots, unsaved: unsaved, in: scope, editingAround: false)
+    plan(of: try read(file, in: scope))
   }
 
-  /// The same, but for changes that begin in the given files and end in others of the repository:
-  /// these are made too.
-  public func planWithTheirSurroundings(for roots: [String]) throws(SystemError) -> Plan {
-    try plan(for: roots, in: ChangeScope(), editingAround: true)
+  /// Discovers files, and reads, parses and indexes their repository.
+  public func read(
+    _ roots: [String], in scope: ChangeScope = ChangeScope()
+  ) throws(SystemError) -> RunInput {
+    index(
+      try .discover(roots: roots, in: scope, repositoryAround: readsRepository ? roots : []))
   }
 
-  private func plan(
-    for roots: [String], unsaved: UnsavedFile? = nil, in asked: ChangeScope, editingAround: Bool
-  ) throws(SystemError) -> Plan {
-    var discovery = try FileDiscovery(roots: unsaved == nil ? roots : [], unsaved: unsaved)
-    let selection = try ScopeSelection(asked, at: discovery.rootPaths)
-    discovery.adapt(to: selection.staged)
-    let repository = try RepositoryReading(
-      of: needsRepository ? roots : [], around: discovery, staged: selection.staged,
-      unsaved: unsaved, declaredElsewhere: helpers, jobs: jobs, progress: progress)
-    let scope = FileScope(selection, among: discovery, reading: repository.texts)
-    let context = context(of: repository)
-    let examinations = examine(scope.files, in: scope, repository, context: context)
-    let edited = Self.pathsOfEdits(in: examinations)
-    var files = Self.filesToReport(scope.files, examinations, edited)
-    if editingAround {
-      let around = repository.discovery.files.filter {
-        edited.contains($0.path) && !discovery.files.contains($0)
-      }
-      // Nothing is looked for in them: only whether they may be edited.
-      let state = Run([], jobs: jobs).examine(around, in: scope, repository, context: context)
-      files += Self.filesToReport(around, state, edited)
-    }
-    files += discovery.failures.map { ExaminedFile(path: $0.path, failure: $0) }
-    let unwanted = Suppression(by: files, accepting: baseline)
-    files = files.map { $0.leavingOut(unwanted) }
-    let merge = ChangeMerge(of: files.flatMap(\.candidates), in: files, scope: scope)
-    let examinedPaths = zip(scope.files, examinations).compactMap {
-      file, examination -> String? in
-      if case .generated = examination { nil } else { file.path }
-    }
-    let changes = CheckedChanges(
-      merge.accepted, in: merge.files, failures: merge.failures, run: self, repository: repository,
-      context: context)
-    let cleanup = CleanupStage(transforms: cleanups, scope: scope)
-    return Plan(changes, cleanup: cleanup, examinedPaths: examinedPaths)
+  /// Reads the same for a file that may not be on disk, in the repository where it belongs.
+  public func read(
+    _ file: UnsavedFile, in scope: ChangeScope = ChangeScope()
+  ) throws(SystemError) -> RunInput {
+    let repository = readsRepository ? file.repository.map { [$0] } : nil
+    return index(
+      try .discover(roots: [], file, in: scope, repositoryAround: repository ?? []))
   }
 
-  var transformNames: Set<String> { Set((firstTransforms + cleanups).map(\.name)) }
+  /// Plans the changes in the files that were discovered.
+  public func plan(of input: RunInput) -> Plan {
+    plan(of: examine(input), input)
+  }
 
-  private var needsRepository: Bool {
+  /// Plans the changes that begin in the files that were discovered, those included that also edit
+  /// other files of the repository.
+  public func planWithSurroundings(of input: RunInput) -> Plan {
+    plan(of: addSurroundings(to: examine(input), input), input)
+  }
+
+  private func plan(of examined: ExaminedFiles, _ input: RunInput) -> Plan {
+    let files = suppress(examined.files, commentsIn: examined.files)
+    let merged = merge(files.flatMap(\.candidates), in: files, scope: input.scope)
+    let checked = check(merged, input)
+    return finish(checked, omitting: Omissions(), examinedPaths: examined.paths, input)
+  }
+
+  /// Plans again without some changes, named by their ids.
+  public func replan(_ plan: Plan, leavingOut ids: Set<String>, of input: RunInput) -> Plan {
+    let checked = check(plan.first.merged.leavingOut(ids), input)
+    return finish(
+      checked, omitting: plan.omissions.adding(ids: ids), examinedPaths: plan.examinedPaths, input
+    ).part(plan.shard)
+  }
+
+  /// Plans again without the changes that edit a file whose text changed on disk.
+  public func replan(_ plan: Plan, leavingAlone path: String, of input: RunInput) -> Plan {
+    let checked = check(plan.first.merged.leavingAlone(path), input)
+    return finish(
+      checked, omitting: plan.omissions.adding(path: path), examinedPaths: plan.examinedPaths, input
+    ).part(plan.shard)
+  }
+
+  private func finish(
+    _ checked: CheckedChanges, omitting omissions: Omissions, examinedPaths: [String],
+    _ input: RunInput
+  ) -> Plan {
+    let cleaned = cleanUp(after: checked, omitting: omissions, input)
+    return Plan(
+      first: checked, all: cleaned, reports: reports(on: cleaned), examinedPaths: examinedPaths,
+      texts: input.repository.texts, omissions: omissions)
+  }
+
+  /// Whether a transform asks about other files than the one that it looks at.
+  private var readsRepository: Bool {
     !cleanups.isEmpty || firstTransforms.contains(where: \.needsRepository)
-  }
-
-  private func context(of repository: RepositoryReading) -> TransformContext {
-    TransformContext(
-      model: repository.model, index: repository.index, modules: repository.modules,
-      files: repository.files,
-      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
-        ?? repository.guessDeploymentTargets(jobs: jobs),
-      options: options)
-  }
-
-  private func examine(
-    _ files: [FileDiscovery.File], in scope: FileScope, _ repository: RepositoryReading,
-    context: TransformContext
-  ) -> [Examination] {
-    Workers.map(
-      files, jobs: jobs, counter: progress?.counter(of: .looking), makeState: { SyntaxParser() }
-    ) { file, parser in
-      ExaminedFile.examine(
-        file, in: scope, isBroken: repository.brokenFiles.contains(file.path), run: self,
-        context: context, parser: parser)
-    }
-  }
-
-  /// The files with an outcome, and those that the changes of others edit.
-  private static func filesToReport(
-    _ files: [FileDiscovery.File], _ examinations: [Examination], _ edited: Set<String>
-  ) -> [ExaminedFile] {
-    zip(files, examinations).compactMap { file, examination in
-      switch examination {
-      case .generated: edited.contains(file.path) ? ExaminedFile(generated: file.path) : nil
-      case .uneventful: edited.contains(file.path) ? ExaminedFile(path: file.path) : nil
-      case .eventful(let examined): examined
-      }
-    }
-  }
-
-  private static func pathsOfEdits(in examinations: [Examination]) -> Set<String> {
-    var paths: Set<String> = []
-    for case .eventful(let file) in examinations {
-      for candidate in file.candidates { paths.formUnion(candidate.change.parts.map(\.path)) }
-    }
-    return paths
   }
 }

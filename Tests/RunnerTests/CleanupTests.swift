@@ -69,6 +69,13 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
     plan.report.declined.map { $0.reason.replacing(folder.path + "/", with: "") }
   }
 
+  /// The plan that is made again when a file changes on disk.
+  private func planWithout(_ path: String, in folder: TemporaryFolder) throws -> Plan {
+    let run = Run(both)
+    let input = try run.read([folder.path])
+    return run.replan(run.plan(of: input), leavingAlone: path, of: input)
+  }
+
   @Test func removesWhatTheOtherChangesLeaveUnused() throws {
     let folder = try TemporaryFolder(["a.swift": declaration, "b/c.swift": "b.old()\n"])
     let plan = try Run(both, jobs: 2).plan(for: [folder.path])
@@ -130,7 +137,7 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
 
   @Test func keepsWhatAFileUsesThatChangedOnDisk() throws {
     let folder = try TemporaryFolder(["a.swift": declaration, "b.swift": "b.old()\n"])
-    let plan = try Run(both).plan(for: [folder.path]).leavingAlone(folder.path("b.swift"))
+    let plan = try planWithout(folder.path("b.swift"), in: folder)
     #expect(plan.files.isEmpty)
     #expect(reasons(plan, in: folder) == ["used in b.swift, line 1"])
     #expect(plan.report.failures.map(\.kind) == [.file])
@@ -138,7 +145,7 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
 
   @Test func leavesADeclarationAloneThatChangedOnDisk() throws {
     let folder = try TemporaryFolder(["a.swift": declaration, "b.swift": "b.old()\n"])
-    let plan = try Run(both).plan(for: [folder.path]).leavingAlone(folder.path("a.swift"))
+    let plan = try planWithout(folder.path("a.swift"), in: folder)
     #expect(texts(plan, in: folder) == ["b.swift": "b.new()\n"])
   }
 

@@ -13,11 +13,12 @@ import Testing
   private func modules(_ files: [String: String]) throws -> [String: String] {
     let folder = try TemporaryFolder(files)
     try folder.git("init", "-q")
-    let reading = try RepositoryReading(of: [folder.path], declaredElsewhere: [], jobs: 2)
+    let repository = IndexedRepository.index(
+      try .discover(roots: [folder.path], repositoryAround: [folder.path]), jobs: 2)
     let paths = files.keys.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
     return Dictionary(
       uniqueKeysWithValues: paths.map { path in
-        let module = reading.modules[folder.path(path)]
+        let module = repository.modules[folder.path(path)]
         return (path, module.name.dropFirst(folder.path.count) + (module.isPublished ? "!" : ""))
       })
   }

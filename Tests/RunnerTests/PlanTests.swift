@@ -181,11 +181,11 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let folder = try TemporaryFolder([
       "a.swift": "first = old\n", "b.swift": "other = 1\n", "c.swift": "old = 1\n",
     ])
-    let plan = try Run([PairTransform(other: folder.path("b.swift")), rename]).plan(for: [
-      folder.path
-    ])
+    let run = Run([PairTransform(other: folder.path("b.swift")), rename])
+    let input = try run.read([folder.path])
+    let plan = run.plan(of: input)
     #expect(plan.files.count == 3)
-    let rest = plan.leavingAlone(folder.path("b.swift"))
+    let rest = run.replan(plan, leavingAlone: folder.path("b.swift"), of: input)
     #expect(rest.files.map { $0.result.string($0.result.range) } == ["first = new\n", "new = 1\n"])
     #expect(!rest.report.isComplete)
   }

@@ -105,9 +105,10 @@ import TransformKit
   ) throws -> String {
     let folder = try TemporaryFolder(files)
     try folder.git("init", "-q")
-    let reading = try RepositoryReading(
-      of: [folder.path(root)], declaredElsewhere: [], jobs: 2)
-    let map = reading.guessDeploymentTargets(jobs: 2)
+    let roots = [folder.path(root)]
+    let repository = IndexedRepository.index(
+      try .discover(roots: roots, repositoryAround: roots), jobs: 2)
+    let map = repository.guessDeploymentTargets(jobs: 2)
     return map[folder.path(file)].targets.map(\.description).joined(separator: ", ")
   }
 

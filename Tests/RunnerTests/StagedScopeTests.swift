@@ -140,14 +140,13 @@ private struct Staging {
     try staging.folder.write("struct D {}\n", to: "edited.swift")
     try FileManager.default.removeItem(atPath: staging.folder.path("gone.swift"))
     try staging.folder.write("struct E {}\n", to: "untracked.swift")
-    let discovery = try FileDiscovery(roots: [staging.folder.path])
-    let trees = try ScopeSelection(ChangeScope(selection: .staged), at: discovery.rootPaths).staged
-    let reading = try RepositoryReading(
-      of: [staging.folder.path], staged: trees, declaredElsewhere: [], jobs: 2)
-    let names = reading.discovery.files.map { ($0.path as NSString).lastPathComponent }
+    let roots = [staging.folder.path]
+    let found = try DiscoveredFiles.discover(
+      roots: roots, in: ChangeScope(selection: .staged), repositoryAround: roots)
+    let names = found.repository.files.map { ($0.path as NSString).lastPathComponent }
     #expect(names.sorted() == ["edited.swift", "gone.swift", "same.swift"])
-    let texts = try reading.discovery.files.map {
-      String(decoding: try reading.texts.read($0.path).source.bytes, as: UTF8.self)
+    let texts = try found.repository.files.map {
+      String(decoding: try found.texts.read($0.path).source.bytes, as: UTF8.self)
     }
     #expect(texts.sorted() == ["struct A {}\n", "struct B {}\n", "struct C {}\n"])
   }

@@ -3,173 +3,108 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// Changes that were held against the files they edit; those that failed are taken out.
+/// Changes whose results were checked; those that failed are taken out.
 struct CheckedChanges: Sendable {
-  let run: Run
-  let repository: RepositoryReading
-  let context: TransformContext
-  /// The files that there is something to say about, or that a change edits, as they were found.
-  let examined: [ExaminedFile]
-  private(set) var changes: [Candidate]
-  private(set) var failures: [ReportedFailure]
-  /// The files that change, in the same order.
-  private(set) var files: [PlannedFile]
-
-  /// Checks changes that do not conflict.
-  init(
-    _ changes: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
-    run: Run, repository: RepositoryReading, context: TransformContext
-  ) {
-    self.init(
-      changes, in: examined, failures: failures, run: run, repository: repository,
-      context: context, checked: [])
-    check(Self.paths(of: changes))
-  }
-
-  /// The same without the changes that have a part in a file that is no more what it was.
-  func leavingAlone(_ path: String) -> CheckedChanges {
-    let remaining = changes.filter { $0.edits(in: path) == nil }
-    let failure = ReportedFailure(
-      .file, at: .file(path), message: "changed on disk while it was looked at; it is left alone")
-    return CheckedChanges(
-      remaining, in: examined, failures: failures + [failure], run: run, repository: repository,
-      context: context)
-  }
-
-  /// These and later changes, which may count on these: when one of these falls beside them, they all
-  /// fall.
-  func adding(
-    _ later: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
-    context: TransformContext
-  ) -> CheckedChanges {
-    var all = CheckedChanges(
-      changes, in: examined, failures: self.failures + failures, run: run,
-      repository: repository, context: context, checked: files)
-    all.changes += later
-    all.check(Self.paths(of: later))
-    guard !all.changes.starts(with: changes, by: { $0.isSame(as: $1) }) else { return all }
-    let remaining = all.changes.filter { change in !later.contains { $0.isSame(as: change) } }
-    return CheckedChanges(
-      remaining, in: examined, failures: all.failures, run: run, repository: repository,
-      context: context)
-  }
-
-  /// The same without some changes, named by their ids, that are not wanted.
-  func leavingOut(_ ids: Set<String>) -> CheckedChanges {
-    CheckedChanges(
-      changes.filter { !ids.contains($0.reported.id) },
-      in: examined.map { $0.leavingOut(ids) }, failures: failures, run: run,
-      repository: repository, context: context)
-  }
-
-  /// What there is to say of each file, by path.
-  var reports: [FileReport] {
-    var details: ReportDetails?
-    return reports(with: &details)
-  }
-
-  /// The same with edits, hashes and diffs.
-  var detailedReports: [FileReport] {
-    var details: ReportDetails? = ReportDetails(
-      of: files, changes: changes, reading: repository.texts)
-    return reports(with: &details)
-  }
-
-  private func reports(with details: inout ReportDetails?) -> [FileReport] {
-    let made = Dictionary(grouping: changes, by: \.reported.location.path)
-    let failed = Dictionary(grouping: failures, by: \.place.path)
-    let idle = run.catalog.map {
-      IdleCommentSearch(
-        $0, run: run.transformNames, suppressed: examined.flatMap(\.report.suppressed))
-    }
-    var reports: [FileReport] = []
-    for file in examined {
-      var report = file.report
-      report.changes = (made[file.path] ?? []).map { details.reported($0) }
-      report.available = file.available.map { details.reported($0) }
-      report.idleComments = idle?.idleComments(in: file) ?? []
-      report.failures += failed[file.path] ?? []
-      report.result = details?.result(
-        of: file.path, isRerun: report.failures.allSatisfy { $0.transform == nil }
-      )
-      report.sort()
-      if !report.isEmpty { reports.append(report) }
-    }
-    return reports.sorted { $0.path < $1.path }
-  }
+  let merged: MergedChanges
+  /// The files that change, in the order in which they were discovered.
+  let files: [PlannedFile]
 }
 
-// MARK: Checking
-
-extension CheckedChanges {
-  /// For changes that were checked before, and the files that they make.
-  private init(
-    _ changes: [Candidate], in examined: [ExaminedFile], failures: [ReportedFailure],
-    run: Run, repository: RepositoryReading, context: TransformContext, checked files: [PlannedFile]
-  ) {
-    self.run = run
-    self.repository = repository
-    self.context = context
-    self.examined = examined
-    self.changes = changes
-    self.failures = failures
-    self.files = files
+extension Run {
+  /// Checks changes that do not conflict, and takes out those that would damage a file.
+  func check(_ merged: MergedChanges, _ input: RunInput) -> CheckedChanges {
+    check(merged, in: merged.paths, planned: [], input, input.context)
   }
 
-  private static func paths(of changes: [Candidate]) -> Set<String> {
-    Set(changes.flatMap { $0.change.parts.map(\.path) })
+  /// Checks changes of which the first were checked already. The later ones may count on all of
+  /// these, so when one of them falls, the later ones fall too.
+  func check(
+    _ merged: MergedChanges, after first: CheckedChanges, _ input: RunInput,
+    _ context: TransformContext
+  ) -> CheckedChanges {
+    let earlier = first.merged.changes
+    let later = merged.changes.dropFirst(earlier.count)
+    let all = check(
+      merged.reporting(first.merged.failures), in: Set(later.flatMap(\.paths)),
+      planned: first.files, input, context)
+    guard !all.merged.changes.starts(with: earlier, by: { $0.isSame(as: $1) }) else { return all }
+    let rest = all.merged.without(later)
+    return check(rest, in: rest.paths, planned: [], input, context)
   }
 
-  /// Checks files until all that is left stands; a change that falls takes its parts in others along.
-  private mutating func check(_ paths: Set<String>) {
-    var planned = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  /// Checks some files until all changes that are left can be made. A change that falls takes its
+  /// edits in other files along, so these are checked again.
+  ///
+  /// - Parameter planned: the files that were checked already.
+  private func check(
+    _ changes: MergedChanges, in paths: Set<String>, planned: [PlannedFile], _ input: RunInput,
+    _ context: TransformContext
+  ) -> CheckedChanges {
+    var merged = changes
+    var planned = Dictionary(
+      planned.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var unchecked = paths
     while !unchecked.isEmpty {
-      let jobs = FileCheck.all(of: changes, in: unchecked, examined: examined, failures: failures)
-      let repository = repository
-      let checks = Workers.map(
-        jobs, jobs: run.jobs, counter: run.progress?.counter(of: .checking),
-        makeState: { SyntaxParser() }
-      ) { $0.checked(in: repository, parser: $1) }
+      let outcomes = check(merged.fileChecks(in: unchecked), input.repository)
       for path in unchecked { planned[path] = nil }
-      unchecked = []
-      for check in checks {
-        planned[check.path] = check.file
-        unchecked.formUnion(takeOut(check.fallen))
-      }
-      if unchecked.isEmpty { unchecked = takeOut(repeated(in: paths, planned)) }
+      for outcome in outcomes { planned[outcome.path] = outcome.file }
+      unchecked = merged.takeOut(outcomes.flatMap(\.fallen))
+      guard unchecked.isEmpty else { continue }
+      unchecked = merged.takeOut(
+        repeated(merged.fileChecks(in: paths), after: planned, input.repository, context))
     }
-    files = examined.compactMap { planned[$0.path] }
+    return CheckedChanges(
+      merged: merged, files: merged.files.compactMap { planned[$0.path] })
   }
 
-  /// The changes in some files that a second run would make again.
+  private func check(
+    _ checks: [FileCheck], _ repository: IndexedRepository
+  ) -> [FileCheck.Outcome] {
+    Workers.map(
+      checks, jobs: jobs, counter: progress?.counter(of: .checking), makeState: { SyntaxParser() }
+    ) { $0.checked(in: repository, parser: $1) }
+  }
+
+  /// The changes that a second run would make again.
   ///
   /// It is asked once each file stands by itself, since a transform may ask about files that other
   /// changes edit: it is answered as all changes leave them.
   private func repeated(
-    in paths: Set<String>, _ planned: [String: PlannedFile]
+    _ checks: [FileCheck], after planned: [String: PlannedFile], _ repository: IndexedRepository,
+    _ context: TransformContext
   ) -> [FileCheck.Fallen] {
-    guard !changes.isEmpty else { return [] }
-    let context = repository.context(context, behind: planned, jobs: run.jobs)
-    let checks = FileCheck.all(
-      of: changes, in: paths, examined: examined, failures: failures)
-    let safety = run.safety
-    return Workers.map(checks, jobs: run.jobs, makeState: { SyntaxParser() }) { check, parser in
+    guard !checks.isEmpty else { return [] }
+    let context = repository.context(context, after: planned, jobs: jobs)
+    return Workers.map(checks, jobs: jobs, makeState: { SyntaxParser() }) { check, parser in
       planned[check.path].map {
-        check.repeated(
-          in: $0.result, behind: $0.edits, safety: safety, context: context, parser: parser)
+        check.repeated(in: $0, upTo: safety, context, parser: parser)
       } ?? []
     }.flatMap(\.self)
   }
+}
 
-  /// Takes changes out, and answers the files that must be checked again.
-  private mutating func takeOut(_ fallen: [FileCheck.Fallen]) -> Set<String> {
+extension MergedChanges {
+  /// The checks of those of the files that changes edit.
+  fileprivate func fileChecks(in paths: Set<String>) -> [FileCheck] {
+    var byPath: [String: [Candidate]] = [:]
+    for change in changes {
+      for path in change.paths { byPath[path, default: []].append(change) }
+    }
+    let losers = Dictionary(grouping: failures, by: \.place.path)
+      .mapValues { Set($0.compactMap(\.transform)) }
+    return files.compactMap { file in
+      guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
+      return FileCheck(examined: file, changes: changes, losers: losers[file.path] ?? [])
+    }
+  }
+
+  /// Takes changes out, and returns the paths of the files that must be checked again.
+  fileprivate mutating func takeOut(_ fallen: [FileCheck.Fallen]) -> Set<String> {
     var paths: Set<String> = []
     for (change, message) in fallen {
-      guard let index = changes.firstIndex(where: { $0.isSame(as: change) }) else { continue }
-      paths.formUnion(change.change.parts.map(\.path))
-      failures.append(ReportedFailure(.verification, change.reported, message: message))
-      changes.remove(at: index)
+      guard changes.contains(where: { $0.isSame(as: change) }) else { continue }
+      paths.formUnion(change.paths)
+      takeOut(change, message)
     }
     return paths
   }

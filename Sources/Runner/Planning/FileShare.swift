@@ -1,21 +1,18 @@
 import Reporting
 import SourceText
 
-/// The files that are a machine's own, of several machines that share a run.
+/// The files of one shard, of several machines that share a run.
 ///
-/// Each looks at everything, so that all come to the same changes; but it tells of and writes its own
-/// files only. Files that one change edits belong together, so that the change is made whole.
+/// Each machine examines everything, so that all plan the same changes, but reports and writes only
+/// its own files. Files that one change edits belong together, so that the change is made whole.
 struct FileShare {
-  private let shard: RunDescription.Shard?
+  private let shard: RunDescription.Shard
   /// The file that decides for those that changes tie together, by path.
   private var leaders: [String: String] = [:]
 
-  /// - Parameters:
-  ///   - changes: all of the run.
-  ///   - shard: nil when one machine does it all.
-  init(of changes: [Candidate], shard: RunDescription.Shard?) {
+  /// - Parameter changes: all changes of the run.
+  init(of changes: [Candidate], shard: RunDescription.Shard) {
     self.shard = shard
-    guard shard != nil else { return }
     for change in changes {
       let paths = change.reported.paths
       guard 1 < paths.count else { continue }
@@ -27,7 +24,6 @@ struct FileShare {
   }
 
   func contains(_ path: String) -> Bool {
-    guard let shard else { return true }
     let digits = SHA256.hexDigest(of: leader(of: path).utf8).prefix(15)
     return UInt64(digits, radix: 16)! % UInt64(shard.count) == UInt64(shard.index - 1)
   }

@@ -2,8 +2,8 @@ import SourceText
 import TransformKit
 
 extension Outcome {
-  /// The same of the files on disk, for an outcome of what planned changes make of them.
-  func ledBack(to path: String, behind planned: [String: PlannedFile]) -> Outcome {
+  /// The outcome for the file on disk, where it was found in what planned changes make of it.
+  func ledBack(to path: String, after planned: [String: PlannedFile]) -> Outcome {
     func origin(of offset: ByteOffset) -> ByteOffset {
       planned[path]?.edits.origin(of: offset) ?? offset
     }
@@ -16,7 +16,7 @@ extension Outcome {
       let place = origin(of: change.offset)
       var parts: [Change.FileEdits] = []
       for part in change.parts {
-        guard let edits = part.edits(behind: planned[part.path]) else {
+        guard let edits = part.edits(after: planned[part.path]) else {
           return .declined(
             Decline(
               .editedByAnotherChange, "another change of this run edits it", remedy: "run again",
@@ -30,7 +30,7 @@ extension Outcome {
 }
 
 extension Change.FileEdits {
-  fileprivate func edits(behind planned: PlannedFile?) -> EditSet? {
+  fileprivate func edits(after planned: PlannedFile?) -> EditSet? {
     guard let planned else { return edits }
     return planned.edits.origin(of: edits)
   }

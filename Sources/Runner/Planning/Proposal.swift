@@ -2,7 +2,7 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// A change that was proposed in this run.
+/// A change that a transform proposes.
 struct Candidate: Sendable {
   let transform: any Transform
   let change: Change
@@ -11,6 +11,9 @@ struct Candidate: Sendable {
   func isSame(as other: Candidate) -> Bool {
     reported == other.reported && change.parts == other.change.parts
   }
+
+  /// The paths of the files that it edits.
+  var paths: [String] { change.parts.map(\.path) }
 
   /// Its edits in a file; nil when it has none there.
   func edits(in path: String) -> EditSet? {
@@ -23,58 +26,73 @@ struct Candidate: Sendable {
   }
 }
 
-/// What transforms make of one file.
-struct Proposal {
+/// What transforms say of one file, each finding with its id and its place in the file on disk.
+struct Proposal: Sendable {
   private(set) var changes: [Candidate] = []
   private(set) var declined: [ReportedDecline] = []
 
-  /// The text that places are told in: the file as it is on disk.
-  private let source: SourceText
-  private let lines: LineTable
-
-  /// - Parameter planned: what is made of files before; the outcomes are led back behind that.
-  init(
-    of file: ParsedFile, by transforms: [any Transform], in scope: FileScope,
-    context: TransformContext, behind planned: [String: PlannedFile] = [:]
-  ) {
+  /// Asks transforms about a file.
+  ///
+  /// - Parameters:
+  ///   - name: the file's path from the top of its repository.
+  ///   - planned: the changed files, where the file is one that earlier changes leave.
+  static func ask(
+    _ transforms: [any Transform], about file: ParsedFile, called name: String,
+    _ context: TransformContext, after planned: [String: PlannedFile] = [:]
+  ) -> Proposal {
     let path = file.source.path
-    source = planned[path]?.source ?? file.source
-    lines = LineTable(source)
-    let seenLines = planned[path] == nil ? lines : LineTable(file.source)
-    var ids = FindingIDs(in: file, at: scope.pathFromTop(of: path))
+    let lines = LineTable(file.source)
+    let places = FindingPlaces(in: planned[path]?.source ?? file.source)
+    var ids = FindingIDs(in: file, at: name)
+    var proposal = Proposal()
     for transform in transforms {
       let outcomes = transform.outcomes(in: file, context: context)
-      let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: seenLines)
+      let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: lines)
       for (outcome, id) in zip(outcomes, named) {
-        switch outcome.ledBack(to: path, behind: planned) {
-        case .declined(let decline): add(decline, id: id, of: transform)
-        case .change(let change): add(change, id: id, of: transform)
+        switch outcome.ledBack(to: path, after: planned) {
+        case .declined(let decline):
+          proposal.declined.append(places.reported(decline, id: id, of: transform))
+        case .change(let change):
+          proposal.changes.append(
+            Candidate(
+              transform: transform, change: change,
+              reported: places.reported(change, id: id, of: transform)))
         }
       }
     }
+    return proposal
+  }
+}
+
+/// Writes findings down as a report has them, with their places in a file on disk.
+private struct FindingPlaces {
+  private let source: SourceText
+  private let lines: LineTable
+
+  init(in source: SourceText) {
+    self.source = source
+    lines = LineTable(source)
   }
 
-  private mutating func add(_ decline: Decline, id: String, of transform: any Transform) {
-    declined.append(
-      ReportedDecline(
-        id: id, location: lines.location(of: decline.offset), transform: transform.name,
-        code: decline.code.rawValue, reason: decline.reason, remedy: decline.remedy))
+  func reported(
+    _ decline: Decline, id: String, of transform: any Transform
+  ) -> ReportedDecline {
+    ReportedDecline(
+      id: id, location: lines.location(of: decline.offset), transform: transform.name,
+      code: decline.code.rawValue, reason: decline.reason, remedy: decline.remedy)
   }
 
-  private mutating func add(_ change: Change, id: String, of transform: any Transform) {
+  func reported(_ change: Change, id: String, of transform: any Transform) -> ReportedChange {
     let location = lines.location(of: change.offset)
     let before = ByteRange(lines.starts[location.line - 1], change.offset)
-    let reported = ReportedChange(
+    return ReportedChange(
       id: id, location: location, utf16Column: source.string(before).utf16.count + 1,
-      transform: transform.name,
-      title: change.title, safety: change.safety,
+      transform: transform.name, title: change.title, safety: change.safety,
       otherPaths: change.parts.map(\.path).filter { $0 != source.path })
-    changes.append(Candidate(transform: transform, change: change, reported: reported))
   }
 }
 
 extension Outcome {
-  /// Where it is told.
   fileprivate var offset: ByteOffset {
     switch self {
     case .declined(let decline): decline.offset

@@ -2,21 +2,36 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// Puts into a report what only machines ask for: edits, hashes and diffs.
+/// Adds to a report what only machines ask for: edits, hashes and diffs.
 struct ReportDetails {
   private let planned: [String: PlannedFile]
   private let sources: FileTexts
-  /// The ids of the changes that have a part in a file, by its path.
+  /// The changes by what is reported of them.
+  private let candidates: [ReportedChange: Candidate]
+  /// The ids of the changes that edit a file, by its path.
   private var changeIDs: [String: [String]] = [:]
   private var texts: [String: Text] = [:]
 
-  /// - Parameter changes: all of the run.
-  init(of files: [PlannedFile], changes: [Candidate], reading sources: FileTexts) {
+  init(of checked: CheckedChanges, reading sources: FileTexts) {
     self.sources = sources
-    planned = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
-    for change in changes.map(\.reported) {
+    planned = Dictionary(uniqueKeysWithValues: checked.files.map { ($0.path, $0) })
+    let merged = checked.merged
+    candidates = Dictionary(
+      (merged.changes + merged.files.flatMap(\.available)).map { ($0.reported, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for change in merged.changes.map(\.reported) {
       for path in change.paths { changeIDs[path, default: []].append(change.id) }
     }
+  }
+
+  /// The report on a file, with the edits of its changes and what becomes of the file.
+  mutating func detailed(_ report: FileReport) -> FileReport {
+    var detailed = report
+    detailed.changes = report.changes.map { self.detailed($0) }
+    detailed.available = report.available.map { self.detailed($0) }
+    detailed.result = result(
+      of: report.path, isRerun: report.failures.allSatisfy { $0.transform == nil })
+    return detailed
   }
 
   /// A file as it was, to tell places in it.
@@ -39,9 +54,10 @@ struct ReportDetails {
   }
 
   /// A change with its edits.
-  mutating func reported(_ candidate: Candidate) -> ReportedChange {
-    var reported = candidate.reported
-    reported.edits = candidate.change.parts.compactMap { part in
+  private mutating func detailed(_ change: ReportedChange) -> ReportedChange {
+    guard let candidate = candidates[change] else { return change }
+    var detailed = change
+    detailed.edits = candidate.change.parts.compactMap { part in
       // A file that is gone by now has no places; its change was not made.
       text(at: part.path).map { text in
         ReportedFileEdits(
@@ -53,7 +69,7 @@ struct ReportDetails {
           })
       }
     }
-    return reported
+    return detailed
   }
 
   private mutating func text(at path: String) -> Text? {
@@ -69,7 +85,7 @@ struct ReportDetails {
   /// What becomes of a file; nil when it stays as it is.
   ///
   /// - Parameter isRerun: whether all transforms that changed it were run again on the result.
-  func result(of path: String, isRerun: Bool) -> FileResult? {
+  private func result(of path: String, isRerun: Bool) -> FileResult? {
     planned[path].map { file in
       FileResult(
         hashBefore: SHA256.hexDigest(of: file.source.bytes),
@@ -78,12 +94,5 @@ struct ReportDetails {
         verified: FileResult.Verified.allCases.filter { isRerun || $0 != .secondRun },
         diff: String(decoding: file.diff.bytes, as: UTF8.self))
     }
-  }
-}
-
-extension ReportDetails? {
-  /// A change in the words of the report, with its edits if they are asked for.
-  mutating func reported(_ candidate: Candidate) -> ReportedChange {
-    self?.reported(candidate) ?? candidate.reported
   }
 }

@@ -24,19 +24,19 @@ public struct ScreenGraphQuery: Sendable {
   ///
   /// - Throws: when a root does not exist.
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
-    let named = try FileDiscovery(roots: roots)
-    let repository = try RepositoryReading(of: roots, declaredElsewhere: [], jobs: jobs)
+    let found = try DiscoveredFiles.discover(roots: roots, repositoryAround: roots)
+    let repository = IndexedRepository.index(found, jobs: jobs)
     let search = ScreenSearch(
       for: .all, index: repository.index, mentions: MentionTable(of: repository.index),
       modules: repository.modules)
     let map = search.finished(reading: repository.files).map()
-    let paths = Set(named.files.map(\.path))
+    let paths = Set(found.named.files.map(\.path))
     let broken = repository.brokenFiles.intersection(paths).sorted().map {
       SystemError(path: $0, reason: "is not Swift, so what it shows is not known")
     }
     return Answer(
       graph: ScreenGraph(map).ofScreens.aroundViews(in: paths),
-      failures: named.failures + broken)
+      failures: found.named.failures + broken)
   }
 }
 

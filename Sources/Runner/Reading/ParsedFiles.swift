@@ -41,17 +41,3 @@ final class ParsedFiles: FileProvider {
     return tree.hasError ? nil : IndexedFile(tree)
   }
 }
-
-/// The files of a repository as planned changes leave them.
-struct ChangedFiles: FileProvider {
-  let changed: Lazy<[String: IndexedFile]>
-  let others: any FileProvider
-
-  func files(at paths: [String]) -> [IndexedFile?] {
-    let changed = changed.value
-    let rest = paths.filter { changed[$0] == nil }
-    let found = Dictionary(
-      zip(rest, others.files(at: rest)), uniquingKeysWith: { first, _ in first })
-    return paths.map { changed[$0] ?? found[$0] ?? nil }
-  }
-}

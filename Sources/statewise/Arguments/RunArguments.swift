@@ -59,18 +59,34 @@ struct RunArguments {
   }
 
   /// - Throws: if a path does not exist.
-  func plan() throws(UsageError) -> Plan {
+  func plan() throws(UsageError) -> Plan { try planWithInput().plan }
+
+  /// The plan, and what it was made from, to plan again.
+  ///
+  /// - Throws: if a path does not exist.
+  func planWithInput() throws(UsageError) -> (plan: Plan, input: RunInput) {
     var run = run
     let bar = isQuiet ? nil : ProgressBar()
     defer { bar?.end() }
     run.progress = bar?.progress
     do {
-      if let unsaved { return try run.plan(for: unsaved, in: scope) }
-      let plan = try run.plan(for: roots, in: scope)
-      return shard.map(plan.part) ?? plan
+      let input =
+        if let unsaved { try run.read(unsaved, in: scope) } else { try run.read(roots, in: scope) }
+      let plan = run.plan(of: input)
+      return (unsaved == nil ? plan.part(shard) : plan, input)
     } catch {
       throw UsageError(error)
     }
+  }
+
+  /// Plans again without some changes, named by their ids.
+  func replan(_ plan: Plan, leavingOut ids: Set<String>, of input: RunInput) -> Plan {
+    run.replan(plan, leavingOut: ids, of: input)
+  }
+
+  /// Plans again without the changes that edit a file whose text changed on disk.
+  func replan(_ plan: Plan, leavingAlone path: String, of input: RunInput) -> Plan {
+    run.replan(plan, leavingAlone: path, of: input)
   }
 
   /// The description of the run in its report.

@@ -27,11 +27,13 @@ struct RewriteCommand {
 
   /// - Parameter list: prints the written changes before the summary.
   func run(listing list: (Plan) -> Void = { _ in }) throws(UsageError) -> ExitCode {
-    var plan = try arguments.plan()
+    let (all, input) = try arguments.planWithInput()
+    var plan = all
     // Check before asking, so that no answers are lost.
     let refusal = asks ? writing.refusal(of: plan) : nil
-    if asks, refusal == nil { plan = confirmed(plan) }
-    let outcome = refusal ?? writing.write(plan)
+    if asks, refusal == nil { plan = confirmed(plan, of: input) }
+    let outcome =
+      refusal ?? writing.write(plan) { arguments.replan($0, leavingAlone: $1, of: input) }
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):
@@ -48,9 +50,9 @@ struct RewriteCommand {
   }
 
   /// The plan without the changes that the user rejects.
-  private func confirmed(_ plan: Plan) -> Plan {
+  private func confirmed(_ plan: Plan, of input: RunInput) -> Plan {
     let renderer = DiffRenderer(isColored: ColorChoice.auto.isColoredOnOutput)
     let selection = InteractiveSelection(about: plan, known: arguments.known, renderer: renderer)
-    return plan.leavingOut(selection.rejectedIDs())
+    return arguments.replan(plan, leavingOut: selection.rejectedIDs(), of: input)
   }
 }

@@ -26,12 +26,12 @@ struct WhyCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let source: SourceText
-    var reports: [RunReport] = []
+    let reports: [RunReport]
     do throws(SystemError) {
       source = try SourceLoader.load(place.path).source
-      for run in runs {
-        reports.append(try run.planWithTheirSurroundings(for: [place.path]).report)
-      }
+      // The default transforms ask for the whole repository, so their input serves the others too.
+      let input = try runs[0].read([place.path])
+      reports = runs.map { $0.planWithSurroundings(of: input).report }
     } catch {
       throw UsageError(error)
     }

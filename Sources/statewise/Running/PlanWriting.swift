@@ -39,12 +39,13 @@ struct PlanWriting {
     }
   }
 
-  func write(_ plan: Plan) -> Outcome {
+  /// - Parameter replan: plans again without the changes that edit the file at a path.
+  func write(_ plan: Plan, replan: (Plan, String) -> Plan) -> Outcome {
     if let refusal = refusal(of: plan) { return refusal }
     let store = JournalStore(near: plan.files.map(\.path))
     var signals = HeldSignals()
     defer { signals.release() }
-    let outcome = replaceFiles(of: plan, store)
+    let outcome = replaceFiles(of: plan, store, replan)
     if signals.isOnePending {
       StandardStream.error.writeLines(["interrupted after this step:"] + outcome.lines)
     }
@@ -52,7 +53,9 @@ struct PlanWriting {
   }
 
   /// Skips files that changed on disk during the run, with every change that edits them.
-  private func replaceFiles(of plan: Plan, _ store: JournalStore) -> Outcome {
+  private func replaceFiles(
+    of plan: Plan, _ store: JournalStore, _ replan: (Plan, String) -> Plan
+  ) -> Outcome {
     var plan = plan
     while !plan.files.isEmpty {
       do throws(ReplacementError) {
@@ -61,7 +64,7 @@ struct PlanWriting {
       } catch {
         switch error {
         case .stale(let path):
-          plan = plan.leavingAlone(path)
+          plan = replan(plan, path)
         case .failed(let failure):
           return .failed([failure.line, "no file was written"])
         case .interrupted(let failure):

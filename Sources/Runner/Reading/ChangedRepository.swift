@@ -3,11 +3,11 @@ import SwiftUIModel
 import SymbolIndex
 import TransformKit
 
-extension RepositoryReading {
-  /// What transforms may ask when they look at files as planned changes leave them. Files that stay
-  /// as they are are not parsed again.
+extension IndexedRepository {
+  /// What transforms may ask when they look at files as planned changes leave them. Files that do not
+  /// change are not parsed again.
   func context(
-    _ context: TransformContext, behind planned: [String: PlannedFile], jobs: Int
+    _ context: TransformContext, after planned: [String: PlannedFile], jobs: Int
   ) -> TransformContext {
     let changed = Lazy {
       let files = Workers.map(
@@ -24,5 +24,17 @@ extension RepositoryReading {
         })
     }
     return context.reading(ChangedFiles(changed: changed, others: files), index: index)
+  }
+}
+
+/// The files of a repository as planned changes leave them.
+private struct ChangedFiles: FileProvider {
+  let changed: Lazy<[String: IndexedFile]>
+  let others: any FileProvider
+
+  func files(at paths: [String]) -> [IndexedFile?] {
+    let changed = changed.value
+    var unchanged = others.files(at: paths.filter { changed[$0] == nil })[...]
+    return paths.map { changed[$0] ?? unchanged.removeFirst() }
   }
 }

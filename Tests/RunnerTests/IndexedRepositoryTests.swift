@@ -18,7 +18,7 @@ private struct KnowledgeTransform: Transform {
   }
 }
 
-@Suite struct RepositoryReadingTests {
+@Suite struct IndexedRepositoryTests {
   private static let files = [
     "Design/View.swift": "extension View {\n  func dimmed() -> some View { opacity(0.5) }\n}\n",
     "App/A.swift": "let a = Text(hint)\n", "App/B.swift": "let b = 1\n",

@@ -1,0 +1,42 @@
+import Reporting
+
+extension Run {
+  /// What there is to say of each file, by path.
+  func reports(on checked: CheckedChanges) -> [FileReport] {
+    let files = checked.merged.files
+    let made = Dictionary(grouping: checked.merged.changes, by: \.reported.location.path)
+    let failed = Dictionary(grouping: checked.merged.failures, by: \.place.path)
+    let idle = catalog.map {
+      IdleCommentSearch(
+        $0, run: Set(transforms.map(\.name)), suppressed: files.flatMap(\.report.suppressed))
+    }
+    var reports: [FileReport] = []
+    for file in files {
+      var report = file.report
+      report.changes = (made[file.path] ?? []).map(\.reported)
+      report.available = file.available.map(\.reported)
+      report.idleComments = idle?.idleComments(in: file) ?? []
+      report.failures += failed[file.path] ?? []
+      report.sort()
+      if !report.isEmpty { reports.append(report) }
+    }
+    return reports.sorted { $0.path < $1.path }
+  }
+
+  /// What was asked for, for the head of a report.
+  ///
+  /// - Parameter roots: the files and folders that the run is for.
+  public func description(for roots: [String]) -> RunDescription {
+    var description = RunDescription()
+    description.roots = roots
+    description.safety = safety
+    description.transforms = transforms.map {
+      ReportedTransform(
+        name: $0.name, summary: $0.summary, safety: $0.safety,
+        options: options.values(for: $0).values)
+    }
+    description.deploymentTargets = (deploymentTargets?.targets ?? []).map(\.description)
+    description.gitHead = roots.first.flatMap(Repository.head)
+    return description
+  }
+}

@@ -1,0 +1,140 @@
+import Reporting
+import SourceText
+import TransformKit
+
+/// Changes that do not conflict, in files that they may edit.
+struct MergedChanges: Sendable {
+  /// The files that there is something to say about, or that a change edits.
+  private(set) var files: [ExaminedFile]
+  private(set) var changes: [Candidate] = []
+  private(set) var failures: [ReportedFailure] = []
+
+  /// The paths of the files that the changes edit.
+  var paths: Set<String> { Set(changes.flatMap(\.paths)) }
+}
+
+extension Run {
+  /// Merges changes. Of two that edit the same code the first is made, and none that edits a file
+  /// which may not be changed.
+  ///
+  /// - Parameter files: those that there is something to say about, or that a change edits.
+  func merge(
+    _ candidates: [Candidate], in files: [ExaminedFile], scope: FileScope
+  ) -> MergedChanges {
+    let indices = Dictionary(
+      zip(files.lazy.map(\.path), 0...), uniquingKeysWith: { first, _ in first })
+    var merged = MergedChanges(files: files)
+    var claims = Claims()
+    for candidate in candidates {
+      let parts = candidate.change.parts.map { part in
+        (edits: part, file: indices[part.path].map { files[$0] })
+      }
+      if let obstacle = parts.lazy.compactMap({ scope.obstacle(to: $0.edits, in: $0.file) }).first {
+        merged.decline(
+          candidate, for: obstacle, in: indices[candidate.reported.location.path]!)
+      } else if let fault = parts.lazy.compactMap({ $0.file?.fault }).first {
+        merged.fail(candidate, .verification, fault)
+      } else if let conflict = claims.add(candidate) {
+        merged.fail(candidate, .conflict, conflict)
+      } else {
+        merged.accept(candidate)
+      }
+    }
+    return merged
+  }
+}
+
+/// The code that accepted changes edit.
+private struct Claims {
+  private var owners: [String: [Candidate]] = [:]
+  private var edits: [String: EditSet] = [:]
+
+  /// Claims the code that a change edits, or returns why it cannot.
+  mutating func add(_ candidate: Candidate) -> String? {
+    var merged: [EditSet] = []
+    for part in candidate.change.parts {
+      switch (edits[part.path] ?? EditSet()).merged(with: part.edits) {
+      case .success(let set):
+        merged.append(set)
+      case .failure(let conflict):
+        let owner = owners[part.path]?.first { $0.holds(conflict.first, in: part.path) }
+        let other = owner.map { "\($0.reported.transform) at \($0.reported.location)" }
+        return "conflicts with \(other ?? "another change"); run again to see what is left"
+      }
+    }
+    for (part, set) in zip(candidate.change.parts, merged) {
+      edits[part.path] = set
+      owners[part.path, default: []].append(candidate)
+    }
+    return nil
+  }
+}
+
+extension ExaminedFile {
+  /// Why nothing can be changed in the file, whatever the scope is.
+  fileprivate var fault: String? {
+    report.failures.first.map { "it also edits \(path), which cannot be changed: \($0.message)" }
+  }
+}
+
+// MARK: Taking changes out
+
+extension MergedChanges {
+  fileprivate mutating func accept(_ candidate: Candidate) { changes.append(candidate) }
+
+  fileprivate mutating func decline(
+    _ candidate: Candidate, for obstacle: ScopeObstacle, in file: Int
+  ) {
+    files[file].decline(candidate, for: obstacle)
+  }
+
+  fileprivate mutating func fail(
+    _ candidate: Candidate, _ kind: ReportedFailure.Kind, _ message: String
+  ) {
+    let change = candidate.reported
+    failures.append(
+      ReportedFailure(
+        kind, at: .location(change.location), transform: change.transform, changeID: change.id,
+        message: message))
+  }
+
+  /// Takes out a change that would damage a file, and reports why.
+  mutating func takeOut(_ candidate: Candidate, _ message: String) {
+    guard let index = changes.firstIndex(where: { $0.isSame(as: candidate) }) else { return }
+    changes.remove(at: index)
+    fail(candidate, .verification, message)
+  }
+
+  /// The changes without some others.
+  func without(_ others: some Sequence<Candidate>) -> MergedChanges {
+    var merged = self
+    merged.changes.removeAll { change in others.contains { $0.isSame(as: change) } }
+    return merged
+  }
+
+  /// The changes with the failures of an earlier merge in front.
+  func reporting(_ earlier: [ReportedFailure]) -> MergedChanges {
+    var merged = self
+    merged.failures = earlier + failures
+    return merged
+  }
+
+  /// The changes without some of them, named by their ids.
+  func leavingOut(_ ids: Set<String>) -> MergedChanges {
+    var merged = self
+    merged.changes.removeAll { ids.contains($0.reported.id) }
+    merged.files = files.map { $0.leavingOut(ids) }
+    return merged
+  }
+
+  /// The changes without those that edit a file whose text changed on disk.
+  func leavingAlone(_ path: String) -> MergedChanges {
+    var merged = self
+    merged.changes.removeAll { $0.edits(in: path) != nil }
+    merged.failures.append(
+      ReportedFailure(
+        .file, at: .file(path),
+        message: "changed on disk while it was looked at; it is left alone"))
+    return merged
+  }
+}

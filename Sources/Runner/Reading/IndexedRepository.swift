@@ -1,0 +1,62 @@
+import Parser
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import TransformKit
+
+/// What is known of a whole repository, whichever of its files may be changed.
+struct IndexedRepository: Sendable {
+  let discovery: FileDiscovery
+  /// How the files are read, those outside the repository included.
+  let texts: FileTexts
+  let model: RepositoryModel
+  /// What each file declares and mentions, in the order of the files.
+  let symbols: [FileSymbols]
+  let index: SymbolIndex
+  let modules: ModuleMap
+  /// The paths of the files with syntax errors.
+  let brokenFiles: Set<String>
+  /// The files that transforms ask for.
+  let files: ParsedFiles
+
+  /// Reads and parses every file of a repository, and keeps what they declare and mention.
+  ///
+  /// A file that cannot be read adds nothing; a run reports those that it was asked to change.
+  ///
+  /// - Parameter helpers: conditional helpers that other repositories declare.
+  static func index(
+    _ found: DiscoveredFiles, helpers: [ConditionalHelper] = [], jobs: Int,
+    progress: Progress? = nil
+  ) -> IndexedRepository {
+    let (discovery, texts) = (found.repository, found.texts)
+    let read = Workers.map(
+      discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
+      makeState: { SyntaxParser() }
+    ) { file, parser -> FileReading? in
+      guard let loaded = try? texts.load(file.path) else { return nil }
+      let tree = parser.parse(loaded.source)
+      return FileReading(
+        facts: FileFacts(of: tree), symbols: FileSymbols(of: tree), isBroken: tree.hasError)
+    }.compactMap(\.self)
+    let symbols = read.map(\.symbols)
+    return IndexedRepository(
+      discovery: discovery, texts: texts,
+      model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
+      symbols: symbols, index: SymbolIndex(merging: symbols),
+      modules: ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
+      brokenFiles: Set(read.lazy.filter(\.isBroken).map(\.symbols.path)),
+      files: ParsedFiles(of: texts, jobs: jobs))
+  }
+
+  /// What is kept of one file.
+  private struct FileReading: Sendable {
+    let facts: FileFacts
+    let symbols: FileSymbols
+    let isBroken: Bool
+  }
+
+  /// The deployment targets of each file, as the project files of the repository give them.
+  func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
+    TargetGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+  }
+}

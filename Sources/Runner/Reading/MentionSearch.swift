@@ -1,0 +1,57 @@
+import Parser
+import SourceText
+import SwiftUIModel
+import TransformKit
+
+/// Where a repository mentions some names.
+struct FoundMentions: Sendable {
+  /// The first mention of each name in each file.
+  let mentions: [Mention]
+  /// The paths of the files that hold one of the names, if only in a comment or string.
+  let paths: Set<String>
+}
+
+extension IndexedRepository {
+  /// Searches the repository, as planned changes leave it, for names.
+  func searchMentions(
+    of names: Set<String>, after planned: [String: PlannedFile], jobs: Int
+  ) -> FoundMentions {
+    let names = names.sorted()
+    let (discovery, texts) = (discovery, texts)
+    let searches = names.map { NameSearch($0) }
+    let found = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
+      file, parser in
+      // A file that is not text may mention a name too, so the bytes of any file are read.
+      let source = planned[file.path]?.result ?? (try? texts.read(file.path))?.source
+      return Self.mentions(of: searches, in: file.path, source, parser)
+    }
+    let unread = discovery.failures.map(\.path) + foldersOutsideRepositories
+    return FoundMentions(
+      mentions: found.flatMap(\.mentions)
+        + unread.flatMap { path in names.map { Mention(of: $0, in: path, line: nil) } },
+      paths: Set(zip(discovery.files, found).lazy.filter { $1.holdsName }.map(\.0.path)))
+  }
+
+  /// The folders of named files that lie in no repository. Other files may belong to these and were
+  /// not read.
+  private var foldersOutsideRepositories: [String] {
+    let folders = Set(
+      discovery.files.lazy.filter(\.isNamed).map { DeploymentTargetMap.folder(of: $0.path) })
+    return folders.sorted().filter { discovery.folders[$0].flatMap(Repository.top) == nil }
+  }
+
+  /// - Parameter source: the text of the file; nil when it cannot be read.
+  private static func mentions(
+    of searches: [NameSearch], in path: String, _ source: SourceText?, _ parser: SyntaxParser
+  ) -> (mentions: [Mention], holdsName: Bool) {
+    func unread(_ searches: [NameSearch]) -> [Mention] {
+      searches.map { Mention(of: $0.name, in: path, line: nil) }
+    }
+    guard let source else { return (unread(searches), false) }
+    let found = searches.filter { $0.isFound(in: source) }
+    guard !found.isEmpty else { return ([], false) }
+    let tree = parser.parse(source)
+    let isSwift = source.encodingFault == nil && !tree.hasError
+    return (isSwift ? tree.firstMentions(of: found.map(\.name)) : unread(found), true)
+  }
+}
