@@ -50,7 +50,7 @@ public struct Run: Sendable {
 extension Run {
   /// Plans the changes in some files and folders. Nothing is written.
   ///
-  /// - Parameter scope: which of the files may be changed; the whole repository is read in any case.
+  /// - Parameter scope: which of the files may be changed; the whole repository is read.
   /// - Throws: when a root does not exist, or something that the scope names. What is wrong with a
   ///   single file is in the report.
   public func plan(

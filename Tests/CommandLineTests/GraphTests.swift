@@ -149,7 +149,7 @@ import Testing
     let ending = try Tool.run("graph", files: files)
     #expect(ending.code == 2)
     #expect(
-      ending.error == "broken.swift: error: is not Swift, so what it shows is not known\n")
+      ending.error == "broken.swift: error: has syntax errors, so its screens are unknown\n")
     #expect(ending.output.hasPrefix("flowchart LR\n"))
   }
 }

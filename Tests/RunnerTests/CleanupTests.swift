@@ -181,7 +181,7 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
     let folder = try TemporaryFolder(["a.swift": inside])
     let plan = try Run(both).plan(for: [folder.path])
     #expect(texts(plan, in: folder) == ["a.swift": "func old() { a.new() }\n"])
-    #expect(reasons(plan, in: folder) == ["another change of this run edits it"])
+    #expect(reasons(plan, in: folder) == ["another change of this run edits the same code"])
   }
 }
 

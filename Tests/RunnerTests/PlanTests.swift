@@ -96,7 +96,8 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let (text, lines) = try run([breaking, rename], on: "let old = 1\nlet b = 2\n")
     #expect(text == "let new = 1\nlet b = 2\n")
     #expect(
-      lines.count == 1 && lines[0].hasPrefix("a.swift:2:5: error: the result would not parse"))
+      lines.count == 1
+        && lines[0].hasPrefix("a.swift:2:5: error: change skipped: the result would not parse"))
   }
 
   @Test func takesOutAChangeThatLosesAComment() throws {
@@ -107,7 +108,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(text == "f(b /* why */)\n")
     #expect(
       lines == [
-        "a.swift:1:3: error: the comment `/* why */` would be lost, so it is left alone (losing)"
+        "a.swift:1:3: error: change skipped: the comment `/* why */` would be lost (losing)"
       ])
   }
 
@@ -117,7 +118,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(text == "let a = b\n")
     #expect(
       lines == [
-        "a.swift:1:9: error: the result would read `b` differently, so it is left alone (gluing)"
+        "a.swift:1:9: error: change skipped: the edits would change how `b` beside them is parsed (gluing)"
       ])
   }
 
@@ -127,7 +128,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(text == "let new = b\n")
     #expect(
       lines == [
-        "a.swift:1:11: error: a second run would change the result again, so it is left alone (endless)"
+        "a.swift:1:11: error: change skipped: a second run would change the result again (endless)"
       ])
   }
 
@@ -135,7 +136,9 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let second = WordTransform(name: "second", word: "old") { .replace($0, with: "other") }
     let (text, lines) = try run([rename, second], on: "let old = 1\n")
     #expect(text == "let new = 1\n")
-    #expect(lines.count == 1 && lines[0].contains("a.swift:1:5: error: conflicts with rename at"))
+    #expect(
+      lines.count == 1
+        && lines[0].contains("a.swift:1:5: error: change skipped: it conflicts with rename at"))
     #expect(lines[0].hasSuffix("(second)"))
   }
 

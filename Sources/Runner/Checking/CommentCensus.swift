@@ -1,14 +1,14 @@
 import SourceText
 import Syntax
 
-/// All comments of a file, and how often each stands there.
+/// The comments of a file, each with the number of times that it occurs.
 ///
-/// Indentation does not count: the lines of a comment may move with the code.
+/// Indentation is ignored: the lines of a comment may move with the code.
 struct CommentCensus {
   private var counts: [String: Int] = [:]
   private var order: [String] = []
 
-  /// - Parameter edits: those whose comments go on purpose; these do not count.
+  /// - Parameter edits: edits that may remove comments on purpose; these comments are not counted.
   init(of tree: SyntaxTree, withoutThoseRemovedBy edits: EditSet = EditSet()) {
     let removed = edits.edits.lazy.filter(\.removesComments).map(\.range)
     for comment in tree.comments where !removed.contains(where: { $0.contains(comment.range) }) {
@@ -18,7 +18,7 @@ struct CommentCensus {
     }
   }
 
-  /// The first comment that stands here more often than there.
+  /// The first comment that occurs more often here than in another census.
   func firstMissing(in other: CommentCensus) -> String? {
     order.first { other.counts[$0, default: 0] < counts[$0]! }
   }

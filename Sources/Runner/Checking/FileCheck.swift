@@ -27,12 +27,12 @@ struct FileCheck: Sendable {
       // The text of a file without changes of its own was not kept.
       loaded = if let kept = examined.loaded { kept } else { try repository.texts.load(path) }
     } catch {
-      return fallen(changes, error.description)
+      return fallen(error.description)
     }
     if let given = repository.files.givenText(at: path),
       !given.bytes.elementsEqual(loaded.source.bytes)
     {
-      return fallen(changes, "\(path) changed on disk while it was looked at")
+      return fallen("\(path) changed on disk during the run")
     }
     let verification = Verification(of: loaded.source, parser: parser)
     let edits = merged(changes)
@@ -40,7 +40,7 @@ struct FileCheck: Sendable {
       return Outcome(path: path, fallen: damaging(verification))
     }
     if let fault = loaded.staged?.unstaged?.fault(of: edits, parser: parser) {
-      return fallen(changes, fault.message)
+      return fallen(fault.message)
     }
     return Outcome(path: path, file: PlannedFile(loaded, edits: edits))
   }
@@ -63,7 +63,8 @@ struct FileCheck: Sendable {
     }.map { ($0, VerificationFault.secondRun.message) }
   }
 
-  private func fallen(_ changes: [Candidate], _ message: String) -> Outcome {
+  /// All changes fall for one reason.
+  private func fallen(_ message: String) -> Outcome {
     Outcome(path: path, fallen: changes.map { ($0, message) })
   }
 

@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// Whether what was not edited still reads the same.
+/// Whether the code outside the edits is parsed as before.
 enum TokenComparison {
-  /// The first token outside the edits that the new tree has not, as it was, where it must be.
+  /// The first token outside the edits that is not in the new tree, unchanged and at its place.
   ///
-  /// A token is outside when no edit takes one of its bytes or inserts between them. An insertion at
-  /// its border that becomes part of it is thus a change: an edit replaces a name, or a part of one,
-  /// but does not lengthen it from outside.
+  /// A token is outside when no edit takes one of its bytes or inserts between them. So an
+  /// insertion at its border that becomes part of it is a change: an edit replaces a name or a part
+  /// of one, but does not lengthen it from outside.
   static func firstChange(
     from old: SyntaxTree, to new: SyntaxTree, edits: EditSet
   ) -> TokenID? {

@@ -14,18 +14,18 @@ enum VerificationFault: Hashable {
   var message: String {
     switch self {
     case .syntaxError(let message, let line):
-      "the result would not parse (line \(line): \(message)), so it is left alone"
+      "the result would not parse (line \(line): \(message))"
     case .changedToken(let text):
-      "the result would read `\(text)` differently, so it is left alone"
+      "the edits would change how `\(text)` beside them is parsed"
     case .lostComment(let text):
-      "the comment `\(text)` would be lost, so it is left alone"
+      "the comment `\(text)` would be lost"
     case .secondRun:
-      "a second run would change the result again, so it is left alone"
+      "a second run would change the result again"
     }
   }
 }
 
-/// Holds the result of edits against the file they were made for.
+/// Compares the result of edits with the file that they were made for.
 struct Verification {
   private let before: SyntaxTree
   private let parser: SyntaxParser
@@ -35,7 +35,7 @@ struct Verification {
     self.parser = parser
   }
 
-  /// What is wrong with the text that the edits make, whoever made them.
+  /// Why the result of the edits may not be written; nil when it may.
   func fault(of edits: EditSet) -> VerificationFault? {
     let after = parser.parse(edits.applied(to: before.source))
     if let error = after.diagnostics.first(where: { $0.severity == .error }) {

@@ -5,8 +5,8 @@ import TransformKit
 extension Run {
   /// Adds the changes that remove what nothing uses once the others are made.
   ///
-  /// The cleanups look at the text that the other changes leave. Their edits are led back to the files
-  /// on disk, so that there is one set of edits for each file.
+  /// The cleanups look at the text that the other changes leave. Their edits are translated to the
+  /// files on disk, so that there is one set of edits for each file.
   func cleanUp(
     after first: CheckedChanges, omitting omissions: Omissions, _ input: RunInput
   ) -> CheckedChanges {
@@ -52,7 +52,7 @@ extension Run {
       file.isNamed || !GeneratedMark.isFound(in: loaded.source)
     else { return nil }
     let source = plan?.result ?? loaded.source
-    let transforms = cleanups.filter { source.mayHoldWork(for: $0) }
+    let transforms = cleanups.filter { source.holdsRequiredWord(of: $0) }
     guard !transforms.isEmpty else { return nil }
     let tree = parser.parse(source)
     guard !tree.hasError else { return nil }

@@ -33,7 +33,7 @@ extension Run {
       })
   }
 
-  /// Adds the files beyond those that were named which changes edit too. No transform looks at them:
+  /// Adds the files that changes edit beyond those that were named. No transform looks at them:
   /// they only have to allow edits.
   func addSurroundings(to examined: ExaminedFiles, _ input: RunInput) -> ExaminedFiles {
     let edited = Set(examined.files.flatMap(\.candidates).flatMap(\.change.parts).map(\.path))
@@ -74,7 +74,7 @@ extension Run {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
     guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
-    let transforms = transforms.filter { loaded.source.mayHoldWork(for: $0) }
+    let transforms = transforms.filter { loaded.source.holdsRequiredWord(of: $0) }
     guard
       !transforms.isEmpty || input.repository.brokenFiles.contains(file.path)
         || SuppressionComments.mayStand(in: loaded.source)

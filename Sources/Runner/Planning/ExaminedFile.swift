@@ -46,7 +46,7 @@ struct ExaminedFile: Sendable {
     report.failures = [
       ReportedFailure(
         .syntax, at: .location(location),
-        message: "\(errors[0].message)\(more); the file is left alone")
+        message: "\(errors[0].message)\(more); file skipped")
     ]
   }
 

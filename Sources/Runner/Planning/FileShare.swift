@@ -7,7 +7,7 @@ import SourceText
 /// its own files. Files that one change edits belong together, so that the change is made whole.
 struct FileShare {
   private let shard: RunDescription.Shard
-  /// The file that decides for those that changes tie together, by path.
+  /// Files that one change edits, each with the file that decides for all of them.
   private var leaders: [String: String] = [:]
 
   /// - Parameter changes: all changes of the run.
@@ -28,7 +28,7 @@ struct FileShare {
     return UInt64(digits, radix: 16)! % UInt64(shard.count) == UInt64(shard.index - 1)
   }
 
-  /// Follows the ties to the file that is tied to none.
+  /// The file that decides for a file.
   private func leader(of path: String) -> String {
     var leader = path
     while let next = leaders[leader], next != leader { leader = next }

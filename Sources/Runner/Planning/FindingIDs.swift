@@ -2,24 +2,24 @@ import SourceText
 import SymbolIndex
 import TransformKit
 
-/// Gives the findings in a file names by which they are known again in every run.
+/// Gives the findings in a file ids that stay the same from run to run.
 ///
-/// A name is made of the transform, the path, the types around the place and the text of its line, so it
-/// stays when other code moves or changes. Of equal lines the first is told from the second by its order.
+/// An id is made of the transform, the path, the types around the place and the text of its line,
+/// so it stays when other code moves or changes. Equal lines are numbered in their order.
 struct FindingIDs {
   private let file: ParsedFile
   private let path: String
   private let types: [TypeDecl]
   private var counts: [String: Int] = [:]
 
-  /// - Parameter path: what the file is called, wherever the program is started.
+  /// - Parameter path: the path from the top of the repository.
   init(in file: ParsedFile, at path: String) {
     self.file = file
     self.path = path
     types = TypeDecl.all(in: file.tree)
   }
 
-  /// The names of the findings of a transform at some places, in whatever order these are.
+  /// The ids of the findings of a transform at some places, which need not be sorted.
   mutating func next(_ places: [ByteOffset], of transform: String, lines: LineTable) -> [String] {
     var names = [String](repeating: "", count: places.count)
     for index in places.indices.sorted(by: { (places[$0], $0) < (places[$1], $1) }) {

@@ -59,7 +59,7 @@ private struct Claims {
       case .failure(let conflict):
         let owner = owners[part.path]?.first { $0.holds(conflict.first, in: part.path) }
         let other = owner.map { "\($0.reported.transform) at \($0.reported.location)" }
-        return "conflicts with \(other ?? "another change"); run again to see what is left"
+        return "it conflicts with \(other ?? "another change"); run again once that is made"
       }
     }
     for (part, set) in zip(candidate.change.parts, merged) {
@@ -95,7 +95,7 @@ extension MergedChanges {
     failures.append(
       ReportedFailure(
         kind, at: .location(change.location), transform: change.transform, changeID: change.id,
-        message: message))
+        message: "change skipped: \(message)"))
   }
 
   /// Takes out a change that would damage a file, and reports why.
@@ -134,7 +134,7 @@ extension MergedChanges {
     merged.failures.append(
       ReportedFailure(
         .file, at: .file(path),
-        message: "changed on disk while it was looked at; it is left alone"))
+        message: "skipped: the file changed on disk during the run"))
     return merged
   }
 }

@@ -3,7 +3,7 @@ import TransformKit
 
 extension Outcome {
   /// The outcome for the file on disk, where it was found in what planned changes make of it.
-  func ledBack(to path: String, after planned: [String: PlannedFile]) -> Outcome {
+  func onDisk(_ path: String, after planned: [String: PlannedFile]) -> Outcome {
     func origin(of offset: ByteOffset) -> ByteOffset {
       planned[path]?.edits.origin(of: offset) ?? offset
     }
@@ -19,8 +19,8 @@ extension Outcome {
         guard let edits = part.edits(after: planned[part.path]) else {
           return .declined(
             Decline(
-              .editedByAnotherChange, "another change of this run edits it", remedy: "run again",
-              at: place))
+              .editedByAnotherChange, "another change of this run edits the same code",
+              remedy: "run again", at: place))
         }
         parts.append(Change.FileEdits(path: part.path, edits: edits))
       }

@@ -49,7 +49,7 @@ struct Proposal: Sendable {
       let outcomes = transform.outcomes(in: file, context: context)
       let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: lines)
       for (outcome, id) in zip(outcomes, named) {
-        switch outcome.ledBack(to: path, after: planned) {
+        switch outcome.onDisk(path, after: planned) {
         case .declined(let decline):
           proposal.declined.append(places.reported(decline, id: id, of: transform))
         case .change(let change):

@@ -6,7 +6,7 @@ import TransformKit
 struct ReportDetails {
   private let planned: [String: PlannedFile]
   private let sources: FileTexts
-  /// The changes by what is reported of them.
+  /// The changes, by what a report has of them.
   private let candidates: [ReportedChange: Candidate]
   /// The ids of the changes that edit a file, by its path.
   private var changeIDs: [String: [String]] = [:]
@@ -34,7 +34,7 @@ struct ReportDetails {
     return detailed
   }
 
-  /// A file as it was, to tell places in it.
+  /// The original text of a file, with its lines.
   private struct Text {
     let source: SourceText
     let lines: LineTable

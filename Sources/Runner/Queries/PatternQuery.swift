@@ -2,8 +2,8 @@ import Matching
 import Parser
 import SourceText
 
-/// Looks for a pattern in many files. Nothing is known of the repository, and files without the words
-/// that every match holds are not parsed.
+/// Searches many files for a pattern. Files without the words that every match contains are not
+/// parsed.
 public struct PatternQuery: Sendable {
   private let pattern: Pattern
   private let jobs: Int
@@ -14,7 +14,7 @@ public struct PatternQuery: Sendable {
     public let ranges: [ByteRange]
   }
 
-  /// What was found, by file, and the files in which something may be missed.
+  /// The matches by file, and the files that could not be read as a whole.
   public struct Answer: Sendable {
     public fileprivate(set) var findings: [Finding] = []
     public fileprivate(set) var failures: [SystemError] = []
@@ -41,7 +41,7 @@ public struct PatternQuery: Sendable {
         return Answer(
           findings: ranges.isEmpty ? [] : [Finding(source: source, ranges: ranges)],
           failures: tree.hasError
-            ? [SystemError(path: file.path, reason: "is not Swift, so what it holds may be missed")]
+            ? [SystemError(path: file.path, reason: "has syntax errors, so matches may be missing")]
             : [])
       } catch {
         return Answer(failures: [error])

@@ -3,15 +3,15 @@ import Reporting
 import SourceText
 import Syntax
 
-/// One thing that a report says of a place.
+/// A finding of a report.
 public enum Finding: Sendable {
   case change(ReportedChange)
   case declined(ReportedDecline)
   case suppressed(SuppressedFinding)
-  /// A change that was not made after all, or all that is wrong with the file.
+  /// A change that failed, or a failure of the whole file.
   case failure(ReportedFailure)
 
-  /// Where it is said; nil for what is wrong with the whole file, a syntax error included.
+  /// Its place; nil for a failure of the whole file, a syntax error included.
   var location: Location? {
     switch self {
     case .change(let change): change.location
@@ -29,8 +29,8 @@ public enum Finding: Sendable {
 
 /// Which lines of a file the findings of a report are about.
 ///
-/// A finding stands at one place, a modifier's name mostly. It is about the call that the place names,
-/// with its arguments and closures, or about the function or variable that is declared there.
+/// A finding has one place, usually the name of a modifier. It is about the call of that name with
+/// its arguments and closures, or about the function or variable that is declared there.
 public struct PlaceCoverage {
   private let tree: SyntaxTree
   private let lines: LineTable
@@ -40,7 +40,7 @@ public struct PlaceCoverage {
     lines = LineTable(source)
   }
 
-  /// What a report says of a range: what stands in it, or else what is about it.
+  /// The findings in a range, or else those that are about the code around it.
   public func findings(in report: RunReport, at range: ByteRange, path: String) -> [Finding] {
     let all = report.files.filter { $0.path == path }.flatMap(\.findings)
     let placed = all.compactMap { finding in

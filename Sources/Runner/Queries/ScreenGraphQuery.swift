@@ -4,11 +4,11 @@ import SwiftUIModel
 import SymbolIndex
 import Syntax
 
-/// Asks which screens an app has and which shows which.
+/// Asks which screens an app has, and which of them presents which.
 public struct ScreenGraphQuery: Sendable {
   private let jobs: Int
 
-  /// What was found, and the files that could not be read or are not Swift.
+  /// The screens, and the files that could not be read or have syntax errors.
   public struct Answer: Sendable {
     public let graph: ScreenGraph
     public let failures: [SystemError]
@@ -19,8 +19,8 @@ public struct ScreenGraphQuery: Sendable {
     self.jobs = jobs ?? Workers.coreCount
   }
 
-  /// The views in some files and folders, and those that show or are shown by one of them, wherever
-  /// they are in the repository; mere parts left out.
+  /// The screens in some files and folders, and those of the repository that present one of them or
+  /// are presented by one.
   ///
   /// - Throws: when a root does not exist.
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
@@ -32,7 +32,7 @@ public struct ScreenGraphQuery: Sendable {
     let map = search.finished(reading: repository.files).map()
     let paths = Set(found.named.files.map(\.path))
     let broken = repository.brokenFiles.intersection(paths).sorted().map {
-      SystemError(path: $0, reason: "is not Swift, so what it shows is not known")
+      SystemError(path: $0, reason: "has syntax errors, so its screens are unknown")
     }
     return Answer(
       graph: ScreenGraph(map).ofScreens.aroundViews(in: paths),
@@ -41,7 +41,7 @@ public struct ScreenGraphQuery: Sendable {
 }
 
 extension ScreenGraph {
-  /// The views of a repository and the steps between them in the words of a report.
+  /// The views of a repository and the steps between them, as a report has them.
   fileprivate init(_ map: ScreenMap) {
     var places = PlaceReading()
     let names = Dictionary(grouping: map.views, by: \.name)
@@ -65,7 +65,7 @@ extension ScreenGraph {
   }
 }
 
-/// Tells the places of cursors, with one table of lines for each file.
+/// Finds the locations of cursors, with one line table for each file.
 private struct PlaceReading {
   private var tables: [String: LineTable] = [:]
 
@@ -101,7 +101,7 @@ extension ScreenMap.Step.Kind {
     }
   }
 
-  /// The state that drives it, as the source names it.
+  /// The state that controls it, as the source names it.
   fileprivate var state: String? {
     guard case .presentation(let presentation) = self else { return nil }
     switch presentation.trigger {

@@ -4,8 +4,8 @@ import SymbolIndex
 import TransformKit
 
 extension IndexedRepository {
-  /// What transforms may ask when they look at files as planned changes leave them. Files that do not
-  /// change are not parsed again.
+  /// What transforms may ask when they look at files as planned changes leave them. Files that
+  /// do not change are not parsed again.
   func context(
     _ context: TransformContext, after planned: [String: PlannedFile], jobs: Int
   ) -> TransformContext {

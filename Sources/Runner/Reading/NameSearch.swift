@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// Looks for a name in the bytes of a file, so that not every file is parsed: one that it is not found in
-/// does not mention it.
+/// Searches the bytes of a file for a name, so that not every file is parsed: a file without the
+/// bytes does not mention the name.
 struct NameSearch: Sendable {
   let name: String
-  /// Whether the name is a keyword, and a name only in back-ticks or behind a period.
+  /// Whether the name is a keyword, which is a name only in backticks or after a period.
   private let isReserved: Bool
 
   init(_ name: String) {
@@ -42,7 +42,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a keyword right behind is a name: nothing stands between a period and the member.
+  /// Whether a keyword that follows directly is a name: a member follows its period directly.
   fileprivate var opensName: Bool {
     self == .dot || self == UInt8(ascii: ":") || self == UInt8(ascii: "`")
   }

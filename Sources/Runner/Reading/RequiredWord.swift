@@ -10,13 +10,13 @@ import TransformKit
 #endif
 
 extension SourceText {
-  /// Whether a transform may have something to say about the text: it holds the word that the
-  /// transform cannot do without.
-  func mayHoldWork(for transform: any Transform) -> Bool {
+  /// Whether a transform may find something in the text: the text contains the word that the
+  /// transform requires, if it requires one.
+  func holdsRequiredWord(of transform: any Transform) -> Bool {
     transform.requiredWord.map(holds) ?? true
   }
 
-  /// Whether the bytes of a word stand somewhere in the text.
+  /// Whether the text contains the bytes of a word.
   func holds(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
@@ -24,8 +24,8 @@ extension SourceText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the bytes of a word first stand in these, from an index on. The first byte is looked for by
-  /// the C library, which reads many at a time.
+  /// The first index, from some index on, at which the bytes of a word are found. The C library
+  /// searches for the first byte, since it compares many bytes at a time.
   func firstIndex(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     guard let first = word.first, let base = baseAddress else { return word.isEmpty ? start : nil }
     var start = start
