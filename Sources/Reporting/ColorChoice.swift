@@ -1,12 +1,12 @@
-/// When output is coloured: as asked, and if nothing was, on a terminal.
+/// When to color output.
 public enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether to colour.
+  /// Whether to color the output.
   ///
   /// - Parameters:
-  ///   - noColor: the value of the `NO_COLOR` variable: any but an empty one asks for none
-  ///     (no-color.org). A choice on the command line is nearer and wins.
+  ///   - noColor: the value of the `NO_COLOR` variable. If it is not empty, `auto` means no color
+  ///     (no-color.org).
   public func isColored(onTerminal isTerminal: Bool, noColor: String?) -> Bool {
     switch self {
     case .always: true

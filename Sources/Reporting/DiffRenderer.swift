@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes a diff as it is, or in the colours git uses.
+/// Renders a diff, optionally with the colors of git.
 public struct DiffRenderer: Sendable {
   private let isColored: Bool
 
@@ -8,8 +8,8 @@ public struct DiffRenderer: Sendable {
     self.isColored = isColored
   }
 
-  /// - Parameter changes: those over several files that are a part of the diff. Their headings stand
-  ///   above it, where `git apply` and `patch` pass over them.
+  /// - Parameter changes: the changes in several files that edit this one. Their headings are printed
+  ///   above the diff, where `git apply` and `patch` ignore them.
   public func render(_ diff: UnifiedDiff, of changes: [ReportedChange] = []) -> [UInt8] {
     guard !diff.isEmpty else { return [] }
     var result: [UInt8] = []
@@ -23,7 +23,7 @@ public struct DiffRenderer: Sendable {
     for hunk in diff.hunks {
       append(.cyan, Array(hunk.header.utf8.dropLast()), to: &result)
       for line in hunk.lines {
-        // The line end stays outside the colour, or a terminal paints the rest of the row.
+        // Leave the newline uncolored. Otherwise some terminals color the rest of the row.
         let text = line.isEnded ? line.text.dropLast() : line.text
         append(color(of: line.kind), [line.kind.marker] + text, to: &result)
         if !line.isEnded { append(nil, Array(DiffLine.unendedNote.utf8), to: &result) }
@@ -49,7 +49,7 @@ public struct DiffRenderer: Sendable {
     }
   }
 
-  /// The codes of the terminal's colours.
+  /// The ANSI codes of the colors.
   private enum Color: Int {
     case bold = 1
     case red = 31

@@ -1,14 +1,14 @@
-/// The known name that someone who mistyped probably meant.
+/// The known name that is most similar to a mistyped name.
 ///
-/// Letters count, and not how words in a name are told apart: `HiddenIfToOpacity` is `hidden-if-to-opacity`.
+/// Case and separators are ignored: `HiddenIfToOpacity` equals `hidden-if-to-opacity`.
 public struct NearestName: Sendable {
-  /// The nearest name, or nil when none is near.
+  /// The nearest name; nil if no name is similar enough.
   public let name: String?
 
-  /// What to say behind a message: "; did you mean diff?", or nothing.
+  /// The end of an error message: "; did you mean diff?", or nothing.
   public var question: String { question(or: "") }
 
-  /// The same, or else a hint where to look for the right name.
+  /// The question; without a nearest name, the hint.
   public func question(or hint: String) -> String {
     if let name { return "; did you mean \(name)?" }
     return hint.isEmpty ? "" : "; \(hint)"
@@ -20,7 +20,7 @@ public struct NearestName: Sendable {
       names
       .map { (name: $0, distance: Self.distance(typed, Self.letters(of: $0))) }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    // More than a third of the letters wrong is another word, unless it is a part of the right one.
+    // With more than a third of the letters wrong, only a substring of a name counts as similar.
     if let nearest, nearest.distance <= max(typed.count < 4 ? 1 : 2, typed.count / 3) {
       name = nearest.name
     } else if Self.shortestPart <= typed.count {
@@ -30,14 +30,14 @@ public struct NearestName: Sendable {
     }
   }
 
-  /// Fewer letters are a part of too many names.
+  /// Shorter texts are substrings of too many names.
   private static let shortestPart = 4
 
   private static func letters(of name: String) -> [UInt8] {
     name.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }
   }
 
-  /// The number of letters to add, remove, replace or swap with the next, to get from one to the other.
+  /// The edit distance: the number of letters to insert, delete, replace or swap with the next one.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

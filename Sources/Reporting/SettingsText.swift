@@ -1,13 +1,12 @@
-/// What is in force, as a configuration file that asks for it: each value on a line, and behind it where
-/// it came from.
+/// The effective settings as a configuration file, with the origin of each value in a comment.
 public struct SettingsText {
-  /// One key with its value.
+  /// A key with its value.
   public struct Setting: Sendable {
     fileprivate let key: String
     fileprivate let value: Value
     fileprivate let origin: String
 
-    /// - Parameter origin: where the value came from, for people.
+    /// - Parameter origin: a description of the value's origin.
     public init(_ key: String, _ value: Value, from origin: String) {
       self.key = key
       self.value = value
@@ -15,17 +14,17 @@ public struct SettingsText {
     }
   }
 
-  /// A value that a configuration may have.
+  /// A value in a configuration.
   public enum Value: Sendable {
     case string(String)
     case strings([String])
     case settings([Setting])
   }
 
-  /// The lines of the file, without their ends.
+  /// The lines of the file, without newlines.
   public let lines: [String]
 
-  /// - Parameter heading: what is said before all settings.
+  /// - Parameter heading: the comment above the settings.
   public init(_ settings: [Setting], heading: String) {
     lines = ["// \(heading)", "{"] + Self.lines(of: settings, indentation: "  ") + ["}"]
   }

@@ -1,18 +1,17 @@
 import SourceText
 
-/// The lines at the end of a run, for a person at a terminal: what failed, what was declined, and
-/// how much was done.
+/// The summary of a run for a terminal: failures, declined places and totals.
 public struct Summary: Sendable {
   /// How many declined places are listed.
   public enum DeclinedNotes: Sendable {
     case first(Int)
     case all
 
-    /// The number that fits a screen.
+    /// The default, which fits on a screen.
     public static let usual = DeclinedNotes.first(20)
   }
 
-  /// Whether the changes were made or only shown.
+  /// Whether the changes were made or are only planned.
   public enum Tense: Sendable { case done, planned }
 
   private let report: RunReport
@@ -23,27 +22,26 @@ public struct Summary: Sendable {
     self.tense = tense
   }
 
-  /// One line for each thing that was not done as asked, `path:line:col: error: message (transform)`.
+  /// One line per failure, `path:line:col: error: message (transform)`.
   public var failureLines: [String] {
     report.failures.map(\.line)
   }
 
-  /// One line for each change that may not mean the same, `path:line:col: review: title (transform)`:
-  /// the title says what to look at.
+  /// One line per change that is not safe, `path:line:col: review: title (transform)`. The title says what
+  /// to review.
   public var reviewLines: [String] {
     report.changes.filter { $0.safety != .safe }.map(\.line)
   }
 
-  /// One line for each change, `path:line:col: safety: title (transform)`.
+  /// One line per change, `path:line:col: safety: title (transform)`.
   public var changeLines: [String] { report.changes.map(\.line) }
 
-  /// One line for each comment that was to suppress something and did not,
-  /// `path:line:col: warning: message`.
-  public var idleCommentLines: [String] {
-    report.idleComments.map { "\($0.location): warning: \($0.message)".asLogLine }
+  /// One line per unused suppression, `path:line:col: warning: message`.
+  public var unusedSuppressionLines: [String] {
+    report.unusedSuppressions.map { "\($0.location): warning: \($0.message)".asLogLine }
   }
 
-  /// One line for each place left alone, `path:line:col: note: reason (transform)`.
+  /// One line per declined place, `path:line:col: note: reason (transform)`.
   public func declineLines(_ notes: DeclinedNotes) -> [String] {
     let declined = report.declined
     let limit = if case .first(let count) = notes { count } else { declined.count }
@@ -51,36 +49,38 @@ public struct Summary: Sendable {
       "\($0.location): note: \($0.reason) (\($0.transform))".asLogLine
     }
     if limit < declined.count {
-      lines.append("note: \(declined.count - limit) more declined; --declined lists them all")
+      let more = ReportWords.counted(declined.count - limit, "more declined place")
+      lines.append("note: \(more); use --declined to list all")
     }
     return lines
   }
 
-  /// The totals.
+  /// One line per total.
   public var totalLines: [String] {
     let changedFiles = Set(report.changes.flatMap(\.paths))
-    let verb = tense == .done ? "changed" : "to change"
+    let verb = tense == .done ? "made" : "to make"
     var lines = [
-      "\(ReportWords.counted(report.changes.count, "place")) \(verb) in \(ReportWords.counted(changedFiles.count, "file")); "
-        + "\(ReportWords.counted(report.examinedCount, "file")) looked at"
+      "\(ReportWords.counted(report.changes.count, "change")) \(verb) in "
+        + "\(ReportWords.counted(changedFiles.count, "file")); "
+        + "\(ReportWords.counted(report.examinedCount, "file")) examined"
     ]
     for safety in Safety.allCases {
       let count = report.available.count { $0.safety == safety }
       guard 0 < count else { continue }
-      lines.append("\(ReportWords.counted(count, "place")) more with --safety \(safety.limit)")
+      lines.append("\(ReportWords.counted(count, "more change")) with --safety \(safety.limit)")
     }
     if !report.declined.isEmpty {
       lines.append("\(ReportWords.counted(report.declined.count, "place")) declined")
     }
     let totals = TransformTotals(of: report)
     if 0 < totals.suppressed {
-      lines.append("\(ReportWords.counted(totals.suppressed, "place")) suppressed")
+      lines.append("\(ReportWords.counted(totals.suppressed, "finding")) suppressed")
     }
     if 0 < totals.baselined {
-      lines.append("\(ReportWords.counted(totals.baselined, "place")) accepted by the baseline")
+      lines.append("\(ReportWords.counted(totals.baselined, "change")) accepted by the baseline")
     }
-    if !report.idleComments.isEmpty {
-      lines.append("\(ReportWords.counted(report.idleComments.count, "idle comment"))")
+    if !report.unusedSuppressions.isEmpty {
+      lines.append("\(ReportWords.counted(report.unusedSuppressions.count, "unused suppression"))")
     }
     if !report.isComplete { lines.append("\(ReportWords.counted(report.failures.count, "error"))") }
     return lines

@@ -1,13 +1,13 @@
-/// A moment as ISO 8601 writes it, in UTC and to the second: `2026-03-01T09:05:00Z`.
+/// A time in ISO 8601 format, in UTC with seconds: `2026-03-01T09:05:00Z`.
 public struct Timestamp {
-  /// Since 1970 began.
+  /// Seconds since 1970-01-01 UTC.
   let seconds: Int
 
   public init(seconds: Int) {
     self.seconds = seconds
   }
 
-  /// Reads the one form that is written.
+  /// Parses the format of `text`, and no other.
   init?(_ text: String) {
     let numbers = text.split { "-T:Z".contains($0) }.compactMap { Int($0) }
     guard text.utf8.count == 20, numbers.count == 6, (1...12).contains(numbers[1]) else {
@@ -21,7 +21,7 @@ public struct Timestamp {
   public var text: String {
     let (day, second) = Self.divide(seconds, by: 24 * 60 * 60)
     let (cycle, dayOfCycle) = Self.divide(day, by: Self.cycleLength)
-    // No year is longer than 366 days, so this is the year or the one before it.
+    // A year has at most 366 days, so this is the right year or the one before it.
     var year = 1970 + 400 * cycle + dayOfCycle / 366
     if Self.start(ofMonth: 1, in: year + 1) <= day { year += 1 }
     let month = (1...12).last { Self.start(ofMonth: $0, in: year) <= day }!
@@ -31,10 +31,10 @@ public struct Timestamp {
     return "\(date.joined(separator: "-"))T\(time.joined(separator: ":"))Z"
   }
 
-  /// The days in which the calendar comes back to where it was: 400 years.
+  /// The number of days in 400 years, after which the calendar repeats.
   private static let cycleLength = 146_097
 
-  /// The number of days from the first of 1970 to the first of a month.
+  /// The number of days from 1970-01-01 to the first day of a month.
   private static func start(ofMonth month: Int, in year: Int) -> Int {
     let (cycle, past) = divide(year - 1, by: 400)
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -43,7 +43,7 @@ public struct Timestamp {
     return years + lengths[..<(month - 1)].reduce(0, +) - daysBefore1970
   }
 
-  /// From the first day of the year 1.
+  /// Counted from the first day of year 1.
   private static let daysBefore1970 = 719_162
 
   private static func divide(_ number: Int, by divisor: Int) -> (quotient: Int, remainder: Int) {

@@ -1,6 +1,6 @@
-/// Elements of XML, as text.
+/// Writes XML elements as text.
 enum XMLText {
-  /// The first line of a file.
+  /// The first line of an XML file.
   static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
 
   /// `<name a="1">content</name>`, on one line.
@@ -11,7 +11,7 @@ enum XMLText {
     return content.isEmpty ? "<\(name)\(head)/>" : "<\(name)\(head)>\(content)</\(name)>"
   }
 
-  /// Text for an element or an attribute. Control characters are none of XML's, even escaped.
+  /// The text, escaped for an element or an attribute. XML allows no control characters, even escaped.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -20,7 +20,7 @@ enum XMLText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // As themselves, those would become spaces in an attribute.
+      // Unescaped, an XML parser would read these as spaces in an attribute.
       case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         escaped += "\u{FFFD}"

@@ -24,8 +24,8 @@ enum Command: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .diff: "Shows all changes as a unified diff, without writing files."
-    case .rewrite: "Applies all changes to the files in place."
+    case .diff: "Shows the changes as a unified diff, without writing files."
+    case .rewrite: "Applies the changes to the files in place."
     case .batch: "Runs in CI: prints one line per change, and writes a report."
     case .undo: "Undoes a rewrite."
     case .match: "Finds code that matches a pattern, and optionally replaces it."

@@ -110,7 +110,7 @@ enum Flag: String, CaseIterable {
     case .deploymentTarget:
       "Set the deployment target of a platform (repeatable; default: from Package.swift or Xcode)."
     case .declined: "List all declined places (default: the first 20)."
-    case .quiet: "Do not list changes to review and declined places."
+    case .quiet: "Do not list changes to review or declined places."
     case .color: "Color the diff (default: auto: on a terminal, unless NO_COLOR is set)."
     case .allowDirty: "Rewrite files that have uncommitted changes."
     case .allowNoVCS: "Rewrite files outside version control."

@@ -36,23 +36,23 @@ struct ExitCodeTable {
     #expect(records.count == rows.count + 1, "\(ending)")
     for (row, record) in zip(rows, records) {
       let parts = record.split(separator: "\u{1D}", omittingEmptySubsequences: false)
-      let said = parts[0].split(separator: "\n").map(String.init)
-      #expect(said.first == "\(row.code)", "\(row.line)\n\(record)")
-      judge(Array(said.dropFirst()), output: parts[1], of: row)
+      let lines = parts[0].split(separator: "\n").map(String.init)
+      #expect(lines.first == "\(row.code)", "\(row.line)\n\(record)")
+      judge(Array(lines.dropFirst()), output: parts[1], of: row)
     }
   }
 
   /// Checks the output: an error code comes with an error message, and no line is printed twice.
   private func judge(
-    _ said: [String], output: Substring, of row: (code: Int32, line: String)
+    _ lines: [String], output: Substring, of row: (code: Int32, line: String)
   ) {
     switch row.code {
     case 64:
       #expect(output.isEmpty, "\(row.line)")
-      #expect(said.count == 1 && said[0].contains("error: "), "\(row.line): \(said)")
-    case 2, 65: #expect(said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
-    default: #expect(!said.contains { $0.contains("error: ") }, "\(row.line): \(said)")
+      #expect(lines.count == 1 && lines[0].contains("error: "), "\(row.line): \(lines)")
+    case 2, 65: #expect(lines.contains { $0.contains("error: ") }, "\(row.line): \(lines)")
+    default: #expect(!lines.contains { $0.contains("error: ") }, "\(row.line): \(lines)")
     }
-    #expect(Set(said).count == said.count, "A line is printed twice: \(row.line): \(said)")
+    #expect(Set(lines).count == lines.count, "A line is printed twice: \(row.line): \(lines)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
   /// The command lines of the section that run the program.
   private static func commandLines() throws -> [String] {
     let text = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## In a pipeline\n").dropFirst().first)
+    let section = try #require(text.components(separatedBy: "## In CI\n").dropFirst().first)
       .components(separatedBy: "\n## ")[0]
     return section.split(separator: "\n").compactMap { line in
       let words = line.trimmingCharacters(in: .whitespaces)
@@ -56,8 +56,8 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     process.standardError = error
     try process.run()
-    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return (process.terminationStatus, said)
+    return (process.terminationStatus, text)
   }
 }

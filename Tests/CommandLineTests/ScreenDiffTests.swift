@@ -35,7 +35,7 @@ import Testing
     #expect(
       headings.first?.hasSuffix("(dismiss-to-binding), in 2 files: Detail.swift, Sub/List.swift")
         == true)
-    #expect(ending.error == "1 place to change in 2 files; 2 files looked at\n")
+    #expect(ending.error == "1 change to make in 2 files; 2 files examined\n")
   }
 
   @Test func gitAppliesTheDiff() throws {

@@ -15,7 +15,7 @@ import Testing
     let ending = try run(Self.hidden, "rewrite -")
     #expect(ending.code == 0)
     #expect(ending.output == Self.shown)
-    #expect(ending.error == "1 place changed in 1 file; 1 file looked at\n")
+    #expect(ending.error == "1 change made in 1 file; 1 file examined\n")
     #expect(try run(Self.hidden, "rewrite - --exit-code").code == 1)
   }
 
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("let a = )\\n", "let a = )\n", Int32(2), "<stdin>:1:9: error: "),
-    ("let a = 1", "let a = 1", 0, "0 places changed"), ("", "", 0, "0 places changed"),
+    ("let a = 1", "let a = 1", 0, "0 changes made"), ("", "", 0, "0 changes made"),
     ("a\\000b", "a\0b", 2, "<stdin>: error: holds a zero byte"),
   ])
   func isUnchangedWithoutChangesOrWithErrors(

@@ -25,9 +25,9 @@ import Testing
           error: """
             a.swift:6:17: warning: no transform is called `hidden-if-to-opacty`; did you mean \
             hidden-if-to-opacity?
-            0 places to change in 0 files; 1 file looked at
-            2 places suppressed
-            1 idle comment
+            0 changes to make in 0 files; 1 file examined
+            2 findings suppressed
+            1 unused suppression
 
             """))
   }

@@ -155,7 +155,7 @@ import Testing
     let ending = try run("diff", files: ["a.swift": "let a = 1\n"])
     #expect(ending.code == 0)
     #expect(ending.output == "")
-    #expect(ending.error == "0 places to change in 0 files; 1 file looked at\n")
+    #expect(ending.error == "0 changes to make in 0 files; 1 file examined\n")
   }
 
   @Test func isIncompleteIfAFileHasSyntaxErrors() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import statewise
 
-/// The version stands once in code; every page that names a release names that one.
+/// The code declares the version once. All pages that name a version name this one.
 @Suite struct VersionTests {
   private func lines(of path: String) throws -> [String] {
     try String(contentsOf: CasePage.top.appending(path: path), encoding: .utf8)
@@ -15,8 +15,8 @@ import Testing
     #expect(CommandLineTool.version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
   }
 
-  /// A release has a date; the version in the making has the word `Unreleased`.
-  @Test func headsTheChangelog() throws {
+  /// A release has a date; the next version has the word `Unreleased`.
+  @Test func isTheFirstHeadingOfTheChangelog() throws {
     let headings = try lines(of: "CHANGELOG.md").filter { $0.hasPrefix("## ") }
     let versions = try headings.map { heading in
       let match = try #require(

@@ -16,7 +16,7 @@ import Transforms
     return "| `\(code.rawValue)` | \(code.summary) |\(remedy)|"
   }
 
-  /// As what follows "what would help:", and short enough for a line of a report.
+  /// Remedies follow "remedy:" in reports, so they start in lower case and are short.
   @Test func adviseInOneWay() {
     for remedy in catalog.declineCodes.compactMap(\.remedy) {
       #expect(remedy.first?.isLowercase == true && !remedy.hasSuffix("."), "\(remedy)")

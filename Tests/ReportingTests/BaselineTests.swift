@@ -18,7 +18,7 @@ import Testing
     return RunReport(files: files, examinedCount: files.count)
   }
 
-  @Test func holdsAChangeALineInTheOrderOfPaths() throws {
+  @Test func writesOneLinePerChangeSortedByPath() throws {
     let baseline = Baseline(
       accepting: report([change("2", "B.swift"), change("3", "A.swift"), change("1", "B.swift")]))
     #expect(
@@ -36,14 +36,14 @@ import Testing
     #expect(try Baseline(json: SourceText(baseline.text)) == baseline)
   }
 
-  @Test func knowsWhatItAccepts() {
+  @Test func containsTheAcceptedChanges() {
     let baseline = Baseline(accepting: report([change("1", "A.swift")]))
     #expect(baseline.contains("1"))
     #expect(!baseline.contains("2"))
   }
 
-  /// As a merge of two branches leaves it, and as people explain it.
-  @Test func readsWhatPeopleLeave() throws {
+  /// Changes in any order, as after a merge, and with comments.
+  @Test func readsAnyOrderAndComments() throws {
     let text = """
       {
         "schema": "statewise-baseline/1",
@@ -59,12 +59,12 @@ import Testing
     #expect(try Baseline(json: SourceText(text)) == expected)
   }
 
-  @Test func keepsWhatIsStillFound() {
+  @Test func keepsAcceptedChangesThatStillExist() {
     let ids = Baseline(accepting: ReportSample.all).changes.map(\.id)
     #expect(ids == ["c-1", "c-2", "s-3"])
   }
 
-  @Test func knowsWhatIsNotFoundAnyMore() {
+  @Test func listsStaleChanges() {
     let baseline = Baseline(
       accepting: report(["a-1", "c-1", "c-9", "s-1", "s-3", "gone"].map { change($0, "A.swift") }))
     #expect(baseline.stale(in: ReportSample.all).map(\.id) == ["gone", "s-1"])
@@ -73,14 +73,14 @@ import Testing
   @Test(arguments: [
     (
       "{\"schema\": \"statewise-report/1\"}",
-      "1:12: `statewise-report/1` is not known here; this release reads `statewise-baseline/1`"
+      "1:12: unsupported schema `statewise-report/1`; this version reads `statewise-baseline/1`"
     ),
     (
       "{\"schema\": \"statewise-baseline/1\", \"changes\": [{\"id\": 7}]}",
-      "1:55: a string is expected here"
+      "1:55: expected a string"
     ),
   ])
-  func saysWhatIsWrongAndWhere(_ text: String, _ message: String) {
+  func rejectsInvalidFiles(_ text: String, _ message: String) {
     let fault = #expect(throws: JSONFault.self) {
       _ = try Baseline(json: SourceText(text, path: "b.json"))
     }

@@ -7,7 +7,7 @@ import Testing
     ("\"\\ud83d\\ude00\\n\\\"é\"", "😀\n\"é"), ("\"a\\/b\"", "a/b"), ("\"\\u0041\\u00e9\"", "Aé"),
     ("\"\\ud83d\"", "\u{FFFD}"), ("\u{FEFF} /* a */ \"b\" // c", "b"),
   ])
-  func readsStrings(_ text: String, _ expected: String) throws {
+  func parsesStrings(_ text: String, _ expected: String) throws {
     let node = try CommentedJSON.read(SourceText(text))
     guard case .string(let string) = node.value else {
       Issue.record("no string")
@@ -18,11 +18,11 @@ import Testing
 
   @Test(arguments: [
     ("\"\\u+123\"", "`\\u` takes four hexadecimal digits", 3),
-    ("\"a\nb\"", "the string does not end", 0),
-    ("[1 /]", "`,` or `]` is missing", 3),
-    ("/x", "a value is missing", 0),
+    ("\"a\nb\"", "unterminated string", 0),
+    ("[1 /]", "expected `,` or `]`", 3),
+    ("/x", "expected a value", 0),
   ])
-  func saysWhatIsWrongAndWhere(_ text: String, _ message: String, _ offset: Int) {
+  func reportsErrorsWithTheirOffsets(_ text: String, _ message: String, _ offset: Int) {
     let fault = #expect(throws: CommentedJSON.Fault.self) {
       _ = try CommentedJSON.read(SourceText(text))
     }

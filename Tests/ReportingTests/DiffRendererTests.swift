@@ -10,7 +10,7 @@ import Testing
       decoding: DiffRenderer(isColored: isColored).render(diff, of: changes), as: UTF8.self)
   }
 
-  @Test func colorsLinesAndNotTheirEnds() {
+  @Test func colorsLinesWithoutTheirNewlines() {
     let unended = "\\ No newline at end of file\n"
     let expected =
       "\u{1B}[1m--- a/A.swift\u{1B}[m\n\u{1B}[1m+++ b/A.swift\u{1B}[m\n"
@@ -20,7 +20,7 @@ import Testing
     #expect(!render(false).contains("\u{1B}"))
   }
 
-  @Test func tellsChangesOverFilesAboveTheirDiffs() {
+  @Test func printsHeadingsOfChangesInSeveralFiles() {
     let change = ReportedChange(
       location: Location(path: "A.swift", line: 3, column: 5), transform: "tidy", title: "Tidy `a`",
       safety: .safe, otherPaths: ["B.swift", "C.swift"])
@@ -30,7 +30,7 @@ import Testing
     #expect(render(true, of: [change]).hasPrefix("\u{1B}[33m\(heading)\u{1B}[m\n\u{1B}[1m--- a/"))
   }
 
-  @Test func listsNoMorePathsThanALineBears() {
+  @Test func limitsThePathsInAHeading() {
     let change = ReportedChange(
       location: Location(path: "A.swift", line: 3, column: 5), transform: "tidy", title: "Tidy",
       safety: .safe, otherPaths: (1...8).map { "\($0).swift" })
@@ -43,7 +43,7 @@ import Testing
     (ColorChoice.auto, true, nil, true), (.auto, false, nil, false), (.auto, true, "1", false),
     (.auto, true, "", true), (.always, false, "1", true), (.never, true, nil, false),
   ])
-  func colorsAsAsked(
+  func decidesWhenToColor(
     _ choice: ColorChoice, _ isTerminal: Bool, _ noColor: String?, _ expected: Bool
   ) {
     #expect(choice.isColored(onTerminal: isTerminal, noColor: noColor) == expected)

@@ -2,7 +2,7 @@ import Reporting
 import Testing
 
 @Suite struct GitLabReportTests {
-  @Test func listsWhatIsLeftToDo() {
+  @Test func listsDiagnostics() {
     let small = SmallReport("App/A.swift").changing("Write \"a\"", line: 2)
       .offering("Drop `c`", line: 3).declining("it is fine", line: 4)
     #expect(
@@ -16,7 +16,7 @@ import Testing
             "location": {"path": "App/A.swift", "lines": {"begin": 2}}
           },
           {
-            "description": "Drop `c` (with --safety review)",
+            "description": "Drop `c` (requires --safety review)",
             "check_name": "tidy",
             "fingerprint": "id-3",
             "severity": "info",
@@ -32,7 +32,7 @@ import Testing
     return lines.filter { $0.contains("\"fingerprint\"") }.map { String($0) }
   }
 
-  @Test func givesEachFindingAFingerprintOfItsOwn() {
+  @Test func givesEachDiagnosticAUniqueFingerprint() {
     let twice = SmallReport().changing("Write a", line: 2).changing("Write b", line: 2)
       .failing("gone").failing("gone").failing("lost")
     let fingerprints = fingerprints(twice)
@@ -42,13 +42,13 @@ import Testing
     #expect(fingerprints.contains { $0.contains("\"id-2-2\"") })
   }
 
-  @Test func keepsTheFingerprintOfAFailureThatMoves() {
+  @Test func keepsTheFingerprintOfAMovedFailure() {
     #expect(
       fingerprints(SmallReport().failing("expected `}`", line: 3))
         == fingerprints(SmallReport().failing("expected `}`", line: 9)))
   }
 
-  @Test func isAnEmptyListWhenThereIsNothingToDo() {
+  @Test func isAnEmptyListWithoutDiagnostics() {
     #expect(GitLabReport(ReportSample.empty).text == "[]\n")
   }
 }

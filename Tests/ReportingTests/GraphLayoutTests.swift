@@ -2,11 +2,11 @@ import Testing
 
 @testable import Reporting
 
-/// What holds in every picture, whatever the shape of its graph.
+/// Properties of the layout for graphs of every shape.
 @Suite struct GraphLayoutTests {
   private typealias Edge = GraphLayout.Plan.Edge
 
-  /// A graph by the edges between its numbered nodes.
+  /// A graph, given as edges between numbered nodes.
   struct Shape: CustomTestStringConvertible {
     let testDescription: String
     let nodeCount: Int
@@ -23,20 +23,20 @@ import Testing
     [
       Shape("nothing", 0, []),
       Shape("one", 1, []),
-      Shape("one that shows itself", 1, [(0, 0), (0, 0), (0, 0)]),
+      Shape("self-loops", 1, [(0, 0), (0, 0), (0, 0)]),
       Shape("alone each", 30, []),
       Shape("chain", 12, (1..<12).map { ($0 - 1, $0) }),
       Shape("ring", 9, (0..<9).map { ($0, ($0 + 1) % 9) }),
-      Shape("to and fro", 2, [(0, 1), (1, 0), (0, 1), (1, 0)]),
+      Shape("both directions", 2, [(0, 1), (1, 0), (0, 1), (1, 0)]),
       Shape("star", 40, (1..<40).map { (0, $0) }),
       Shape("star inwards", 40, (1..<40).map { ($0, 0) }),
       Shape("tree", 63, (1..<63).map { (($0 - 1) / 2, $0) }),
       Shape("shortcuts", 10, (1..<10).flatMap { [($0 - 1, $0), (0, $0)] }),
-      Shape("everyone to everyone", 8, (0..<64).map { ($0 / 8, $0 % 8) }),
+      Shape("complete graph", 8, (0..<64).map { ($0 / 8, $0 % 8) }),
       Shape("two sides", 16, (0..<64).map { ($0 / 8, 8 + $0 % 8) }),
     ] + (1...20).map(random)
 
-  /// A graph of nobody's choosing, the same for the same seed.
+  /// A random graph; the same for the same seed.
   private static func random(seed: Int) -> Shape {
     var state = UInt64(seed)
     func number(below limit: Int) -> Int {
@@ -50,7 +50,7 @@ import Testing
     return Shape("random \(seed)", count, edges)
   }
 
-  /// Sizes and labels that differ, of every other edge.
+  /// A plan with different sizes, and a label on every other edge.
   private func plan(_ shape: Shape) -> GraphLayout.Plan {
     GraphLayout.Plan(
       nodes: (0..<shape.nodeCount).map {
@@ -64,9 +64,9 @@ import Testing
   }
 
   @Test(arguments: shapes)
-  func keepsEverythingApart(_ shape: Shape) {
+  func nothingOverlaps(_ shape: Shape) {
     let layout = GraphLayout(plan(shape))
-    let labels = layout.ways.compactMap(\.label)
+    let labels = layout.routes.compactMap(\.label)
     for (index, box) in layout.boxes.enumerated() {
       #expect(!layout.boxes[(index + 1)...].contains(where: box.overlaps), "node \(index)")
       #expect(!labels.contains(where: box.overlaps), "node \(index)")
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: shapes)
-  func leadsEdgesPastNodes(_ shape: Shape) {
+  func edgesDoNotCrossNodes(_ shape: Shape) {
     let plan = plan(shape)
     let layout = GraphLayout(plan)
-    for (edge, way) in zip(plan.edges, layout.ways) {
+    for (edge, route) in zip(plan.edges, layout.routes) {
       let ends = (layout.boxes[edge.source], layout.boxes[edge.target])
-      #expect((way.label != nil) == (edge.label != nil))
-      guard case .curve(let points) = way.shape else {
+      #expect((route.label != nil) == (edge.label != nil))
+      guard case .curve(let points) = route.shape else {
         #expect(edge.source == edge.target)
         continue
       }
@@ -96,7 +96,7 @@ import Testing
       let isBackward = points[0].x == ends.0.left && points.last?.x == ends.1.right
       #expect(isForward || isBackward)
       for (from, to) in zip(points, points.dropFirst()) {
-        // A curve stays in the rectangle between its ends, which are as far apart as two columns.
+        // A curve stays inside the rectangle between its ends.
         let reach = Box(
           origin: Point(x: min(from.x, to.x), y: min(from.y, to.y)),
           size: Size(width: abs(from.x - to.x), height: abs(from.y - to.y)))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func readsFromLeftToRight() {
+  @Test func edgesLeadFromLeftToRight() {
     let layout = GraphLayout(plan(Shape("tree", 7, (1..<7).map { (($0 - 1) / 2, $0) })))
     #expect(Set(layout.boxes[1...2].map(\.left)).count == 1)
     #expect(Set(layout.boxes[3...6].map(\.left)).count == 1)
@@ -113,21 +113,21 @@ import Testing
     #expect(layout.boxes[1].right < layout.boxes[3].left)
   }
 
-  @Test func crossesNoEdgesOfATree() {
-    // The nodes are numbered so that their own order would cross.
+  @Test func edgesOfATreeDoNotCross() {
+    // In the order of their numbers, the edges would cross.
     let shape = Shape("tree", 7, [(0, 1), (0, 2), (2, 3), (1, 4), (2, 5), (1, 6)])
     let middles = GraphLayout(plan(shape)).boxes.map(\.middle)
     #expect(
       (middles[1] < middles[2]) == (max(middles[4], middles[6]) < min(middles[3], middles[5])))
   }
 
-  @Test func standsARootBeforeWhatItShows() {
+  @Test func aRootIsDirectlyBeforeItsSuccessor() {
     let shape = Shape("late root", 5, [(0, 1), (1, 2), (2, 3), (4, 3)])
     let boxes = GraphLayout(plan(shape)).boxes
     #expect(boxes[4].left == boxes[2].left)
   }
 
-  @Test func foldsManyPartsIntoAPage() {
+  @Test func packsManyComponentsIntoAPage() {
     let layout = GraphLayout(plan(Shape("alone each", 200, [])))
     #expect(layout.size.height < 2 * layout.size.width)
     #expect(layout.size.width < 3 * layout.size.height)

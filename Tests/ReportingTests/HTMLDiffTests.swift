@@ -2,7 +2,7 @@ import Reporting
 import SourceText
 import Testing
 
-/// What a diff looks like side by side: `12 before | 12 after`, changed words in brackets.
+/// Side-by-side diffs, as `12 before | 12 after` with changed words in brackets.
 @Suite struct HTMLDiffTests {
   private func check(
     _ diff: String, _ rows: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ import Testing
     #expect(found == rows, sourceLocation: sourceLocation)
   }
 
-  @Test func marksTheWordsThatChange() {
+  @Test func marksChangedWords() {
     check(
       """
       @@ -3,3 +3,3 @@
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func marksNothingInLinesThatHaveLittleInCommon() {
+  @Test func marksNothingInDissimilarLines() {
     check(
       """
       @@ -9 +9 @@
@@ -49,7 +49,7 @@ import Testing
       ["9   @Environment(\\.dismiss) private var dismiss | 9   let close: () -> Void"])
   }
 
-  @Test func marksWhatIsPutIntoAShortCall() {
+  @Test func marksAnArgumentThatIsAddedToAShortCall() {
     check(
       """
       @@ -9 +9 @@
@@ -60,7 +60,7 @@ import Testing
       ["9   Editor() | 9   Editor([dismiss: { destination.wrappedValue = nil }])"])
   }
 
-  @Test func findsTheLinesThatBelongTogether() {
+  @Test func pairsSimilarLines() {
     check(
       """
       @@ -5,2 +5,4 @@
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func saysHowMuchIsLeftOut() {
+  @Test func showsTheNumberOfOmittedLines() {
     check(
       """
       @@ -3 +2,0 @@
@@ -92,11 +92,11 @@ import Testing
       ["3   gone() |  ", "6 unchanged lines", "  | 10   come()"])
   }
 
-  @Test func showsLineEndsOnlyWhereTheyDiffer() {
+  @Test func showsNewlinesOnlyWhereTheyDiffer() {
     check("@@ -1 +1 @@\r\n-a = 1\r\n+a = 2\r\n", ["1 a = [1] | 1 a = [2]"])
     check("@@ -1 +1 @@\n-a = 1\n+a = 2\r\n", ["1 a = [1] | 1 a = [2⟨U+000D⟩]"])
     check(
       "@@ -1 +1 @@\n-a = 1\n\\ No newline at end of file\n+a = 2\n",
-      ["1 a = [1]no line end | 1 a = [2]"])
+      ["1 a = [1]no newline at end of file | 1 a = [2]"])
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 import Testing
 
 @Suite struct HTMLReportTests {
-  /// What would be markup, would end a style or a script, or would turn a line around.
+  /// Text with markup, the ends of a style and a script, and a direction control.
   private static let hostile =
     "</style></script><script>alert(1)</script>]]>\"><img src=x onerror=alert(1)>&amp;'\u{202E}`"
 
-  /// A report in which every text is such.
+  /// A report in which every text is hostile.
   private static var hostileReport: RunReport {
     let text = hostile
     var report = SmallReport("\(text)/\(text).swift")
@@ -18,7 +18,7 @@ import Testing
       .suppressing(
         text, line: 4, cause: .comment(Location(path: text, line: 1, column: 1), reason: text)
       )
-      .failing(text, line: 5).idling(text, line: 6).report
+      .failing(text, line: 5).addingUnusedSuppression(text, line: 6).report
     report.run.command = text
     report.run.roots = [text]
     report.run.gitHead = text
@@ -42,11 +42,11 @@ import Testing
 
   private static let codes = [DeclineCode("nothing-to-gain", "A change has no benefit.")]
 
-  @Test(arguments: reports) func closesWhatItOpens(_ report: RunReport) {
+  @Test(arguments: reports) func isWellFormed(_ report: RunReport) {
     #expect(page(report).faults == [])
   }
 
-  @Test(arguments: reports) func needsNothingBesideIt(_ report: RunReport) {
+  @Test(arguments: reports) func isSelfContained(_ report: RunReport) {
     let page = page(report)
     #expect(page.all("script").count == 1)
     #expect(page.all("style").count == 1)
@@ -62,8 +62,8 @@ import Testing
     #expect(!style.contains("url(") && !style.contains("@import"))
   }
 
-  /// Even if something of a report became markup, a browser would run nothing but our own script.
-  @Test(arguments: reports) func tellsTheBrowserWhatItMayRun(_ report: RunReport) throws {
+  /// Even if text of a report became markup, a browser would run only the page's own script.
+  @Test(arguments: reports) func hasAContentSecurityPolicy(_ report: RunReport) throws {
     let page = page(report)
     let policy = try #require(page.all("meta").compactMap { $0.attributes["content"] }.first)
     for name in ["style", "script"] {
@@ -76,11 +76,11 @@ import Testing
     #expect(policy.hasPrefix("default-src 'none'; "))
   }
 
-  @Test(arguments: reports) func leadsOnlyToWhatIsThere(_ report: RunReport) {
+  @Test(arguments: reports) func linksOnlyToExistingAnchors(_ report: RunReport) {
     let page = page(report)
     let ids = page.elements.compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
-    // The others set filters.
+    // The other links set filters.
     let links = page.all("a").compactMap { $0.attributes["href"]?.dropFirst() }
       .filter { !$0.contains("=") }
     #expect(Set(links.map(String.init)).subtracting(ids) == [])
@@ -88,7 +88,7 @@ import Testing
     #expect(Set(named).subtracting(ids) == [])
   }
 
-  @Test(arguments: reports) func hasItsHeadingsInOrder(_ report: RunReport) {
+  @Test(arguments: reports) func nestsHeadingsInOrder(_ report: RunReport) {
     let levels = page(report).elements.compactMap { element in
       element.name.count == 2 && element.name.hasPrefix("h") ? Int(element.name.dropFirst()) : nil
     }
@@ -96,27 +96,27 @@ import Testing
     for (above, below) in zip(levels, levels.dropFirst()) { #expect(below <= above + 1) }
   }
 
-  @Test func isTheSameForTheSameReport() {
+  @Test func isDeterministic() {
     #expect(HTMLReport(ReportSample.all).text == HTMLReport(ReportSample.all).text)
   }
 
-  @Test func showsCharactersThatCannotBeSeen() {
+  @Test func showsInvisibleCharacters() {
     let text = HTMLReport(Self.hostileReport).text
     #expect(!text.unicodeScalars.contains("\u{202E}"))
     #expect(text.contains("⟨U+202E⟩"))
   }
 
-  @Test func saysWhatCameOfTheRun() {
+  @Test func showsTheOutcomeOfTheRun() {
     let page = page(ReportSample.all)
     #expect(page.all("h1").map(\.text) == ["2 changes made in 3 files"])
     #expect(
       page.all("h2").map(\.text) == [
         "Totals", "Failed 5", "Changes made 2", "Available 1", "Declined 4", "Suppressed 3",
-        "Comments without effect 1",
+        "Unused suppressions 1",
       ])
     #expect(
       page.all("p", class: "alert").map(\.text) == [
-        "The run is incomplete: 5 things could not be done as asked. See which"
+        "The run is incomplete, with 5 errors. See the errors"
       ])
     #expect(self.page(ReportSample.empty).all("h1").map(\.text) == ["Nothing to change"])
   }
@@ -137,11 +137,11 @@ import Testing
     #expect(
       words == """
         A change has no benefit. nothing-to-gain 2 \
-        What would help: muddle it A.swift:3:3it is tidy tidy A.swift:1:3it is clean tidy
+        Remedy: muddle it A.swift:3:3it is tidy tidy A.swift:1:3it is clean tidy
         """)
   }
 
-  @Test func givesEachThingInTheWayALineOfItsOwn() {
+  @Test func listsTheClausesOfAReason() {
     let report = SmallReport().declining(
       "A.swift:3: it is `a; b`; B.swift:7: it is shown; C.swift:8: it is shown; and 2 more", line: 3
     ).report
@@ -155,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func foldsAwayWhatIsTooMuchAtFirst() {
+  @Test func collapsesLargeDiffs() {
     var report = RunReport(files: [], examinedCount: 100)
     for number in 0..<100 {
       var file = SmallReport("\(number).swift").changing("Tidy", line: 1).report.files[0]
@@ -170,7 +170,7 @@ import Testing
     #expect(files.count { $0.attributes["open"] != nil } == 40)
   }
 
-  @Test func tellsOfAFewFolders() {
+  @Test func groupsFindingsByAFewFolders() {
     let paths =
       (1...9).map { "App/Packages/Kit/Sources/Kit/\($0).swift" }
       + (1...9).map { "App/Packages/Feed/Sources/Feed/\($0).swift" }

@@ -2,14 +2,14 @@ import SourceText
 
 @testable import Reporting
 
-/// A text of JSON with one thing in it changed.
+/// A JSON text with one change.
 struct JSONMutation: Sendable, CustomStringConvertible {
-  /// Where, and to what: `files[0].path = 7`.
+  /// The place and the new value: `files[0].path = 7`.
   let description: String
   let text: String
 
-  /// Each member left out or followed by a strange one, each element left out, and each value
-  /// replaced by others; of elements that have the same keys, the first stands for all.
+  /// All mutations of a text: each member or element removed, an unknown member added to each object, and
+  /// each value replaced. Of several elements with the same keys, only the first is mutated.
   static func all(of text: String) throws -> [JSONMutation] {
     mutations(of: try CommentedJSON.read(SourceText(text)), at: "").map {
       JSONMutation(description: $0.description, text: $0.value.text)
@@ -56,7 +56,7 @@ extension JSONMutation {
     !nodes[..<index].contains { shape(of: $0) == shape(of: nodes[index]) }
   }
 
-  /// The keys in it, and those in their values.
+  /// The keys of the node, recursively.
   private static func shape(of node: CommentedJSON.Node) -> String {
     switch node.value {
     case .object(let members): "{\(members.map { $0.key + shape(of: $0.value) })}"

@@ -11,7 +11,7 @@ import Testing
     #expect(JSONReport(read).text == text)
   }
 
-  @Test func writesListsAlwaysAndLeavesOutWhatThereIsNot() {
+  @Test func alwaysWritesListsAndOmitsOtherAbsentValues() {
     var file = FileReport(path: "A.swift")
     file.declined = [
       ReportedDecline(
@@ -86,7 +86,7 @@ import Testing
     (4_107_542_400, "2100-03-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"),
     (-12_219_292_800, "1582-10-15T00:00:00Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
   ])
-  func tellsTheTimeAsACalendarDoes(_ seconds: Int, _ expected: String) throws {
+  func writesTimesInISO8601(_ seconds: Int, _ expected: String) throws {
     var report = ReportSample.empty
     report.run.timing = RunDescription.Timing(start: seconds, milliseconds: 5)
     let text = JSONReport(report).text
@@ -94,9 +94,8 @@ import Testing
     #expect(try RunReport(json: SourceText(text)) == report)
   }
 
-  /// What is counted from the files is counted again, and other programs may write numbers and strings
-  /// in their own way.
-  @Test func readsWhatOthersWroteAnew() throws {
+  /// Totals are computed again, and other programs may escape strings in another way.
+  @Test func readsReportsThatOtherProgramsWrote() throws {
     let text = JSONReport(ReportSample.all).text
     let other =
       text
@@ -108,36 +107,36 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "1:2: a key in quotes is missing"),
-    ("[]", "1:1: an object is expected here"),
-    ("{}", "1:1: `schema` is missing"),
+    ("{", "1:2: expected a key in quotes"),
+    ("[]", "1:1: expected an object"),
+    ("{}", "1:1: missing key `schema`"),
     (
       "{\"schema\": \"statewise-report/2\", \"news\": 1}",
-      "1:12: `statewise-report/2` is not known here; this release reads `statewise-report/1`"
+      "1:12: unsupported schema `statewise-report/2`; this version reads `statewise-report/1`"
     ),
   ])
-  func saysWhatAFileIsNot(_ text: String, _ message: String) {
+  func rejectsOtherFiles(_ text: String, _ message: String) {
     #expect(fault(in: text) == "report.json:\(message)")
   }
 
   @Test(arguments: [
-    ("\"isWritten\": true", "\"isWritten\": 1", "9:18: `true` or `false` is expected here"),
+    ("\"isWritten\": true", "\"isWritten\": 1", "9:18: expected `true` or `false`"),
     (
       "\"safety\": \"review\",", "\"safety\": \"sure\",",
-      "12:15: one of `safe`, `review`, `suggestion` is expected here"
+      "12:15: expected one of `safe`, `review`, `suggestion`"
     ),
     (
       "\"gitHead\"", "\"gitHaed\"", "34:5: unknown key `gitHaed`; did you mean gitHead?"
     ),
-    ("{\"index\": 2", "{\"index\": 9", "35:14: there is no shard 9 of 8"),
-    ("{\"index\": 2", "{\"index\": 2.0", "35:24: a whole number from 1 is expected here"),
-    ("{\"index\": 2", "{\"index\": 02", "35:24: a whole number from 1 is expected here"),
-    ("{\"index\": 2", "{\"index\": 1, \"index\": 2", "35:27: `index` stands here twice"),
-    ("03-01T", "02-30T", "38:16: a time is expected here, as in `2026-03-01T09:05:00Z`"),
-    ("03-01T", "13-01T", "38:16: a time is expected here, as in `2026-03-01T09:05:00Z`"),
-    ("\"id\": \"d-4\",\n", "\n", "93:9: `id` is missing"),
+    ("{\"index\": 2", "{\"index\": 9", "35:14: invalid shard 9 of 8"),
+    ("{\"index\": 2", "{\"index\": 2.0", "35:24: expected a whole number of at least 1"),
+    ("{\"index\": 2", "{\"index\": 02", "35:24: expected a whole number of at least 1"),
+    ("{\"index\": 2", "{\"index\": 1, \"index\": 2", "35:27: duplicate key `index`"),
+    ("03-01T", "02-30T", "38:16: expected a time such as `2026-03-01T09:05:00Z`"),
+    ("03-01T", "13-01T", "38:16: expected a time such as `2026-03-01T09:05:00Z`"),
+    ("\"id\": \"d-4\",\n", "\n", "93:9: missing key `id`"),
   ])
-  func saysWhatIsWrongAndWhere(_ right: String, _ wrong: String, _ message: String) {
+  func reportsErrorsWithTheirLocations(_ right: String, _ wrong: String, _ message: String) {
     let text = JSONReport(ReportSample.all).text
     #expect(text.contains(right))
     #expect(

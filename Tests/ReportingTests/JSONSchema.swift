@@ -2,7 +2,7 @@ import SourceText
 
 @testable import Reporting
 
-/// A JSON Schema, as far as the published ones use its words; another word is a mistake in the schema.
+/// A JSON Schema validator for the keywords that the published schemas use. Any other keyword is an error.
 struct JSONSchema {
   typealias Node = CommentedJSON.Node
 
@@ -12,12 +12,12 @@ struct JSONSchema {
     root = try CommentedJSON.read(SourceText(text))
   }
 
-  /// What is wrong with a text, each with where: `files[0].path: no string`.
+  /// The schema violations of a text, with their places: `files[0].path: no string`.
   func faults(in text: String) throws -> [String] {
     faults(in: try CommentedJSON.read(SourceText(text)), at: "", by: root)
   }
 
-  /// The names of all properties that it knows.
+  /// The names of all properties in the schema.
   var properties: Set<String> {
     func names(in node: Node) -> [String] {
       switch node.value {
@@ -71,7 +71,7 @@ struct JSONSchema {
             ? ["\(place): unknown \(member.key)"]
             : faults(in: member.value, at: "\(place).\(member.key)", by: word.value)
         }
-      default: preconditionFailure("The schema uses \(word.key), which is not known here.")
+      default: preconditionFailure("The schema uses the unsupported keyword \(word.key).")
       }
     }
   }
@@ -81,7 +81,7 @@ struct JSONSchema {
   }
 }
 
-/// Readers that answer nothing where something else stands.
+/// Accessors that return an empty value for nodes of another type.
 extension CommentedJSON.Node {
   var members: [CommentedJSON.Member] {
     if case .object(let members) = value { members } else { [] }

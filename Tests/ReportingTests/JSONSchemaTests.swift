@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-/// Holds the published schema and the reader against each other.
+/// Compares the published schema with the reader.
 @Suite struct JSONSchemaTests {
   private let schema: JSONSchema
 
@@ -12,12 +12,12 @@ import Testing
   }
 
   @Test(arguments: [ReportSample.all, ReportSample.empty])
-  func describesWhatIsWritten(_ report: RunReport) throws {
+  func acceptsWrittenReports(_ report: RunReport) throws {
     #expect(try schema.faults(in: JSONReport(report).text) == [])
   }
 
-  /// So that what follows tries all of it.
-  @Test func namesNothingThatIsNeverWritten() throws {
+  /// The samples contain every property, so that the next test covers all of them.
+  @Test func everyPropertyIsWritten() throws {
     func keys(in node: CommentedJSON.Node) -> [String] {
       switch node.value {
       case .object(let members): members.flatMap { [$0.key] + keys(in: $0.value) }
@@ -30,13 +30,13 @@ import Testing
     #expect(schema.properties.subtracting(written) == [])
   }
 
-  @Test func refusesWhatTheReaderRefuses() throws {
+  @Test func rejectsWhatTheReaderRejects() throws {
     var sample = ReportSample.all
-    // Two that have everything in them that the others have.
+    // Keep two files, which together contain every property.
     sample.files.removeAll { !$0.path.contains("Café") && !$0.path.contains("Ünreadable") }
     let mutations = try JSONMutation.all(of: JSONReport(sample).text)
     #expect(300 < mutations.count)
-    for mutation in mutations where !isPassedOver(mutation) {
+    for mutation in mutations where !isIgnoredByTheReader(mutation) {
       let report = try? RunReport(json: SourceText(mutation.text))
       let faults = try schema.faults(in: mutation.text)
       #expect((report != nil) == faults.isEmpty, "\(mutation): \(faults)")
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// Whether it is in what the reader counts itself, or a hash, which it takes as it is.
-  private func isPassedOver(_ mutation: JSONMutation) -> Bool {
+  /// Whether the mutation is in totals, which the reader computes, or in a hash, which it does not check.
+  private func isIgnoredByTheReader(_ mutation: JSONMutation) -> Bool {
     ["totals", " .transforms", ".status", ".hash"].contains {
       (" " + mutation.description).contains($0)
     }

@@ -11,37 +11,37 @@ import Testing
       "Drop `e`", line: 6,
       cause: .comment(Location(path: "<A>.swift", line: 5, column: 1), reason: "on purpose"))
 
-  /// The element of the test whose name holds a text.
+  /// The element of the test whose name contains a text.
   private func test(_ name: String, in report: RunReport) -> String? {
     let lines = JUnitReport(report).text.split(separator: "\n")
     return lines.first { $0.contains("<testcase") && $0.contains(name) }.map { String($0) }
   }
 
-  @Test func makesATestOfEachPlace() {
+  @Test func writesOneTestPerFinding() {
     #expect(
       JUnitReport(small.report).text == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="statewise" tests="5" failures="1" errors="0">
           <testsuite name="tidy" tests="5" failures="1" errors="0" skipped="4">
             <testcase name="&lt;A&gt;.swift:2:3: Write `a`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="2"><failure message="Write `a`" type="change">Write `a`</failure></testcase>
-            <testcase name="&lt;A&gt;.swift:3:3: Drop `c`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="3"><skipped message="Drop `c` (with --safety review)"/></testcase>
-            <testcase name="&lt;A&gt;.swift:4:3: it is public" classname="statewise.tidy" file="&lt;A&gt;.swift" line="4"><skipped message="Left alone (nothing-to-gain): it is public; what would help: make it internal"/></testcase>
+            <testcase name="&lt;A&gt;.swift:3:3: Drop `c`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="3"><skipped message="Drop `c` (requires --safety review)"/></testcase>
+            <testcase name="&lt;A&gt;.swift:4:3: it is public" classname="statewise.tidy" file="&lt;A&gt;.swift" line="4"><skipped message="Declined (nothing-to-gain): it is public; remedy: make it internal"/></testcase>
             <testcase name="&lt;A&gt;.swift:5:3: Drop `d`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="5"><skipped message="Suppressed: accepted by the baseline"/></testcase>
-            <testcase name="&lt;A&gt;.swift:6:3: Drop `e`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="6"><skipped message="Suppressed: by the comment in line 5: on purpose"/></testcase>
+            <testcase name="&lt;A&gt;.swift:6:3: Drop `e`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="6"><skipped message="Suppressed: by the comment on line 5: on purpose"/></testcase>
           </testsuite>
         </testsuites>
 
         """)
   }
 
-  @Test func passesForAChangeThatWasMade() {
+  @Test func aMadeChangeIsAPassedTest() {
     #expect(
       test("Write", in: small.written.report)
         == #"    <testcase name="&lt;A&gt;.swift:2:3: Write `a`" classname="statewise.tidy" "#
         + #"file="&lt;A&gt;.swift" line="2"/>"#)
   }
 
-  @Test func hasAnErrorForWhatFailed() {
+  @Test func aFailureIsAnError() {
     let report = SmallReport().failing("cannot\u{1B} read", kind: .file).report
     #expect(
       test("read", in: report)
@@ -50,7 +50,7 @@ import Testing
         + #"cannot\#u{FFFD} read</error></testcase>"#)
   }
 
-  @Test func passesForATransformThatFoundNothing() {
+  @Test func aTransformWithoutFindingsHasOnePassedTest() {
     #expect(
       JUnitReport(SmallReport().report).text == """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -7,13 +7,13 @@ import Testing
     MarkdownReport(report).text.split(separator: "\n").map(String.init)
   }
 
-  /// The line that a title becomes.
+  /// The Markdown of a title.
   private func title(_ title: String) -> String {
     lines(SmallReport().changing(title, line: 1).report).first { $0.hasPrefix("- ") }!
       .replacing("- line 1: ", with: "").replacing(" (`tidy`)", with: "")
   }
 
-  @Test func keepsCodeAndEscapesTheRest() {
+  @Test func escapesEverythingExceptCode() {
     #expect(title("Write `a ? b : c` for `if`") == "Write `a ? b : c` for `if`")
     #expect(
       title("*A* _b_ [c](d) <e> & ~f~ | \\")
@@ -24,8 +24,8 @@ import Testing
     #expect(title("1. no list") == "1\\. no list")
   }
 
-  /// GitHub looks for these in the text that Markdown has become.
-  @Test func callsNobodyAndLinksToNothing() {
+  /// GitHub links these after it has converted the Markdown.
+  @Test func preventsMentionsAndLinks() {
     #expect(title("@team") == "@<!-- -->team")
     #expect(title("fixes #12") == "fixes #<!-- -->12")
     #expect(title("init(a:b:)") == "init(a:<!-- -->b:<!-- -->)")
@@ -35,7 +35,7 @@ import Testing
     #expect(title("`@State #12`") == "`@State #12`")
   }
 
-  @Test func fencesCodeThatHoldsFences() {
+  @Test func usesALongerFenceForCodeWithFences() {
     var report = SmallReport().changing("Tidy", line: 1).report
     report.files[0].result = FileResult(
       hashBefore: "", hashAfter: "", changeIDs: [], verified: [],
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains("\n`````diff\n@@ -1,1 +1,1 @@\n-````\n+a⟨U+000D⟩\n`````\n"))
   }
 
-  @Test func hasATableThatAddsUp() {
+  @Test func hasATableOfTotals() {
     let table = lines(ReportSample.all).filter { $0.hasPrefix("|") }
     #expect(
       table == [
@@ -57,32 +57,32 @@ import Testing
       ])
   }
 
-  @Test func hasASectionForEachThingThatCanBe() {
+  @Test func hasASectionForEachKindOfFinding() {
     let heads = lines(ReportSample.all).filter { $0.hasPrefix("#") }
     #expect(
       heads == [
         "## 2 changes made in 3 files", "### Failed: 5", "### Changes made: 2", "### Available: 1",
-        "### Declined: 4", "### Suppressed: 3", "### Comments without effect: 1",
+        "### Declined: 4", "### Suppressed: 3", "### Unused suppressions: 1",
       ])
     #expect(
       lines(ReportSample.empty) == [
-        "## Nothing to change", "This was a dry run: no file was written. 0 files looked at.",
+        "## Nothing to change", "Dry run: no file was written. 0 files examined.",
       ])
   }
 
-  @Test func tellsOfAChangeOverFilesInEach() {
+  @Test func listsAChangeInEachFileThatItEdits() {
     let lines = lines(ReportSample.all)
     #expect(
       lines.contains(
-        "- line 12: Hand `Café` what closes it (**review**, `decouple-dismiss`); "
+        "- line 12: Pass a closure to `Café` (**review**, `decouple-dismiss`); "
           + "in 3 files, also `App/Badge.swift`, `App/Model.swift`"))
     #expect(
       lines.contains(
         "- part of the change at `App/Café/日本 <View>.swift:12:5`: "
-          + "Hand `Café` what closes it (**review**, `decouple-dismiss`)"))
+          + "Pass a closure to `Café` (**review**, `decouple-dismiss`)"))
   }
 
-  // MARK: The limit
+  // MARK: The size limit
 
   private func largeReport(files: Int) -> RunReport {
     var report = RunReport(files: [], examinedCount: files)
@@ -97,18 +97,18 @@ import Testing
     return report
   }
 
-  @Test(arguments: [1, 10, 100, 300, 1000, 5000]) func fitsACommentOfGitHub(files: Int) {
+  @Test(arguments: [1, 10, 100, 300, 1000, 5000]) func fitsAGitHubComment(files: Int) {
     let text = MarkdownReport(largeReport(files: files)).text
     #expect(text.utf8.count <= 65_536)
     let isWhole = text.matches(of: /```diff/).count == files
-    #expect(text.contains("Left out for want of room") != isWhole)
+    #expect(text.contains("Omitted to fit the size limit") != isWhole)
     #expect(text.matches(of: /<details>/).count == text.matches(of: /<\/details>/).count)
   }
 
-  @Test func leavesDiffsOutBeforeTheEndsOfLists() {
+  @Test func omitsDiffsBeforeTheEndsOfLists() {
     let few = MarkdownReport(largeReport(files: 300)).text
-    #expect(few.contains("Left out for want of room: "))
-    #expect(few.contains(" diffs. `--report html=FILE` has everything."))
+    #expect(few.contains("Omitted to fit the size limit: "))
+    #expect(few.contains(" diffs. `--report html=FILE` contains everything."))
     #expect(few.contains("<code>Sources/299.swift</code>"))
     let many = MarkdownReport(largeReport(files: 5000)).text
     #expect(many.contains(" diffs and the ends of long lists."))
@@ -116,7 +116,7 @@ import Testing
     #expect(many.contains("\n- and 4,800 more\n"))
   }
 
-  @Test func keepsTheTotalsWhereThereIsRoomForNothingElse() {
+  @Test func keepsTheTotalsIfNothingElseFits() {
     let text = MarkdownReport(largeReport(files: 50), limit: 700).text
     #expect(text.utf8.count <= 700)
     #expect(text.hasPrefix("## 50 changes to make in 50 files\n"))

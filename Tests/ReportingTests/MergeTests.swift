@@ -9,7 +9,7 @@ import Testing
     return report
   }()
 
-  /// What some machines would report that share the work.
+  /// The reports of the shards of one run.
   private static func shards(_ count: Int) -> [RunReport] {
     (1...count).map { index in
       var report = whole
@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 8])
-  func makesTheReportOfOneRun(count: Int) throws {
+  func mergesIntoTheReportOfASingleRun(count: Int) throws {
     let shards = Self.shards(count)
     let expected = JSONReport(Self.whole).text
     #expect(JSONReport(try RunReport.merging(shards)).text == expected)
     #expect(JSONReport(try RunReport.merging(shards.reversed())).text == expected)
   }
 
-  @Test func tellsWhenTheFirstBeganAndHowLongTheSlowestTook() throws {
+  @Test func keepsTheEarliestStartAndTheLongestDuration() throws {
     var shards = Self.shards(3)
     shards[0].run.timing = RunDescription.Timing(start: 100, milliseconds: 10)
     shards[1].run.timing = RunDescription.Timing(start: 90, milliseconds: 30)
@@ -39,26 +39,26 @@ import Testing
     #expect(try RunReport.merging(shards).run.timing == nil)
   }
 
-  @Test func wantsEachShardOnce() {
+  @Test func requiresEachShardOnce() {
     let shards = Self.shards(4)
-    expect([], "there is no report to merge")
-    expect([shards[0], Self.whole], "report 2 is of a whole run, not of a shard")
-    expect([shards[0], shards[3]], "there is no report of shard 2/4, 3/4")
+    expect([], "no reports to merge")
+    expect([shards[0], Self.whole], "report 2 is from a whole run, not from a shard")
+    expect([shards[0], shards[3]], "missing reports of shards: 2/4, 3/4")
     var boasting = shards[0]
     boasting.run.shard = RunDescription.Shard(index: 2, count: .max)
     let missing = ([1] + (3...11)).map { "\($0)/\(Int.max)" }.joined(separator: ", ")
-    expect([boasting], "there is no report of shard \(missing) and \(Int.max - 11) more")
-    expect([shards[1], shards[0], shards[1]], "shard 2/4 is there twice")
-    expect(shards + Self.shards(2), "the runs have different numbers of shards: 2, 4")
+    expect([boasting], "missing reports of shards: \(missing) and \(Int.max - 11) more")
+    expect([shards[1], shards[0], shards[1]], "shard 2/4 appears twice")
+    expect(shards + Self.shards(2), "the reports have different numbers of shards: 2, 4")
   }
 
-  @Test func wantsShardsOfOneRun() {
+  @Test func requiresShardsOfOneRun() {
     func expectDifferent(_ message: String, _ change: (inout RunDescription) -> Void) {
       var shards = Self.shards(2)
       change(&shards[1].run)
-      expect(shards, "the shards are not of one run: " + message)
+      expect(shards, "the shards are from different runs: " + message)
     }
-    expectDifferent("release 1.2.3 and 2.0") { $0.version = "2.0" }
+    expectDifferent("version 1.2.3 and 2.0") { $0.version = "2.0" }
     expectDifferent("commit \(Self.whole.run.gitHead!) and unknown") { $0.gitHead = nil }
     expectDifferent("command batch, written and batch") { $0.isWritten = false }
     expectDifferent("safety review and suggestion") { $0.safety = .suggestion }
@@ -75,10 +75,10 @@ import Testing
     }
   }
 
-  @Test func wantsEachFileInOneShard() {
+  @Test func requiresEachFileInOneShard() {
     var shards = Self.shards(2)
     shards[1].files.append(FileReport(path: "App/Broken.swift"))
-    expect(shards, "App/Broken.swift is in the reports of two shards")
+    expect(shards, "App/Broken.swift appears in the reports of two shards")
   }
 
   private func expect(_ reports: [RunReport], _ message: String) {

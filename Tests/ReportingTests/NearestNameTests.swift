@@ -16,7 +16,7 @@ import Testing
     ("Version", "--version"), ("opacity", "hidden-if-to-opacity"), ("target", "deploymentTarget"),
     ("to", nil), ("opaque", nil),
   ])
-  func countsLettersAlone(_ typed: String, _ expected: String?) {
+  func comparesOnlyLetters(_ typed: String, _ expected: String?) {
     #expect(NearestName(to: typed, in: Self.names).name == expected)
   }
 }

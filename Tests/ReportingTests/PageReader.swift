@@ -1,17 +1,17 @@
-/// Reads a page as strictly as it is written: each element is closed by its own end, in its own place.
+/// A strict HTML parser: the end tags must match the start tags exactly.
 struct PageReader {
   private(set) var elements: [Element] = []
-  /// What is wrong with the page; empty for a good one.
+  /// The errors of the page; empty for a valid page.
   private(set) var faults: [String] = []
 
   struct Element {
     let name: String
-    /// As they stand in the page.
+    /// The attributes, still escaped.
     let attributes: [String: String]
-    /// The markup inside.
+    /// The inner markup.
     fileprivate(set) var content = ""
 
-    /// What is read of it, each changed word in brackets.
+    /// The text, with each changed word in brackets.
     var text: String {
       var text = ""
       var rest = content.replacing("<mark>", with: "[").replacing("</mark>", with: "]")[...]
@@ -25,7 +25,7 @@ struct PageReader {
     }
   }
 
-  /// Elements that have no end.
+  /// Elements without an end tag.
   private static let empty: Set = ["meta", "wbr", "input"]
 
   init(_ page: String) {
@@ -72,7 +72,7 @@ struct PageReader {
     }
   }
 
-  /// Whether no markup is read inside.
+  /// Whether the content is raw text.
   private func isCode(_ element: Int) -> Bool {
     ["style", "script"].contains(elements[element].name)
   }

@@ -2,13 +2,13 @@ import Reporting
 import Testing
 
 @Suite struct PatchReportTests {
-  @Test func putsTheDiffsOneBehindTheOther() {
+  @Test func concatenatesTheDiffs() {
     let diffs = ReportSample.all.files.compactMap { $0.result?.diff }
     #expect(diffs.count == 3)
     #expect(Array(PatchReport(ReportSample.all).text.utf8) == Array(diffs.joined().utf8))
   }
 
-  @Test func isEmptyWhenNothingChanges() {
+  @Test func isEmptyWithoutChanges() {
     #expect(PatchReport(ReportSample.empty).text == "")
   }
 }

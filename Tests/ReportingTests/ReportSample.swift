@@ -1,13 +1,13 @@
 import Reporting
 import SourceText
 
-/// A report that has everything in it that a report can have, in texts that are hard to quote.
+/// A report with everything that a report can contain, in texts that are hard to escape.
 enum ReportSample {
   static let all = RunReport(
     run: run, files: [absolute, badge, broken, cafe, model, quiet, unreadable],
     examinedCount: 12)
 
-  /// A run that found nothing.
+  /// A run without findings.
   static let empty = RunReport(files: [], examinedCount: 0)
 
   private static var run: RunDescription {
@@ -20,13 +20,13 @@ enum ReportSample {
     run.safety = .review
     run.transforms = [
       ReportedTransform(
-        name: "decouple-dismiss", summary: "Hands a view what dismisses it.", safety: .review,
+        name: "decouple-dismiss", summary: "Passes a dismiss closure to a view.", safety: .review,
         options: ["style": "closure", "naming": "on<Event> & \"more\""]),
       ReportedTransform(
         name: "if-to-ternary", summary: "Writes `cond ? a : b` for an `if` that sets a value.",
         safety: .safe),
       ReportedTransform(
-        name: "remove-unused-helper", summary: "Takes out helpers that nothing calls.",
+        name: "remove-unused-helper", summary: "Removes helpers that nothing calls.",
         safety: .suggestion),
     ]
     run.deploymentTargets = ["iOS 17", "macOS 14.2"]
@@ -43,20 +43,20 @@ enum ReportSample {
 // MARK: Files
 
 extension ReportSample {
-  /// A file that is named from the root of the disk.
+  /// A file with an absolute path.
   private static var absolute: FileReport {
     var file = FileReport(path: "/opt/shared/Kit & \"Co\"/Sheet.swift")
     file.declined = [
       ReportedDecline(
         id: "d-4", location: place(file, 7, 3), transform: "decouple-dismiss",
         code: "public-interface",
-        reason: "`Sheet<Content>` is public, and others may make it & show it",
-        remedy: "Make it internal, or say \"--option decouple-dismiss.public=true\".")
+        reason: "`Sheet<Content>` is public, so other modules may create & present it",
+        remedy: "Make it internal, or use \"--option decouple-dismiss.public=true\".")
     ]
     return file
   }
 
-  /// A file that is edited for changes that are told of elsewhere.
+  /// A file that changes edit, but that lists no change itself.
   private static var badge: FileReport {
     var file = FileReport(path: "App/Badge.swift")
     file.result = FileResult(
@@ -81,7 +81,7 @@ extension ReportSample {
     return file
   }
 
-  /// Everything that can be said of one file.
+  /// A file with every kind of finding.
   private static var cafe: FileReport {
     var file = FileReport(path: "App/Café/日本 <View>.swift")
     file.changes = [
@@ -91,7 +91,7 @@ extension ReportSample {
         edits: [ReportedFileEdits(path: file.path, edits: cafeEdits)]),
       ReportedChange(
         id: "c-2", location: place(file, 12, 5), transform: "decouple-dismiss",
-        title: "Hand `Café` what closes it", safety: .review,
+        title: "Pass a closure to `Café`", safety: .review,
         otherPaths: ["App/Badge.swift", "App/Model.swift"],
         edits: [
           insertion(of: "onClose: { isShown = false }", in: "App/Badge.swift", line: 3),
@@ -102,25 +102,25 @@ extension ReportSample {
     file.available = [
       ReportedChange(
         id: "a-1", location: place(file, 20, 3), transform: "remove-unused-helper",
-        title: "Take out `func ünused<T: A & B>()`", safety: .suggestion)
+        title: "Remove `func ünused<T: A & B>()`", safety: .suggestion)
     ]
     file.declined = [
       ReportedDecline(
         id: "d-1", location: place(file, 25, 5), transform: "if-to-ternary",
-        code: "comment-would-be-lost", reason: "a comment stands between `if` and `{`",
+        code: "comment-would-be-lost", reason: "there is a comment between `if` and `{`",
         remedy: "Move the comment above the `if`."),
       ReportedDecline(
         id: "d-2", location: place(file, 30, 5), transform: "if-to-ternary",
-        code: "branches-differ", reason: "the branches are of different types"),
+        code: "branches-differ", reason: "the branches have different types"),
     ]
     file.suppressed = suppressed(in: file)
-    file.idleComments = [
-      IdleComment(location: place(file, 50, 1), message: "suppresses nothing; take it out")
+    file.unusedSuppressions = [
+      UnusedSuppression(location: place(file, 50, 1), message: "suppresses nothing; remove it")
     ]
     file.failures = [
       ReportedFailure(
         .conflict, at: .location(place(file, 13, 5)), transform: "remove-unused-helper",
-        changeID: "c-9", message: "wants bytes that `decouple-dismiss` changes"),
+        changeID: "c-9", message: "edits the same code as `decouple-dismiss`"),
       ReportedFailure(
         .verification, at: .location(place(file, 60, 2)), transform: "if-to-ternary",
         changeID: "c-8", message: "a comment would be lost: `// don't & <won't>`"),
@@ -165,11 +165,11 @@ extension ReportSample {
         cause: .comment(place(file, 34, 5), reason: "reads <better> & \"longer\"")),
       SuppressedFinding(
         id: "s-2", location: place(file, 40, 5), transform: "if-to-ternary",
-        text: "the branches are of different types", kind: .decline,
+        text: "the branches have different types", kind: .decline,
         cause: .comment(place(file, 39, 5), reason: nil)),
       SuppressedFinding(
         id: "s-3", location: place(file, 45, 5), transform: "decouple-dismiss",
-        text: "Hand `Bar` what closes it", kind: .change, cause: .baseline),
+        text: "Pass a closure to `Bar`", kind: .change, cause: .baseline),
     ]
   }
 
@@ -184,7 +184,7 @@ extension ReportSample {
     return file
   }
 
-  /// A file of which there is only something to say that is no one's fault.
+  /// A file with only a declined place.
   private static var quiet: FileReport {
     var file = FileReport(path: "App/Quiet.swift")
     file.declined = [

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @Suite struct SARIFReportTests {
-  /// `replacement` for what is between two columns of a line; each character before it is two bytes.
+  /// An edit that replaces the text between two columns of a line; each character before it has two bytes.
   private func edits(
     in path: String, line: Int, from start: Int, to end: Int, _ replacement: String
   ) -> ReportedFileEdits {
@@ -15,7 +15,7 @@ import Testing
       edits: [ReportedEdit(start: position(start), end: position(end), replacement: replacement)])
   }
 
-  @Test func writesAResultWithAFixForAChange() {
+  @Test func writesAResultWithAFixPerChange() {
     let report = SmallReport("Café/A b.swift").changing(
       "Write `{ a }`", line: 2,
       edits: [
@@ -38,7 +38,7 @@ import Testing
                       "id": "tidy",
                       "shortDescription": {"text": "Tidies `{{}}` up."},
                       "fullDescription": {"text": "Tidies `{{}}` up."},
-                      "help": {"text": "`statewise explain tidy` tells what it changes, what it leaves alone and what to look at; `statewise rewrite --transform tidy` makes its changes."},
+                      "help": {"text": "`statewise explain tidy` explains what the transform changes, what it declines and what to review. `statewise rewrite --transform tidy` applies its changes."},
                       "defaultConfiguration": {
                         "level": "note"
                       }
@@ -56,7 +56,7 @@ import Testing
               "newlineSequences": ["\\r\\n", "\\n", "\\r"],
               "originalUriBaseIds": {
                 "%SRCROOT%": {
-                  "description": {"text": "The folder that statewise was run in."}
+                  "description": {"text": "The folder in which statewise ran."}
                 }
               },
               "results": [
@@ -76,7 +76,7 @@ import Testing
                   "relatedLocations": [
                     {
                       "id": 1,
-                      "message": {"text": "This file changes too."},
+                      "message": {"text": "The change also edits this file."},
                       "physicalLocation": {
                         "artifactLocation": {"uri": "B.swift", "uriBaseId": "%SRCROOT%"},
                         "region": {"startLine": 7, "startColumn": 4, "endLine": 7, "endColumn": 4}
@@ -117,7 +117,7 @@ import Testing
         """)
   }
 
-  /// The levels of the results and notifications, in order, each with its message.
+  /// The level and message of each notification and result, in order.
   private func messages(_ report: RunReport) -> [String] {
     let lines = SARIFReport(report).text.utf8.split(separator: UInt8(ascii: "\n")).map {
       Substring($0.drop { $0 == UInt8(ascii: " ") })
@@ -128,23 +128,23 @@ import Testing
     }
   }
 
-  @Test func makesNoAlertOfWhatIsRightlyLeftAlone() {
+  @Test func declinedAndSuppressedFindingsAreNoResults() {
     let small = SmallReport().changing("Write a", line: 2).changing("Write b", line: 3, .review)
       .offering("Drop `c`", line: 4).declining("it is fine", line: 5, remedy: "make it worse")
       .suppressing("Drop `d`", line: 6).failing("gone", kind: .file)
-      .idling("suppresses nothing", line: 7)
+      .addingUnusedSuppression("suppresses nothing", line: 7)
     let notifications = [
-      "error: gone", "note: Left alone: it is fine; what would help: make it worse",
-      "note: Suppressed by a comment or accepted by the baseline: 1",
+      "error: gone", "note: Declined: it is fine; remedy: make it worse",
+      "note: Findings suppressed by a comment or accepted by the baseline: 1",
     ]
-    let available = ["note: Drop `c` (with --safety review)", "note: suppresses nothing"]
+    let available = ["note: Drop `c` (requires --safety review)", "note: suppresses nothing"]
     #expect(
       messages(small.report)
         == notifications + ["warning: Write a", "note: Write b"] + available)
     #expect(messages(small.written.report) == notifications + available)
   }
 
-  @Test func succeedsUnlessTheToolItselfBrokeDown() {
+  @Test func succeedsWithoutAnInternalError() {
     func text(_ kind: ReportedFailure.Kind) -> String {
       SARIFReport(SmallReport().failing("gone", kind: kind).report).text
     }
@@ -173,7 +173,7 @@ import Testing
     #expect(text.contains(#""region": {"startLine": 4, "startColumn": 8}"#))
   }
 
-  @Test func takesNoMoreThanGitHubDoes() {
+  @Test func limitsResultsAndNotifications() {
     var small = SmallReport()
     for line in 1...1_002 { small = small.declining("it is fine", line: line) }
     var report = small.report
@@ -182,9 +182,9 @@ import Testing
     report.files[0].available = change.available
     let messages = messages(report)
     #expect(messages.count { $0.hasPrefix("warning") } == 25_000)
-    #expect(messages.count { $0.hasPrefix("note: Left alone") } == 1_000)
+    #expect(messages.count { $0.hasPrefix("note: Declined") } == 1_000)
     #expect(!messages.contains { $0.contains("Drop b") })
-    #expect(messages.contains("note: Left out, since GitHub takes 25000 results: 1"))
-    #expect(messages.contains("note: More places that were left alone: 2"))
+    #expect(messages.contains("note: Results omitted, since GitHub accepts at most 25000: 1"))
+    #expect(messages.contains("note: More declined places: 2"))
   }
 }

@@ -20,7 +20,7 @@ import Testing
       location: Location(path: "\(source).swift", line: line, column: 5))
   }
 
-  /// A shelf that pushes a book and adds one; the book is edited, and shows a row and a badge.
+  /// `Shelf` pushes `Book` and presents `AddBook`. A row presents `EditBook`; `Book` embeds `Badge`.
   private static let graph = ScreenGraph(
     nodes: [
       node("Shelf"), node("Book"), node("AddBook", isSelfDismissing: true), node("EditBook"),
@@ -35,7 +35,7 @@ import Testing
 
   private func names(_ graph: ScreenGraph?) -> [String]? { graph?.nodes.map(\.name) }
 
-  @Test func tellsScreensFromPartsAndRoots() {
+  @Test func assignsRoles() {
     let roles = Self.graph.nodes.map { "\($0.name) \($0.role)" }
     #expect(
       roles == [
@@ -44,20 +44,20 @@ import Testing
       ])
   }
 
-  @Test func leavesOutMereParts() {
+  @Test func omitsViewsWithoutPresentations() {
     #expect(
       names(Self.graph.ofScreens) == [
         "AddBook", "Book", "EditBook", "Lost.Close", "Row", "Shelf",
       ])
   }
 
-  @Test func restrictsToWhatLeadsToAViewAndFromIt() {
+  @Test func selectsViewsConnectedToAView() {
     #expect(names(Self.graph.around(viewsNamed: "Row")) == ["EditBook", "Row", "Shelf"])
     #expect(names(Self.graph.around(viewsNamed: "Close")) == ["Lost.Close"])
     #expect(names(Self.graph.around(viewsNamed: "lose")) == nil)
   }
 
-  @Test func keepsTheOrderWhateverItWasGivenIn() {
+  @Test func isIndependentOfTheInputOrder() {
     let turned = ScreenGraph(
       nodes: Self.graph.nodes.reversed(), edges: Self.graph.edges.reversed())
     #expect(turned == Self.graph)
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func writesForGraphviz() {
+  @Test func writesDOT() {
     let text = GraphFormat.dot.text(of: Self.graph.around(viewsNamed: "EditBook")!)
     #expect(
       text == #"""
@@ -149,10 +149,10 @@ import Testing
         """#)
   }
 
-  @Test func drawsAPictureThatNeedsNothingElse() {
+  @Test func drawsASelfContainedPicture() {
     let text = GraphFormat.svg.text(of: Self.graph)
     #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 "))
-    #expect(text.contains("aria-label=\"Screens: 7 views, 5 presentations and pushes, 2 that"))
+    #expect(text.contains("aria-label=\"Screens: 7 views, 5 presentations and pushes, 2 views"))
     #expect(text.contains("<title>AddBook&#10;AddBook.swift:3&#10;✕ dismisses itself</title>"))
     #expect(
       text.contains(
@@ -162,7 +162,7 @@ import Testing
     #expect(!text.contains("href") && !text.contains("@import") && text.hasSuffix("</svg>\n"))
   }
 
-  @Test func drawsNoScreens() {
+  @Test func drawsAnEmptyGraph() {
     for format in GraphFormat.allCases {
       #expect(!format.text(of: ScreenGraph(nodes: [], edges: [])).isEmpty)
     }
@@ -173,7 +173,7 @@ import Testing
       ("a.svg", .svg), ("b/a.MMD", .mermaid), ("a.gv", .dot), ("a.b.json", .json), ("a.txt", nil),
       ("svg", nil), ("a.svg/b", nil),
     ] as [(String, GraphFormat?)])
-  func takesTheFormatFromTheEnding(_ path: String, _ format: GraphFormat?) {
+  func infersTheFormatFromTheExtension(_ path: String, _ format: GraphFormat?) {
     #expect(GraphFormat(ofFile: path) == format)
   }
 }

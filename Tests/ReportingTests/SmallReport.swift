@@ -1,7 +1,7 @@
 import Reporting
 import SourceText
 
-/// A report on one file of a run by one transform, for tests of what a format makes of it.
+/// A report with one file and one transform, for tests of a format.
 struct SmallReport {
   private var file: FileReport
   private var run = RunDescription()
@@ -72,13 +72,13 @@ extension SmallReport {
     return copy
   }
 
-  func idling(_ message: String, line: Int) -> Self {
+  func addingUnusedSuppression(_ message: String, line: Int) -> Self {
     var copy = self
-    copy.file.idleComments.append(IdleComment(location: place(line), message: message))
+    copy.file.unusedSuppressions.append(UnusedSuppression(location: place(line), message: message))
     return copy
   }
 
-  /// The same after the changes were made.
+  /// The report after the changes were made.
   var written: Self {
     var copy = self
     copy.run.isWritten = true

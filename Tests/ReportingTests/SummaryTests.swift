@@ -27,22 +27,22 @@ import Testing
     return RunReport(files: [file], examinedCount: 7)
   }
 
-  @Test func countsWhatWasDoneAndWhatMoreCouldBe() {
+  @Test func countsChangesAndAvailableChanges() {
     let report = report(
       changes: [change(1, .safe), change(2, .safe)],
       available: [change(3, .review), change(4, .suggestion), change(5, .suggestion)], declined: 1)
     let lines = [
-      "1 place more with --safety review", "2 places more with --safety all", "1 place declined",
+      "1 more change with --safety review", "2 more changes with --safety all", "1 place declined",
     ]
     #expect(
       Summary(report, tense: .done).totalLines
-        == ["2 places changed in 1 file; 7 files looked at"] + lines)
+        == ["2 changes made in 1 file; 7 files examined"] + lines)
     #expect(
       Summary(report, tense: .planned).totalLines
-        == ["2 places to change in 1 file; 7 files looked at"] + lines)
+        == ["2 changes to make in 1 file; 7 files examined"] + lines)
   }
 
-  @Test func countsWhatIsNotWantedByWhoSaysSo() {
+  @Test func countsSuppressedAndAcceptedFindings() {
     func finding(_ cause: SuppressedFinding.Cause) -> SuppressedFinding {
       SuppressedFinding(
         id: "1", location: place(1), transform: "tidy", text: "Tidy", kind: .change, cause: cause)
@@ -53,27 +53,27 @@ import Testing
     ]
     #expect(
       Summary(report, tense: .done).totalLines.dropFirst() == [
-        "1 place suppressed", "2 places accepted by the baseline",
+        "1 finding suppressed", "2 changes accepted by the baseline",
       ])
   }
 
-  @Test func keepsEachPlaceOnALineOfItsOwn() {
+  @Test func writesOneLinePerChange() {
     let place = Location(path: "a\nb\u{1B}[31m.swift", line: 1, column: 1)
     let change = ReportedChange(location: place, transform: "tidy", title: "Tidy", safety: .safe)
     let summary = Summary(report(changes: [change]), tense: .planned)
     #expect(summary.changeLines == ["a b⟨U+001B⟩[31m.swift:1:1: safe: Tidy (tidy)"])
   }
 
-  @Test func countsAChangeOverFilesOnce() {
+  @Test func countsAChangeInSeveralFilesOnce() {
     let change = ReportedChange(
       location: place(1), transform: "tidy", title: "Tidy", safety: .safe,
       otherPaths: ["B.swift", "C.swift"])
     #expect(
       Summary(report(changes: [change]), tense: .done).totalLines
-        == ["1 place changed in 3 files; 7 files looked at"])
+        == ["1 change made in 3 files; 7 files examined"])
   }
 
-  @Test func listsWhatSomeoneShouldLookAt() {
+  @Test func listsChangesToReview() {
     let changes = [change(1, .safe), change(2, .review), change(3, .suggestion)]
     #expect(
       Summary(report(changes: changes), tense: .done).reviewLines == [
@@ -86,11 +86,11 @@ import Testing
     let usual = summary.declineLines(.usual)
     #expect(usual.count == 21)
     #expect(usual.first == "A.swift:1:3: note: it is tidy (tidy)")
-    #expect(usual.last == "note: 1 more declined; --declined lists them all")
+    #expect(usual.last == "note: 1 more declined place; use --declined to list all")
     #expect(summary.declineLines(.all).last == "A.swift:21:3: note: it is tidy (tidy)")
   }
 
-  @Test func namesThePlaceOfAFailureAsFarAsItIsKnown() {
+  @Test func listsFailuresWithTheirPlaces() {
     let failures = [
       ReportedFailure(.file, at: .file("A.swift"), message: "cannot open: it is gone"),
       ReportedFailure(.conflict, change(2, .safe).location, "tidy", "conflicts with sort"),

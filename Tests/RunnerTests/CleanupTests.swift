@@ -122,7 +122,7 @@ private let both: [any Transform] = [CallTransform(), OldCleanup()]
     run.catalog = Catalog(both.map { .standard($0) })
     let plan = try run.plan(for: [folder.path])
     #expect(texts(plan, in: folder) == expected)
-    #expect(plan.report.suppressed.count == 1 && plan.report.idleComments.isEmpty)
+    #expect(plan.report.suppressed.count == 1 && plan.report.unusedSuppressions.isEmpty)
     #expect(plan.report.isComplete)
   }
 

@@ -82,7 +82,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let report = try Run([sure]).plan(for: [folder.path]).report
     #expect(report.available.map(\.transform) == ["unsure"])
     #expect(
-      Summary(report, tense: .planned).totalLines.contains("1 place more with --safety review"))
+      Summary(report, tense: .planned).totalLines.contains("1 more change with --safety review"))
   }
 
   @Test func leavesFilesWithSyntaxErrorsAlone() throws {
@@ -149,7 +149,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(
       summary.declineLines(.first(1)) == [
         "\(folder.path)/a.swift:1:5: note: it is not worth it (decline-transform)",
-        "note: 1 more declined; --declined lists them all",
+        "note: 1 more declined place; use --declined to list all",
       ])
     #expect(summary.declineLines(.all).count == 2)
   }

@@ -1,17 +1,17 @@
-/// A file that changes, with all changes that have a part in it.
+/// A changed file, with all changes that edit it.
 struct ChangedFile {
   let report: FileReport
-  /// The changes that are told of in other files.
+  /// The changes that edit this file but are listed in another one.
   let parts: [ReportedChange]
 
   var path: String { report.path }
 
-  /// How many changes have a part in it.
+  /// The number of changes that edit this file.
   var changeCount: Int { report.changes.count + parts.count }
 
   var diff: ParsedDiff { ParsedDiff(report.result?.diff ?? "") }
 
-  /// Those of a report, in its order.
+  /// The changed files of a report, in its order.
   static func all(in report: RunReport) -> [ChangedFile] {
     var parts: [String: [ReportedChange]] = [:]
     for change in report.changes {

@@ -1,4 +1,4 @@
-/// What is left to do, as Checkstyle lists it and most tools that collect warnings read it.
+/// The diagnostics in the XML format of Checkstyle, which most tools that collect warnings read.
 public struct CheckstyleReport {
   private let report: RunReport
 
@@ -8,29 +8,29 @@ public struct CheckstyleReport {
 
   public var text: String {
     var files: [(path: String, errors: [String])] = []
-    for remark in report.remarks {
-      if files.last?.path != remark.path { files.append((remark.path, [])) }
-      files[files.count - 1].errors.append("\n    " + error(of: remark))
+    for diagnostic in report.diagnostics {
+      if files.last?.path != diagnostic.path { files.append((diagnostic.path, [])) }
+      files[files.count - 1].errors.append("\n    " + error(of: diagnostic))
     }
     let elements = files.map { file in
       "\n  " + XMLText.element("file", ["name": file.path], file.errors.joined() + "\n  ")
     }
-    // Those who read it ask for a version; 4.3 is the one that other tools give.
+    // Readers require a version; other tools write 4.3 too.
     let content = elements.isEmpty ? "" : elements.joined() + "\n"
     return XMLText.declaration + XMLText.element("checkstyle", ["version": "4.3"], content) + "\n"
   }
 
-  private func error(of remark: Remark) -> String {
+  private func error(of diagnostic: ReportDiagnostic) -> String {
     XMLText.element(
       "error",
       [
-        "line": "\(remark.line)", "column": "\(remark.column)",
-        "severity": severity(of: remark.level), "message": remark.message,
-        "source": remark.category,
+        "line": "\(diagnostic.line)", "column": "\(diagnostic.column)",
+        "severity": severity(of: diagnostic.level), "message": diagnostic.message,
+        "source": diagnostic.category,
       ])
   }
 
-  private func severity(of level: Remark.Level) -> String {
+  private func severity(of level: ReportDiagnostic.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"

@@ -1,13 +1,13 @@
 import SourceText
 
-/// The declines of a run that have the same kind of reason.
+/// The declines of a run with the same reason code.
 struct DeclineGroup {
   let code: String
   let declined: [ReportedDecline]
-  /// What its places have in common, in one sentence; nil for a code that only a newer release knows.
+  /// The meaning of the reason code in one sentence; nil for a code of a newer version.
   let summary: String?
 
-  /// What would unblock places of the group, each said once, what helps most of them first.
+  /// The distinct remedies of the group, the most frequent first.
   let remedies: [(text: String, count: Int)]
 
   private init(code: String, summary: String?, declined: [ReportedDecline]) {
@@ -22,7 +22,7 @@ struct DeclineGroup {
       .map { (text: $0.key, count: $0.value) }
   }
 
-  /// The one thing that would unblock all of them.
+  /// The remedy that all declines of the group share.
   var commonRemedy: String? {
     remedies.count == 1 && remedies[0].count == declined.count ? remedies[0].text : nil
   }

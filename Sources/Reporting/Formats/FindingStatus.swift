@@ -1,8 +1,8 @@
-/// What became of a place that was looked at, in the order of the tables.
+/// The status of an examined place, in the column order of the tables.
 enum FindingStatus: String, CaseIterable {
   case changed, available, declined, suppressed, failed
 
-  /// The head of its column.
+  /// The heading of its column.
   var title: String {
     switch self {
     case .changed: "Changed"

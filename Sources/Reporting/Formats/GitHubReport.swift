@@ -1,11 +1,11 @@
 import SourceText
 
-/// Annotations for GitHub Actions, as commands that a step prints: failures as errors, changes to make as
-/// warnings, and what is above the safety line or declined as notices.
+/// Workflow commands for GitHub Actions: failures are errors, changes to make are warnings, available
+/// changes and declined places are notices.
 public struct GitHubReport {
   private let report: RunReport
 
-  /// GitHub shows that many annotations of each kind for a step, and passes over the rest.
+  /// GitHub shows this many annotations of each level per step, and drops the rest.
   static let shownCount = 10
 
   public init(_ report: RunReport) {
@@ -13,16 +13,16 @@ public struct GitHubReport {
   }
 
   public var text: String {
-    let remarks = report.remarks
-    let commands = Remark.Level.allCases.flatMap { level in
-      let annotations = remarks.filter { $0.level == level }.map(Annotation.init)
+    let diagnostics = report.diagnostics
+    let commands = ReportDiagnostic.Level.allCases.flatMap { level in
+      let annotations = diagnostics.filter { $0.level == level }.map(Annotation.init)
       let notices = level == .note ? report.declined.map(Annotation.init) : []
       return self.commands(word(for: level), annotations + notices)
     }
     return commands.map { $0 + "\n" }.joined()
   }
 
-  private func word(for level: Remark.Level) -> String {
+  private func word(for level: ReportDiagnostic.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"
@@ -30,13 +30,13 @@ public struct GitHubReport {
     }
   }
 
-  /// As many as GitHub shows; where there are more, the last one says so.
+  /// The annotations that GitHub shows. If there are more, the last one gives their number.
   private func commands(_ word: String, _ annotations: [Annotation]) -> [String] {
     guard Self.shownCount < annotations.count else {
       return annotations.map { $0.command(word) }
     }
     let shown = annotations.prefix(Self.shownCount - 1)
-    let rest = "\(annotations.count - shown.count) more that GitHub would not show here"
+    let rest = "\(annotations.count - shown.count) more are not shown, due to GitHub's limit"
     return shown.map { $0.command(word) } + ["::\(word) title=statewise::\(rest)"]
   }
 }
@@ -47,15 +47,15 @@ private struct Annotation {
   let line: Int
   let column: Int
   let title: String
-  /// One line.
+  /// The text, on one line.
   let message: String
 
-  init(_ remark: Remark) {
-    path = remark.path
-    line = remark.line
-    column = remark.column
-    title = remark.transform ?? "statewise"
-    message = remark.message.asLogLine
+  init(_ diagnostic: ReportDiagnostic) {
+    path = diagnostic.path
+    line = diagnostic.line
+    column = diagnostic.column
+    title = diagnostic.transform ?? "statewise"
+    message = diagnostic.message.asLogLine
   }
 
   init(_ decline: ReportedDecline) {
@@ -63,7 +63,7 @@ private struct Annotation {
     line = decline.location.line
     column = decline.location.column
     title = decline.transform
-    message = "Left alone (\(decline.code)): \(decline.explanation)".asLogLine
+    message = "Declined (\(decline.code)): \(decline.explanation)".asLogLine
   }
 
   func command(_ word: String) -> String {
@@ -72,7 +72,7 @@ private struct Annotation {
     return "::\(word) \(place),title=\(property(title))::\(text)"
   }
 
-  /// The value of a property, which a comma, the `::` or the line's end would end.
+  /// The value of a property, with the characters encoded that would end it.
   private func property(_ text: String) -> String {
     let special = Set("%\r\n:,".utf8)
     return text.percentEncoded(where: special.contains)

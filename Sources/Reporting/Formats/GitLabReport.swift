@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is left to do, as GitLab's Code Quality reads it.
+/// The diagnostics in the JSON format of GitLab Code Quality.
 public struct GitLabReport {
   private let report: RunReport
 
@@ -9,38 +9,38 @@ public struct GitLabReport {
   }
 
   public var text: String {
-    // Of two remarks with one fingerprint, GitLab would show one.
+    // GitLab shows only one of two issues with the same fingerprint.
     var occurrences: [String: Int] = [:]
-    let values = report.remarks.map { remark in
-      let key = key(of: remark)
+    let values = report.diagnostics.map { diagnostic in
+      let key = key(of: diagnostic)
       let count = occurrences[key, default: 0] + 1
       occurrences[key] = count
-      return value(of: remark, fingerprint: count == 1 ? key : "\(key)-\(count)")
+      return value(of: diagnostic, fingerprint: count == 1 ? key : "\(key)-\(count)")
     }
     return JSONValue.array(values).text
   }
 
-  /// What a remark is known by from one commit to the next, whichever line it has moved to.
-  private func key(of remark: Remark) -> String {
-    if let id = remark.id, !id.isEmpty { return id }
-    let identity = [remark.path, remark.transform ?? "", remark.message]
+  /// A fingerprint that stays the same when the diagnostic moves to another line.
+  private func key(of diagnostic: ReportDiagnostic) -> String {
+    if let id = diagnostic.id, !id.isEmpty { return id }
+    let identity = [diagnostic.path, diagnostic.transform ?? "", diagnostic.message]
     return SHA256.hexDigest(of: identity.joined(separator: "\n").utf8)
   }
 
-  private func value(of remark: Remark, fingerprint: String) -> JSONValue {
+  private func value(of diagnostic: ReportDiagnostic, fingerprint: String) -> JSONValue {
     let location = JSONValue.object([
-      ("path", .string(remark.path)), ("lines", .object([("begin", .int(remark.line))])),
+      ("path", .string(diagnostic.path)), ("lines", .object([("begin", .int(diagnostic.line))])),
     ])
     return .object([
-      ("description", .string(remark.message)),
-      ("check_name", .string(remark.transform ?? "statewise")),
+      ("description", .string(diagnostic.message)),
+      ("check_name", .string(diagnostic.transform ?? "statewise")),
       ("fingerprint", .string(fingerprint)),
-      ("severity", .string(severity(of: remark.level))),
+      ("severity", .string(severity(of: diagnostic.level))),
       ("location", .onOneLine(location)),
     ])
   }
 
-  private func severity(of level: Remark.Level) -> String {
+  private func severity(of level: ReportDiagnostic.Level) -> String {
     switch level {
     case .error: "major"
     case .warning: "minor"

@@ -1,9 +1,9 @@
 import SourceText
 
-/// A run as a run of tests: a suite for each transform, a test for each place that was looked at.
+/// The report in JUnit's XML format: one suite per transform, one test per finding.
 ///
-/// A change to make is a failed test and one that was made a passed one, what failed is an error, and what is
-/// left alone for whatever reason is a skipped test.
+/// A change to make is a failed test, a change that was made is a passed test, a failure is an error,
+/// and an available, declined or suppressed finding is a skipped test.
 public struct JUnitReport {
   private let report: RunReport
 
@@ -13,7 +13,7 @@ public struct JUnitReport {
 
   public var text: String {
     let cases = Dictionary(grouping: report.files.flatMap(testCases), by: \.suite)
-    // Servers hold a report without tests for broken, so a suite without places gets one that passes.
+    // CI servers reject reports without tests, so a suite without findings gets one passed test.
     let names = Set(report.run.transforms.map(\.name)).union(cases.keys)
     let suites = names.sorted().map { name in
       JUnitSuite(name: name, cases: cases[name] ?? [.nothingToDo(for: name)])
@@ -32,7 +32,7 @@ public struct JUnitReport {
     let cases =
       file.failures.map { JUnitCase($0) }
       + file.changes.map { JUnitCase($0, isWritten ? .passed : .failed("change", $0.title)) }
-      + file.available.map { JUnitCase($0, .skipped($0.offer)) }
+      + file.available.map { JUnitCase($0, .skipped($0.availableTitle)) }
       + file.declined.map { JUnitCase($0) }
       + file.suppressed.map { JUnitCase($0) }
     return cases.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -66,7 +66,7 @@ private struct JUnitSuite {
   }
 }
 
-/// One place as a test.
+/// The test for one finding.
 private struct JUnitCase {
   enum Result {
     case passed
@@ -101,13 +101,13 @@ private struct JUnitCase {
   init(_ decline: ReportedDecline) {
     self.init(
       decline.transform, at: .location(decline.location), decline.reason,
-      .skipped("Left alone (\(decline.code)): \(decline.explanation)"))
+      .skipped("Declined (\(decline.code)): \(decline.explanation)"))
   }
 
   init(_ finding: SuppressedFinding) {
     self.init(
       finding.transform, at: .location(finding.location), finding.text,
-      .skipped("Suppressed: \(finding.causeWords)"))
+      .skipped("Suppressed: \(finding.causeDescription)"))
   }
 
   init(_ failure: ReportedFailure) {
@@ -121,7 +121,7 @@ private struct JUnitCase {
   }
 
   var element: String {
-    let category = Remark.category(transform: transform)
+    let category = ReportDiagnostic.category(transform: transform)
     guard let place else {
       return XMLText.element("testcase", ["name": title, "classname": category])
     }
@@ -141,7 +141,7 @@ private struct JUnitCase {
     }
   }
 
-  /// The message stands inside too, where some servers look for it.
+  /// The message is also the content, where some CI servers read it.
   private func element(_ name: String, _ type: String, _ message: String) -> String {
     XMLText.element(name, ["message": message, "type": type], XMLText.escaped(message))
   }

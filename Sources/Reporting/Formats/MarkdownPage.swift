@@ -1,13 +1,13 @@
 import SourceText
 
-/// The sections of a report in Markdown, with lists of some length and the diffs that there is room for.
+/// The sections of a Markdown report, with limited lists and the diffs that fit.
 struct MarkdownPage {
   private let report: RunReport
   private let words: ReportWords
   private let codes: [DeclineCode]
   private let longestList: Int
   private let files: [ChangedFile]
-  /// The diffs that are shown, by path.
+  /// The included diffs, by path.
   private var diffs: [String: String] = [:]
 
   init(_ report: RunReport, explaining codes: [DeclineCode], longestList: Int) {
@@ -18,7 +18,7 @@ struct MarkdownPage {
     files = ChangedFile.all(in: report)
   }
 
-  /// Adds the diffs that fit, the first ones first.
+  /// Adds diffs in order while they fit.
   mutating func addDiffs(upTo size: Int) {
     var room = size
     for file in files.prefix(longestList) {
@@ -32,11 +32,11 @@ struct MarkdownPage {
 
   var text: String {
     [
-      head, table, failures, changes, available, declined, suppressed, idleComments,
+      head, table, failures, changes, available, declined, suppressed, unusedSuppressions,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  // MARK: What came of the run
+  // MARK: The outcome
 
   private var head: String {
     let run = report.run
@@ -44,7 +44,7 @@ struct MarkdownPage {
     if let shortfall = words.shortfall { lines += ["**\(shortfall)**", ""] }
     let counted = ReportWords.counted(report.examinedCount, "file")
     lines.append(
-      ["\(words.outcome) \(counted) looked at.", words.verification].compactMap { $0 }
+      ["\(words.outcome) \(counted) examined.", words.verification].compactMap { $0 }
         .joined(separator: " "))
     var facts = run.command.isEmpty ? [] : [MarkdownText.code(words.command)]
     if let head = run.gitHead {
@@ -52,20 +52,20 @@ struct MarkdownPage {
     }
     if let shard = run.shard { facts.append("shard \(shard.index) of \(shard.count)") }
     if !facts.isEmpty { lines += ["", facts.joined(separator: " · ")] }
-    if let note = leftOutNote { lines += ["", note] }
+    if let note = omissionNote { lines += ["", note] }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What is missing here, and where it is.
-  private var leftOutNote: String? {
+  /// A note on what the size limit omits.
+  private var omissionNote: String? {
     let missingDiffs = files.count { $0.report.result != nil } - diffs.count
     let parts = [
       missingDiffs == 0 ? nil : ReportWords.counted(missingDiffs, "diff"),
       isCut ? "the ends of long lists" : nil,
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
-    return "Left out for want of room: \(parts.joined(separator: " and ")). "
-      + "`--report html=FILE` has everything."
+    return "Omitted to fit the size limit: \(parts.joined(separator: " and ")). "
+      + "`--report html=FILE` contains everything."
   }
 
   private var isCut: Bool {
@@ -78,7 +78,7 @@ struct MarkdownPage {
 
   private var table: String {
     let names = words.transformNames.filter {
-      0 < TransformTotals(of: report, transform: $0).lookedAt
+      0 < TransformTotals(of: report, transform: $0).examined
     }
     guard !names.isEmpty else { return "" }
     let columns = FindingStatus.allCases
@@ -128,12 +128,12 @@ struct MarkdownPage {
     return "\(title) (\(mark)\(MarkdownText.code(change.transform)))"
   }
 
-  // MARK: What was not done
+  // MARK: Other findings
 
   private var failures: String {
     section("Failed", report.failures) { failure in
       let transform = failure.transform.map { " (\(MarkdownText.code($0)))" } ?? ""
-      return "\(MarkdownText.code(failure.place.description)): \(failure.kind.words): "
+      return "\(MarkdownText.code(failure.place.description)): \(failure.kind.label): "
         + MarkdownText.prose(failure.message) + transform
     }
   }
@@ -143,7 +143,7 @@ struct MarkdownPage {
       let changes = report.available.filter { $0.safety == level }
       guard !changes.isEmpty else { return nil }
       return folded(
-        "<code>--safety \(level.limit)</code> would make these: "
+        "Applied with <code>--safety \(level.limit)</code>: "
           + "\(ReportWords.number(changes.count)) (\(level.meaning))",
         list(of: changes) { "\(place($0.location)): \(description(of: $0))" })
     }
@@ -160,12 +160,12 @@ struct MarkdownPage {
 
   private func section(of group: DeclineGroup) -> String {
     let summary = group.summary.map { HTML.prose($0).text + " " } ?? ""
-    let help = group.commonRemedy.map { "What would help: \(MarkdownText.prose($0))\n\n" } ?? ""
+    let help = group.commonRemedy.map { "Remedy: \(MarkdownText.prose($0))\n\n" } ?? ""
     let items = list(of: group.declined) { decline in
       let remedy = group.commonRemedy == nil ? decline.remedy : nil
       return "\(place(decline.location)): \(MarkdownText.prose(decline.reason)) "
         + "(\(MarkdownText.code(decline.transform)))"
-        + (remedy.map { "; what would help: \(MarkdownText.prose($0))" } ?? "")
+        + (remedy.map { "; remedy: \(MarkdownText.prose($0))" } ?? "")
     }
     return folded(
       summary + "<code>\(HTML.escaped(group.code))</code>: "
@@ -175,17 +175,17 @@ struct MarkdownPage {
   private var suppressed: String {
     section("Suppressed", report.suppressed) { finding in
       "\(place(finding.location)): \(MarkdownText.prose(finding.text)) "
-        + "(\(MarkdownText.code(finding.transform))), \(MarkdownText.prose(finding.causeWords))"
+        + "(\(MarkdownText.code(finding.transform))), \(MarkdownText.prose(finding.causeDescription))"
     }
   }
 
-  private var idleComments: String {
-    section("Comments without effect", report.files.flatMap(\.idleComments)) {
+  private var unusedSuppressions: String {
+    section("Unused suppressions", report.files.flatMap(\.unusedSuppressions)) {
       "\(place($0.location)): \(MarkdownText.prose($0.message))"
     }
   }
 
-  // MARK: Shapes
+  // MARK: Building blocks
 
   private func place(_ location: Location) -> String { MarkdownText.code(location.description) }
 
@@ -206,7 +206,7 @@ struct MarkdownPage {
       + (more == 0 ? "" : "- and \(ReportWords.number(more)) more\n")
   }
 
-  /// What can be folded away, and is. The empty lines let Markdown be read within the HTML.
+  /// A collapsed section. The empty lines make GitHub parse the content as Markdown.
   private func folded(_ summary: String, _ content: String) -> String {
     "<details><summary>\(summary)</summary>\n\n\(content)\n</details>\n"
   }

@@ -1,19 +1,19 @@
 import SourceText
 
-/// A report as GitHub's Markdown, for a pull request's comment or the summary of a job.
+/// A report in GitHub Flavored Markdown, for a pull request comment or a job summary.
 public struct MarkdownReport {
   private let report: RunReport
   private let limit: Int
   private let codes: [DeclineCode]
 
-  /// What GitHub takes as a comment: 65,536 characters. A summary of a job may be 1 MiB, but the same file
-  /// often serves as both. Bytes are counted, which are never fewer than characters.
+  /// The limit of a comment on GitHub, in characters. Bytes are counted, which are never fewer. A job
+  /// summary may have 1 MiB, but one file often serves as both.
   public static let commentLimit = 65_536
 
   /// - Parameters:
-  ///   - codes: the decline codes whose summaries it shows.
-  ///   - limit: the most UTF-8 bytes that it may have. Of what does not fit, diffs are left out first,
-  ///     then the ends of lists, and it is said how much.
+  ///   - codes: the reason codes whose summaries the report shows.
+  ///   - limit: the maximum size in UTF-8 bytes. To fit, the report omits diffs first, then the ends of
+  ///     lists, and notes what it omits.
   public init(
     _ report: RunReport, explaining codes: [DeclineCode] = [], limit: Int = Self.commentLimit
   ) {
@@ -30,10 +30,10 @@ public struct MarkdownReport {
       page.addDiffs(upTo: limit - size)
       return page.text
     }
-    // Nothing is listed any more: only a name of many thousand letters could make this too long.
+    // Without lists, only extremely long names could exceed the limit.
     return MarkdownPage(report, explaining: codes, longestList: 0).text
   }
 
-  /// Tried in this order.
+  /// The maximum list lengths to try, in this order.
   private static let listLengths = [Int.max, 1000, 500, 200, 100, 50, 30, 20, 10, 5, 2, 0]
 }

@@ -1,34 +1,34 @@
-/// Text as GitHub's Markdown writes it.
+/// Escapes text for GitHub Flavored Markdown.
 enum MarkdownText {
-  /// A sentence on one line, in which what stands between backticks is code. Nothing else of it is markup,
-  /// calls anyone or links to anything.
+  /// A sentence on one line, with the text between backticks as code. Everything else is escaped, so that
+  /// it is no markup, mention or link.
   static func prose(_ sentence: String) -> String {
     let parts = VisibleText.of(sentence).split(separator: "`", omittingEmptySubsequences: false)
-    // A backtick without a partner is one of the text's own.
+    // An unpaired backtick is plain text.
     guard parts.count % 2 == 1 else { return escaped(parts.joined(separator: "`"), isStart: true) }
     return parts.enumerated().map { index, part in
       index % 2 == 0 ? escaped(String(part), isStart: index == 0) : code(String(part))
     }.joined()
   }
 
-  /// Code within a line, also in a table: there a bar must be escaped even in code.
+  /// Inline code. Bars are escaped, since a table requires that even in code.
   static func code(_ code: String) -> String {
     let line = VisibleText.of(code).replacing("\n", with: " ").replacing("|", with: "\\|")
     guard !line.isEmpty else { return "" }
     let fence = fence(around: line, atLeast: 1)
-    // The spaces are dropped when the code is shown; they keep backticks of its own apart.
+    // Markdown strips these spaces. They separate the code's own backticks from the fence.
     let needsSpace = line.hasPrefix("`") || line.hasSuffix("`") || line.hasPrefix(" ")
     let space = needsSpace ? " " : ""
     return fence + space + line + space + fence
   }
 
-  /// Code on lines of its own.
+  /// A fenced code block.
   static func block(_ code: String, language: String) -> String {
     let fence = fence(around: code, atLeast: 3)
     return "\(fence)\(language)\n\(code)\(code.utf8.last == 0x0A ? "" : "\n")\(fence)\n"
   }
 
-  /// Backticks that no run of the code's own is as long as.
+  /// A fence that is longer than any run of backticks in the code.
   private static func fence(around code: String, atLeast least: Int) -> String {
     var longest = 0
     var run = 0
@@ -39,8 +39,8 @@ enum MarkdownText {
     return String(repeating: "`", count: max(least, longest + 1))
   }
 
-  /// Plain text. Backslashes keep Markdown away, but not what GitHub makes of the text afterwards: people's
-  /// names, numbers of issues, addresses and emoji. A comment in the midst of these does.
+  /// Plain text. Backslashes escape Markdown. GitHub still links mentions, issue numbers, URLs and emoji;
+  /// an HTML comment inside them prevents that.
   private static func escaped(_ text: String, isStart: Bool) -> String {
     var result = ""
     let scalars = Array(text.unicodeScalars)
@@ -53,7 +53,7 @@ enum MarkdownText {
       case "&": result += "&amp;"
       case "$": result += "<span>$</span>"
       case "@", "#", ":": result += next == " " ? "\(scalar)" : "\(scalar)<!-- -->"
-      // Alone or behind a number they would make a list of the line, or a heading of the one above.
+      // At the start of a line or after a number, these characters would start a list or a heading.
       case "-", "+", "=", ".", ")":
         let isFirst = isStart && scalars[..<index].allSatisfy { "0"..."9" ~= $0 }
         result += isFirst ? "\\\(scalar)" : "\(scalar)"

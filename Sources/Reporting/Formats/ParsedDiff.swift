@@ -1,11 +1,11 @@
 import SourceText
 
-/// A unified diff, read back from its text.
+/// A unified diff, parsed from its text.
 struct ParsedDiff {
   private(set) var hunks: [Hunk] = []
 
   struct Hunk {
-    /// The first lines of the two files that it shows, from 1.
+    /// The numbers of its first lines in the old and the new file, from 1.
     let oldStart: Int
     let newStart: Int
     var lines: [Line] = []
@@ -13,9 +13,9 @@ struct ParsedDiff {
 
   struct Line {
     let kind: Kind
-    /// The line without its end.
+    /// The line without its newline.
     let text: String
-    /// Whether the file ends in it without a line end.
+    /// Whether it is the last line of a file without a final newline.
     var isUnended = false
   }
 
@@ -44,7 +44,7 @@ struct ParsedDiff {
     hunks.reduce(0) { $0 + $1.lines.count { $0.kind == kind } }
   }
 
-  /// What a reader needs of it: the hunks, without the names of the files and ends that cannot be seen.
+  /// The hunks for display, without file names and carriage returns.
   var text: String {
     hunks.map { hunk in
       let old = "\(hunk.oldStart),\(hunk.lines.count { $0.kind != .added })"
@@ -62,10 +62,10 @@ struct ParsedDiff {
     case UInt8(ascii: "@"):
       hunks.append(
         Hunk(
-          oldStart: Self.number(behind: UInt8(ascii: "-"), in: line),
-          newStart: Self.number(behind: UInt8(ascii: "+"), in: line)))
+          oldStart: Self.number(after: UInt8(ascii: "-"), in: line),
+          newStart: Self.number(after: UInt8(ascii: "+"), in: line)))
     case UInt8(ascii: " "): add(.context, line)
-    // Before the first hunk, minus and plus stand before the names of the files.
+    // Before the first hunk, `-` and `+` lines are the file names; `add` ignores them.
     case UInt8(ascii: "-"): add(.removed, line)
     case UInt8(ascii: "+"): add(.added, line)
     case UInt8(ascii: "\\"):
@@ -80,14 +80,14 @@ struct ParsedDiff {
     hunks[hunk].lines.append(Line(kind: kind, text: String(Substring(line.dropFirst()))))
   }
 
-  private static func number(behind sign: UInt8, in line: Substring.UTF8View) -> Int {
+  private static func number(after sign: UInt8, in line: Substring.UTF8View) -> Int {
     let digits = line.drop { $0 != sign }.dropFirst().prefix {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
     }
     return Int(String(Substring(digits))) ?? 1
   }
 
-  /// Where all lines end in `\r\n`, nobody needs to see it at each of them.
+  /// Removes the carriage returns if all lines end in `\r\n`.
   private mutating func dropCarriageReturns() {
     let lines = hunks.flatMap(\.lines)
     guard lines.allSatisfy({ $0.text.utf8.last == 0x0D || $0.isUnended }) else { return }

@@ -1,4 +1,4 @@
-/// The diffs of all files, one behind the other: what `git apply` takes.
+/// The concatenated diffs of all files, for `git apply`.
 public struct PatchReport {
   private let report: RunReport
 

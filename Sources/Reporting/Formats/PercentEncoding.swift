@@ -1,5 +1,5 @@
 extension String {
-  /// The text with each such byte as `%` and two digits.
+  /// The text with the selected bytes percent-encoded.
   func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
     var encoded: [UInt8] = []
     for byte in utf8 {

@@ -1,11 +1,11 @@
-/// One of the things that a reason names, `A.swift:3: it is public; B.swift:7: another module shows it`, and
-/// all places where it is so.
+/// A clause of a decline's reason, with the places that it names. For example,
+/// `A.swift:3: it is public; B.swift:7: another module presents it` has two clauses.
 struct ReasonClause: Equatable {
   let text: String
-  /// As `path:line`; none where it is at the place of the reason itself.
+  /// As `path:line`; empty if the clause is about the place of the decline itself.
   private(set) var places: [String]
 
-  /// In the order in which they are first named.
+  /// The clauses of a reason in order. Clauses with the same text are merged.
   static func all(in reason: String) -> [ReasonClause] {
     var clauses: [ReasonClause] = []
     for part in parts(of: reason) {
@@ -29,7 +29,7 @@ struct ReasonClause: Equatable {
     }
   }
 
-  /// What semicolons separate that are none of quoted code's.
+  /// The parts between semicolons, ignoring semicolons in code.
   private static func parts(of reason: String) -> [String] {
     var parts: [String] = []
     for part in reason.split(separator: "; ", omittingEmptySubsequences: false) {

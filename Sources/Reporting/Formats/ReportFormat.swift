@@ -1,15 +1,14 @@
 import SourceText
 
-/// What a report can be written as.
+/// A format of reports.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case json, markdown, html, sarif, github, gitlab, junit, checkstyle, xcode, patch
 
   /// The report in this format.
   ///
   /// - Parameters:
-  ///   - folder: where the relative paths of the report start from, for a reader that needs absolute
-  ///     ones.
-  ///   - codes: the decline codes whose summaries the report shows.
+  ///   - folder: the base of the report's relative paths, for formats with absolute paths.
+  ///   - codes: the reason codes whose summaries the report shows.
   public func text(
     of report: RunReport, in folder: String?, explaining codes: [DeclineCode]
   ) -> String {

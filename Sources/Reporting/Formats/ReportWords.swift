@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a report says of its run as a whole, in the words of every format that people read.
+/// The sentences about a whole run that the Markdown and HTML reports share.
 public struct ReportWords {
   private let report: RunReport
 
@@ -8,7 +8,7 @@ public struct ReportWords {
     self.report = report
   }
 
-  /// What came of the run, in one line.
+  /// The outcome of the run in one line.
   var verdict: String {
     let count = report.changes.count
     guard 0 < count else {
@@ -18,21 +18,21 @@ public struct ReportWords {
     return Self.counted(count, "change") + " \(verb) in " + Self.counted(changedFileCount, "file")
   }
 
-  /// What became of the files on disk.
+  /// Whether the files were written.
   var outcome: String {
-    report.run.isWritten ? "The files were written." : "This was a dry run: no file was written."
+    report.run.isWritten ? "The files were written." : "Dry run: no file was written."
   }
 
-  /// What is missing to the run; nil when it is complete.
+  /// The number of failures; nil if the run is complete.
   var shortfall: String? {
     let count = report.failures.count
     guard 0 < count else { return nil }
-    return "The run is incomplete: \(Self.counted(count, "thing")) could not be done as asked."
+    return "The run is incomplete, with \(Self.counted(count, "error"))."
   }
 
   var changedFileCount: Int { Set(report.changes.flatMap(\.paths)).count }
 
-  /// The run as one would type it.
+  /// The command line of the run.
   var command: String {
     let run = report.run
     var words = ["statewise", run.command]
@@ -43,17 +43,17 @@ public struct ReportWords {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What all results were held to, in one sentence; nil when nothing was.
+  /// The checks that all results passed, in one sentence; nil if there are none.
   var verification: String? {
     let results = report.files.compactMap(\.result)
     let held = FileResult.Verified.allCases.filter { fact in
       results.allSatisfy { $0.verified.contains(fact) }
     }
     guard !results.isEmpty, !held.isEmpty else { return nil }
-    return "Each result was read again: \(held.map(\.words).joined(separator: ", "))."
+    return "Every result was checked: \(held.map(\.label).joined(separator: ", "))."
   }
 
-  /// The transforms that took part or that there is something to say about, by name.
+  /// The sorted names of the transforms that ran or have findings.
   var transformNames: [String] {
     var names = Set(report.run.transforms.map(\.name))
     for file in report.files {
@@ -70,7 +70,7 @@ public struct ReportWords {
     "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// A number as people write it: `12,345`.
+  /// A number with thousands separators: `12,345`.
   static func number(_ value: Int) -> String {
     guard 1000 <= value else { return String(value) }
     let rest = String(value % 1000)
@@ -80,18 +80,18 @@ public struct ReportWords {
 }
 
 extension FileResult.Verified {
-  fileprivate var words: String {
+  fileprivate var label: String {
     switch self {
-    case .syntax: "it has no new syntax error"
-    case .tokens: "code outside the edits is what it was"
-    case .comments: "no comment is lost"
-    case .secondRun: "a second run changes nothing"
+    case .syntax: "no new syntax errors"
+    case .tokens: "no code changed outside the edits"
+    case .comments: "no comments lost"
+    case .secondRun: "no changes in a second run"
     }
   }
 }
 
 extension Safety {
-  /// What it means to who reads the change.
+  /// The meaning of the safety level for a reviewer.
   public var meaning: String {
     switch self {
     case .safe: "the code keeps its meaning"
@@ -102,25 +102,25 @@ extension Safety {
 }
 
 extension ReportedFailure.Kind {
-  /// What happened, as a label.
-  var words: String {
+  /// A label for the kind of failure.
+  var label: String {
     switch self {
     case .file: "File not read or written"
-    case .syntax: "Not readable as Swift"
-    case .conflict: "Lost a conflict"
-    case .verification: "Failed its check"
+    case .syntax: "Syntax error"
+    case .conflict: "Conflict with another change"
+    case .verification: "Withheld by a check"
     case .internal: "Internal error"
     }
   }
 }
 
 extension SuppressedFinding {
-  /// Who said that it is not wanted, and why.
-  var causeWords: String {
+  /// A description of what suppressed the finding, and why.
+  var causeDescription: String {
     switch cause {
     case .baseline: "accepted by the baseline"
     case .comment(let place, let reason):
-      "by the comment in line \(place.line)" + (reason.map { ": \($0)" } ?? "")
+      "by the comment on line \(place.line)" + (reason.map { ": \($0)" } ?? "")
     }
   }
 }

@@ -1,9 +1,8 @@
-/// Text of which a reader sees every character.
+/// Replaces invisible characters with their code points.
 ///
-/// Code must not look like something else than it is, and a page must not be turned around by what it
-/// quotes: a character without a shape, or one that reverses those behind it, gives way to its number.
+/// Invisible characters and direction controls could make quoted code look different from what it is.
 enum VisibleText {
-  /// The same text if it holds no such character. Tabs and line feeds stay.
+  /// The text with each invisible character as `⟨U+XXXX⟩`. Tabs and newlines stay.
   static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var visible = ""
@@ -17,13 +16,13 @@ enum VisibleText {
     return visible
   }
 
-  /// Joiners are not among them: emoji and many scripts are made with these.
+  /// Joiners are not hidden, since emoji and many scripts need them.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
     case 0x20..<0x7F: false
     case 0..<0x20, 0x7F..<0xA0: true
-    // Marks and controls of direction, and ends of lines that are none to a compiler.
+    // Direction marks and controls, and line separators that compilers ignore.
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     case 0xFFFE, 0xFFFF: true
     default: false
@@ -37,7 +36,7 @@ enum VisibleText {
 }
 
 extension String {
-  /// The text as a line of a log, of which a reader sees every character.
+  /// The text on one line, with invisible characters replaced.
   var asLogLine: String {
     VisibleText.of(split(whereSeparator: \.isNewline).joined(separator: " "))
   }

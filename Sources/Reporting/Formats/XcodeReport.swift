@@ -1,24 +1,25 @@
-/// What is left to do, as Xcode reads it from a build phase: `path:line:col: warning: message (transform)`.
+/// The diagnostics in the form that Xcode reads from a build phase:
+/// `path:line:col: warning: message (transform)`.
 ///
-/// A change above the safety line is a note: it is in the build's log and none of its issues.
+/// A change above the safety level is a note, which Xcode shows in the build log but not as an issue.
 public struct XcodeReport {
   private let report: RunReport
   private let baseFolder: String?
 
-  /// - Parameter baseFolder: what relative paths start from. Xcode only opens absolute ones.
+  /// - Parameter baseFolder: the base of relative paths. Xcode opens only absolute paths.
   public init(_ report: RunReport, baseFolder: String? = nil) {
     self.report = report
     self.baseFolder = baseFolder
   }
 
   public var text: String {
-    report.remarks.map { line(of: $0) + "\n" }.joined()
+    report.diagnostics.map { line(of: $0) + "\n" }.joined()
   }
 
-  private func line(of remark: Remark) -> String {
-    let place = "\(absolute(remark.path)):\(remark.line):\(remark.column)"
-    let transform = remark.transform.map { " (\($0))" } ?? ""
-    return "\(place): \(word(for: remark.level)): \(remark.message)\(transform)".asLogLine
+  private func line(of diagnostic: ReportDiagnostic) -> String {
+    let place = "\(absolute(diagnostic.path)):\(diagnostic.line):\(diagnostic.column)"
+    let transform = diagnostic.transform.map { " (\($0))" } ?? ""
+    return "\(place): \(word(for: diagnostic.level)): \(diagnostic.message)\(transform)".asLogLine
   }
 
   private func absolute(_ path: String) -> String {
@@ -26,7 +27,7 @@ public struct XcodeReport {
     return baseFolder.hasSuffix("/") ? baseFolder + path : "\(baseFolder)/\(path)"
   }
 
-  private func word(for level: Remark.Level) -> String {
+  private func word(for level: ReportDiagnostic.Level) -> String {
     switch level {
     case .error: "error"
     case .warning: "warning"

@@ -1,4 +1,4 @@
-/// A graph in the language of Graphviz.
+/// A graph in the DOT language of Graphviz.
 struct DotGraph {
   private let graph: ScreenGraph
 
@@ -17,8 +17,8 @@ struct DotGraph {
 
   private func line(_ node: ScreenGraph.Node) -> String {
     var attributes = [
-      // `\n` is Graphviz's own word for a new line.
-      "label=\"" + ([node.name] + node.remarks).map(Self.escaped).joined(separator: "\\n") + "\"",
+      // `\n` is an escape sequence of Graphviz.
+      "label=\"" + ([node.name] + node.notes).map(Self.escaped).joined(separator: "\\n") + "\"",
       "tooltip=\(Self.quoted("\(node.location.path):\(node.location.line)"))",
     ]
     switch node.role {
@@ -33,7 +33,7 @@ struct DotGraph {
   }
 
   private func line(_ bundle: EdgeBundle) -> String {
-    let label = [bundle.kind.word, bundle.states].compactMap(\.self).joined(separator: ": ")
+    let label = [bundle.kind.label, bundle.states].compactMap(\.self).joined(separator: ": ")
     var attributes = ["label=\(Self.quoted(label))"]
     switch bundle.kind {
     case .sheet, .hosting: break

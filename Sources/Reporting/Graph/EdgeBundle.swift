@@ -1,4 +1,4 @@
-/// The edges of one kind between two views, which a picture shows as one arrow.
+/// The edges of one kind between two views, drawn as one arrow.
 struct EdgeBundle: Hashable {
   let edges: [ScreenGraph.Edge]
 
@@ -6,7 +6,7 @@ struct EdgeBundle: Hashable {
   var target: ScreenGraph.Node.ID { edges[0].target }
   var kind: ScreenGraph.Edge.Kind { edges[0].kind }
 
-  /// The states that drive the edges, each once.
+  /// The distinct states that drive the edges, separated by commas.
   var states: String? {
     var states: [String] = []
     for state in edges.compactMap(\.state) where !states.contains(state) { states.append(state) }
@@ -15,7 +15,7 @@ struct EdgeBundle: Hashable {
 }
 
 extension ScreenGraph {
-  /// The edges, those of one kind between two views together.
+  /// The edges, grouped by source, target and kind.
   var bundles: [EdgeBundle] {
     var bundles: [EdgeBundle] = []
     var rest = edges[...]
@@ -32,8 +32,8 @@ extension ScreenGraph {
 }
 
 extension ScreenGraph.Edge.Kind {
-  /// What a picture says of it.
-  var word: String {
+  /// The label in a picture.
+  var label: String {
     switch self {
     case .sheet: "sheet"
     case .fullScreenCover: "full-screen cover"
@@ -46,14 +46,13 @@ extension ScreenGraph.Edge.Kind {
 }
 
 extension ScreenGraph.Node {
-  /// What a picture says of it below its name.
-  var remarks: [String] {
-    var remarks: [String] = []
-    if isSelfDismissing { remarks.append("✕ dismisses itself") }
+  /// The lines below its name in a picture.
+  var notes: [String] {
+    var notes: [String] = []
+    if isSelfDismissing { notes.append("✕ dismisses itself") }
     if !unresolved.isEmpty {
-      let noun = unresolved.count == 1 ? "place" : "places"
-      remarks.append("? \(unresolved.count) \(noun) unresolved")
+      notes.append("? \(ReportWords.counted(unresolved.count, "unresolved place"))")
     }
-    return remarks
+    return notes
   }
 }

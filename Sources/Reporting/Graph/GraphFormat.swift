@@ -1,8 +1,8 @@
-/// What a graph can be written as.
+/// A format of graphs.
 public enum GraphFormat: String, CaseIterable, Sendable {
   case mermaid, dot, json, svg
 
-  /// The format that the ending of a file's name stands for.
+  /// The format for a file extension; nil for an unknown extension.
   public init?(ofFile path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }
@@ -15,7 +15,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The whole text of a file, its last line end included.
+  /// The text of the file, including the final newline.
   public func text(of graph: ScreenGraph) -> String {
     switch self {
     case .mermaid: MermaidGraph(graph).text

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A graph for other programs.
+/// A graph in JSON.
 struct JSONGraph {
   private let graph: ScreenGraph
 

@@ -1,7 +1,7 @@
-/// A graph for Mermaid, which forges draw where it stands in Markdown.
+/// A graph in the Mermaid language, which GitHub and GitLab render in Markdown.
 struct MermaidGraph {
   private let graph: ScreenGraph
-  /// Names without the letters that Mermaid gives a meaning.
+  /// Node names without characters that have a meaning in Mermaid.
   private let names: [ScreenGraph.Node.ID: String]
 
   init(_ graph: ScreenGraph) {
@@ -17,9 +17,9 @@ struct MermaidGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `v1["Name<br/>remark"]:::dismissing`
+  /// `v1["Name<br/>note"]:::dismissing`
   private func line(_ node: ScreenGraph.Node) -> String {
-    let label = ([node.name] + node.remarks).map(Self.escaped).joined(separator: "<br/>")
+    let label = ([node.name] + node.notes).map(Self.escaped).joined(separator: "<br/>")
     let (open, close) =
       switch node.role {
       case .root: ("([", "])")
@@ -38,17 +38,17 @@ struct MermaidGraph {
       case .fullScreenCover, .push: "==>"
       case .embedding: "-.->"
       }
-    let label = bundle.kind.word + (bundle.states.map { ": " + Self.escaped($0) } ?? "")
+    let label = bundle.kind.label + (bundle.states.map { ": " + Self.escaped($0) } ?? "")
     return "\(names[bundle.source]!) \(arrow)|\"\(label)\"| \(names[bundle.target]!)"
   }
 
-  /// Dark text on a light ground reads in both of Mermaid's themes.
+  /// Dark text on a light background is readable in both of Mermaid's themes.
   private var styles: [String] {
     graph.nodes.contains(where: \.isSelfDismissing)
       ? ["classDef dismissing fill:#ffe9c2,stroke:#a65f00,color:#2b1a00"] : []
   }
 
-  /// Text for between quotation marks, where Mermaid reads HTML, Markdown and entities of its own.
+  /// Text for a quoted label, in which Mermaid interprets HTML, Markdown and its own entities.
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

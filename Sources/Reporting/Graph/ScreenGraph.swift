@@ -1,22 +1,22 @@
 import SourceText
 
-/// The screens of an app: which view shows which, and what state says so.
+/// The screens of an app: which view presents which, and which state drives it.
 ///
-/// Views and edges stand in an order of their own, so that equal graphs read and render equal.
+/// Views and edges are sorted, so that equal graphs have equal output.
 public struct ScreenGraph: Hashable, Sendable {
   public let nodes: [Node]
   public let edges: [Edge]
 
-  /// A type that is shown, or that shows others.
+  /// A view type.
   public struct Node: Hashable, Sendable {
-    /// What edges name the view by; no two views of a graph share one.
+    /// The unique id of the view, which edges refer to.
     public let id: String
     /// The qualified name of the type.
     public let name: String
     public let location: Location
-    /// Whether it closes itself through its environment.
+    /// Whether the view dismisses itself through its environment.
     public let isSelfDismissing: Bool
-    /// The places that make the view, and how it comes to be shown from there nobody can tell.
+    /// The places that create the view without a known presentation.
     public let unresolved: [UnresolvedPlace]
     public fileprivate(set) var role = Role.root
 
@@ -32,13 +32,13 @@ public struct ScreenGraph: Hashable, Sendable {
     }
   }
 
-  /// What the edges that lead to a view make of it.
+  /// The role of a view, derived from its incoming edges.
   public enum Role: String, CaseIterable, Sendable {
-    /// Nothing leads there: where an app begins, or what nothing shows.
+    /// No edge leads to the view: an entry point of the app, or an unused view.
     case root
-    /// Something presents or pushes it.
+    /// Another view presents or pushes the view.
     case screen
-    /// It is a part of other views, and no more.
+    /// Other views only embed the view.
     case embedded
   }
 
@@ -52,14 +52,14 @@ public struct ScreenGraph: Hashable, Sendable {
     }
   }
 
-  /// A way from one view to another.
+  /// A presentation, push or embedding of one view by another.
   public struct Edge: Hashable, Sendable {
-    /// The view that shows.
+    /// The presenting view.
     public let source: Node.ID
-    /// The view that is shown.
+    /// The presented view.
     public let target: Node.ID
     public let kind: Kind
-    /// The state that drives it, as it is written; nil where there is none.
+    /// The source text of the state that drives the edge; nil if there is none.
     public let state: String?
     public let location: Location
 
@@ -79,14 +79,14 @@ public struct ScreenGraph: Hashable, Sendable {
     }
   }
 
-  /// - Precondition: Every edge leads from one of the views to one of them.
+  /// - Precondition: The source and target of each edge are among the nodes.
   public init(nodes: [Node], edges: [Edge]) {
     var kinds: [Node.ID: Set<Edge.Kind>] = Dictionary(
       uniqueKeysWithValues: nodes.map { ($0.id, []) })
     for edge in Set(edges) {
-      precondition(kinds[edge.source] != nil, "An edge leads from a node of its graph.")
-      precondition(kinds[edge.target] != nil, "An edge leads to a node of its graph.")
-      // What a view shows of its own kind does not bring it there in the first place.
+      precondition(kinds[edge.source] != nil, "The source of an edge is a node of the graph.")
+      precondition(kinds[edge.target] != nil, "The target of an edge is a node of the graph.")
+      // An edge from a view to itself does not affect its role.
       if edge.source != edge.target { kinds[edge.target]!.insert(edge.kind) }
     }
     self.nodes = nodes.map { node in
@@ -102,7 +102,7 @@ public struct ScreenGraph: Hashable, Sendable {
     edges = sortedEdges
   }
 
-  /// Some of the nodes, as what they are in the whole graph, and the edges between them.
+  /// The subgraph of some nodes. They keep their roles.
   func keeping(_ kept: Set<Node.ID>) -> ScreenGraph {
     ScreenGraph(
       sortedNodes: nodes.filter { kept.contains($0.id) },
@@ -113,7 +113,7 @@ public struct ScreenGraph: Hashable, Sendable {
 extension ScreenGraph.Node: Identifiable {}
 
 extension ScreenGraph.Role {
-  /// - Parameter kinds: the kinds of the edges that lead to the view.
+  /// - Parameter kinds: the kinds of the incoming edges.
   fileprivate init(of kinds: Set<ScreenGraph.Edge.Kind>) {
     self = kinds.isEmpty ? .root : kinds == [.embedding] ? .embedded : .screen
   }
@@ -126,7 +126,7 @@ extension ScreenGraph.UnresolvedPlace {
 }
 
 extension ScreenGraph.Edge {
-  /// The order of edges: by their views, then as they stand in the source.
+  /// Orders edges by their views, then by source location.
   fileprivate func isBefore(_ other: Self) -> Bool {
     let ends = (source, target)
     let otherEnds = (other.source, other.target)

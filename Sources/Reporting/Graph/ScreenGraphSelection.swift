@@ -1,7 +1,7 @@
-/// Parts of a graph that are worth a look.
+/// Subgraphs.
 extension ScreenGraph {
-  /// The graph without the views that are mere parts: those that neither are presented or pushed, nor
-  /// show anything, nor close themselves, nor embed a view that does.
+  /// The graph without views that are not presented or pushed, present nothing, do not dismiss themselves,
+  /// and embed no view of which any of this is true.
   public var ofScreens: ScreenGraph {
     let shown = edges.filter { $0.kind != .embedding }.flatMap { [$0.source, $0.target] }
     let dismissing = nodes.filter(\.isSelfDismissing).map(\.id)
@@ -10,19 +10,19 @@ extension ScreenGraph {
       Self.reached(from: shown + dismissing, by: embeddings.map { ($0.target, $0.source) }))
   }
 
-  /// What leads to some views, and where those lead to.
+  /// The views with a name, the views that lead to them, and the views that they lead to.
   ///
-  /// - Parameter name: a qualified name, or the end of one behind a dot.
-  /// - Returns: nil when no view has the name.
+  /// - Parameter name: a qualified name, or its last components.
+  /// - Returns: nil if no view has the name.
   public func around(viewsNamed name: String) -> ScreenGraph? {
     let start = nodes.filter { $0.name == name || $0.name.hasSuffix("." + name) }.map(\.id)
     guard !start.isEmpty else { return nil }
-    let behind = Self.reached(from: start, by: edges.map { ($0.source, $0.target) })
+    let after = Self.reached(from: start, by: edges.map { ($0.source, $0.target) })
     let before = Self.reached(from: start, by: edges.map { ($0.target, $0.source) })
-    return keeping(before.union(behind))
+    return keeping(before.union(after))
   }
 
-  /// The views in some files, and those that show one of them or are shown by one.
+  /// The views in some files, and their direct neighbors.
   public func aroundViews(in paths: Set<String>) -> ScreenGraph {
     let inside = Set(nodes.lazy.filter { paths.contains($0.location.path) }.map(\.id))
     let touching = edges.filter { inside.contains($0.source) || inside.contains($0.target) }

@@ -1,7 +1,6 @@
 import SourceText
 
-/// JSON as people write it by hand, with comments and a comma behind the last element, and where in the
-/// file each value stands.
+/// A parser for JSON with comments and trailing commas. It keeps the offset of each value.
 public struct CommentedJSON {
   public struct Node: Sendable {
     public let value: Value
@@ -12,13 +11,13 @@ public struct CommentedJSON {
     case string(String)
     case array([Node])
     case object([Member])
-    /// A number, `true`, `false` or `null`, as it is written.
+    /// The source text of a number, `true`, `false` or `null`.
     case literal(String)
   }
 
   public typealias Member = (key: String, offset: ByteOffset, value: Node)
 
-  /// What is wrong with the text, and where.
+  /// An error in the text, with its offset.
   public struct Fault: Error {
     public let message: String
     public let offset: ByteOffset
@@ -28,16 +27,18 @@ public struct CommentedJSON {
   private var position = 0
   private var depth = 0
 
-  /// Nothing that is read nests deeper; without a bound a file could overflow the stack.
+  /// The limit of nesting, to protect the stack. No valid file nests deeper.
   private static let maximumDepth = 32
 
-  /// Reads a text that is one value.
+  /// Parses a text that contains one value.
   public static func read(_ source: SourceText) throws(Fault) -> Node {
     var reader = CommentedJSON(bytes: source.bytes)
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     let node = try reader.node()
     try reader.skipTrivia()
-    guard reader.next == nil else { throw reader.fault("more stands behind the end") }
+    guard reader.next == nil else {
+      throw reader.fault("unexpected text after the end of the value")
+    }
     return node
   }
 
@@ -51,7 +52,7 @@ public struct CommentedJSON {
     Fault(message: message, offset: ByteOffset(position))
   }
 
-  /// Passes over a character if it is there.
+  /// Skips a character if it is next.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
@@ -71,7 +72,7 @@ extension CommentedJSON {
   private mutating func value() throws(Fault) -> Value {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else { throw fault("too many brackets in brackets") }
+    guard depth <= Self.maximumDepth else { throw fault("too many nested brackets") }
     if next == UInt8(ascii: "\"") { return .string(try string()) }
     if skip("[") {
       return .array(try elements(until: "]") { reader throws(Fault) in try reader.node() })
@@ -80,10 +81,10 @@ extension CommentedJSON {
       return .object(try elements(until: "}") { reader throws(Fault) in try reader.member() })
     }
     let word = bytes[position...].prefix { "+-.".utf8.contains($0) || $0.isLetterOrDigit }
-    guard !word.isEmpty else { throw fault("a value is missing") }
+    guard !word.isEmpty else { throw fault("expected a value") }
     let text = String(decoding: word, as: UTF8.self)
     guard Self.names.contains(text) || Double(text) != nil else {
-      throw fault("`\(text)` is no value; a string stands in quotes")
+      throw fault("`\(text)` is not a value; write strings in quotes")
     }
     position += word.count
     return .literal(text)
@@ -93,10 +94,10 @@ extension CommentedJSON {
 
   private mutating func member() throws(Fault) -> Member {
     let offset = ByteOffset(position)
-    guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
+    guard next == UInt8(ascii: "\"") else { throw fault("expected a key in quotes") }
     let key = try string()
     try skipTrivia()
-    guard skip(":") else { throw fault("`:` is missing") }
+    guard skip(":") else { throw fault("expected `:`") }
     return (key, offset, try node())
   }
 
@@ -110,12 +111,12 @@ extension CommentedJSON {
       elements.append(try read(&self))
       try skipTrivia()
       if skip(",") { continue }
-      guard skip(end) else { throw fault("`,` or `\(end)` is missing") }
+      guard skip(end) else { throw fault("expected `,` or `\(end)`") }
       return elements
     }
   }
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   private mutating func skipTrivia() throws(Fault) {
     while let byte = next {
       switch byte {
@@ -135,7 +136,7 @@ extension CommentedJSON {
     guard rest.starts(with: "/*".utf8) else { return false }
     let inside = rest.dropFirst(2)
     guard let end = inside.indices.first(where: { inside[$0...].starts(with: "*/".utf8) })
-    else { throw fault("the comment does not end") }
+    else { throw fault("unterminated comment") }
     position = end + 2
     return true
   }
@@ -155,17 +156,17 @@ extension CommentedJSON {
       guard bytes[end] != .lineFeed else { break }
       text += try escapes().utf8
     }
-    throw Fault(message: "the string does not end", offset: start)
+    throw Fault(message: "unterminated string", offset: start)
   }
 
-  /// Characters in a row that are written with backslashes: two may stand for one.
+  /// Consecutive escape sequences. Two of them can form a surrogate pair.
   private mutating func escapes() throws(Fault) -> String {
     var units: [UInt16] = []
     while skip("\\") { units.append(try escaped()) }
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// What stands for the character behind a backslash.
+  /// The UTF-16 code unit of an escape sequence, after its backslash.
   private mutating func escaped() throws(Fault) -> UInt16 {
     if skip("u") {
       let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
@@ -178,7 +179,7 @@ extension CommentedJSON {
       return unit
     }
     for (letter, meaning) in Self.escapes where skip(letter) { return UInt16(meaning.value) }
-    throw fault("no character is written so; a backslash is written twice")
+    throw fault("invalid escape sequence; write a backslash as `\\\\`")
   }
 
   private static let escapes: [(Unicode.Scalar, Unicode.Scalar)] = [
@@ -188,7 +189,7 @@ extension CommentedJSON {
 }
 
 extension UInt8 {
-  /// Whether the plain text of a string ends before it.
+  /// Whether the byte ends a run of plain text in a string.
   fileprivate var endsPlainText: Bool {
     self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self == .lineFeed
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is wrong with a file of JSON, and where.
+/// An error in a JSON file, with its location.
 public struct JSONFault: Error, CustomStringConvertible {
   public let location: Location
   public let message: String
@@ -9,7 +9,7 @@ public struct JSONFault: Error, CustomStringConvertible {
 }
 
 extension SourceText {
-  /// Reads a text that is one value of JSON.
+  /// Parses a text that contains one JSON value.
   func readJSON<Value>(
     _ read: (CommentedJSON.Node) throws(CommentedJSON.Fault) -> Value
   ) throws(JSONFault) -> Value {

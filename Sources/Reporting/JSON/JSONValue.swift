@@ -1,4 +1,4 @@
-/// A value to be written as JSON, its members in the order given.
+/// A JSON value to write. Members keep their order.
 indirect enum JSONValue {
   case null
   case bool(Bool)
@@ -6,12 +6,12 @@ indirect enum JSONValue {
   case string(String)
   case array([JSONValue])
   case object([Member])
-  /// A value that is short, or that a line of a diff should hold.
+  /// A value on one line: a short value, or one that makes diffs readable.
   case onOneLine(JSONValue)
 
   typealias Member = (key: String, value: JSONValue)
 
-  /// A member that is left out when there is no value.
+  /// A member; empty if there is no value.
   static func member(_ key: String, ifPresent value: JSONValue?) -> [Member] {
     value.map { [(key, $0)] } ?? []
   }
@@ -20,7 +20,7 @@ indirect enum JSONValue {
     .array(strings.map { .string($0) })
   }
 
-  /// The whole text of a file, its last line end included.
+  /// The text of the file, including the final newline.
   var text: String {
     var text: [UInt8] = []
     write(to: &text, depth: 0)
@@ -28,7 +28,7 @@ indirect enum JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Parameter depth: the number of brackets around it; nil for one that stays on its line.
+  /// - Parameter depth: the nesting depth; nil for a value on one line.
   private func write(to text: inout [UInt8], depth: Int?) {
     switch self {
     case .null: text += "null".utf8

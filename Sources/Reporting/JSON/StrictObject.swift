@@ -1,8 +1,8 @@
 import SourceText
 
-/// An object of JSON that is read strictly: each key is known, and stands there once.
+/// Reads a JSON object strictly: unknown and duplicate keys are errors.
 ///
-/// A key is known that was asked for; so `end()` comes last.
+/// A key is known once it is read, so call `end()` last.
 struct StrictObject {
   typealias Node = CommentedJSON.Node
   typealias Fault = CommentedJSON.Fault
@@ -16,11 +16,11 @@ struct StrictObject {
     offset = node.offset
     var keys: Set<String> = []
     for member in members where !keys.insert(member.key).inserted {
-      throw Fault(message: "`\(member.key)` stands here twice", offset: member.offset)
+      throw Fault(message: "duplicate key `\(member.key)`", offset: member.offset)
     }
   }
 
-  /// Makes sure that nothing was left unread.
+  /// Throws if a key was not read.
   func end() throws(Fault) {
     guard let rest = members.first(where: { !known.contains($0.key) }) else { return }
     let nearest = NearestName(to: rest.key, in: known)
@@ -31,7 +31,7 @@ struct StrictObject {
     members.contains { $0.key == key }
   }
 
-  /// The value of a key that may be left out.
+  /// The value of an optional key.
   mutating func ifPresent<Value>(
     _ key: String, _ read: (Node) throws(Fault) -> Value
   ) throws(Fault) -> Value? {
@@ -43,11 +43,11 @@ struct StrictObject {
   mutating func value<Value>(
     _ key: String, _ read: (Node) throws(Fault) -> Value
   ) throws(Fault) -> Value {
-    guard let value = try ifPresent(key, read) else { throw fault("`\(key)` is missing") }
+    guard let value = try ifPresent(key, read) else { throw fault("missing key `\(key)`") }
     return value
   }
 
-  /// Passes over what follows from the rest.
+  /// Skips a key whose value follows from the others.
   mutating func skip(_ key: String) throws(Fault) {
     _ = try value(key) { _ in }
   }
@@ -68,7 +68,7 @@ struct StrictObject {
     try value(key) { node throws(Fault) in try node.bool() }
   }
 
-  /// One of the words that stand for the cases of a type.
+  /// The raw value of a case of an enum.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ key: String
   ) throws(Fault) -> Word {
@@ -85,12 +85,12 @@ struct StrictObject {
     try list(key) { node throws(Fault) in try node.string() }
   }
 
-  /// Makes sure of the text in which a file says what it is.
+  /// Throws if a key does not have the expected string, such as the name of the schema.
   mutating func expect(_ expected: String, in key: String) throws(Fault) {
     try value(key) { node throws(Fault) in
       let text = try node.string()
       guard text == expected else {
-        let message = "`\(text)` is not known here; this release reads `\(expected)`"
+        let message = "unsupported \(key) `\(text)`; this version reads `\(expected)`"
         throw Fault(message: message, offset: node.offset)
       }
     }
@@ -107,19 +107,19 @@ extension CommentedJSON.Node {
   typealias Fault = CommentedJSON.Fault
 
   func string() throws(Fault) -> String {
-    guard case .string(let text) = value else { throw fault("a string is expected here") }
+    guard case .string(let text) = value else { throw fault("expected a string") }
     return text
   }
 
   func int(from least: Int) throws(Fault) -> Int {
     guard case .literal(let text) = value, let int = Int(text), String(int) == text, least <= int
-    else { throw fault("a whole number from \(least) is expected here") }
+    else { throw fault("expected a whole number of at least \(least)") }
     return int
   }
 
   func bool() throws(Fault) -> Bool {
     guard case .literal(let text) = value, let bool = Bool(text) else {
-      throw fault("`true` or `false` is expected here")
+      throw fault("expected `true` or `false`")
     }
     return bool
   }
@@ -127,7 +127,7 @@ extension CommentedJSON.Node {
   func word<Word: RawRepresentable<String> & CaseIterable>() throws(Fault) -> Word {
     guard let word = Word(rawValue: try string()) else {
       let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      throw fault("one of \(words) is expected here")
+      throw fault("expected one of \(words)")
     }
     return word
   }
@@ -135,12 +135,12 @@ extension CommentedJSON.Node {
   func elements<Element>(
     _ read: (Self) throws(Fault) -> Element
   ) throws(Fault) -> [Element] {
-    guard case .array(let nodes) = value else { throw fault("a list is expected here") }
+    guard case .array(let nodes) = value else { throw fault("expected an array") }
     return try nodes.map(read)
   }
 
   func members() throws(Fault) -> [CommentedJSON.Member] {
-    guard case .object(let members) = value else { throw fault("an object is expected here") }
+    guard case .object(let members) = value else { throw fault("expected an object") }
     return members
   }
 

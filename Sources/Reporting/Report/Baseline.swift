@@ -1,12 +1,12 @@
 import SourceText
 
-/// The changes that someone accepts as they are: those that nobody needs to make, or be told of again.
+/// A list of accepted changes, which runs neither apply nor report.
 public struct Baseline: Hashable, Sendable {
-  /// By path, then by id.
+  /// Sorted by path, then by id.
   public let changes: [Change]
   private let ids: Set<String>
 
-  /// A change that is accepted. Its id says which; the rest is for whoever reads the file.
+  /// An accepted change. Only the id identifies it; the other properties are for readers of the file.
   public struct Change: Hashable, Sendable {
     public let id: String
     public let transform: String
@@ -14,12 +14,12 @@ public struct Baseline: Hashable, Sendable {
     public let title: String
   }
 
-  /// Accepts nothing.
+  /// Creates an empty baseline.
   public init() {
     self.init([])
   }
 
-  /// Accepts the changes of a report, and those that were accepted before and are still found.
+  /// Accepts the changes of a report, and the previously accepted changes that still exist.
   public init(accepting report: RunReport) {
     let accepted = report.suppressed.filter { $0.cause == .baseline }.map(Change.init)
     self.init(report.changes.map(Change.init) + accepted)
@@ -30,10 +30,10 @@ public struct Baseline: Hashable, Sendable {
     ids = Set(changes.map(\.id))
   }
 
-  /// Whether the change with an id is accepted.
+  /// Whether the baseline accepts the change with an id.
   public func contains(_ id: String) -> Bool { ids.contains(id) }
 
-  /// The changes that a report of the whole repository does not find any more.
+  /// The accepted changes that a report of the whole repository no longer contains.
   public func stale(in report: RunReport) -> [Change] {
     let baselined = report.suppressed.lazy.filter { $0.cause == .baseline }.map(\.id)
     let failed = report.failures.lazy.compactMap(\.changeID)
@@ -60,7 +60,7 @@ extension Baseline.Change {
 extension Baseline {
   private static let schema = "statewise-baseline/1"
 
-  /// The text of the file: a change a line, so that one can read what changes in it, and branches merge.
+  /// The text of the file. Each change is on its own line, for readable diffs and easy merges.
   public var text: String {
     JSONValue.object([
       ("schema", .string(Self.schema)),
@@ -68,7 +68,7 @@ extension Baseline {
     ]).text
   }
 
-  /// Reads a file, in whatever order its changes are. Comments may say why they are accepted.
+  /// Parses a baseline file. It may contain comments, and changes in any order.
   public init(json source: SourceText) throws(JSONFault) {
     self = try source.readJSON { node throws(CommentedJSON.Fault) in
       var object = try StrictObject(node)

@@ -1,21 +1,21 @@
 import SourceText
 
-/// A change in the words of a report. It stands in the file of its location, whatever else it edits.
+/// A change in a report. It is listed in the file of its location, even if it edits other files too.
 public struct ReportedChange: Hashable, Sendable {
-  /// What it is known by in every run, however the code around it changes.
+  /// A stable id. It stays the same in every run, even if the code around the change is edited.
   public let id: String
   public let location: Location
-  /// The column of the location in UTF-16 code units, from 1: what editors and SARIF count in.
+  /// The column of the location in UTF-16 code units, from 1, as in editors and SARIF.
   public let utf16Column: Int
   public let transform: String
   public let title: String
   public let safety: Safety
-  /// The other files that it edits, sorted: it is made in all of them or in none.
+  /// The other files that it edits, sorted. The change is applied to all of them or to none.
   public let otherPaths: [String]
-  /// Its edits by file, sorted by path; empty in a report that nobody asked to hold them.
+  /// Its edits by file, sorted by path. Empty in a report without details.
   public var edits: [ReportedFileEdits]
 
-  /// - Parameter utf16Column: nil where all before it on its line is ASCII.
+  /// - Parameter utf16Column: nil if it equals the column, since the line is ASCII up to there.
   public init(
     id: String = "", location: Location, utf16Column: Int? = nil, transform: String, title: String,
     safety: Safety, otherPaths: [String] = [], edits: [ReportedFileEdits] = []
@@ -32,15 +32,15 @@ public struct ReportedChange: Hashable, Sendable {
 }
 
 extension ReportedChange {
-  /// All files that it edits, the one that it is told of first.
+  /// All files that it edits, first the one that lists it.
   public var paths: [String] { [location.path] + otherPaths }
 
-  /// The line above the diff of each file that a change over several files edits, everywhere the same.
+  /// The line above the diffs of a change in several files. It is the same for each file.
   public var heading: String {
     "\(location): \(title) (\(transform)), in \(paths.count) files: \(listedPaths)"
   }
 
-  /// The paths, as many as a line bears.
+  /// The first few paths, and the number of the others.
   private var listedPaths: String {
     let more = paths.count - Self.mostListed
     guard 0 < more else { return paths.joined(separator: ", ") }
@@ -61,7 +61,7 @@ public struct ReportedFileEdits: Hashable, Sendable {
   }
 }
 
-/// A range of the text as it was, and what goes there.
+/// A range of the original text, and its replacement.
 public struct ReportedEdit: Hashable, Sendable {
   public let start: ReportedPosition
   public let end: ReportedPosition
@@ -74,15 +74,15 @@ public struct ReportedEdit: Hashable, Sendable {
   }
 }
 
-/// A place between two characters, in each of the units that those who read reports count in.
+/// A position between two characters, in several units.
 public struct ReportedPosition: Hashable, Sendable {
   /// In UTF-8 bytes from the start of the file.
   public let offset: Int
   /// From 1.
   public let line: Int
-  /// In UTF-8 bytes, from 1: what compilers count in.
+  /// In UTF-8 bytes, from 1, as in compilers.
   public let column: Int
-  /// In UTF-16 code units, from 1: what editors and SARIF count in.
+  /// In UTF-16 code units, from 1, as in editors and SARIF.
   public let utf16Column: Int
 
   public init(offset: Int, line: Int, column: Int, utf16Column: Int) {

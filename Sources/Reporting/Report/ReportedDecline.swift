@@ -1,15 +1,15 @@
 import SourceText
 
-/// A place that was looked at and left alone.
+/// A place that a transform declined to change.
 public struct ReportedDecline: Hashable, Sendable {
-  /// What it is known by in every run, however the code around it changes.
+  /// A stable id. It stays the same in every run, even if the code around the place is edited.
   public let id: String
   public let location: Location
   public let transform: String
-  /// The name of a `DeclineCode`: the class of reasons that it is counted by.
+  /// The reason code: the name of a `DeclineCode`.
   public let code: String
   public let reason: String
-  /// What would unblock it, where that is known.
+  /// What to do so that the transform changes the place, if known.
   public let remedy: String?
 
   public init(

@@ -1,26 +1,26 @@
 import SourceText
 
-/// Why a run is incomplete: something asked for that was not done.
+/// An error that makes a run incomplete.
 public struct ReportedFailure: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    /// The file could not be read or written, or changed on disk in between.
+    /// The file could not be read or written, or it changed on disk during the run.
     case file
-    /// The source is not Swift.
+    /// The source has syntax errors.
     case syntax
-    /// The change wants bytes that another has taken.
+    /// The change edits the same code as another one.
     case conflict
-    /// The change would have damaged the file, and was taken out.
+    /// A check of the result failed, so the change was withheld.
     case verification
-    /// The tool itself broke down.
+    /// An internal error of the tool.
     case `internal`
   }
 
   public let kind: Kind
-  /// The place, or only the path when the failure is the whole file's.
+  /// The place; only the path if the failure concerns the whole file.
   public let place: Place
-  /// The transform whose change it was, if it was one's.
+  /// The transform of the failed change, if any.
   public let transform: String?
-  /// The id of the change, if it was one.
+  /// The id of the failed change, if any.
   public let changeID: String?
   public let message: String
 

@@ -1,32 +1,32 @@
 import SourceText
 
-/// What was asked of a run: the head of its report.
+/// The settings of a run, for its report.
 public struct RunDescription: Hashable, Sendable {
-  /// The release of the tool.
+  /// The version of the tool.
   public var version = ""
   /// The command: `diff`, `rewrite` or `batch`.
   public var command = ""
-  /// Whether the files were written, or only could be.
+  /// Whether the files were written. False for a dry run.
   public var isWritten = false
-  /// The files and folders that were given.
+  /// The paths in the arguments.
   public var roots: [String] = []
-  /// What else says which files may be changed, as flags: `--since main`.
+  /// The flags that limit the scope, such as `--since main`.
   public var scope: [String] = []
-  /// The least sure changes that are made.
+  /// The safety level up to which changes are applied.
   public var safety = Safety.safe
   public var transforms: [ReportedTransform] = []
-  /// The oldest releases that the code is to run on, where the user says so.
+  /// The deployment targets that the user set.
   public var deploymentTargets: [String] = []
   /// The commit that was checked out; nil outside a repository.
   public var gitHead: String?
-  /// Which part of the work it did; nil for all of it.
+  /// The shard that was processed; nil for a whole run.
   public var shard: Shard?
-  /// When it ran; nil in a report that is to be the same each time.
+  /// The start time and duration; nil in a deterministic report.
   public var timing: Timing?
 
   public init() {}
 
-  /// A part of the work of a run that several machines share.
+  /// One part of a run that is distributed over several machines.
   public struct Shard: Hashable, Sendable {
     /// From 1.
     public let index: Int
@@ -40,7 +40,7 @@ public struct RunDescription: Hashable, Sendable {
   }
 
   public struct Timing: Hashable, Sendable {
-    /// In seconds since 1970 began, UTC.
+    /// In seconds since 1970-01-01 UTC.
     public let start: Int
     public let milliseconds: Int
 
@@ -51,14 +51,14 @@ public struct RunDescription: Hashable, Sendable {
   }
 }
 
-/// A transform that took part in a run.
+/// A transform of a run.
 public struct ReportedTransform: Hashable, Sendable {
   public let name: String
-  /// What it does, in one sentence.
+  /// A one-sentence description.
   public let summary: String
-  /// The least sure of its changes.
+  /// The lowest safety level that its changes can have.
   public let safety: Safety
-  /// The values of its options, by the options' names.
+  /// The values of its options, by name.
   public let options: [String: String]
 
   public init(name: String, summary: String, safety: Safety, options: [String: String] = [:]) {

@@ -1,15 +1,14 @@
 import SourceText
 
-/// What a run did and left alone, file by file.
+/// The complete result of a run, file by file.
 ///
-/// It is the whole truth in plain values: every format is made of it, and its JSON reads back as it was,
-/// where the source is not.
+/// Every report format is created from it. Its JSON form can be read back without the source files.
 public struct RunReport: Hashable, Sendable {
-  /// What was asked for.
+  /// The settings of the run.
   public var run: RunDescription
-  /// The files that there is something to say about, by path.
+  /// The files with findings or failures, sorted by path.
   public var files: [FileReport]
-  /// The number of files that were looked at.
+  /// The number of examined files.
   public var examinedCount: Int
 
   public init(run: RunDescription = RunDescription(), files: [FileReport], examinedCount: Int) {
@@ -18,10 +17,10 @@ public struct RunReport: Hashable, Sendable {
     self.examinedCount = examinedCount
   }
 
-  /// The changes that were made, or would be.
+  /// The changes that were made, or would be made without a dry run.
   public var changes: [ReportedChange] { files.flatMap(\.changes) }
 
-  /// The changes over several files, by the path of each file that they edit.
+  /// The changes in several files, by the path of each file that they edit.
   public var changesOverFiles: [String: [ReportedChange]] {
     changes.reduce(into: [:]) { byPath, change in
       guard !change.otherPaths.isEmpty else { return }
@@ -29,71 +28,71 @@ public struct RunReport: Hashable, Sendable {
     }
   }
 
-  /// The changes above the safety line.
+  /// The changes above the safety level.
   public var available: [ReportedChange] { files.flatMap(\.available) }
 
   public var declined: [ReportedDecline] { files.flatMap(\.declined) }
 
   public var suppressed: [SuppressedFinding] { files.flatMap(\.suppressed) }
 
-  public var idleComments: [IdleComment] { files.flatMap(\.idleComments) }
+  public var unusedSuppressions: [UnusedSuppression] { files.flatMap(\.unusedSuppressions) }
 
   public var failures: [ReportedFailure] { files.flatMap(\.failures) }
 
-  /// Whether all that was asked for was done.
+  /// Whether there are no failures.
   public var isComplete: Bool { files.allSatisfy(\.failures.isEmpty) }
 }
 
-/// What there is to say about one file.
+/// The findings and failures of one file.
 public struct FileReport: Hashable, Sendable {
   public let path: String
   public var changes: [ReportedChange] = []
   public var available: [ReportedChange] = []
   public var declined: [ReportedDecline] = []
   public var suppressed: [SuppressedFinding] = []
-  /// The comments that were to suppress something and did not.
-  public var idleComments: [IdleComment] = []
+  /// The suppression comments that suppress nothing.
+  public var unusedSuppressions: [UnusedSuppression] = []
   public var failures: [ReportedFailure] = []
-  /// What becomes of the file; nil for one that stays as it is.
+  /// The new content of the file; nil if it is unchanged.
   public var result: FileResult?
 
   public init(path: String) {
     self.path = path
   }
 
-  /// Puts everything in the order of its place.
+  /// Sorts everything by location.
   public mutating func sort() {
     changes.sort { $0.location.isBefore($1.location) }
     available.sort { $0.location.isBefore($1.location) }
     declined.sort { $0.location.isBefore($1.location) }
     suppressed.sort { $0.location.isBefore($1.location) }
-    idleComments.sort { $0.location.isBefore($1.location) }
+    unusedSuppressions.sort { $0.location.isBefore($1.location) }
   }
 
   public var isEmpty: Bool { self == FileReport(path: path) }
 }
 
-/// What becomes of a file that changes.
+/// The new content of a changed file.
 public struct FileResult: Hashable, Sendable {
-  /// The SHA-256 of the bytes, in hexadecimal digits.
+  /// The SHA-256 of the original bytes, in hexadecimal digits.
   public let hashBefore: String
   public let hashAfter: String
-  /// The changes that have a part in it, by their ids, those of other files included.
+  /// The ids of the changes that edit the file, including those listed in other files.
   public let changeIDs: [String]
-  /// What its result was held to.
+  /// The checks that the result passed.
   public let verified: [Verified]
   /// The unified diff, as `git apply` takes it.
   public let diff: String
 
-  /// Something that was found to hold for the result of a file.
+  /// A check that the result of a file passed.
   public enum Verified: String, CaseIterable, Sendable {
-    /// It has no syntax error.
+    /// The result has no new syntax errors.
     case syntax
-    /// Outside the edits its tokens are what they were.
+    /// The tokens outside the edits are unchanged.
     case tokens
-    /// No comment was lost.
+    /// All comments are in the result.
     case comments
-    /// A second run of the same transforms would change nothing.
+    /// A second run of the same transforms changes nothing.
     case secondRun = "second-run"
   }
 
@@ -109,7 +108,7 @@ public struct FileResult: Hashable, Sendable {
 }
 
 extension Location {
-  /// Whether the place comes first in its file.
+  /// Whether the location is before another one in the same file.
   fileprivate func isBefore(_ other: Location) -> Bool {
     (line, column) < (other.line, other.column)
   }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A change that someone does not want, or a decline that nobody needs to be told of again.
+/// A change or decline that a comment suppresses, or a change that the baseline accepts.
 public struct SuppressedFinding: Hashable, Sendable {
   public let id: String
   public let location: Location
@@ -14,11 +14,11 @@ public struct SuppressedFinding: Hashable, Sendable {
     case change, decline
   }
 
-  /// Who said so.
+  /// What suppresses the finding.
   public enum Cause: Hashable, Sendable {
-    /// A comment in the source, and why, if it says so.
+    /// A comment in the source, with its reason.
     case comment(Location, reason: String?)
-    /// The list of changes that are accepted as they are.
+    /// The baseline of accepted changes.
     case baseline
   }
 
@@ -34,10 +34,10 @@ public struct SuppressedFinding: Hashable, Sendable {
   }
 }
 
-/// A comment that was to suppress something, and did not.
-public struct IdleComment: Hashable, Sendable {
+/// A suppression comment that suppresses nothing.
+public struct UnusedSuppression: Hashable, Sendable {
   public let location: Location
-  /// Why it does nothing, and what to do: "suppresses nothing; take it out".
+  /// The cause and the remedy, such as "suppresses nothing; remove it".
   public let message: String
 
   public init(location: Location, message: String) {

@@ -1,20 +1,20 @@
-/// How many places a transform, or all of them, looked at, and what came of them.
+/// The numbers of findings of one transform or of all transforms, by status.
 public struct TransformTotals: Hashable, Sendable {
-  /// Made, or to be made.
+  /// Changes that were made or are to be made.
   public private(set) var changed = 0
-  /// Above the safety line.
+  /// Changes above the safety level.
   public private(set) var available = 0
   public private(set) var declined = 0
-  /// Not wanted, as a comment in the source says.
+  /// Findings that a comment suppresses.
   public private(set) var suppressed = 0
-  /// Accepted as they are.
+  /// Changes that the baseline accepts.
   public private(set) var baselined = 0
-  /// Taken out since the result would have been wrong, or since they lost a conflict.
+  /// Changes that were withheld because of a conflict or a failed check.
   public private(set) var failed = 0
 
-  public var lookedAt: Int { changed + available + declined + suppressed + baselined + failed }
+  public var examined: Int { changed + available + declined + suppressed + baselined + failed }
 
-  /// - Parameter transform: its name; nil for all.
+  /// - Parameter transform: the name of the transform; nil for all.
   public init(of report: RunReport, transform: String? = nil) {
     self.init(of: report.files, transform: transform)
   }

@@ -15,7 +15,7 @@ extension Run {
       var report = file.report
       report.changes = (made[file.path] ?? []).map(\.reported)
       report.available = file.available.map(\.reported)
-      report.idleComments = idle?.idleComments(in: file) ?? []
+      report.unusedSuppressions = idle?.unusedSuppressions(in: file) ?? []
       report.failures += failed[file.path] ?? []
       report.sort()
       if !report.isEmpty { reports.append(report) }

@@ -30,11 +30,11 @@ struct IdleCommentSearch {
   }
 
   /// The idle comments of a file. Where only some lines count, what comments suppress elsewhere is not known.
-  func idleComments(in file: ExaminedFile) -> [IdleComment] {
+  func unusedSuppressions(in file: ExaminedFile) -> [UnusedSuppression] {
     guard let comments = file.comments, comments.areJudged else { return [] }
     return comments.misspelt
       + comments.all.compactMap { comment in
-        fault(of: comment).map { IdleComment(location: comment.location, message: $0) }
+        fault(of: comment).map { UnusedSuppression(location: comment.location, message: $0) }
       }
   }
 

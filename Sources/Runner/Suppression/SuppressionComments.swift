@@ -6,7 +6,7 @@ import Syntax
 struct SuppressionComments: Sendable {
   private(set) var all: [SuppressionComment] = []
   /// Those that mean nothing to this program.
-  private(set) var misspelt: [IdleComment] = []
+  private(set) var misspelt: [UnusedSuppression] = []
   /// Whether all that they may suppress is looked for.
   let areJudged: Bool
   private let lines: LineTable
@@ -35,7 +35,7 @@ struct SuppressionComments: Sendable {
             location: location, names: names, reason: reason,
             extent: isOfFile ? .file : code.map { .code($0) } ?? .nothing))
       case .misspelt(let message):
-        misspelt.append(IdleComment(location: location, message: message))
+        misspelt.append(UnusedSuppression(location: location, message: message))
       }
     }
     if all.isEmpty, misspelt.isEmpty { return nil }

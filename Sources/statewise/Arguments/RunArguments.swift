@@ -108,7 +108,7 @@ struct RunArguments {
   func summarize(_ report: RunReport, tense: Summary.Tense) {
     let summary = Summary(report, tense: tense)
     let noteLines = notes.map {
-      summary.reviewLines + summary.idleCommentLines + summary.declineLines($0)
+      summary.reviewLines + summary.unusedSuppressionLines + summary.declineLines($0)
     }
     StandardStream.error.writeLines(
       summary.failureLines + (noteLines ?? []) + summary.totalLines)

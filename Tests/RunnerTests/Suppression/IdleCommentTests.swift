@@ -18,7 +18,7 @@ import TransformKit
     var run = Run(names.map { Self.catalog[$0]! }, jobs: 1)
     run.catalog = Self.catalog
     let report = try run.plan(for: [folder.path], in: try scope(folder)).report
-    return report.idleComments.map {
+    return report.unusedSuppressions.map {
       "\($0.location.line):\($0.location.column): \($0.message)"
     }
   }

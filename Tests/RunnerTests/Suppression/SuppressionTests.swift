@@ -82,8 +82,8 @@ private struct Awakening: Transform {
     let report = try report("f(odd)\n// statewise:ignore\nf(keep, keep, odd)\n")
     #expect(
       Summary(report, tense: .planned).totalLines == [
-        "0 places to change in 0 files; 1 file looked at", "1 place declined",
-        "3 places suppressed",
+        "0 changes to make in 0 files; 1 file examined", "1 place declined",
+        "3 findings suppressed",
       ])
     #expect(TransformTotals(of: report, transform: "renaming").suppressed == 2)
   }

@@ -1,7 +1,6 @@
 import SourceText
 
-/// What tells a browser that a style or a script is the very one that was meant: `sha256-` and the digest
-/// in base 64, as a content security policy has it.
+/// The hash of a style or script for a content security policy: `sha256-` and the base64 digest.
 struct ContentDigest: CustomStringConvertible {
   let description: String
 

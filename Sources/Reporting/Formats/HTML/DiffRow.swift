@@ -1,9 +1,9 @@
-/// A row of a diff that is shown side by side: a line before, a line after, or both.
+/// A row of a side-by-side diff: an old line, a new line, or both.
 struct DiffRow {
   let old: Cell?
   let new: Cell?
 
-  /// A line with its number, in parts.
+  /// A numbered line, split into changed and unchanged parts.
   struct Cell {
     let number: Int
     let parts: [WordDifference.Part]
@@ -16,7 +16,7 @@ struct DiffRow {
     }
   }
 
-  /// Rows that are all changed, or all as they were.
+  /// Consecutive rows that are all changed or all unchanged.
   struct Block {
     let isChanged: Bool
     let rows: [DiffRow]
@@ -46,7 +46,7 @@ struct DiffRow {
     return blocks
   }
 
-  /// Lines that are much alike stand beside each other, the others between them in their order.
+  /// Places similar lines side by side, and the others between them in order.
   private static func rows(
     _ removed: [ParsedDiff.Line], _ oldStart: Int, _ added: [ParsedDiff.Line], _ newStart: Int
   ) -> [DiffRow] {
@@ -73,31 +73,31 @@ struct DiffRow {
   }
 }
 
-/// Which added lines are removed ones with a few words changed.
+/// Pairs of removed and added lines that differ in a few words.
 private struct LinePairing {
   typealias Pair = (old: Int, new: Int, words: WordDifference)
 
-  /// In the order of the lines; no two cross.
+  /// In line order; pairs do not cross.
   private(set) var pairs: [Pair] = []
 
-  /// Blocks of more pairs of lines are shown without marks: comparing all would take long.
+  /// Larger blocks are not compared, to limit the run time.
   private static let mostPairs = 900
 
   init(_ old: [String], _ new: [String]) {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= Self.mostPairs else { return }
     let words = old.map { line in new.map { Self.words(from: line, to: $0) } }
-    // sums[i][j] is the greatest likeness that the lines from i and from j on can have together.
+    // sums[i][j] is the greatest total similarity of the lines from i and from j on.
     var sums = [[Double]](
       repeating: [Double](repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
-        let paired = words[i][j].map { $0.likeness + sums[i + 1][j + 1] } ?? 0
+        let paired = words[i][j].map { $0.similarity + sums[i + 1][j + 1] } ?? 0
         sums[i][j] = max(paired, sums[i + 1][j], sums[i][j + 1])
       }
     }
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
-      if let words = words[i][j], sums[i][j] == words.likeness + sums[i + 1][j + 1] {
+      if let words = words[i][j], sums[i][j] == words.similarity + sums[i + 1][j + 1] {
         pairs.append((i, j, words))
         (i, j) = (i + 1, j + 1)
       } else if sums[i][j] == sums[i + 1][j] {
@@ -109,7 +109,7 @@ private struct LinePairing {
   }
 
   private static func words(from old: String, to new: String) -> WordDifference? {
-    guard let words = WordDifference(from: old, to: new), words.isTelling else { return nil }
+    guard let words = WordDifference(from: old, to: new), words.isWorthMarking else { return nil }
     return words
   }
 }

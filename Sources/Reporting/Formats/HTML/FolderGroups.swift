@@ -1,9 +1,9 @@
-/// The folders that a report is told by: few enough to be looked at, small enough to say something.
+/// The folders by which a page groups its findings. They are few, and none holds too many files.
 ///
-/// A report knows paths and no modules. A folder that holds more than a quarter of the files is taken
-/// apart, so that `Packages` gives way to its packages and `Sources` to its modules.
+/// A report contains paths but no modules. A folder with more than a quarter of the files is replaced by
+/// its subfolders, such as `Packages` by its packages and `Sources` by its modules.
 struct FolderGroups {
-  /// The paths of the folders, sorted; the empty one is the current folder.
+  /// The sorted paths of the folders. An empty path is the current folder.
   let folders: [String]
   private let folderOfFile: [String: String]
 
@@ -21,16 +21,16 @@ struct FolderGroups {
     }
   }
 
-  /// The folder that a file is told under.
+  /// The folder of a file.
   subscript(path: String) -> String { folderOfFile[path] ?? "" }
 
-  /// The folder with the most files of those that have folders inside.
+  /// The folder with the most files among those with subfolders.
   private static func largest(in groups: [String: Set<String>]) -> String? {
     groups.filter { folder, paths in Array(parts(of: paths, in: folder).keys) != [folder] }
       .max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
   }
 
-  /// The files of a folder by the folders inside; those in none of them stay the folder's own.
+  /// The files of a folder, grouped by subfolder. Files directly in the folder keep its path.
   private static func parts(of paths: Set<String>, in folder: String) -> [String: Set<String>] {
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
     return paths.reduce(into: [:]) { parts, path in

@@ -1,7 +1,7 @@
-/// Text that stands in a page as it is.
+/// HTML markup.
 ///
-/// What is put into a literal of it is escaped unless it is such text itself, so that nothing of a report
-/// can get into a page as markup by an oversight.
+/// Interpolated strings are escaped; only interpolated `HTML` is not. So text of a report cannot become
+/// markup by mistake.
 struct HTML: ExpressibleByStringInterpolation {
   private(set) var text: String
 
@@ -23,7 +23,7 @@ struct HTML: ExpressibleByStringInterpolation {
     left.text += right.text
   }
 
-  /// Text for an element or for an attribute between double quotes.
+  /// The text, escaped for an element or a double-quoted attribute.
   static func escaped(_ text: String) -> String {
     let visible = VisibleText.of(text)
     guard visible.utf8.contains(where: { replacement(of: $0) != nil }) else { return visible }
@@ -79,10 +79,10 @@ extension HTML {
     }
   }
 
-  /// A sentence in which what stands between backticks is code.
+  /// A sentence, with the text between backticks as code.
   static func prose(_ sentence: String) -> HTML {
     let parts = sentence.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    // A backtick without a partner is one of the text's own.
+    // An unpaired backtick is plain text.
     guard parts.count % 2 == 1 else { return "\(sentence)" }
     return HTML(
       joining: parts.enumerated().map { index, part in
@@ -90,13 +90,13 @@ extension HTML {
       })
   }
 
-  /// A path that breaks between folders rather than in names.
+  /// A path with line break opportunities after each slash.
   static func path(_ path: some StringProtocol) -> HTML {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     return HTML(joining: names.map { "\(String($0))" }, separator: "/<wbr>")
   }
 
-  /// A path whose last part stands out.
+  /// A path with the file name in bold.
   static func file(_ path: String) -> HTML {
     guard let slash = path.lastIndex(of: "/") else { return "<b>\(path)</b>" }
     let name = String(path[path.index(after: slash)...])

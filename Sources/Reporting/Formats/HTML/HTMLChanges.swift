@@ -1,12 +1,12 @@
 import SourceText
 
-/// The files that change: what happens in each, and its diff.
+/// The section of changed files, each with its changes and its diff.
 struct HTMLChanges {
   private let report: RunReport
   private let entries: HTMLEntries
   private let files: [ChangedFile]
 
-  /// So many lines of diffs are open at first; a reader of more goes by the names of the files.
+  /// The page opens the first diffs, up to this many lines. The others start collapsed.
   private static let openLines = 400
 
   init(_ report: RunReport, _ entries: HTMLEntries) {
@@ -31,14 +31,14 @@ struct HTMLChanges {
       count: report.changes.count, content: content)
   }
 
-  /// What the marks at the changes mean.
+  /// The explanation of the safety badges.
   private var legend: HTML {
     let levels = Set(report.changes.map(\.safety))
     guard levels != [.safe] else {
-      return "<p class=\"note\">All of them are safe: \(Safety.safe.meaning).</p>\n"
+      return "<p class=\"note\">All changes are safe: \(Safety.safe.meaning).</p>\n"
     }
     let marks = levels.sorted().map { level -> HTML in
-      let mark: HTML = level == .safe ? "no mark" : HTMLEntries.badge(level)
+      let mark: HTML = level == .safe ? "no badge" : HTMLEntries.badge(level)
       return "<li>\(mark) \(level.meaning)</li>"
     }
     return "<ul class=\"note legend\">\(marks)</ul>\n"
@@ -51,7 +51,7 @@ struct HTMLChanges {
     return """
       <details class="file" id="\(Self.anchor(of: file.path))"\(open)>
       <summary><h3>\(HTML.file(file.path))</h3> \
-      <span class="remark">\(ReportWords.counted(file.changeCount, "change")) \(diff.size)</span></summary>
+      <span class="aside">\(ReportWords.counted(file.changeCount, "change")) \(diff.size)</span></summary>
       <div class="content"><ul class="entries">
       \(own)\(others)</ul>
       \(diff.table(of: file.path))</div></details>
@@ -86,25 +86,25 @@ struct HTMLChanges {
       "<li><a href=\"#\(Self.anchor(of: $0))\">\(HTML.path($0))</a></li>" as HTML
     }
     return """
-      <p class="remark">One change in \(change.paths.count) files, made in all of them or in none; \
-      the others:</p><ul class="paths">\(links)</ul>
+      <p class="aside">This change edits \(change.paths.count) files, all of them or none. The others:</p>\
+      <ul class="paths">\(links)</ul>
       """
   }
 
-  /// A change that another file tells of.
+  /// The entry for a change that is listed in another file.
   private func part(of change: ReportedChange, in path: String) -> HTML {
     let place: HTML = "\(HTML.path(change.location.path)):\(change.location.line)"
     let link: HTML = change.id.isEmpty ? place : "<a href=\"#c-\(change.id)\">\(place)</a>"
     return entries.element(
       .changed, in: path, transform: change.transform, safety: change.safety, isPart: true,
       """
-      <span class="remark">part of</span><div>\(HTML.prose(change.title)) \
+      <span class="aside">part of</span><div>\(HTML.prose(change.title)) \
       \(HTMLEntries.badge(change.safety)) \(HTMLEntries.transform(change.transform)) \
-      <span class="remark">listed at <span class="place">\(link)</span></span></div>
+      <span class="aside">listed at <span class="place">\(link)</span></span></div>
       """)
   }
 
-  /// What one can link to a file by: it stays the same whatever else a report holds.
+  /// The anchor of a file. It depends only on the path.
   private static func anchor(of path: String) -> String {
     "f-" + SHA256.hexDigest(of: path.utf8).prefix(12)
   }

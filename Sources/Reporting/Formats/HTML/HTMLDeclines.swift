@@ -1,11 +1,11 @@
 import SourceText
 
-/// What was left alone, by the kinds of reasons, and what would help.
+/// The section of declined places, grouped by reason code, with their remedies.
 struct HTMLDeclines {
   private let groups: [DeclineGroup]
   private let entries: HTMLEntries
 
-  /// So many places are listed at first; of more, only their kinds of reasons.
+  /// The groups start expanded if there are at most this many places.
   private static let openCount = 40
 
   init(_ report: RunReport, explaining codes: [DeclineCode], _ entries: HTMLEntries) {
@@ -17,8 +17,8 @@ struct HTMLDeclines {
     guard !groups.isEmpty else { return nil }
     let count = groups.reduce(0) { $0 + $1.declined.count }
     let note: HTML = """
-      <p class="note">Places that a transform looked at and left as they are, since a change might \
-      break something. Those with the same kind of reason stand together, the most frequent first.</p>
+      <p class="note">Places that a transform declined to change, grouped by reason. The most frequent \
+      reason comes first.</p>
 
       """
     return HTMLSection(
@@ -28,7 +28,7 @@ struct HTMLDeclines {
 
   private func element(_ group: DeclineGroup, isOpen: Bool) -> HTML {
     let title: HTML = group.summary.map(HTML.prose) ?? "<code>\(group.code)</code>"
-    let code: HTML = group.summary == nil ? "" : "<code class=\"remark\">\(group.code)</code> "
+    let code: HTML = group.summary == nil ? "" : "<code class=\"aside\">\(group.code)</code> "
     let open: HTML = isOpen ? " open" : ""
     return """
       <details class="group"\(open)>
@@ -41,9 +41,9 @@ struct HTMLDeclines {
       """
   }
 
-  /// What would help all places of the group, said once.
+  /// The remedy that all places of the group share.
   private func help(for group: DeclineGroup) -> HTML {
-    group.commonRemedy.map { " <span class=\"help\">What would help: \(HTML.prose($0))</span>" }
+    group.commonRemedy.map { " <span class=\"help\">Remedy: \(HTML.prose($0))</span>" }
       ?? ""
   }
 
@@ -51,7 +51,7 @@ struct HTMLDeclines {
     let remedy = group.commonRemedy == nil ? decline.remedy : nil
     let help: HTML =
       remedy.map {
-        "<p class=\"help\">What would help: \(HTML.prose($0))</p>"
+        "<p class=\"help\">Remedy: \(HTML.prose($0))</p>"
       } ?? ""
     return entries.element(
       .declined, in: decline.location.path, transform: decline.transform,

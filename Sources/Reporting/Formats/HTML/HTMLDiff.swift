@@ -1,15 +1,15 @@
-/// A diff as a table: before and after side by side, or below each other where the page is narrow.
+/// A diff as a table with two columns. On a narrow page, old and new lines are stacked.
 struct HTMLDiff {
   let lineCount: Int
   private let diff: ParsedDiff
   private let blocks: [[DiffRow.Block]]
   private let fileAnchor: String
-  /// The lines of the file as it was that one can link to.
+  /// The old lines that have an anchor.
   private let linkedLines: Set<Int>
 
   /// - Parameters:
-  ///   - anchor: that of the file.
-  ///   - lines: those that one would link to if they are shown.
+  ///   - anchor: the anchor of the file.
+  ///   - lines: the old lines that need an anchor if the diff contains them.
   init(_ diff: ParsedDiff, anchor: String, linking lines: [Int]) {
     self.diff = diff
     lineCount = diff.lineCount
@@ -19,12 +19,12 @@ struct HTMLDiff {
     linkedLines = Set(lines).intersection(shown)
   }
 
-  /// What one links to a line of the file as it was by; nil when it is not shown.
+  /// The anchor of an old line; nil if the diff does not contain the line.
   func anchor(ofLine number: Int) -> String? {
     linkedLines.contains(number) ? "\(fileAnchor)-\(number)" : nil
   }
 
-  /// How many lines come and go.
+  /// The numbers of added and removed lines.
   var size: HTML {
     let (added, removed) = (diff.count(of: .added), diff.count(of: .removed))
     let come: HTML = "<ins>+\(added)<span class=\"hidden\"> lines added</span></ins> "
@@ -53,7 +53,7 @@ struct HTMLDiff {
     return body
   }
 
-  /// How much is left out between two hunks. It says where the second goes on, too.
+  /// A row with the number of unchanged lines between two hunks.
   private func gap(before index: Int) -> HTML {
     guard 0 < index, let last = blocks[index - 1].last?.rows.last(where: { $0.old != nil })?.old
     else { return "" }
@@ -65,19 +65,19 @@ struct HTMLDiff {
       """
   }
 
-  /// Four cells without a name, which the style knows by their order: there are many thousands of them.
+  /// Four cells without classes: the style selects them by position, since there are thousands of them.
   private func row(_ row: DiffRow, of block: DiffRow.Block) -> HTML {
     let id: HTML = row.old.flatMap { anchor(ofLine: $0.number) }.map { " id=\"\($0)\"" } ?? ""
-    // A line that stays is shown once where the page is narrow: as it is afterwards.
+    // On a narrow page, an unchanged line appears once, with its new number.
     guard block.isChanged else {
       return "<tr>\(Self.cells(row.old))\(Self.cells(row.new, id: id))</tr>\n"
     }
     return "<tr>\(Self.cells(row.old, as: "del", id: id))\(Self.cells(row.new, as: "ins"))</tr>\n"
   }
 
-  /// The number of a line and its text.
+  /// The cells of a line: its number and its text.
   ///
-  /// - Parameter element: what says that the line goes or comes.
+  /// - Parameter element: `del` for a removed line, `ins` for an added one.
   private static func cells(
     _ cell: DiffRow.Cell?, as element: String? = nil, id: HTML = ""
   ) -> HTML {
@@ -87,7 +87,7 @@ struct HTMLDiff {
         part.isChanged ? "<mark>\(part.text)</mark>" : "\(part.text)"
       })
     if let element { text = "<\(element)>\(text)</\(element)>" }
-    if cell.isUnended { text += "<span class=\"unended\">no line end</span>" }
+    if cell.isUnended { text += "<span class=\"unended\">no newline at end of file</span>" }
     return "<td\(id)>\(cell.number)</td><td>\(text)</td>"
   }
 }

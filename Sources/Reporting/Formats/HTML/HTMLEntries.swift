@@ -1,6 +1,6 @@
 import SourceText
 
-/// The things that a page lists, and what its filters know of them.
+/// The list entries of a page, with the attributes that its filters use.
 struct HTMLEntries {
   private let folders: FolderGroups
 
@@ -11,24 +11,24 @@ struct HTMLEntries {
   /// An element of a list.
   ///
   /// - Parameters:
-  ///   - path: the file that it stands under.
-  ///   - anchor: what one can link to it by.
-  ///   - isPart: whether it repeats what another entry tells of, and is not to be counted.
+  ///   - path: the file that lists the entry.
+  ///   - anchor: the anchor of the entry.
+  ///   - isPart: whether the entry repeats another one, so that it is not counted.
   func element(
     _ status: FindingStatus, in path: String, transform: String?, safety: Safety? = nil,
     anchor: String? = nil, isPart: Bool = false, _ content: HTML
   ) -> HTML {
     let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
-    let sure: HTML = safety.map { " data-safety=\"\($0.rawValue)\"" } ?? ""
+    let level: HTML = safety.map { " data-safety=\"\($0.rawValue)\"" } ?? ""
     let part: HTML = isPart ? " data-part" : ""
     return """
       <li class="entry"\(id) data-status="\(status.rawValue)" data-transform="\(transform ?? "")"\
-      \(sure) data-folder="\(folders[path])"\(part)>\(content)</li>
+      \(level) data-folder="\(folders[path])"\(part)>\(content)</li>
 
       """
   }
 
-  /// A place as compilers write it, so that it can be copied into an editor.
+  /// A place in the form `path:line:column`, which can be pasted into an editor.
   static func place(_ location: Location) -> HTML {
     "<span class=\"place\">\(HTML.file(location.path)):\(location.line):\(location.column)</span>"
   }
@@ -40,7 +40,7 @@ struct HTMLEntries {
     }
   }
 
-  /// A reason; where several things stand in the way, each on a line of its own.
+  /// A reason. Several clauses become a list.
   static func reason(_ reason: String) -> HTML {
     let clauses = ReasonClause.all(in: reason).map { clause -> HTML in
       let places = clause.places.map { "<span class=\"place\">\(HTML.path($0))</span>" as HTML }
@@ -51,17 +51,17 @@ struct HTMLEntries {
     return "<ul class=\"clauses\">\(clauses.map { "<li>\($0)</li>" as HTML })</ul>"
   }
 
-  /// The name of a transform, which filters by it.
+  /// The name of a transform, as a link that filters by the transform.
   static func transform(_ name: String) -> HTML {
     "<a class=\"transform\" href=\"#\(fragment("transform", name))\">\(name)</a>"
   }
 
-  /// Nothing for a safe change, which needs no second look.
+  /// The badge of a safety level; empty for safe changes, which need no review.
   static func badge(_ safety: Safety) -> HTML {
     safety == .safe ? "" : "<span class=\"badge\">\(safety.rawValue)</span>"
   }
 
-  /// The part of the page's address that sets a filter.
+  /// The URL fragment that sets a filter.
   static func fragment(_ key: String, _ value: String) -> String {
     let encoded = value.percentEncoded { byte in
       switch UnicodeScalar(byte) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a reader chooses entries by. Without a script it would do nothing, so that it stays hidden then.
+/// The filter form. It stays hidden if the browser does not run scripts.
 struct HTMLFilters {
   private let report: RunReport
   private let folders: FolderGroups
@@ -12,7 +12,7 @@ struct HTMLFilters {
 
   var form: HTML {
     let names = ReportWords(report).transformNames.filter {
-      0 < TransformTotals(of: report, transform: $0).lookedAt
+      0 < TransformTotals(of: report, transform: $0).examined
     }
     let levels = Set((report.changes + report.available).map(\.safety)).sorted()
     return """
@@ -32,21 +32,21 @@ struct HTMLFilters {
       """
   }
 
-  /// The statuses that the report has entries of, by the words of its headings.
+  /// The statuses of the report's entries, with the labels of its headings.
   private var statuses: [(String, String)] {
     let totals = TransformTotals(of: report)
-    let idle = report.files.reduce(0) { $0 + $1.idleComments.count }
+    let unused = report.files.reduce(0) { $0 + $1.unusedSuppressions.count }
     let counts: [(FindingStatus, String, Int)] = [
       (.changed, report.run.isWritten ? "changes made" : "changes to make", totals.changed),
       (.available, "available", totals.available),
       (.declined, "declined", totals.declined),
-      (.suppressed, "suppressed", totals.suppressed + totals.baselined + idle),
+      (.suppressed, "suppressed", totals.suppressed + totals.baselined + unused),
       (.failed, "failed", report.failures.count),
     ]
     return counts.filter { 0 < $0.2 }.map { ($0.0.rawValue, $0.1) }
   }
 
-  /// Nothing where there is nothing to choose.
+  /// A select field; empty if there is only one value.
   private func choice(_ key: String, _ label: String, _ values: [(String, String)]) -> HTML {
     guard 1 < values.count else { return "" }
     let options = values.map { "<option value=\"\($0)\">\($1)</option>" as HTML }

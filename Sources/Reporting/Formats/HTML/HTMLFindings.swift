@@ -1,6 +1,6 @@
 import SourceText
 
-/// The plain lists of a page: what failed, what could be had besides, what nobody wants to hear of.
+/// The sections of a page that are plain lists: failures, available and suppressed findings.
 enum HTMLFindings {
   static func failures(_ report: RunReport, _ entries: HTMLEntries) -> HTMLSection? {
     let failures = report.failures
@@ -10,14 +10,14 @@ enum HTMLFindings {
       return entries.element(
         .failed, in: failure.place.path, transform: failure.transform,
         """
-        \(HTMLEntries.place(failure.place))<div><strong>\(failure.kind.words):</strong> \
+        \(HTMLEntries.place(failure.place))<div><strong>\(failure.kind.label):</strong> \
         \(HTML.prose(failure.message)) \(transform)</div>
         """)
     }
     return HTMLSection(
       id: "failures", title: "Failed", count: failures.count,
       content: list(
-        note: "Files and changes for which the run could not do what was asked for.", items))
+        note: "Files that could not be processed, and changes that were withheld.", items))
   }
 
   static func available(_ report: RunReport, _ entries: HTMLEntries) -> HTMLSection? {
@@ -36,7 +36,7 @@ enum HTMLFindings {
           """)
       }
       return group(
-        title: "<code>--safety \(level.limit)</code> would make these", remark: level.meaning, items
+        title: "Applied with <code>--safety \(level.limit)</code>", detail: level.meaning, items
       )
     }
     return HTMLSection(
@@ -53,17 +53,17 @@ enum HTMLFindings {
         """
         \(HTMLEntries.place(finding.location))<div>\(HTML.prose(finding.text)) \
         \(HTMLEntries.transform(finding.transform))\
-        <p class="remark">\(finding.kind == .change ? "Change" : "Decline") suppressed: \
-        \(finding.causeWords)</p></div>
+        <p class="aside">\(finding.kind == .change ? "Change" : "Decline") suppressed: \
+        \(finding.causeDescription)</p></div>
         """)
     }
     return HTMLSection(
       id: "suppressed", title: "Suppressed", count: suppressed.count,
-      content: group(title: "Not wanted, by comments in the source or by the baseline", items))
+      content: group(title: "Suppressed by comments or accepted by the baseline", items))
   }
 
-  static func idleComments(_ report: RunReport, _ entries: HTMLEntries) -> HTMLSection? {
-    let comments = report.files.flatMap(\.idleComments)
+  static func unusedSuppressions(_ report: RunReport, _ entries: HTMLEntries) -> HTMLSection? {
+    let comments = report.files.flatMap(\.unusedSuppressions)
     guard !comments.isEmpty else { return nil }
     let items = comments.map { comment in
       entries.element(
@@ -71,18 +71,18 @@ enum HTMLFindings {
         "\(HTMLEntries.place(comment.location))<div>\(HTML.prose(comment.message))</div>")
     }
     return HTMLSection(
-      id: "idle-comments", title: "Comments without effect", count: comments.count,
-      content: list(note: "Comments that are to suppress something and do not.", items))
+      id: "idle-comments", title: "Unused suppressions", count: comments.count,
+      content: list(note: "Suppression comments that suppress nothing.", items))
   }
 
   private static func list(note: String, _ items: [HTML]) -> HTML {
     "<p class=\"note\">\(note)</p>\n<ul class=\"entries plain\">\n\(items)</ul>\n"
   }
 
-  /// A list that can be folded away, and is while it is long.
-  private static func group(title: HTML, remark: String = "", _ items: [HTML]) -> HTML {
+  /// A collapsible list. A long one starts collapsed.
+  private static func group(title: HTML, detail: String = "", _ items: [HTML]) -> HTML {
     let open: HTML = items.count <= 40 ? " open" : ""
-    let aside: HTML = remark.isEmpty ? "" : "<span class=\"remark\">\(remark)</span> "
+    let aside: HTML = detail.isEmpty ? "" : "<span class=\"aside\">\(detail)</span> "
     return """
       <details class="group"\(open)>
       <summary><h3>\(title)</h3> \(aside)\

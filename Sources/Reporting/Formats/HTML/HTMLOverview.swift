@@ -1,6 +1,6 @@
 import SourceText
 
-/// The head of the page: what came of the run, what it was, and its totals.
+/// The overview of the page: the outcome, the facts and the totals of the run.
 struct HTMLOverview {
   private let report: RunReport
   private let words: ReportWords
@@ -15,7 +15,7 @@ struct HTMLOverview {
   var header: HTML {
     let alert: HTML =
       words.shortfall.map {
-        "<p class=\"alert\">\($0) <a href=\"#failures\">See which</a></p>"
+        "<p class=\"alert\">\($0) <a href=\"#failures\">See the errors</a></p>"
       } ?? ""
     let verification = words.verification.map { " " + $0 } ?? ""
     return """
@@ -23,7 +23,7 @@ struct HTMLOverview {
       <p class="brand">Statewise</p>
       <h1>\(words.verdict)</h1>
       <p class="lead">\(words.outcome) \
-      \(ReportWords.counted(report.examinedCount, "file")) looked at.\(verification)</p>
+      \(ReportWords.counted(report.examinedCount, "file")) examined.\(verification)</p>
       \(alert)\(facts)
       </header>
       """
@@ -39,8 +39,8 @@ struct HTMLOverview {
     if let shard = run.shard { facts.append(("Shard", "\(shard.index) of \(shard.count)")) }
     if let timing = run.timing {
       let time = Timestamp(seconds: timing.start)
-      facts.append(("Started", "<time datetime=\"\(time.text)\">\(time.words)</time>"))
-      facts.append(("Took", "\(Self.duration(timing.milliseconds))"))
+      facts.append(("Started", "<time datetime=\"\(time.text)\">\(time.displayText)</time>"))
+      facts.append(("Duration", "\(Self.duration(timing.milliseconds))"))
     }
     if !run.deploymentTargets.isEmpty {
       facts.append(("Deployment target", "\(run.deploymentTargets.joined(separator: ", "))"))
@@ -69,7 +69,7 @@ struct HTMLOverview {
       """
   }
 
-  /// What was chosen of the transforms' options, for who wants to run it again.
+  /// The option values of the transforms.
   private var options: HTML {
     let transforms = report.run.transforms.filter { !$0.options.isEmpty }
     guard !transforms.isEmpty else { return "" }
@@ -83,7 +83,7 @@ struct HTMLOverview {
         """
     }
     return """
-      <details class="options"><summary>Options of the transforms</summary>
+      <details class="options"><summary>Transform options</summary>
       <dl>
       \(items)</dl></details>
 
@@ -97,39 +97,39 @@ struct HTMLOverview {
     return [
       tile(
         "changes", .changed, report.run.isWritten ? "changes made" : "changes to make",
-        totals.changed, review == 0 ? "all of them safe" : "\(review) to look at in review"),
+        totals.changed, review == 0 ? "all safe" : "\(review) to review"),
       tile(
         "available", .available, "more available", totals.available,
-        levels.map { "with --safety \($0.limit)" } ?? "at any safety"),
+        levels.map { "with --safety \($0.limit)" } ?? "at any safety level"),
       tile(
         "declined", .declined, "declined", totals.declined,
-        codes == 1 ? "for one kind of reason" : "for \(codes) kinds of reason"),
+        codes == 1 ? "with one reason code" : "with \(codes) reason codes"),
       tile(
         "suppressed", .suppressed, "suppressed", totals.suppressed + totals.baselined,
         "\(totals.suppressed) by comments, \(totals.baselined) by the baseline"),
       tile(
         "failures", .failed, "failed", report.failures.count,
-        "files or changes, see the reasons"),
+        "files or changes"),
     ]
   }
 
   private func tile(
-    _ id: String, _ status: FindingStatus, _ label: String, _ count: Int, _ remark: String
+    _ id: String, _ status: FindingStatus, _ label: String, _ count: Int, _ detail: String
   ) -> HTML {
     guard 0 < count else {
       return "<li class=\"tile none\"><b>0</b> <span>\(label)</span></li>\n"
     }
     return """
       <li class="tile \(status.rawValue)"><a href="#\(id)"><b>\(ReportWords.number(count))</b> \
-      <span>\(label)</span> <small>\(remark)</small></a></li>
+      <span>\(label)</span> <small>\(detail)</small></a></li>
 
       """
   }
 }
 
 extension Timestamp {
-  /// The moment as people read it: `2026-03-01 09:05:00 UTC`.
-  fileprivate var words: String {
+  /// The readable form: `2026-03-01 09:05:00 UTC`.
+  fileprivate var displayText: String {
     text.split { $0 == "T" || $0 == "Z" }.joined(separator: " ") + " UTC"
   }
 }

@@ -1,5 +1,5 @@
-/// What the page does besides being read: it filters, keeps the filters in its address, and opens what
-/// one goes to. Everything can be read without it.
+/// The script of the page. It filters entries, keeps the filters in the URL, and expands the target of a
+/// link. The page can be read without it.
 enum HTMLScript {
   static let text = #"""
 
@@ -14,13 +14,13 @@ enum HTMLScript {
         element,
         title: element.querySelector('h2')?.firstChild.data.trim().toLowerCase(),
         count: element.querySelector('.count'),
-        // A change over several files is an entry in each of them, and counts once.
+        // A change in several files has an entry in each of them, but counts once.
         entries: [...element.querySelectorAll('.entry:not([data-part])')],
       }));
       const number = new Intl.NumberFormat('en');
       const texts = new Map();
 
-      // A file is found by the code of its diff, another entry by its own words.
+      // A change matches by all text of its file, including the diff; another entry by its own text.
       const textOf = (entry) => {
         const source = entry.closest('.file') || entry;
         if (!texts.has(source)) texts.set(source, source.textContent.toLowerCase());
@@ -50,7 +50,7 @@ enum HTMLScript {
         output.textContent = choices.length ? `Shown – ${shown.join(', ') || 'nothing'}` : '';
       };
 
-      // What was found is of no use folded away, unless it is so much that one has to choose.
+      // Expand the matching groups, unless there are many.
       const openFew = () => {
         const left = groups.filter((group) => !group.hidden);
         if (left.length <= 10) for (const group of left) group.open = true;
@@ -60,14 +60,14 @@ enum HTMLScript {
         const state = new URLSearchParams();
         for (const field of fields) if (!isAll(field)) state.set(field.name, field.value);
         const hash = state.size ? `#${state}` : ' ';
-        try { history.replaceState(null, '', hash); } catch { /* Not in a page within a page. */ }
+        try { history.replaceState(null, '', hash); } catch { /* Not allowed in a sandboxed frame. */ }
       };
 
       const clear = () => {
         for (const field of fields) field.value = field.type === 'search' ? '' : '*';
       };
 
-      // The address names a thing to go to, or filters.
+      // The URL fragment is an anchor or a set of filters.
       const load = () => {
         const hash = location.hash.slice(1);
         const target = hash && document.getElementById(hash);

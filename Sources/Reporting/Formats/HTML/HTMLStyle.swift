@@ -1,7 +1,7 @@
-/// How the page looks: calm, in the system's own type, light or dark as its reader likes it.
+/// The style sheet of the page: system fonts, light and dark mode.
 ///
-/// Green and red never stand alone: a sign or a word says the same. Every text has a contrast of at least
-/// 4.5 to 1 to its ground.
+/// Green and red are always combined with a sign or a word. Every text has a contrast ratio of at least
+/// 4.5:1 to its background.
 enum HTMLStyle {
   static let text = [colors, page, head, totals, filters, lists, diffs, narrow, print].joined()
 
@@ -52,7 +52,7 @@ enum HTMLStyle {
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap; }
     .count { color: var(--faint); font-weight: 400; font-variant-numeric: tabular-nums; }
-    .note, .remark, .help, footer { color: var(--faint); font-size: 0.9375rem; }
+    .note, .aside, .help, footer { color: var(--faint); font-size: 0.9375rem; }
     .note { margin: 0.25rem 0 1rem; max-width: 48rem; }
     #totals .note { margin-top: 0.75rem; }
     .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; max-width: none; }
@@ -214,8 +214,7 @@ enum HTMLStyle {
     .unended { color: var(--faint); font-style: italic; margin-left: 1rem; user-select: none; }
     """
 
-  /// Before and after below each other: the cells of an edit leave their rows, and those of before
-  /// come first.
+  /// The stacked layout of a narrow page. The cells of an edit leave their rows; old lines come first.
   private static let narrow = """
 
     @media (max-width: 60rem) {
@@ -252,7 +251,7 @@ enum HTMLStyle {
     }
     """
 
-  /// On paper stands what is open on the screen.
+  /// The printed page shows what is expanded on the screen.
   private static let print = """
 
     @media print {

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Totals as a table in which each row has a bar: a chart that can also be read out.
+/// A table of totals with a bar in each row: a chart that screen readers can read.
 struct HTMLTotalsTable {
   private let id: String
   private let title: String
-  /// What a row is of.
+  /// The heading of the first column.
   private let unit: String
   private let rows: [Row]
-  /// What stands below.
+  /// A note below the table.
   private let note: HTML
 
   private struct Row {
@@ -15,7 +15,7 @@ struct HTMLTotalsTable {
     let totals: TransformTotals
   }
 
-  /// Of more rows, only so many are in sight at once.
+  /// A longer table scrolls.
   private static let mostRows = 24
 
   static func byTransform(_ report: RunReport, _ words: ReportWords) -> HTML {
@@ -26,11 +26,12 @@ struct HTMLTotalsTable {
         name: self.name(name, described[name]), totals: TransformTotals(of: report, transform: name)
       )
     }
-    let idle = zip(words.transformNames, rows).filter { $1.totals.lookedAt == 0 }.map(\.0)
-    let codes = HTML(joining: idle.map { "<code>\($0)</code>" }, separator: ", ")
+    let namesWithoutFindings = zip(words.transformNames, rows).filter { $1.totals.examined == 0 }
+      .map(\.0)
+    let codes = HTML(joining: namesWithoutFindings.map { "<code>\($0)</code>" }, separator: ", ")
     return HTMLTotalsTable(
       id: "by-transform", title: "By transform", unit: "Transform", rows: rows,
-      note: idle.isEmpty ? "" : "<p class=\"note\">Nothing to look at for \(codes).</p>\n"
+      note: namesWithoutFindings.isEmpty ? "" : "<p class=\"note\">No findings for \(codes).</p>\n"
     ).element
   }
 
@@ -54,13 +55,13 @@ struct HTMLTotalsTable {
   }
 
   private var element: HTML {
-    let rows = rows.filter { 0 < $0.totals.lookedAt }
-      .sorted { $1.totals.lookedAt < $0.totals.lookedAt }
+    let rows = rows.filter { 0 < $0.totals.examined }
+      .sorted { $1.totals.examined < $0.totals.examined }
     guard !rows.isEmpty else { return note }
     let columns = FindingStatus.allCases.filter { column in
       rows.contains { 0 < column.count(in: $0.totals) }
     }
-    let most = rows[0].totals.lookedAt
+    let most = rows[0].totals.examined
     let heads = columns.map { column -> HTML in
       let key: HTML = "<span class=\"key \(column.rawValue)\" aria-hidden=\"true\"></span>"
       return "<th scope=\"col\">\(key)\(column.title)</th>"
@@ -90,7 +91,7 @@ struct HTMLTotalsTable {
       """
   }
 
-  /// - Parameter most: the number of places that the longest bar stands for.
+  /// - Parameter most: the number of places that a full-width bar represents.
   private static func bar(_ totals: TransformTotals, most: Int) -> HTML {
     var start = 0
     let parts = FindingStatus.allCases.compactMap { column -> HTML? in
@@ -103,7 +104,7 @@ struct HTMLTotalsTable {
     return "<svg width=\"100%\" height=\"10\">\(parts)</svg>"
   }
 
-  /// In percent, with one digit behind the point.
+  /// The percentage, with one decimal digit.
   private static func share(_ count: Int, of most: Int) -> String {
     let tenths = (count * 1000 + most / 2) / most
     return "\(tenths / 10).\(tenths % 10)"

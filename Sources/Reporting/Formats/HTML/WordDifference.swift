@@ -1,6 +1,6 @@
-/// Which words of a line are others in the line that takes its place.
+/// The words that differ between a removed line and the added line that replaces it.
 struct WordDifference {
-  /// A part of a line, changed or kept.
+  /// A part of a line, changed or unchanged.
   struct Part: Equatable {
     var text: String
     let isChanged: Bool
@@ -8,13 +8,12 @@ struct WordDifference {
 
   let removed: [Part]
   let added: [Part]
-  /// How much of the lines is the same: from 0 to 1, by characters, spaces not counted.
-  let likeness: Double
-  /// Whether marks say more than that one line took the place of the other: much of them is the same, or
-  /// the one holds nearly all of the other.
-  let isTelling: Bool
+  /// The share of equal characters, from 0 to 1, without white space.
+  let similarity: Double
+  /// Whether to mark the changed words: the lines are similar, or one contains nearly all of the other.
+  let isWorthMarking: Bool
 
-  /// - Returns: nil for lines of so many words that comparing them would take long; real code has none.
+  /// - Returns: nil for very long lines, to limit the run time.
   init?(from old: String, to new: String) {
     let (oldWords, newWords) = (Self.words(of: old), Self.words(of: new))
     guard oldWords.count * newWords.count <= 250_000 else { return nil }
@@ -23,12 +22,12 @@ struct WordDifference {
     added = Self.parts(of: newWords, kept: keptNew)
     let (oldWeight, newWeight) = (Self.weight(of: oldWords), Self.weight(of: newWords))
     let same = Self.weight(of: zip(oldWords, keptOld).filter(\.1).map(\.0))
-    likeness = oldWeight + newWeight == 0 ? 1 : Double(2 * same) / Double(oldWeight + newWeight)
-    // Lone braces are in most lines.
-    isTelling = 0.5 <= likeness || 6 <= same && 9 * min(oldWeight, newWeight) <= 10 * same
+    similarity = oldWeight + newWeight == 0 ? 1 : Double(2 * same) / Double(oldWeight + newWeight)
+    // At least six characters, since most lines share braces.
+    isWorthMarking = 0.5 <= similarity || 6 <= same && 9 * min(oldWeight, newWeight) <= 10 * same
   }
 
-  /// Names, numbers and runs of spaces are words; of the rest each character is one.
+  /// Splits a line into names, numbers, runs of white space and single other characters.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var start = line.startIndex
@@ -60,11 +59,11 @@ struct WordDifference {
     words.reduce(0) { $0 + ($1.first?.isWhitespace == true ? 0 : $1.count) }
   }
 
-  /// Which words of the two lines are in their longest common sequence.
+  /// For each word of the two lines, whether it is in their longest common subsequence.
   private static func common(
     _ old: [Substring], _ new: [Substring]
   ) -> (old: [Bool], new: [Bool]) {
-    // lengths[i][j] is the length of that of the words from i and from j on.
+    // lengths[i][j] is the length of the longest common subsequence of the words from i and from j on.
     var lengths = [[Int32]](
       repeating: [Int32](repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
@@ -90,7 +89,7 @@ struct WordDifference {
     return (keptOld, keptNew)
   }
 
-  /// Neighbours of one fate together; a space between changed words belongs to them.
+  /// Joins adjacent words with the same state. White space between changed words counts as changed.
   private static func parts(of words: [Substring], kept: [Bool]) -> [Part] {
     var parts: [Part] = []
     for (index, word) in words.enumerated() {

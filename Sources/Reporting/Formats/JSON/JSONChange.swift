@@ -1,6 +1,6 @@
 import SourceText
 
-/// A change, in the file that it is told of.
+/// A change in JSON. The path is that of the file report that contains it.
 extension ReportedChange {
   var json: JSONValue {
     .object(

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A file and all that there is to say of it. What is said of it has no path of its own.
+/// A file report in JSON. Its findings do not repeat the path.
 extension FileReport {
   var json: JSONValue {
     .object(
@@ -10,12 +10,12 @@ extension FileReport {
           ("available", .array(available.map(\.json))),
           ("declined", .array(declined.map(\.json))),
           ("suppressed", .array(suppressed.map(\.json))),
-          ("idleComments", .array(idleComments.map(\.json))),
+          ("idleComments", .array(unusedSuppressions.map(\.json))),
           ("failures", .array(failures.map(\.json))),
         ])
   }
 
-  /// For whoever wants one word; it follows from the rest.
+  /// The status of the file, derived from the other members.
   private enum Status: String {
     case changed, unchanged, failed
   }
@@ -43,8 +43,8 @@ extension FileReport {
     suppressed = try object.list("suppressed") { node throws(CommentedJSON.Fault) in
       try SuppressedFinding(json: node, in: path)
     }
-    idleComments = try object.list("idleComments") { node throws(CommentedJSON.Fault) in
-      try IdleComment(json: node, in: path)
+    unusedSuppressions = try object.list("idleComments") { node throws(CommentedJSON.Fault) in
+      try UnusedSuppression(json: node, in: path)
     }
     failures = try object.list("failures") { node throws(CommentedJSON.Fault) in
       try ReportedFailure(json: node, in: path)
@@ -80,7 +80,7 @@ extension FileResult {
 // MARK: Places
 
 extension Location {
-  /// The members that say where in its file something is.
+  /// The members for the line and the column.
   var json: [JSONValue.Member] { [("line", .int(line)), ("column", .int(column))] }
 }
 

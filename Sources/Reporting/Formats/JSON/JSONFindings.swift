@@ -1,6 +1,6 @@
 import SourceText
 
-/// A place that was left alone.
+/// A declined place in JSON.
 extension ReportedDecline {
   var json: JSONValue {
     .object(
@@ -68,7 +68,7 @@ extension SuppressedFinding.Cause {
   }
 }
 
-extension IdleComment {
+extension UnusedSuppression {
   var json: JSONValue { .object(location.json + [("message", .string(message))]) }
 
   init(json node: CommentedJSON.Node, in path: String) throws(CommentedJSON.Fault) {
@@ -100,7 +100,7 @@ extension ReportedFailure {
 }
 
 extension ReportedFailure.Place {
-  /// Nothing for the whole file.
+  /// Empty for a whole file.
   fileprivate var json: [JSONValue.Member] {
     switch self {
     case .file: []

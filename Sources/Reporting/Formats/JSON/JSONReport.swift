@@ -1,13 +1,13 @@
 import SourceText
 
-/// The whole truth of a run for other programs, as `statewise-report-1.schema.json` describes it.
+/// The complete report of a run as JSON, described by `statewise-report-1.schema.json`.
 ///
-/// Lists are always there, empty ones too, so that nobody who reads them has to ask; what there is none
-/// of is left out. Each part of it is written and read in one place: the `JSON…` of its name.
+/// Lists are always present, even if empty; other absent values are omitted. Each part is written and
+/// read in the `JSON…` file of its name.
 public struct JSONReport {
   private let report: RunReport
 
-  /// What the text says that it is.
+  /// The value of the `schema` member.
   static let schema = "statewise-report/1"
 
   public init(_ report: RunReport) {
@@ -31,7 +31,7 @@ public struct JSONReport {
 
   static let tool = "statewise"
 
-  /// The JSON Schema that the text keeps to, for whoever reads it.
+  /// The JSON schema of the report.
   public static var schemaText: String {
     String(decoding: PackageResources.statewise_report_1_schema_json, as: UTF8.self)
   }
@@ -62,7 +62,7 @@ extension JSONReport {
 
   private func counts(_ totals: TransformTotals) -> [JSONValue.Member] {
     [
-      ("lookedAt", .int(totals.lookedAt)),
+      ("lookedAt", .int(totals.examined)),
       ("changed", .int(totals.changed)),
       ("available", .int(totals.available)),
       ("declined", .int(totals.declined)),
@@ -76,10 +76,9 @@ extension JSONReport {
 // MARK: Reading
 
 extension RunReport {
-  /// Reads what `JSONReport` writes, as it was.
+  /// Reads a report that `JSONReport` wrote.
   ///
-  /// Nothing is guessed: what the schema does not name, or what is not there, is a fault. What is counted
-  /// from the files is counted again, whatever the text says.
+  /// Unknown and missing keys are errors. The totals are not read but computed from the files.
   public init(json source: SourceText) throws(JSONFault) {
     self = try source.readJSON { node throws(CommentedJSON.Fault) in try RunReport(json: node) }
   }

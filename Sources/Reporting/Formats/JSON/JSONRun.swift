@@ -1,4 +1,4 @@
-/// What was asked of a run, but for its version and its timing, which have places of their own.
+/// The description of a run in JSON. Version and timing are separate members of the report.
 extension RunDescription {
   var json: JSONValue {
     .object(
@@ -69,7 +69,7 @@ extension RunDescription.Shard {
     let index = try object.int("index", from: 1)
     let count = try object.int("count", from: 1)
     guard let shard = Self(index: index, count: count) else {
-      throw object.fault("there is no shard \(index) of \(count)")
+      throw object.fault("invalid shard \(index) of \(count)")
     }
     self = shard
     try object.end()
@@ -87,7 +87,7 @@ extension RunDescription.Timing {
     var object = try StrictObject(node)
     let start = try object.value("started") { node throws(CommentedJSON.Fault) in
       guard let time = Timestamp(try node.string()) else {
-        throw node.fault("a time is expected here, as in `2026-03-01T09:05:00Z`")
+        throw node.fault("expected a time such as `2026-03-01T09:05:00Z`")
       }
       return time.seconds
     }

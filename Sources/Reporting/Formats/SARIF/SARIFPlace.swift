@@ -1,9 +1,8 @@
 import SourceText
 
-/// A file, a line of it or a range, in SARIF's words.
+/// A SARIF location: a file, a line or a range.
 ///
-/// Columns are counted in UTF-16 there. Where that is not known the column is left out, which means the
-/// whole line.
+/// SARIF counts columns in UTF-16. If that column is unknown, it is omitted, which means the whole line.
 struct SARIFPlace {
   static let baseID = "%SRCROOT%"
 
@@ -11,8 +10,8 @@ struct SARIFPlace {
   private let regionMembers: [JSONValue.Member]
 
   /// - Parameters:
-  ///   - start: nil for the whole file.
-  ///   - end: nil for the end of the line.
+  ///   - start: the start of the range; nil for the whole file.
+  ///   - end: the end of the range; nil for the end of the line.
   init(path: String, start: ReportedPosition? = nil, end: ReportedPosition? = nil) {
     self.path = path
     regionMembers =
@@ -57,8 +56,8 @@ struct SARIFPlace {
           : [("uri", .string(uri)), ("uriBaseId", .string(Self.baseID))]))
   }
 
-  /// What may stand in a path of a URI as it is (RFC 3986), by byte. A colon may not, since the first one of a
-  /// relative path would end a scheme.
+  /// For each byte, whether the path of a URI can contain it (RFC 3986). A colon is encoded, since in a
+  /// relative path it would end a scheme.
   private static let isUnencoded: [Bool] = {
     let characters =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@"

@@ -1,17 +1,17 @@
 import SourceText
 
-/// What is left to do, as SARIF 2.1.0: what code scanning reads.
+/// The diagnostics as SARIF 2.1.0, for code scanning.
 ///
-/// Written with GitHub in mind, which makes an alert of every result whatever its kind, and passes over
-/// suppressions. So only a change to make, one above the safety line and an idle comment are results; what
-/// failed or was declined is a notification of the run, and what is suppressed is only counted.
+/// GitHub creates an alert for every result, whatever its kind, and ignores suppressions. So only changes
+/// to make, available changes and unused suppressions are results. Failures and declined places are
+/// notifications of the run; suppressed findings are only counted.
 public struct SARIFReport {
   private let report: RunReport
   private let rules: SARIFRules
 
-  /// GitHub takes no run with more results.
+  /// GitHub rejects a run with more results.
   static let mostResults = 25_000
-  /// The notes on what was declined are there to be read, and the whole is to stay below GitHub's 10 MB.
+  /// The limit of declined places in the notifications, to keep the file below GitHub's 10 MB.
   static let mostDeclines = 1_000
 
   public init(_ report: RunReport) {
@@ -30,7 +30,7 @@ public struct SARIFReport {
   private var run: JSONValue {
     let results = report.sarifResults(rules)
     let invocation = JSONValue.object([
-      // A file that could not be read is told of below; the run as a whole did what it could.
+      // A file that cannot be read does not make the whole run unsuccessful; it is a notification below.
       ("executionSuccessful", .bool(!report.failures.contains { $0.kind == .internal })),
       (
         "toolExecutionNotifications",
@@ -55,9 +55,9 @@ public struct SARIFReport {
         + [("rules", .array(rules.values))])
   }
 
-  /// Where the folder lies is no part of a report that is to be the same everywhere.
+  /// The description of the base folder. Its path is omitted, so that the report is the same everywhere.
   private var baseFolder: JSONValue {
-    .object([("description", .sarifMessage("The folder that statewise was run in."))])
+    .object([("description", .sarifMessage("The folder in which statewise ran."))])
   }
 
   private func notifications(leftOut: Int) -> [JSONValue] {
@@ -69,13 +69,13 @@ public struct SARIFReport {
     }
     notifications += declined.prefix(Self.mostDeclines).map { decline in
       notification(
-        "note", "Left alone: \(decline.explanation)", decline.code, at: .location(decline.location),
+        "note", "Declined: \(decline.explanation)", decline.code, at: .location(decline.location),
         rule: decline.transform)
     }
     let counts = [
-      (leftOut, "Left out, since GitHub takes \(Self.mostResults) results"),
-      (declined.count - Self.mostDeclines, "More places that were left alone"),
-      (suppressed, "Suppressed by a comment or accepted by the baseline"),
+      (leftOut, "Results omitted, since GitHub accepts at most \(Self.mostResults)"),
+      (declined.count - Self.mostDeclines, "More declined places"),
+      (suppressed, "Findings suppressed by a comment or accepted by the baseline"),
     ]
     for (count, text) in counts where 0 < count {
       notifications.append(notification("note", "\(text): \(count)"))
@@ -83,7 +83,7 @@ public struct SARIFReport {
     return notifications
   }
 
-  /// - Parameter code: the sort of thing that happened.
+  /// - Parameter code: the failure kind or the reason code.
   private func notification(
     _ level: String, _ message: String, _ code: String? = nil,
     at place: ReportedFailure.Place? = nil, rule: String? = nil

@@ -1,11 +1,11 @@
 import SourceText
 
 extension RunReport {
-  /// The changes to make first, for where there are too many, the last ones are left out.
+  /// The results. Changes to make come first, since the last results are omitted if there are too many.
   func sarifResults(_ rules: SARIFRules) -> [JSONValue] {
     changesToMake.map { $0.sarifResult(rules, message: $0.title) }
-      + available.map { $0.sarifResult(rules, message: $0.offer) }
-      + files.flatMap(\.idleComments).map { $0.sarifResult(rules) }
+      + available.map { $0.sarifResult(rules, message: $0.availableTitle) }
+      + files.flatMap(\.unusedSuppressions).map { $0.sarifResult(rules) }
   }
 }
 
@@ -25,12 +25,12 @@ extension ReportedChange {
         + JSONValue.member("fixes", ifPresent: edits.isEmpty ? nil : .array([fix])))
   }
 
-  /// Where it edits another file.
+  /// The location of the change's edits in another file.
   private func relatedLocation(_ id: Int, _ path: String) -> JSONValue {
     let first = edits.first { $0.path == path }?.edits.first
     let place = SARIFPlace(path: path, start: first?.start, end: first?.end)
     return .object([
-      ("id", .int(id)), ("message", .sarifMessage("This file changes too.")),
+      ("id", .int(id)), ("message", .sarifMessage("The change also edits this file.")),
       ("physicalLocation", place.physicalLocation),
     ])
   }
@@ -65,10 +65,10 @@ extension ReportedEdit {
   }
 }
 
-extension IdleComment {
+extension UnusedSuppression {
   fileprivate func sarifResult(_ rules: SARIFRules) -> JSONValue {
     .object(
-      rules.members(of: SARIFRules.idleComment) + [
+      rules.members(of: SARIFRules.unusedSuppression) + [
         ("level", SARIFRules.level(of: .review)),
         ("message", .sarifMessage(message)),
         ("locations", .array([SARIFPlace(.location(location)).location])),

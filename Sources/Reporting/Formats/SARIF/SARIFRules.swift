@@ -1,25 +1,26 @@
 import SourceText
 
-/// The rules of a run: one for each transform, and one for comments that suppress nothing.
+/// The SARIF rules of a run: one per transform, and one for unused suppressions.
 struct SARIFRules {
-  static let idleComment = "idle-comment"
+  static let unusedSuppression = "idle-comment"
 
   let values: [JSONValue]
   private let indices: [String: Int]
 
   init(of report: RunReport) {
     var transforms = report.run.transforms
-    if report.files.contains(where: { !$0.idleComments.isEmpty }) {
+    if report.files.contains(where: { !$0.unusedSuppressions.isEmpty }) {
       transforms.append(
         ReportedTransform(
-          name: Self.idleComment, summary: "A comment that suppresses nothing", safety: .review))
+          name: Self.unusedSuppression, summary: "A comment that suppresses nothing",
+          safety: .review))
     }
     values = transforms.map(Self.value)
     indices = Dictionary(
       transforms.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What says of a result which rule it belongs to.
+  /// The members of a result that refer to its rule.
   func members(of rule: String) -> [JSONValue.Member] {
     [("ruleId", .string(rule))]
       + JSONValue.member("ruleIndex", ifPresent: indices[rule].map { .int($0) })
@@ -32,18 +33,18 @@ struct SARIFRules {
           + JSONValue.member("index", ifPresent: indices[rule].map { .int($0) })))
   }
 
-  /// Safe changes are warnings and all others notes. None is an error: GitHub lets those keep a pull request
-  /// from being merged, and nothing is wrong with code that could be better.
+  /// Safe changes are warnings, all others notes. None is an error, since errors can block a pull request
+  /// on GitHub, and the code is not wrong.
   static func level(of safety: Safety) -> JSONValue {
     .string(safety == .safe ? "warning" : "note")
   }
 
   private static func value(_ transform: ReportedTransform) -> JSONValue {
     let help =
-      transform.name == idleComment
-      ? "Take the comment out, or correct the name in it."
-      : "`statewise explain \(transform.name)` tells what it changes, what it leaves alone and what "
-        + "to look at; `statewise rewrite --transform \(transform.name)` makes its changes."
+      transform.name == unusedSuppression
+      ? "Remove the comment, or correct the name in it."
+      : "`statewise explain \(transform.name)` explains what the transform changes, what it declines "
+        + "and what to review. `statewise rewrite --transform \(transform.name)` applies its changes."
     return .object([
       ("id", .string(transform.name)),
       ("shortDescription", .sarifMessage(transform.summary)),
@@ -55,7 +56,7 @@ struct SARIFRules {
 }
 
 extension JSONValue {
-  /// Text for people. Braces stand for themselves only in pairs: others hold the place of an argument.
+  /// A message object. Braces are doubled, since single ones are placeholders in SARIF.
   static func sarifMessage(_ text: String) -> JSONValue {
     var escaped: [UInt8] = []
     for byte in text.utf8 {

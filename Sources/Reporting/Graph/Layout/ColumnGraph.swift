@@ -1,5 +1,5 @@
-/// A graph cut into columns: nodes stand in every other column and labels in those between them. An edge
-/// has an item in each column that it passes, so that what it leads past makes room for it.
+/// A layered graph, split into columns. Nodes and labels are in alternating columns. An edge has an item
+/// in each column that it crosses, so that the other items make room for it.
 struct ColumnGraph {
   struct Item {
     let column: Int
@@ -7,32 +7,32 @@ struct ColumnGraph {
     let isNode: Bool
   }
 
-  /// A piece of an edge, from an item to one in the next column.
+  /// A segment of an edge, from an item to an item in the next column.
   struct Segment {
     let left: Int
     let right: Int
-    /// How far below the middle of the items its ends are.
+    /// The vertical offsets of its ends from the middle of the items.
     var leftPort = 0
     var rightPort = 0
   }
 
-  /// The nodes by their numbers, then what edges have on their ways.
+  /// First the nodes in their order, then the items of edges.
   private(set) var items: [Item] = []
   private(set) var segments: [Segment] = []
-  /// The segments of each edge from left to right; none for one from a node to itself.
+  /// The segments of each edge from left to right; empty for a self-loop.
   private(set) var chains: [[Int]] = []
-  /// The items that are labels, by edge.
+  /// The label items, by edge.
   private(set) var labels: [Int: Int] = [:]
-  /// The items of each column from the top.
+  /// The items of each column, from top to bottom.
   var columns: [[Int]] = []
-  /// The segments at each item, on its left and on its right.
+  /// The segments to the left and to the right of each item.
   private(set) var incoming: [[Int]] = []
   private(set) var outgoing: [[Int]] = []
 
-  /// - Parameter sizes: those of the nodes with all that stands around them.
+  /// - Parameter sizes: the sizes of the nodes, including their self-loops.
   init(sizes: [Size], edges: [GraphLayout.Plan.Edge], layering: Layering) {
     let labelGaps = Self.labelGaps(of: edges, in: layering)
-    // The column of each layer; where labels stand, the one before is free for them.
+    // The column of each layer. A gap with labels gets a column before the layer.
     var columnOfLayer: [Int] = []
     for layer in 0...(layering.layers.max() ?? 0) {
       let last = columnOfLayer.last.map { $0 + 1 } ?? 0
@@ -45,10 +45,10 @@ struct ColumnGraph {
       let gap = Self.labelGap(of: edge, index, in: layering)
       addChain(of: edge, index, labelColumn: gap.map { columnOfLayer[$0] + 1 }, layering)
     }
-    placeInOrderOfReading()
+    placeInTraversalOrder()
   }
 
-  /// The layer before the gap that an edge's label stands in: next to the view whose state it names.
+  /// The layer before the gap with an edge's label. The label is next to the view whose state it names.
   private static func labelGap(
     of edge: GraphLayout.Plan.Edge, _ index: Int, in layering: Layering
   ) -> Int? {
@@ -97,9 +97,9 @@ struct ColumnGraph {
     segments.append(Segment(left: left, right: right))
   }
 
-  /// Puts the items into their columns as one meets them on the way from the roots, so that what belongs
-  /// to one root stands together.
-  private mutating func placeInOrderOfReading() {
+  /// Places the items into their columns in traversal order from the roots, so that the items of each root
+  /// are together.
+  private mutating func placeInTraversalOrder() {
     columns = Array(repeating: [], count: (items.map(\.column).max() ?? 0) + 1)
     var isPlaced = Array(repeating: false, count: items.count)
     let roots = items.indices.filter { incoming[$0].isEmpty }
@@ -112,7 +112,7 @@ struct ColumnGraph {
     }
   }
 
-  /// Spreads the ends of edges over the sides of their nodes, in the order of where they lead to.
+  /// Distributes the ends of edges over the sides of their nodes, in the order of their other ends.
   mutating func spreadPorts() {
     var ranks = Array(repeating: 0, count: items.count)
     for column in columns {
@@ -135,6 +135,6 @@ struct ColumnGraph {
     return (2 * index - count + 1) * step / 2
   }
 
-  /// Every node is higher than this by the roundness of its corners.
+  /// The range of the ends on a side. Every node is higher by its rounded corners.
   private static let portRange = 22
 }

@@ -1,10 +1,10 @@
-/// How far down the middle of each item is: with the columns in their order and nothing overlapping, as
-/// near as can be to edges that are level.
+/// The vertical position of each item. It keeps the order of the columns, avoids overlaps and makes
+/// edges as horizontal as possible.
 struct ColumnPlacement {
   private let graph: ColumnGraph
   private var middles: [Double]
 
-  /// What each item is away from the top.
+  /// The distance of each item's middle from the top.
   var rounded: [Int] { middles.map { Int($0.rounded()) } }
 
   init(_ graph: ColumnGraph) {
@@ -16,10 +16,10 @@ struct ColumnPlacement {
     }
   }
 
-  /// Enough for the tallest graphs seen to come to rest within a pixel.
+  /// Enough for the tallest tested graphs to converge to a pixel.
   private static let roundCount = 60
 
-  /// Moves a column to where its neighbours want it.
+  /// Moves the items of a column toward the preferred positions.
   private mutating func place(_ column: Int) {
     let items = graph.columns[column]
     var blocks: [Block] = []
@@ -28,9 +28,9 @@ struct ColumnPlacement {
     for (index, item) in items.enumerated() {
       if 0 < index { distance += Self.distance(graph.items[items[index - 1]], graph.items[item]) }
       distances.append(distance)
-      var block = wish(of: item)
+      var block = preferredBlock(of: item)
       block.sum -= distance * block.weight
-      // What wants to stand above the one before stands right below it, and the two move as one.
+      // Merge a block with the previous one if it would overlap it or be above it.
       while let last = blocks.last, block.middle <= last.middle {
         blocks.removeLast()
         block.sum += last.sum
@@ -48,7 +48,7 @@ struct ColumnPlacement {
     }
   }
 
-  /// Neighbours in a column that stand as near as they may; the middle is that of the first item.
+  /// Adjacent items at minimum distance. `middle` is the middle of the first item.
   private struct Block {
     var sum: Double
     var weight: Double
@@ -57,34 +57,33 @@ struct ColumnPlacement {
     var middle: Double { sum / weight }
   }
 
-  /// Where an item would have its edges level, and how much that matters.
-  private func wish(of item: Int) -> Block {
-    var wish = Block(sum: 0, weight: 0)
+  /// The preferred position of an item, where its edges are horizontal, with its weight.
+  private func preferredBlock(of item: Int) -> Block {
+    var preferred = Block(sum: 0, weight: 0)
     for index in graph.incoming[item] {
       let segment = graph.segments[index]
       let level = middles[segment.left] + Double(segment.leftPort - segment.rightPort)
       let weight = weight(of: segment)
-      wish.sum += level * weight
-      wish.weight += weight
+      preferred.sum += level * weight
+      preferred.weight += weight
     }
     for index in graph.outgoing[item] {
       let segment = graph.segments[index]
       let level = middles[segment.right] + Double(segment.rightPort - segment.leftPort)
       let weight = weight(of: segment)
-      wish.sum += level * weight
-      wish.weight += weight
+      preferred.sum += level * weight
+      preferred.weight += weight
     }
-    return wish.weight == 0 ? Block(sum: middles[item], weight: 1) : wish
+    return preferred.weight == 0 ? Block(sum: middles[item], weight: 1) : preferred
   }
 
-  /// An edge that is the only one at its end can be level there; of many, most cannot. Between items
-  /// of its own an edge should be level above all.
+  /// A segment counts more if it is the only one at its ends, and most between two items of its own edge.
   private func weight(of segment: ColumnGraph.Segment) -> Double {
     if !graph.items[segment.left].isNode && !graph.items[segment.right].isNode { return 4 }
     return 1 / Double(max(graph.outgoing[segment.left].count, graph.incoming[segment.right].count))
   }
 
-  /// How far apart the middles of two neighbours in a column are at least.
+  /// The minimum distance between the middles of two adjacent items.
   private static func distance(_ above: ColumnGraph.Item, _ below: ColumnGraph.Item) -> Double {
     let gap = above.isNode && below.isNode ? 18 : above.isNode || below.isNode ? 14 : 8
     return Double(above.size.height + below.size.height) / 2 + Double(gap)

@@ -1,4 +1,4 @@
-/// How large something is, in pixels.
+/// A size in pixels.
 struct Size: Hashable {
   var width: Int
   var height: Int
@@ -9,7 +9,7 @@ struct Point: Hashable {
   var y: Int
 }
 
-/// A rectangle, `y` counted downwards.
+/// A rectangle. `y` increases downward.
 struct Box: Hashable {
   var origin: Point
   var size: Size
@@ -20,7 +20,7 @@ struct Box: Hashable {
   var bottom: Int { origin.y + size.height }
   var middle: Int { origin.y + size.height / 2 }
 
-  /// Whether the two have more in common than a border.
+  /// Whether the rectangles share more than a border.
   func overlaps(_ other: Box) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

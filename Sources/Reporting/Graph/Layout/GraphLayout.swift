@@ -1,10 +1,9 @@
-/// Where everything of a picture stands: layers from left to right, each part of the graph that hangs
-/// together for itself.
+/// The layout of a picture. Each connected component is laid out separately, in layers from left to right.
 ///
-/// Every edge has a place of its own in every column that it passes, and so has its label; between two
-/// columns there is nothing but edges. So no edge and no label can lie on a node.
+/// Every edge and every label has its own space in each column, and between two columns there are only
+/// edges. So no edge or label overlaps a node.
 struct GraphLayout {
-  /// What is to be laid out: sizes, and who points at whom.
+  /// The input of the layout: the sizes of nodes and the edges between them.
   struct Plan {
     var nodes: [Size]
     var edges: [Edge]
@@ -12,43 +11,43 @@ struct GraphLayout {
     struct Edge {
       var source: Int
       var target: Int
-      /// The size of its label; nil for an edge without one.
+      /// The size of its label, if it has one.
       var label: Size?
     }
   }
 
-  /// The way of an edge.
-  struct Way: Hashable {
+  /// The route of an edge.
+  struct Route: Hashable {
     var shape: Shape
     var label: Box?
 
     enum Shape: Hashable {
-      /// From each point to the next, level at both.
+      /// Curves between consecutive points, horizontal at each point.
       case curve([Point])
-      /// From each point straight to the next.
+      /// Straight lines between consecutive points.
       case polyline([Point])
     }
 
-    func moved(by offset: Point) -> Way {
+    func moved(by offset: Point) -> Route {
       let label = label?.moved(by: offset)
       switch shape {
       case .curve(let points):
-        return Way(shape: .curve(points.map { $0.moved(by: offset) }), label: label)
+        return Route(shape: .curve(points.map { $0.moved(by: offset) }), label: label)
       case .polyline(let points):
-        return Way(shape: .polyline(points.map { $0.moved(by: offset) }), label: label)
+        return Route(shape: .polyline(points.map { $0.moved(by: offset) }), label: label)
       }
     }
   }
 
   private(set) var size: Size
   private(set) var boxes: [Box]
-  private(set) var ways: [Way]
+  private(set) var routes: [Route]
 
   init(_ plan: Plan) {
     boxes = Array(
       repeating: Box(origin: Point(x: 0, y: 0), size: Size(width: 0, height: 0)),
       count: plan.nodes.count)
-    ways = Array(repeating: Way(shape: .polyline([])), count: plan.edges.count)
+    routes = Array(repeating: Route(shape: .polyline([])), count: plan.edges.count)
     let components = Component.all(of: plan).map { ($0, LayeredLayout($0.plan)) }
     let packing = Packing(components.map(\.1.size))
     size = packing.size
@@ -57,19 +56,19 @@ struct GraphLayout {
         boxes[node] = layout.boxes[index].moved(by: offset)
       }
       for (index, edge) in component.edges.enumerated() {
-        ways[edge] = layout.ways[index].moved(by: offset)
+        routes[edge] = layout.routes[index].moved(by: offset)
       }
     }
   }
 }
 
-/// A part of a graph that hangs together, and which nodes and edges of the whole it has.
+/// A connected component of a graph: the indices of its nodes and edges.
 private struct Component {
   var nodes: [Int] = []
   var edges: [Int] = []
   var plan = GraphLayout.Plan(nodes: [], edges: [])
 
-  /// The parts in the order of their first nodes.
+  /// The components in the order of their first nodes.
   static func all(of plan: GraphLayout.Plan) -> [Component] {
     var leaders = Array(plan.nodes.indices)
     func leader(of node: Int) -> Int {

@@ -1,15 +1,15 @@
-/// The picture of a graph that hangs together, its top left corner at nought.
+/// The layout of a connected component, with its top left corner at the origin.
 struct LayeredLayout {
   private(set) var size = Size(width: 0, height: 0)
   private(set) var boxes: [Box] = []
-  private(set) var ways: [GraphLayout.Way] = []
+  private(set) var routes: [GraphLayout.Route] = []
 
   private let plan: GraphLayout.Plan
   private let loops: SelfLoops
   private let layering: Layering
   private let graph: ColumnGraph
   private let middles: [Int]
-  /// The left and the right side of each column.
+  /// The horizontal range of each column.
   private let sides: [Range<Int>]
 
   init(_ plan: GraphLayout.Plan) {
@@ -26,7 +26,7 @@ struct LayeredLayout {
     self.middles = middles.map { $0 - top }
     sides = Self.sides(of: graph, middles)
     boxes = plan.nodes.indices.map(box)
-    ways = plan.edges.indices.map(way)
+    routes = plan.edges.indices.map(route)
     size.width = sides.last?.upperBound ?? 0
     size.height = zip(graph.items, self.middles).map { $1 + $0.size.height / 2 }.max() ?? 0
   }
@@ -37,8 +37,8 @@ struct LayeredLayout {
     return Box(origin: Point(x: left, y: middles[node] - size.height / 2), size: size)
   }
 
-  private func way(ofEdge edge: Int) -> GraphLayout.Way {
-    guard let first = graph.chains[edge].first else { return loops.way(of: edge, around: boxes) }
+  private func route(ofEdge edge: Int) -> GraphLayout.Route {
+    guard let first = graph.chains[edge].first else { return loops.route(of: edge, around: boxes) }
     var points = [
       Point(
         x: boxes[graph.segments[first].left].right,
@@ -48,12 +48,12 @@ struct LayeredLayout {
       let segment = graph.segments[index]
       let (left, right) = (graph.items[segment.left], graph.items[segment.right])
       let y = middles[segment.right] + segment.rightPort
-      // Beside a wider node of its column, an edge stays level until it is past.
+      // Keep the edge horizontal until it has passed wider items of its column.
       points.append(Point(x: sides[left.column].upperBound, y: points[points.count - 1].y))
       points.append(Point(x: sides[right.column].lowerBound, y: y))
     }
     if layering.isReversed[edge] { points.reverse() }
-    return GraphLayout.Way(shape: .curve(points), label: labelBox(of: edge))
+    return GraphLayout.Route(shape: .curve(points), label: labelBox(of: edge))
   }
 
   private func labelBox(of edge: Int) -> Box? {
@@ -64,7 +64,7 @@ struct LayeredLayout {
     return Box(origin: Point(x: left, y: middles[item] - size.height / 2), size: size)
   }
 
-  /// Columns are as wide as their widest item, and as far apart as their edges need not to be steep.
+  /// The ranges of the columns. A column is as wide as its widest item; steep edges widen the gaps.
   private static func sides(of graph: ColumnGraph, _ middles: [Int]) -> [Range<Int>] {
     var steepest = Array(repeating: 0, count: graph.columns.count)
     for segment in graph.segments {

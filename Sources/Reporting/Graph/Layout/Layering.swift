@@ -1,11 +1,11 @@
-/// Which layer each node stands in: behind everything that leads to it, once enough edges have been
-/// turned round for there to be no cycle.
+/// The layer of each node. After some edges are reversed to break cycles, each edge leads to a later
+/// layer.
 struct Layering {
   private(set) var layers: [Int]
-  /// Whether each edge leads to the left, against the reading direction.
+  /// Whether each edge is reversed, so that it leads to the left.
   private(set) var isReversed: [Bool]
 
-  /// - Parameter edges: one from a node to itself has no say.
+  /// - Parameter edges: the edges of the graph. Self-loops are ignored.
   init(nodeCount: Int, edges: [(source: Int, target: Int)]) {
     layers = Array(repeating: 0, count: nodeCount)
     isReversed = Array(repeating: false, count: edges.count)
@@ -24,15 +24,15 @@ struct Layering {
     for node in order {
       layers[node] = incoming[node].map { layers[$0] + 1 }.max() ?? 0
     }
-    // A root stands right before what it leads to, rather than at the far left.
+    // Move a root to the layer directly before its first successor.
     for node in order where incoming[node].isEmpty {
       layers[node] = (following[node].map { layers[$0] }.min() ?? 1) - 1
     }
   }
 
-  /// Turns round the edges that would close a cycle.
+  /// Reverses the edges that would close a cycle.
   ///
-  /// - Returns: the nodes, each behind all that lead to it.
+  /// - Returns: the nodes in topological order.
   private mutating func visit(
     _ edges: [(source: Int, target: Int)], outgoing: [[Int]]
   ) -> [Int] {
@@ -62,8 +62,7 @@ struct Layering {
     return finished.reversed()
   }
 
-  /// The nodes in the order in which to begin with them: roots first, then those that lead to more than
-  /// leads to them.
+  /// The nodes in the order of the search: roots first, then nodes with more outgoing than incoming edges.
   private static func starts(_ count: Int, _ edges: [(source: Int, target: Int)]) -> [Int] {
     var balance = Array(repeating: 0, count: count)
     var isRoot = Array(repeating: true, count: count)

@@ -1,18 +1,17 @@
-/// Rectangles side by side and below one another, so that the whole is about as wide as a page.
+/// Packs rectangles into rows, so that the result has about the proportions of a page.
 struct Packing {
-  /// Where each rectangle stands.
+  /// The origin of each rectangle.
   private(set) var origins: [Point]
   private(set) var size = Size(width: 0, height: 0)
 
   private static let gap = 40
 
-  /// Shelves from the top, the tallest rectangles first; on a shelf, what is low enough stands below
-  /// the one before.
+  /// Fills rows from the top, the tallest rectangles first. Within a row, low rectangles are stacked.
   init(_ sizes: [Size]) {
     origins = Array(repeating: Point(x: 0, y: 0), count: sizes.count)
     let widest = Self.width(for: sizes)
     var shelf = (top: 0, height: 0)
-    // The pile of rectangles on the shelf that grows at the moment.
+    // The current stack of rectangles in the current row.
     var pile = (left: 0, width: 0, bottom: 0)
     for index in sizes.indices.sorted(by: { Self.isBefore(sizes[$0], sizes[$1]) ?? ($0 < $1) }) {
       let size = sizes[index]
@@ -36,7 +35,7 @@ struct Packing {
     }
   }
 
-  /// A page half as wide again as it is high would hold all; nothing is wider than the page.
+  /// The width of a page with the ratio 3:2 that holds all rectangles, or of the widest rectangle.
   private static func width(for sizes: [Size]) -> Int {
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let page = Int((Double(area) * 1.5).squareRoot())

@@ -1,12 +1,12 @@
-/// The edges from a node to itself: arcs above it, one over the other, each with its label on top.
+/// The edges from a node to itself, drawn as nested arcs above the node, with their labels on top.
 struct SelfLoops {
-  /// The nodes' sizes, wide enough for a label to leave something of its loop to be seen.
+  /// The sizes of the nodes, widened so that a label does not cover its loop.
   private(set) var boxSizes: [Size]
-  /// Those with the loops, as much below as above so that the middle stays the node's.
+  /// The sizes with loops. The same space is added below, so that the middle stays the same.
   private(set) var outerSizes: [Size]
 
   private let plan: GraphLayout.Plan
-  /// The loops of each node, the lowest first.
+  /// The self-loops of each node, the innermost first.
   private let edges: [Int: [Int]]
 
   private static let height = 24
@@ -30,7 +30,7 @@ struct SelfLoops {
     }
   }
 
-  func way(of edge: Int, around boxes: [Box]) -> GraphLayout.Way {
+  func route(of edge: Int, around boxes: [Box]) -> GraphLayout.Route {
     let node = plan.edges[edge].source
     let loops = edges[node]!
     let rank = loops.firstIndex(of: edge)!
@@ -47,6 +47,6 @@ struct SelfLoops {
       Point(x: right, y: box.top), Point(x: right, y: top), Point(x: left, y: top),
       Point(x: left, y: box.top),
     ]
-    return GraphLayout.Way(shape: .polyline(points), label: label)
+    return GraphLayout.Route(shape: .polyline(points), label: label)
   }
 }

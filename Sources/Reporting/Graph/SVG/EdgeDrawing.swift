@@ -1,7 +1,7 @@
-/// The edges of one kind between two views as an arrow.
+/// An arrow for the edges of one kind between two views.
 struct EdgeDrawing {
   let bundle: EdgeBundle
-  let way: GraphLayout.Way
+  let route: GraphLayout.Route
   let names: [ScreenGraph.Node.ID: String]
 
   var element: String {
@@ -12,9 +12,9 @@ struct EdgeDrawing {
       XMLText.element("title", [:], XMLText.escaped(title)) + line)
   }
 
-  /// The label, on a ground that hides the arrow behind it.
+  /// The label, with a background that covers the arrow.
   func labelElement(_ label: MeasuredText) -> String {
-    guard let box = way.label else { return "" }
+    guard let box = route.label else { return "" }
     let ground = XMLText.element(
       "rect",
       [
@@ -33,12 +33,12 @@ struct EdgeDrawing {
   }
 
   private var path: String {
-    switch way.shape {
+    switch route.shape {
     case .polyline(let points):
       return "M" + points.map { "\($0.x) \($0.y)" }.joined(separator: "L")
     case .curve(let points):
       var path = "M\(points[0].x) \(points[0].y)"
-      // A piece without a length would leave the head of the arrow without a direction.
+      // Skip empty segments: they would leave the arrowhead without a direction.
       for (from, to) in zip(points, points.dropFirst()) where from != to {
         if from.y == to.y {
           path += "H\(to.x)"
@@ -51,11 +51,11 @@ struct EdgeDrawing {
     }
   }
 
-  /// What is shown over the arrow when one asks for it.
+  /// The tooltip of the arrow.
   private var title: String {
     let head = "\(names[bundle.source]!) → \(names[bundle.target]!)"
     let places = bundle.edges.map { edge in
-      "\(edge.location.path):\(edge.location.line): \(bundle.kind.word)"
+      "\(edge.location.path):\(edge.location.line): \(bundle.kind.label)"
         + (edge.state.map { " \($0)" } ?? "")
     }
     return ([head] + places).joined(separator: "\n")

@@ -1,4 +1,4 @@
-/// What the lines and boxes of a picture mean, as far as it has them.
+/// The legend: the meaning of the lines and boxes that the picture contains.
 struct Legend {
   private(set) var elements: [String] = []
   private(set) var width = 0
@@ -6,23 +6,23 @@ struct Legend {
 
   private let limit: Int
   private let origin: Point
-  /// Where the next entry stands.
+  /// The position of the next entry.
   private var place: Point
 
   private static let rowHeight = 24
   private static let sampleWidth = 36
 
-  /// - Parameter width: how far a row may go.
+  /// - Parameter width: the maximum width of a row.
   init(of graph: ScreenGraph, width limit: Int, origin: Point) {
     self.limit = limit
     self.origin = origin
     place = origin
     for kind in ScreenGraph.Edge.Kind.allCases
     where graph.edges.contains(where: { $0.kind == kind }) {
-      add(kind.word) { Self.line(kind, at: $0) }
+      add(kind.label) { Self.line(kind, at: $0) }
     }
     for role in ScreenGraph.Role.allCases where graph.nodes.contains(where: { $0.role == role }) {
-      add(role.word) { Self.box(role.rawValue, isRound: role == .root, at: $0) }
+      add(role.label) { Self.box(role.rawValue, isRound: role == .root, at: $0) }
     }
     if graph.nodes.contains(where: \.isSelfDismissing) {
       add("✕ dismisses itself") { Self.box("screen dismissing", isRound: false, at: $0) }
@@ -30,8 +30,8 @@ struct Legend {
     if !elements.isEmpty { height = place.y - origin.y + Self.rowHeight }
   }
 
-  private mutating func add(_ words: String, sample: (Point) -> String) {
-    let text = MeasuredText(words, font: SVGStyle.smallFont)
+  private mutating func add(_ label: String, sample: (Point) -> String) {
+    let text = MeasuredText(label, font: SVGStyle.smallFont)
     let width = Self.sampleWidth + 8 + text.size.width
     if limit < place.x - origin.x + width && place.x != origin.x {
       place = Point(x: origin.x, y: place.y + Self.rowHeight)
@@ -69,11 +69,11 @@ struct Legend {
 }
 
 extension ScreenGraph.Role {
-  /// What the legend says of it.
-  fileprivate var word: String {
+  /// The label in the legend.
+  fileprivate var label: String {
     switch self {
-    case .root: "nothing leads here"
-    case .screen: "presented or pushed"
+    case .root: "root view"
+    case .screen: "presented or pushed view"
     case .embedded: "embedded only"
     }
   }

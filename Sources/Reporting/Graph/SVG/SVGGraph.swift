@@ -1,5 +1,4 @@
-/// A graph as a picture that needs nothing else: drawn by our own layout, light or dark as its reader
-/// likes it.
+/// A graph as a self-contained SVG picture, in light and dark mode.
 struct SVGGraph {
   private let graph: ScreenGraph
   private let bundles: [EdgeBundle]
@@ -33,8 +32,8 @@ struct SVGGraph {
     let offset = Point(x: Self.margin, y: top)
     let width = max(layout.size.width, legend.width) + 2 * Self.margin
     let height = top + layout.size.height + Self.margin
-    let ways = layout.ways.map { $0.moved(by: offset) }
-    let edges = zip(bundles, ways).map { EdgeDrawing(bundle: $0, way: $1, names: names) }
+    let routes = layout.routes.map { $0.moved(by: offset) }
+    let edges = zip(bundles, routes).map { EdgeDrawing(bundle: $0, route: $1, names: names) }
     let nodes = zip(graph.nodes, layout.boxes).map {
       NodeDrawing($0).element(in: $1.moved(by: offset))
     }
@@ -55,11 +54,11 @@ struct SVGGraph {
     Dictionary(uniqueKeysWithValues: graph.nodes.map { ($0.id, $0.name) })
   }
 
-  /// What the picture shows, for who cannot see it.
+  /// A description of the picture for screen readers.
   private var summary: String {
     let dismissing = graph.nodes.count(where: \.isSelfDismissing)
     let shown = graph.edges.count { $0.kind != .embedding }
     return "Screens: \(graph.nodes.count) views, \(shown) presentations and pushes, "
-      + "\(dismissing) that dismiss themselves"
+      + "\(dismissing) views that dismiss themselves"
   }
 }

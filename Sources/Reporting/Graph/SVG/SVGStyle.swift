@@ -1,10 +1,10 @@
-/// Fonts, colours and lines of a picture.
+/// Fonts, colors and lines of a picture.
 enum SVGStyle {
   /// The sizes of the fonts in pixels.
   static let font = 13
   static let smallFont = 11
 
-  /// Kinds of edges differ in their lines, not in colour alone.
+  /// Kinds of edges differ in their line style, not only in color.
   static let element = """
     <style>
     svg { --ground: #ffffff; --ink: #1d1d1f; --faint: #6a6a70; --box: #f4f4f7; --mark: #ffe9c2;
@@ -20,12 +20,12 @@ enum SVGStyle {
       font-size: \(smallFont)px; fill: var(--ink); }
     .name { font-size: \(font)px; }
     .root .name { font-weight: bold; }
-    .remark, .legend { fill: var(--faint); }
+    .note, .legend { fill: var(--faint); }
     .node rect { fill: var(--box); stroke: var(--ink); stroke-width: 1.2; }
     .node.root rect { stroke-width: 2.2; }
     .node.embedded rect { stroke: var(--faint); stroke-dasharray: 3 3; }
     .node.dismissing rect { fill: var(--mark); stroke: var(--mark-line); }
-    .node.dismissing .remark { fill: var(--mark-line); }
+    .node.dismissing .note { fill: var(--mark-line); }
     .edge path { fill: none; stroke-width: 1.5; }
     .edge:hover path { stroke-width: 3; }
     .edge.fullScreenCover path { stroke-width: 3; }
@@ -43,7 +43,7 @@ enum SVGStyle {
       + "#\(kind.rawValue)-end path { fill: \(color); }"
   }.joined(separator: "\n")
 
-  /// The heads of the arrows, one for each colour.
+  /// The arrowheads, one per color.
   static let markers =
     "<defs>"
     + ScreenGraph.Edge.Kind.allCases.map { kind in
