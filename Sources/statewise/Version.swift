@@ -1,4 +1,4 @@
 extension CommandLineTool {
-  /// The release of this program. `CHANGELOG.md`, the README and the release's tag name the same one.
+  /// The version of this program. `CHANGELOG.md`, the README and the git tag name the same version.
   static let version = "0.1.0"
 }

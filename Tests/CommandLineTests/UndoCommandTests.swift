@@ -52,7 +52,7 @@ import Testing
     let ending = try run("undo")
     #expect(ending.code == 0)
     #expect(
-      ending.error.hasPrefix("nothing to restore: the files are already as they were before run"))
+      ending.error.hasPrefix("nothing to restore: the files are as before run "))
     try folder.git("stash", "pop", "-q")
     #expect(try run("undo").error.hasPrefix("2 files restored"))
     #expect(try folder.read("a.swift") == Self.before)

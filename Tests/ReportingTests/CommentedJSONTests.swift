@@ -22,7 +22,7 @@ import Testing
     ("[1 /]", "expected `,` or `]`", 3),
     ("/x", "expected a value", 0),
   ])
-  func reportsErrorsWithTheirOffsets(_ text: String, _ message: String, _ offset: Int) {
+  func reportsErrorsWithOffsets(_ text: String, _ message: String, _ offset: Int) {
     let fault = #expect(throws: CommentedJSON.Fault.self) {
       _ = try CommentedJSON.read(SourceText(text))
     }

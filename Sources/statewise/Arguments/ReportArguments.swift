@@ -35,7 +35,7 @@ struct ReportArguments {
       let formats = ReportFormat.allCases.map(\.rawValue)
       throw UsageError(
         "unknown report format `\(name)`", nearest: NearestName(to: name, in: formats),
-        or: "the formats are \(formats.joined(by: "and"))")
+        or: "use \(formats.joined(by: "or"))")
     }
     guard let path = parts.dropFirst().first, !path.isEmpty else {
       throw UsageError(

@@ -20,7 +20,7 @@ struct ReportCommand {
     guard let action = Action(rawValue: word) else {
       throw UsageError(
         "unknown subcommand \(word) for report", nearest: NearestName(to: word, in: actions),
-        or: "the subcommands are \(actions.joined(by: "and"))")
+        or: "use \(actions.joined(by: "or"))")
     }
     self.action = action
     self.arguments = arguments

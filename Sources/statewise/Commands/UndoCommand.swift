@@ -43,7 +43,7 @@ struct UndoCommand {
       let paths = try run.undo()
       guard run.state == .undone else {
         StandardStream.error.writeLine(
-          "nothing to restore: the files are already as they were before run \(run.name);"
+          "nothing to restore: the files are as before run \(run.name);"
             + " `statewise undo --list` lists all runs")
         return .done
       }
