@@ -15,8 +15,9 @@ public struct Run: Sendable {
   public let jobs: Int
   /// Counts the files that are done, for another thread to look at.
   public var progress: Progress?
+  /// The deployment targets of all code; nil to read the project files.
   let deploymentTargets: DeploymentTargets?
-  let helpers: [ConditionalHelper]
+  private let helpers: [ConditionalHelper]
   let options: OptionChoices
   /// The accepted changes, which are not made.
   public var baseline = Baseline()
@@ -59,13 +60,6 @@ extension Run {
     plan(of: try read(roots, in: scope))
   }
 
-  /// Plans the changes in a file that may not be on disk. No other file is changed.
-  public func plan(
-    for file: UnsavedFile, in scope: ChangeScope = ChangeScope()
-  ) throws(SystemError) -> Plan {
-    plan(of: try read(file, in: scope))
-  }
-
   /// Discovers files, and reads, parses and indexes their repository.
   public func read(
     _ roots: [String], in scope: ChangeScope = ChangeScope()
@@ -74,13 +68,30 @@ extension Run {
       try .discover(roots: roots, in: scope, repositoryAround: readsRepository ? roots : []))
   }
 
-  /// Reads the same for a file that may not be on disk, in the repository where it belongs.
+  /// Reads the same for a file that may not be on disk, in the repository where it belongs. No other
+  /// file is changed.
   public func read(
     _ file: UnsavedFile, in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> RunInput {
     let repository = readsRepository ? file.repository.map { [$0] } : nil
     return index(
       try .discover(roots: [], file, in: scope, repositoryAround: repository ?? []))
+  }
+
+  /// Reads and parses the files, and indexes what they declare and mention.
+  private func index(_ found: DiscoveredFiles) -> RunInput {
+    let repository = IndexedRepository.index(
+      found, helpers: helpers, jobs: jobs, progress: progress)
+    let context = TransformContext(
+      model: repository.model, index: repository.index, modules: repository.modules,
+      files: repository.files,
+      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
+        ?? repository.guessDeploymentTargets(jobs: jobs),
+      options: options)
+    return RunInput(
+      repository: repository, named: found.named,
+      scope: FileScope(found.selection, among: found.named, reading: found.texts),
+      context: context)
   }
 
   /// Plans the changes in the files that were discovered.

@@ -10,21 +10,3 @@ public struct RunInput: Sendable {
   /// What transforms may ask.
   let context: TransformContext
 }
-
-extension Run {
-  /// Reads, parses and indexes the repository of some files.
-  func index(_ found: DiscoveredFiles) -> RunInput {
-    let repository = IndexedRepository.index(
-      found, helpers: helpers, jobs: jobs, progress: progress)
-    let context = TransformContext(
-      model: repository.model, index: repository.index, modules: repository.modules,
-      files: repository.files,
-      deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
-        ?? repository.guessDeploymentTargets(jobs: jobs),
-      options: options)
-    return RunInput(
-      repository: repository, named: found.named,
-      scope: FileScope(found.selection, among: found.named, reading: found.texts),
-      context: context)
-  }
-}
