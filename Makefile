@@ -108,17 +108,8 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 format: ## Formats the sources with the toolchain's formatter.
 	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests
 
-new-transform: ## Writes the folder of a new transform: NAME=HiddenIfToOpacity FAMILY=Conditional.
-	@echo "$(NAME)" | grep -Eq '^[A-Z][A-Za-z0-9]+$$' && test -d "Transforms/$(FAMILY)" || \
-	  { echo "usage: make new-transform NAME=HiddenIfToOpacity FAMILY=Conditional" >&2; exit 64; }
-	@test ! -e Transforms/$(FAMILY)/$(NAME) || \
-	  { echo "Transforms/$(FAMILY)/$(NAME) already exists" >&2; exit 1; }
-	@cp -R Transforms/.template Transforms/$(FAMILY)/$(NAME)
-	@mv Transforms/$(FAMILY)/$(NAME)/NAME.swift Transforms/$(FAMILY)/$(NAME)/$(NAME).swift
-	@for file in Transforms/$(FAMILY)/$(NAME)/*.*; do \
-	  sed 's/NAME/$(NAME)/g' "$$file" > "$$file.new" && mv "$$file.new" "$$file"; done
-	@echo "Transforms/$(FAMILY)/$(NAME) is ready. Begin with its cases; last, give it a line in"
-	@echo "Transforms/Catalog.swift and one in the table of Transforms/README.md."
+new-transform: ## Writes a new transform: NAME=HiddenIfToOpacity [FAMILY=Conditional] [KIND=page].
+	@sh Transforms/.template/new-transform.sh "$(NAME)" "$(FAMILY)" "$(KIND)"
 
 VERSION = $(shell sed -n 's/.*version = "\(.*\)".*/\1/p' Sources/statewise/Version.swift)
 ARCHIVE = statewise-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)

@@ -5,6 +5,11 @@ import PackageDescription
 /// The families of transforms: each is a folder in `Transforms` and a module of its own.
 let families = ["Dismissal", "Conditional"]
 
+/// What a transform may import.
+let transformDependencies: [Target.Dependency] = [
+  "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
+]
+
 let package = Package(
   name: "Statewise",
   platforms: [.macOS(.v13)],
@@ -33,12 +38,17 @@ let package = Package(
       name: "TransformKit",
       dependencies: ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
       exclude: ["README.md"]),
-    // The catalog of all transforms.
+    // The catalog of all transforms, and the transforms that belong to no family.
     .target(
       name: "Transforms",
-      dependencies: ["TransformKit"] + families.map { .byName(name: module(of: $0)) },
-      path: "Transforms", exclude: families + ["README.md"], sources: ["Catalog.swift"],
+      dependencies: transformDependencies + families.map { .byName(name: module(of: $0)) },
+      path: "Transforms",
+      exclude: families + [".template"] + pages(in: "Transforms").filter(isOutsideFamilies),
       plugins: ["EmbedPages"]),
+    // What `make new-transform` copies, so that it always builds.
+    .target(
+      name: "TransformTemplate", dependencies: transformDependencies,
+      path: "Transforms/.template/Code", exclude: pages(in: "Transforms/.template/Code")),
     // Tells people and machines what changed and why.
     .target(
       name: "Reporting", dependencies: ["SourceText"], exclude: ["README.md"],
@@ -113,7 +123,8 @@ let package = Package(
       name: "TransformTests",
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
-        "DismissalTransforms", "ConditionalTransforms", "Transforms", "Runner", "TestSupport",
+        "DismissalTransforms", "ConditionalTransforms", "Transforms", "TransformTemplate",
+        "Runner", "TestSupport",
       ], exclude: ["Remedies"]),
     // The rules of the house, checked.
     .testTarget(
@@ -125,15 +136,17 @@ let package = Package(
 /// The module of one family of transforms, which lies inside the folder of the catalog.
 func family(_ name: String) -> Target {
   .target(
-    name: module(of: name),
-    dependencies: [
-      "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
-    ],
+    name: module(of: name), dependencies: transformDependencies,
     path: "Transforms/" + name, exclude: pages(in: "Transforms/" + name))
 }
 
 /// A module called `State` would hide SwiftUI's.
 func module(of family: String) -> String { family + "Transforms" }
+
+/// Families exclude their own pages.
+func isOutsideFamilies(_ path: String) -> Bool {
+  !families.contains { path.hasPrefix($0 + "/") } && !path.hasPrefix(".")
+}
 
 /// The Markdown files below a folder: pages and cases, which tests read and nobody compiles.
 func pages(in folder: String) -> [String] {

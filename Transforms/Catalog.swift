@@ -15,6 +15,7 @@ public let catalog = Catalog(
     .onRequest(DismissToClosure()),
     .onRequest(DismissToEnvironment()),
     .standard(RemoveUnusedDismiss()),
+    // make new-transform adds a line here.
   ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal)
 
 // Decided against, each with its reason:

@@ -25,10 +25,18 @@ public struct Rewriting {
   }
 
   public init(_ template: Template, in tree: SyntaxTree) {
+    self.init(
+      template, in: tree, ancestry: Ancestry(of: tree), style: TextStyle(of: tree.source))
+  }
+
+  /// Takes the ancestry and the style of the tree from a caller that has them.
+  public init(
+    _ template: Template, in tree: SyntaxTree, ancestry: Ancestry, style: TextStyle
+  ) {
     self.template = template
     self.tree = tree
-    style = TextStyle(of: tree.source)
-    ancestry = Ancestry(of: tree)
+    self.style = style
+    self.ancestry = ancestry
   }
 
   public func outcome(at match: Match) -> Outcome {

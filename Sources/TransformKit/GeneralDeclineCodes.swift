@@ -53,10 +53,13 @@ extension DeclineCode {
   public static let pointedAt = DeclineCode(
     "pointed-at", "The transform only points at such places, and changes nothing.")
 
+  public static let unsupportedForm = DeclineCode(
+    "unsupported-form", "The code is written in a form that the transform does not support.")
+
   /// The codes that any transform, and the run itself, may decline with.
   public static let general: [DeclineCode] = [
     .outsideScope, .generatedCode, .unstagedEdits, .stillUsed, .fileNotRead,
     .conditionalCompilation, .unusualDeclaration, .evaluationWouldChange, .commentWouldBeLost,
-    .nameMeansAnother, .olderDeploymentTarget, .editedByAnotherChange, .pointedAt,
+    .nameMeansAnother, .olderDeploymentTarget, .editedByAnotherChange, .pointedAt, .unsupportedForm,
   ]
 }

@@ -15,7 +15,8 @@ public protocol Transform: Sendable {
   /// The least sure of its changes; a single change may be surer, never less sure.
   var safety: Safety { get }
 
-  /// The first releases that its result compiles for.
+  /// The first releases that its result compiles for. Where the deployment target is older, its changes
+  /// are declined: it need not ask itself.
   var availability: Availability { get }
 
   /// A word without which a file holds nothing for it, so that the file need not be parsed; nil
@@ -31,18 +32,14 @@ public protocol Transform: Sendable {
 
   /// What it would change in a file, and what it looked at and leaves alone.
   ///
-  /// The answer depends on the arguments alone. The file has no syntax errors.
+  /// The answer depends on the arguments alone. The file has no syntax errors. Whoever runs transforms
+  /// calls `examine(_:context:)`.
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome]
 }
 
 extension Transform {
   public var name: String {
-    var name = ""
-    for character in String(describing: Self.self) {
-      if character.isUppercase, !name.isEmpty { name += "-" }
-      name += character.lowercased()
-    }
-    return name
+    String(transformNameOfFolder: String(describing: Self.self))
   }
 
   public var availability: Availability { .any }
@@ -52,6 +49,34 @@ extension Transform {
   public var needsRepository: Bool { true }
 
   public var options: [TransformOption] { [] }
+}
+
+extension Transform {
+  /// What it answers for a file, its changes declined where the deployment target is older than what
+  /// it needs.
+  public func examine(_ file: ParsedFile, context: TransformContext) -> [Outcome] {
+    let outcomes = outcomes(in: file, context: context)
+    guard availability != .any else { return outcomes }
+    return outcomes.map { outcome in
+      guard case .change(let change) = outcome else { return outcome }
+      let obstacles = change.parts.lazy.compactMap {
+        context.deploymentTargets(for: $0.path).obstacle(to: availability)
+      }
+      return obstacles.first.map { .declined(Decline($0, at: change.offset)) } ?? outcome
+    }
+  }
+}
+
+extension String {
+  /// The name on the command line for the folder of a transform: `hidden-if-to-opacity` for
+  /// `HiddenIfToOpacity`.
+  public init(transformNameOfFolder folder: String) {
+    self.init()
+    for character in folder {
+      if character.isUppercase, !isEmpty { append("-") }
+      append(character.lowercased())
+    }
+  }
 }
 
 /// What a transform says of one place.

@@ -1,4 +1,5 @@
 import Reporting
+import SourceText
 
 /// The program: maps command-line arguments to an exit code.
 enum CommandLineTool {

@@ -70,11 +70,18 @@ import Testing
     let bad = try Tool.run("test", files: [Self.pagePath: wrong])
     #expect(bad.code == 1)
     #expect(
-      bad.output.hasPrefix(Self.pagePath + ":16:1: error: the result is not what the page says\n"))
+      bad.output.hasPrefix(Self.pagePath + ":16:1: error: the result differs from the expected code\n"))
     #expect(
       bad.output.contains(
         "\n-Text(\"12 km\").tint(.secondary)\n+Text(\"12 km\").foregroundStyle(.secondary)\n"))
     #expect(try Tool.run("test", files: [:]).error.hasPrefix("no rule files; "))
+    let taken = ".statewise/transforms/hidden-if-to-opacity.md"
+    let clash = try Tool.run("test", files: [taken: Self.page])
+    #expect(clash.code == 1)
+    #expect(
+      clash.output
+        == "\(taken): error: a transform named hidden-if-to-opacity already exists; "
+        + "rename this file\n")
   }
 
   @Test func theReadmeShowsTheRuleFileOfTheSample() throws {

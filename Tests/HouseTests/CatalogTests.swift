@@ -9,17 +9,16 @@ import Transforms
   private static let folders = TransformFolder.all
 
   @Test func namesEveryFolderAndNoOther() {
-    let types = catalog.entries.map { String(describing: type(of: $0.transform)) }
-    #expect(types.sorted() == Self.folders.map(\.name).sorted())
+    #expect(catalog.names.sorted() == Self.folders.map(\.transformName).sorted())
   }
 
   @Test func standsInTheReadmeOfTheWing() throws {
     let page = try SourceFile(path: "Transforms/README.md")
     let rows = page.lines.filter { $0.hasPrefix("| [`") }
     let expected = catalog.entries.map { entry in
-      let folder = TransformFolder.named(String(describing: type(of: entry.transform)))
+      let folder = TransformFolder.named(entry.transform.name)
       return
-        "| [`\(entry.transform.name)`](\(folder.family)/\(folder.name)/README.md) | \(entry.transform.safety.rawValue) "
+        "| [`\(entry.transform.name)`](\(folder.pathFromWing)/README.md) | \(entry.transform.safety.rawValue) "
         + "| \(entry.transform.summary) |"
     }
     #expect(rows == expected)
@@ -28,11 +27,13 @@ import Transforms
   @Test(arguments: folders)
   func hasAPageWithItsHeadings(folder: TransformFolder) throws {
     let page = try SourceFile(path: "\(folder.path)/README.md")
-    let options = Self.options(ofTransformIn: folder.name)
+    let options = Self.options(of: folder)
     let headings =
       ["What it does", "Before and after", "When it leaves code alone", "What to review"]
       + (options.isEmpty ? [] : ["Options"]) + ["Availability"]
-    #expect(page.lines.first == "# \(folder.name)")
+    // The title of a page alone is its summary.
+    let title = Self.isPageAlone(folder) ? catalog[folder.transformName]?.summary : folder.name
+    #expect(page.lines.first == "# \(title ?? "")")
     #expect(page.lines.filter { $0.hasPrefix("## ") } == headings.map { "## \($0)" })
   }
 
@@ -43,17 +44,22 @@ import Transforms
       .prefix { !$0.hasPrefix("## ") }
     #expect(
       section.filter { $0.hasPrefix("| `") }
-        == Self.options(ofTransformIn: folder.name).map(\.row))
+        == Self.options(of: folder).map(\.row))
   }
 
-  private static func options(ofTransformIn folder: String) -> [TransformOption] {
-    catalog.entries.first { String(describing: type(of: $0.transform)) == folder }?
-      .transform.options ?? []
+  private static func options(of folder: TransformFolder) -> [TransformOption] {
+    catalog[folder.transformName]?.options ?? []
+  }
+
+  /// Whether the page is a rule file, and all of the transform.
+  private static func isPageAlone(_ folder: TransformFolder) -> Bool {
+    catalog[folder.transformName] is PatternTransform
   }
 
   @Test(arguments: folders)
   func hasCodeAndCasesOfBothKinds(folder: TransformFolder) throws {
-    #expect(SourceFile.names(in: "\(folder.path)").contains("\(folder.name).swift"))
+    let hasCode = SourceFile.names(in: "\(folder.path)").contains("\(folder.name).swift")
+    #expect(hasCode != Self.isPageAlone(folder))
     let cases = try SourceFile.names(in: "\(folder.path)/Fixtures").filter {
       $0.hasSuffix(".md")
     }

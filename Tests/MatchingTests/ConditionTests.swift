@@ -66,7 +66,7 @@ import Testing
     ("$X is `f(`", "10: expected an expression"),
   ])
   func namesThePlaceOfAFault(_ text: String, _ expected: String) throws {
-    let pattern = try Pattern("f($X)")
+    let pattern = Pattern("f($X)")
     do throws(PatternError) {
       _ = try MatchCondition(text, for: [pattern])
       Issue.record("The condition has no fault.")

@@ -1,29 +1,45 @@
 import Foundation
 
-/// The folder of one transform: its code, its page and its cases, in the folder of its family.
+/// The folder of one transform: its code, its page and its cases, in the folder of its family or
+/// beside the families.
 public struct TransformFolder: Hashable, Sendable {
-  /// `Dismissal`
-  public let family: String
+  /// The path from the top of the repository: `Transforms/Dismissal/DismissToBinding`.
+  public let path: String
+
   /// `DismissToBinding`
-  public let name: String
+  public var name: String { String(path.split(separator: "/").last!) }
 
-  /// The path from the top of the repository.
-  public var path: String { "Transforms/\(family)/\(name)" }
+  /// The path from `Transforms`: `Dismissal/DismissToBinding`.
+  public var pathFromWing: String { String(path.dropFirst("Transforms/".count)) }
 
-  /// All folders that hold cases, sorted by family and name.
-  public static let all: [TransformFolder] = names(in: "Transforms").flatMap { family in
-    names(in: "Transforms/\(family)").filter {
-      names(in: "Transforms/\(family)/\($0)").contains("Fixtures")
+  /// The name of the transform on the command line: `dismiss-to-binding`.
+  public var transformName: String {
+    name.reduce(into: "") { text, character in
+      if character.isUppercase, !text.isEmpty { text += "-" }
+      text += character.lowercased()
     }
-    .map { TransformFolder(family: family, name: $0) }
   }
 
-  /// The folder of the transform whose type has a name.
+  /// All folders that hold cases, sorted by path.
+  public static let all: [TransformFolder] = folders(in: "Transforms").flatMap { path in
+    isTransform(path) ? [path] : folders(in: path).filter(isTransform)
+  }
+  .map { TransformFolder(path: $0) }
+
+  /// The folder of the transform whose name is one on the command line, or of a folder.
   public static func named(_ name: String) -> TransformFolder {
-    guard let folder = all.first(where: { $0.name == name }) else {
+    guard let folder = all.first(where: { $0.name == name || $0.transformName == name }) else {
       preconditionFailure("Every transform has a folder with cases: \(name)")
     }
     return folder
+  }
+
+  private static func isTransform(_ path: String) -> Bool {
+    names(in: path).contains("Fixtures")
+  }
+
+  private static func folders(in folder: String) -> [String] {
+    names(in: folder).map { "\(folder)/\($0)" }
   }
 
   private static func names(in folder: String) -> [String] {

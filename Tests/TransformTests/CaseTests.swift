@@ -16,7 +16,7 @@ import Transforms
   }
 
   private static let cases: [Case] = try! catalog.entries.flatMap { entry in
-    let folder = String(describing: type(of: entry.transform))
+    let folder = entry.transform.name
     return try ([CasePage.example(in: folder)] + CasePage.fixtures(in: folder))
       .map { Case(transform: entry.transform, page: $0) }
   }

@@ -29,7 +29,7 @@ struct TransformRun {
       options: setting.options
     ).knowing(mentions)
     self.trees = trees
-    outcomes = trees.map { transform.outcomes(in: ParsedFile($0), context: context) }
+    outcomes = trees.map { transform.examine(ParsedFile($0), context: context) }
     asksForFiles = files.wereAskedFor
   }
 

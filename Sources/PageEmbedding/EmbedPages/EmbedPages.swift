@@ -6,7 +6,10 @@ import PackagePlugin
 struct EmbedPages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let transforms = context.package.directoryURL.appending(path: target.name)
-    let pages = try folders(in: transforms).flatMap(folders)
+    // A transform is in the folder of its family, or beside the families.
+    let candidates = try folders(in: transforms).flatMap { try [$0] + folders(in: $0) }
+    let pages =
+      candidates
       .filter { FileManager.default.fileExists(atPath: $0.appending(path: "Fixtures").path) }
       .map { $0.appending(path: "README.md") }
     let output = context.pluginWorkDirectoryURL.appending(path: "Pages.swift")

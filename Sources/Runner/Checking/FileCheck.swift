@@ -104,7 +104,7 @@ extension Transform {
   fileprivate func changes(
     in file: ParsedFile, upTo safety: Safety, _ context: TransformContext
   ) -> [Change] {
-    outcomes(in: file, context: context).compactMap { outcome in
+    examine(file, context: context).compactMap { outcome in
       guard case .change(let change) = outcome, change.safety <= safety else { return nil }
       return change
     }

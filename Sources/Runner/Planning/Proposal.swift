@@ -46,7 +46,7 @@ struct Proposal: Sendable {
     var ids = FindingIDs(in: file, at: name)
     var proposal = Proposal()
     for transform in transforms {
-      let outcomes = transform.outcomes(in: file, context: context)
+      let outcomes = transform.examine(file, context: context)
       let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: lines)
       for (outcome, id) in zip(outcomes, named) {
         switch outcome.onDisk(path, after: planned) {

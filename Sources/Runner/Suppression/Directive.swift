@@ -1,4 +1,5 @@
 import Reporting
+import SourceText
 
 /// What a line of a comment tells this program: `statewise:ignore NAME, NAME -- reason`.
 enum Directive: Hashable {

@@ -48,42 +48,16 @@ public struct PatternTransform: Transform {
   public var needsRepository: Bool { availability != .any }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    var outcomes: [Outcome] = []
-    var ancestry: Ancestry?
-    // What two patterns fit, the first one takes.
+    // The first of several patterns takes a place that all of them fit.
     var taken: Set<ByteRange> = []
-    for pair in pairs {
-      let matches = pair.pattern.matches(in: file.tree)
-      guard !matches.isEmpty else { continue }
-      let around = ancestry ?? Ancestry(of: file.tree)
-      ancestry = around
-      let rewriting = pair.template.map { Rewriting($0, in: file.tree) }
-      for match in matches {
-        guard conditions.allSatisfy({ $0.holds(for: match, ancestry: around) }),
-          taken.insert(match.range).inserted
-        else { continue }
-        outcomes += outcome(at: match, rewriting, in: file, context: context).map { [$0] } ?? []
+    return pairs.flatMap { pair in
+      matches(of: pair.pattern, in: file).compactMap { match in
+        guard conditions.allSatisfy(match.meets), taken.insert(match.range).inserted else {
+          return nil
+        }
+        guard let template = pair.template else { return match.declined(.pointedAt, summary) }
+        return match.change(to: template)
       }
-    }
-    return outcomes
-  }
-
-  private func outcome(
-    at match: Match, _ rewriting: Rewriting?, in file: ParsedFile, context: TransformContext
-  ) -> Outcome? {
-    let place = match.range.start
-    guard let rewriting else { return .declined(Decline(.pointedAt, summary, at: place)) }
-    switch rewriting.outcome(at: match) {
-    case .unchanged:
-      return nil
-    case .obstacle(let obstacle):
-      return .declined(Decline(Obstacle(obstacle), at: place))
-    case .edits(let edits):
-      let targets = context.deploymentTargets(for: file.source.path)
-      if let obstacle = targets.obstacle(to: availability) {
-        return .declined(Decline(obstacle, at: place))
-      }
-      return .change(Change(summary, safety: safety, at: place, in: file, edits: edits))
     }
   }
 }

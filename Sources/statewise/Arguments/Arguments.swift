@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import SourceText
 
 /// The arguments of a command, separated into flags and paths.
 struct Arguments {

@@ -9,35 +9,35 @@ struct KnownTransforms {
   static let hint = "`statewise list` lists the transforms"
 
   let catalog: Catalog
-  let pages: [TransformPage]
+  let ruleFiles: [RuleFile]
 
   /// - Throws: if a rule file is invalid or has the name of another transform.
   init(near paths: [String]) throws(UsageError) {
-    do throws(PageError) {
-      pages = try TransformPages.nearest(to: paths)
+    do throws(RuleFileError) {
+      ruleFiles = try RuleFiles.nearest(to: paths)
     } catch {
       throw UsageError(error)
     }
     var entries: [Catalog.Entry] = []
-    for page in pages {
-      let name = page.transform.name
+    for file in ruleFiles {
+      let name = file.transform.name
       guard !(Transforms.catalog.entries + entries).contains(where: { $0.transform.name == name })
       else {
         throw UsageError(
-          "a transform named \(name) already exists; rename this file", at: .file(page.path))
+          "a transform named \(name) already exists; rename this file", at: .file(file.path))
       }
-      entries.append(.standard(page.transform))
+      entries.append(.standard(file.transform))
     }
     catalog = Transforms.catalog.adding(entries)
   }
 
   /// The Markdown text of a transform's page.
   func page(of transform: any Transform) -> String {
-    if let own = pages.first(where: { $0.transform.name == transform.name }) {
+    if let own = ruleFiles.first(where: { $0.transform.name == transform.name }) {
       return own.source.string(own.source.range)
     }
     // `HouseTests` checks that every transform has a page.
-    return Transforms.pages[String(describing: type(of: transform))] ?? transform.summary + "\n"
+    return Transforms.page(of: transform) ?? transform.summary + "\n"
   }
 
   /// The first paragraph under a heading of a transform's page; empty if the page lacks the heading.
@@ -53,7 +53,7 @@ struct KnownTransforms {
 }
 
 extension UsageError {
-  init(_ error: PageError) {
+  init(_ error: RuleFileError) {
     self.init(error.message, at: error.place)
   }
 }

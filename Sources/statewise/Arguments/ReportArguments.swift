@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import SourceText
 import Transforms
 
 /// The reports that `--report` flags request: `--report html=report.html`.

@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import SourceText
 
 /// An invalid argument, or an error in a file that an argument or the configuration names.
 struct UsageError: Error {

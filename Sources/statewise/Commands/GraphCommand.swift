@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import SourceText
 
 /// `statewise graph`: the screens of an app as a graph, as text or as an SVG picture.
 struct GraphCommand {

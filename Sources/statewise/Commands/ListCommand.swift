@@ -26,7 +26,7 @@ struct ListCommand {
     StandardStream.output.writeLines(
       TextTable([["", "name", "safety", "needs", "summary"]] + rows).lines
         + ["", "* runs by default. `statewise explain NAME` explains a transform."]
-        + (known.pages.isEmpty ? [] : ["+ comes from a rule file in .statewise/transforms."]))
+        + (known.ruleFiles.isEmpty ? [] : ["+ comes from a rule file in .statewise/transforms."]))
     return .done
   }
 }

@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import SourceText
 
 /// `statewise undo`: restores the files that a run rewrote.
 struct UndoCommand {

@@ -1,4 +1,4 @@
-import Reporting
+import SourceText
 import Testing
 
 @Suite struct NearestNameTests {
