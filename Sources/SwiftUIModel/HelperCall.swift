@@ -4,30 +4,30 @@ import Syntax
 /// A call of a conditional modifier: `.if(c) { $0.bold() }`.
 public struct HelperCall: Sendable {
   public let call: FunctionCallView
-  /// The name as it is called, and its token.
+  /// The called name, and its token.
   public let name: String
   public let nameToken: TokenID
   public let condition: FunctionCallView.Argument
   public let transform: FunctionCallView.Argument
-  /// The closure for the other case.
+  /// The closure for the other case: `else`.
   public let alternative: FunctionCallView.Argument?
-  /// Whether the transform is applied when the condition holds, and not when it does not.
+  /// Whether the transform is applied if the condition is true, rather than false.
   public let appliesWhenTrue: Bool
   /// Whether the helper returns `AnyView`.
   public let isTypeErased: Bool
 
-  /// What there is to say of a call with a closure.
-  public enum Lookup: Sendable {
+  /// What a call with a closure may be.
+  public enum Match: Sendable {
     case helper(HelperCall)
-    /// A helper is called, but not one that only applies a transform on a condition: the reason.
+    /// A call of a declared helper that does something else, with the reason.
     case unsuited(DeclineCode, String)
-    /// No helper of that name is known.
+    /// Not a call of a known helper.
     case unknown
   }
 }
 
 extension ClosureView {
-  /// Whether it gives back the view that it is given: `{ $0 }`.
+  /// Whether it returns its parameter unchanged: `{ $0 }`.
   public var isIdentity: Bool {
     let names = parameterNames ?? ["$0"]
     return !hasCaptures && statements.count == 1 && names.count == 1
@@ -36,11 +36,10 @@ extension ClosureView {
 }
 
 extension RepositoryModel {
-  /// Finds the helper that a member call in a file means.
+  /// Matches a member call in a file with the helpers that are declared under its name.
   ///
-  /// A call of `if` counts without a declaration in sight: the helper is so common that packages
-  /// bring it.
-  public func lookUp(_ call: FunctionCallView, in path: String) -> HelperCall.Lookup {
+  /// A call of `if` matches without a declaration, because many packages declare that helper.
+  public func helperCall(_ call: FunctionCallView, in path: String) -> HelperCall.Match {
     guard let name = call.member?.name, let nameToken = call.member?.nameToken else {
       return .unknown
     }
@@ -56,9 +55,9 @@ extension RepositoryModel {
     }
     guard let first = fitting.first else {
       return .unsuited(
-        .unsuitedHelper, "`\(name)` is declared as something other than a conditional modifier")
+        .unsuitedHelper, "`\(name)` is not declared as a conditional modifier")
     }
-    // Toolbar content and its like may have a helper of the same shape; the receiver tells.
+    // Toolbar content, for example, may have a helper of the same form; the receiver decides.
     let ofViews = fitting.filter { isViewProtocol($0.helper.extendedType) }
     guard let found = ofViews.first else {
       return .unsuited(
@@ -66,19 +65,19 @@ extension RepositoryModel {
     }
     let uses = Set(ofViews.map { HelperCall.Use(of: $0.helper) })
     guard uses.count == 1 else {
-      return .unsuited(.unsuitedHelper, "`\(name)` is declared in several ways")
+      return .unsuited(.unsuitedHelper, "`\(name)` has several declarations that differ")
     }
     if found.helper.isConstrained {
-      return .unsuited(.unsuitedHelper, "`\(name)` is declared only for some views")
+      return .unsuited(.unsuitedHelper, "`\(name)` is declared for some views only")
     }
-    return found.arguments.lookup(of: call, by: found.helper, nameToken: nameToken)
+    return found.arguments.match(of: call, by: found.helper, nameToken: nameToken)
   }
 }
 
-// MARK: Fitting
+// MARK: Matching
 
 extension HelperCall {
-  /// What tells one helper from another at a call.
+  /// The properties of a helper that matter to a call.
   fileprivate struct Use: Hashable {
     let meaning: ConditionalHelper.Meaning
     let isConstrained: Bool
@@ -91,22 +90,22 @@ extension HelperCall {
     }
   }
 
-  /// The arguments of a call by the role that a helper's parameters give them.
+  /// The arguments of a call by the roles of a helper's parameters.
   fileprivate struct Arguments {
     var condition: FunctionCallView.Argument?
     var transform: FunctionCallView.Argument?
     var alternative: FunctionCallView.Argument?
 
-    /// Gives each argument its parameter; nil where the labels do not fit.
+    /// Assigns each argument to its parameter; nil if the labels do not match.
     init?(of call: FunctionCallView, for helper: ConditionalHelper) {
       var parameters = helper.parameters[...]
       var isFirstTrailing = true
       for argument in call.arguments {
         // The first trailing closure has no label, whatever the parameter's is.
-        let isUnlabelled = argument.isTrailing && isFirstTrailing
+        let isUnlabeled = argument.isTrailing && isFirstTrailing
         if argument.isTrailing { isFirstTrailing = false }
         while let next = parameters.first {
-          let fits = isUnlabelled ? next.role.isClosure : next.label == argument.label
+          let fits = isUnlabeled ? next.role.isClosure : next.label == argument.label
           if fits { break }
           guard next.hasDefault else { return nil }
           parameters.removeFirst()
@@ -118,7 +117,7 @@ extension HelperCall {
       guard parameters.allSatisfy(\.hasDefault), transform != nil else { return nil }
     }
 
-    /// Keeps an argument for a role; false when it is a closure with other parameters.
+    /// Stores an argument for its role; false if it is a closure with other parameters.
     private mutating func fits(
       _ argument: FunctionCallView.Argument, _ role: ConditionalHelper.Parameter.Role
     ) -> Bool {
@@ -134,16 +133,17 @@ extension HelperCall {
       return true
     }
 
-    func lookup(
+    func match(
       of call: FunctionCallView, by helper: ConditionalHelper, nameToken: TokenID
-    ) -> Lookup {
+    ) -> Match {
       let name = helper.name
       switch helper.meaning {
       case .unwraps:
-        return .unsuited(.unwrappingHelper, "`\(name)` unwraps its condition")
+        return .unsuited(
+          .unwrappingHelper, "`\(name)` unwraps an optional instead of testing a condition")
       case .other:
         return .unsuited(
-          .unsuitedHelper, "`\(name)` is declared as something other than a conditional modifier")
+          .unsuitedHelper, "`\(name)` is not declared as a conditional modifier")
       case .applies, .chooses:
         guard let condition, let transform else { return .unknown }
         return .helper(
@@ -157,13 +157,13 @@ extension HelperCall {
     }
   }
 
-  /// What the transform is called where it has a label.
+  /// The labels that transforms usually have.
   private static let usualLabels: Set<String> = [
     "apply", "content", "modifier", "then", "transform",
   ]
 
-  /// Reads a call of a helper that is declared elsewhere: a condition, a closure, and maybe
-  /// another. A label may say that they are something else: `if(not: c)`, `if(let: value)`.
+  /// Reads a call of a helper that is not declared in the repository: a condition and one or two
+  /// closures. An unknown label excludes the call: `if(not: c)`, `if(let: value)`.
   fileprivate init?(undeclared call: FunctionCallView) {
     let arguments = call.arguments
     guard let name = call.member?.name, let nameToken = call.member?.nameToken,

@@ -24,7 +24,7 @@ public enum Receiver: Sendable {
     }
     let facts = SwiftUINames[name]
     if facts.contains(.multipleViews) {
-      self = .notOneView("a `\(name)`, which stands for several views")
+      self = .notOneView("a `\(name)`, which creates several views")
     } else if !facts.isDisjoint(with: [.scene, .builderContent]) {
       self = .notOneView("a `\(name)`, which is not a view")
     } else if facts.isSuperset(of: [.shapeStyle, .view]),

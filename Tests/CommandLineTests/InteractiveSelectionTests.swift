@@ -88,7 +88,7 @@ import Testing
         w - explain this change
         ? - show this list
         (1/4) Apply this change [y,n,a,d,q,w,?]? 
-        a.swift:3:19: safe: Replace `hidden()` by `opacity` (hidden-if-to-opacity)
+        a.swift:3:19: safe: Replace `hidden()` with `opacity` (hidden-if-to-opacity)
 
         """))
   }

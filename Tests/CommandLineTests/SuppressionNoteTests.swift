@@ -36,7 +36,7 @@ import Testing
     (
       4,
       """
-      a.swift:4:13: suppressed: Replace `hidden()` by `opacity` (hidden-if-to-opacity)
+      a.swift:4:13: suppressed: Replace `hidden()` with `opacity` (hidden-if-to-opacity)
         by the comment at a.swift:3:6: It blinks.
 
       """

@@ -95,7 +95,7 @@ import Testing
     #expect(ending.code == 0)
     #expect(
       ending.error.hasPrefix(
-        "a.swift:2:17: note: `applyIf` is declared as something other than a conditional modifier"))
+        "a.swift:2:17: note: `applyIf` is not declared as a conditional modifier"))
   }
 
   @Test func flagsOverrideTheConfiguration() throws {
@@ -112,7 +112,7 @@ import Testing
     let files = ["a.swift": "import SwiftUI\nlet a = b.if(c) { $0.hidden() }.onAppear {}\n"]
     let ending = try run("diff", "--safety", "review", files: files)
     #expect(
-      ending.error.hasPrefix("a.swift:2:11: review: Replace `hidden()` by `opacity`; `onAppear`"))
+      ending.error.hasPrefix("a.swift:2:11: review: Replace `hidden()` with `opacity`; `onAppear`"))
     #expect(
       try !run("diff", "--safety", "review", "--quiet", files: files).error.contains("review:"))
   }

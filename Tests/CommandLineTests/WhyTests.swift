@@ -20,14 +20,14 @@ import Testing
     """
 
   private static let safe =
-    "a.swift:4:6: safe: Replace `hidden()` by `opacity` (hidden-if-to-opacity)"
+    "a.swift:4:6: safe: Replace `hidden()` with `opacity` (hidden-if-to-opacity)"
   private static let declined = [
     "a.swift:8:13: declined: `sparkle` is not among the modifiers that are known to take a "
       + "condition (conditional-modifier-to-value)",
     "  reason code: unknown-modifier",
   ]
   private static let review = [
-    "a.swift:8:48: review: Replace `hidden()` by `opacity`; `onAppear` on this chain may act "
+    "a.swift:8:48: review: Replace `hidden()` with `opacity`; `onAppear` on this chain may act "
       + "differently on a view that stays (hidden-if-to-opacity)",
     "  applied only with --safety review",
   ]

@@ -18,13 +18,13 @@ import Transforms
   @Test func waitForAPropertyOfTheirOwn() {
     let run = run(Self.code)
     #expect(run.changes.isEmpty)
-    #expect(run.reasons == ["a closure holds another conditional modifier"])
+    #expect(run.reasons == ["a closure contains another conditional modifier"])
   }
 
   @Test func areRewrittenWhereTheOtherStays() {
     let run = run(Self.code.replacing("padding(8)", with: "id(note)"))
     #expect(run.changes.map(\.title) == ["Put the condition into `opacity`"])
-    #expect(run.reasons == ["`id` has no value that does nothing"])
+    #expect(run.reasons == ["`id` has no inert value"])
   }
 
   private func run(_ code: String) -> TransformRun {

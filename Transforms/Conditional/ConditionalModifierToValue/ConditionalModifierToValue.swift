@@ -3,11 +3,11 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// Replaces `.if(c) { $0.padding(8) }` by `.padding(c ? 8 : 0)`: the modifier stays, and its argument
-/// carries the condition.
+/// Replaces `.if(c) { $0.padding(8) }` with `.padding(c ? 8 : 0)`: the modifier is always applied, and
+/// the condition chooses its argument.
 public struct ConditionalModifierToValue: Transform {
   public let summary =
-    "Replaces `.if(c) { $0.padding(8) }` by `.padding(c ? 8 : 0)`, which keeps the view."
+    "Replaces `.if(c) { $0.padding(8) }` with `.padding(c ? 8 : 0)`, which keeps the view's state."
   public let safety = Safety.review
 
   public init() {}
@@ -15,7 +15,7 @@ public struct ConditionalModifierToValue: Transform {
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     ConditionalRewriting(in: file, context: context)?.outcomes { calls in
       calls.isEmpty
-        || calls != ["hidden"] && !calls.allSatisfy(BuilderModifier.names.contains)
+        || calls != ["hidden"] && !calls.allSatisfy(BuilderForm.names.contains)
     } ?? []
   }
 }

@@ -2,23 +2,23 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A call `view.hidden()`, and what is hidden by it.
+/// A call `view.hidden()`, with the view that it hides.
 struct HiddenCall {
   let call: FunctionCallView
   let nameToken: TokenID
   let subject: Subject
-  /// Whether `hidden()` stands right behind what it hides.
+  /// Whether `hidden()` is the first modifier of the chain.
   let isFirst: Bool
 
   enum Subject {
-    /// The view that a closure is given, as `$0` or by name.
+    /// The parameter of a closure, as `$0` or by name.
     case parameter(of: ClosureView)
     /// `self`, written or not.
     case selfView
-    /// Something else by name: the `content` of a view modifier, perhaps.
+    /// Another name, for example the `content` of a view modifier.
     case named(String)
 
-    /// The view as one writes it.
+    /// The view as it is written in the source.
     var text: String {
       switch self {
       case .parameter(let closure): closure.parameterNames?.first ?? "$0"

@@ -3,11 +3,11 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// Replaces `.if(c) { $0.hidden() }` by `.opacity(c ? 0 : 1)`: one view that changes its opacity,
-/// where there were two that took each other's place.
+/// Replaces `.if(c) { $0.hidden() }` with `.opacity(c ? 0 : 1)`: one view changes its opacity, instead
+/// of two views that replace each other.
 public struct HiddenIfToOpacity: Transform {
   public let summary =
-    "Replaces `.if(c) { $0.hidden() }` by `.opacity(c ? 0 : 1)`, which keeps the view."
+    "Replaces `.if(c) { $0.hidden() }` with `.opacity(c ? 0 : 1)`, which keeps the view's state."
   public let safety = Safety.review
   public let requiredWord: String? = "hidden"
 
@@ -28,37 +28,38 @@ public struct HiddenIfToOpacity: Transform {
         let hiding = HidingClosure(closure, hidden, in: file, ancestry: ancestry, context: context)
         return hiding.outcome(of: helper)
       case .selfView, .named:
-        return HidingWrapper(around: hidden, in: file, ancestry: ancestry, context: context)?
+        return HidingFunction(around: hidden, in: file, ancestry: ancestry, context: context)?
           .outcome
       }
     }
   }
 }
 
-// MARK: What calls and wrappers share
+// MARK: Shared by closures and functions
 
 extension HiddenIfToOpacity {
-  /// Why a condition cannot be the test of an opacity, or no opacity be written at all.
+  /// Why a condition cannot choose an opacity.
   static func obstacle(in condition: SyntaxCursor, _ context: TransformContext) -> Obstacle? {
     ConditionalCall.obstacle(in: condition, context) ?? ownModifier(context)
   }
 
-  /// Why the repository's own modifiers stand in the way.
+  /// Why the modifiers may not be SwiftUI's.
   static func ownModifier(_ context: TransformContext) -> Obstacle? {
     for modifier in ["hidden()", "opacity(_:)"] where context.model.declaresModifier(modifier) {
-      return Obstacle(.ownModifier, "`\(modifier)` is declared here too, and may not be SwiftUI's")
+      return .ownDeclaration(of: modifier)
     }
     return nil
   }
 
-  /// The change, for review when there is a doubt.
+  /// The change, for review when there is a caveat.
   static func change(
-    at place: ByteOffset, in file: ParsedFile, edits: [Edit], doubt: String?
+    at place: ByteOffset, in file: ParsedFile, edits: [Edit], caveat: String?
   ) -> Outcome {
-    let title = "Replace `hidden()` by `opacity`"
+    let title = "Replace `hidden()` with `opacity`"
     return .change(
       Change(
-        doubt.map { "\(title); \($0)" } ?? title, safety: doubt == nil ? .safe : .review, at: place,
+        caveat.map { "\(title); \($0)" } ?? title, safety: caveat == nil ? .safe : .review,
+        at: place,
         in: file, edits: edits))
   }
 }

@@ -3,7 +3,7 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A closure that hides the view it is given: `.if(c) { $0.hidden() }`.
+/// A closure that hides the view that it receives: `.if(c) { $0.hidden() }`.
 struct HidingClosure {
   private let closure: ClosureView
   private let hidden: HiddenCall
@@ -22,18 +22,18 @@ struct HidingClosure {
     self.context = context
   }
 
-  /// What to say of the call that it is given to: nothing, unless that is a conditional modifier.
+  /// The outcome for the call that receives the closure; nil if it is not a conditional modifier.
   func outcome(of call: FunctionCallView) -> Outcome? {
     guard let name = call.member?.nameToken else { return nil }
     let place = file.tree.range(of: name).start
-    switch context.model.lookUp(call, in: file.source.path) {
+    switch context.model.helperCall(call, in: file.source.path) {
     case .unknown: return nil
     case .unsuited(let code, let reason): return .declined(Decline(code, reason, at: place))
     case .helper(let helper): return outcome(of: helper, at: place)
     }
   }
 
-  /// Nothing where more is done than hiding: that is conditional-modifier-to-value's business.
+  /// Nil if a closure does more than hide the view; `conditional-modifier-to-value` rewrites that.
   private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome? {
     let call = ConditionalCall(helper, ancestry: ancestry)
     guard call.otherwise == nil, case .success(let applied) = call.applied,
@@ -54,16 +54,16 @@ struct HidingClosure {
     }
     return HiddenIfToOpacity.change(
       at: place, in: file, edits: replacement.edits,
-      doubt: doubt(about: call))
+      caveat: caveat(about: call))
   }
 
-  /// Why somebody should look at the change.
-  private func doubt(about call: ConditionalCall) -> String? {
-    if let doubt = call.doubt(puttingIn: ["hidden"]) { return doubt }
+  /// Why the change needs review.
+  private func caveat(about call: ConditionalCall) -> String? {
+    if let caveat = call.caveat(replacedBy: ["hidden"]) { return caveat }
     if case .style(let name) = Receiver(of: call.chain) {
-      return "`\(name)` has an `opacity` of its own"
+      return "`\(name)` has its own `opacity`"
     }
     return SystemDrawing.container(around: call.helper.call.cursor, ancestry: ancestry)
-      .map { "what stands in `\($0)` is drawn by the system" }
+      .map { "the system draws the content of `\($0)`" }
   }
 }

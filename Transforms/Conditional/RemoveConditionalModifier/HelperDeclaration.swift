@@ -11,7 +11,7 @@ struct HelperDeclaration {
 
   var name: String { helper.name }
 
-  /// Those in a file that are declared for views.
+  /// The declarations in a file that extend views.
   static func all(in tree: SyntaxTree, model: RepositoryModel) -> [HelperDeclaration] {
     let names = model.conditionalModifierNames
     return tree.nodes(ofKind: .extensionDecl).compactMap(ExtensionDeclView.init)
@@ -36,10 +36,11 @@ struct HelperDeclaration {
       return Obstacle(.stillUsed, "`\(name)` is still used at \(mention.path):\(line)")
     }
     if let access = widerAccess {
-      return Obstacle(.publicInterface, "it is `\(access)`, so others may use it")
+      return Obstacle(
+        .publicInterface, "`\(name)` is `\(access)`; code outside this repository may call it")
     }
     if let attribute = unknownAttribute {
-      return Obstacle(.unusualDeclaration, "`\(attribute)` may make something of it")
+      return Obstacle(.unusualDeclaration, "`\(attribute)` may be a macro that uses `\(name)`")
     }
     return nil
   }
@@ -52,7 +53,7 @@ struct HelperDeclaration {
     return name.map { tree.range(of: $0).start } ?? function.cursor.range.start
   }
 
-  /// A mention in its own file, but not in the declaration itself.
+  /// A mention in the same file, outside the declaration itself.
   private var mentionBeside: Mention? {
     let tree = function.cursor.tree
     return tree.mentions(of: name).first { !function.cursor.tokenIDs.contains($0.index) }
@@ -64,13 +65,13 @@ struct HelperDeclaration {
     return model.mention(of: name, outside: function.cursor.tree.source.path)
   }
 
-  /// `public` or `package`, of its own or from the extension.
+  /// The access level above `internal`, its own or that of the extension.
   private var widerAccess: String? {
     let own = function.cursor.accessLevel ?? enclosing.cursor.accessLevel
     return own.flatMap { Self.widerAccessLevels.contains($0) ? $0 : nil }
   }
 
-  /// An attribute that is not known to leave the function what it is: a macro may make another of it.
+  /// An attribute that may be a macro.
   private var unknownAttribute: String? {
     let attributes = function.cursor.children.filter { $0.kind == .attribute }
     return attributes.map(\.text).first { text in
@@ -88,7 +89,7 @@ struct HelperDeclaration {
 }
 
 extension SyntaxCursor {
-  /// The access level that a declaration says it has.
+  /// The access level that a declaration states.
   fileprivate var accessLevel: String? {
     children.lazy.filter { $0.kind == .declModifier }.map(\.text).first(
       where: Self.accessLevels.contains)

@@ -3,7 +3,7 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// Removes the declarations of conditional modifiers that nothing in the repository mentions.
+/// Removes the declarations of conditional modifiers that the repository does not mention.
 public struct RemoveConditionalModifier: Cleanup {
   public let summary = "Removes the declaration of a conditional modifier that nothing uses."
   public let safety = Safety.safe

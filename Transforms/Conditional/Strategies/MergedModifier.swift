@@ -3,17 +3,17 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A modifier that both closures of a helper apply, with other arguments: `.border(c ? a : b)` for
+/// A modifier that both closures of a helper apply with different arguments: `.border(c ? a : b)` for
 /// `border(a)` in the one and `border(b)` in the other.
 struct MergedModifier {
   private let applied: FunctionCallView
   private let other: FunctionCallView
   private let condition: AppliedCondition
   private let types: DeclaredTypes
-  /// What the form says of each argument; nil for a value of the environment.
+  /// The form's parameter for each argument; nil for an environment value.
   private let parameters: [ModifierForm.Parameter?]
 
-  /// Nil where the two are not the same modifier, or not one whose arguments are plain values.
+  /// Nil if the two are not the same modifier, or its arguments are not plain values.
   init?(
     _ applied: ConditionalModifier, _ other: ConditionalModifier, _ types: DeclaredTypes
   ) {
@@ -23,7 +23,7 @@ struct MergedModifier {
       arguments.allSatisfy({ $0.label == $1.label && !$0.isTrailing && !$1.isTrailing })
     else { return nil }
     if let form = ModifierTable.forms.lazy.compactMap({ form -> [ModifierForm.Parameter]? in
-      guard let use = FormUse(applied, form, types), FormUse(other, form, types) != nil else {
+      guard let use = FormMatch(applied, form, types), FormMatch(other, form, types) != nil else {
         return nil
       }
       return use.parametersWithArguments
@@ -43,8 +43,8 @@ struct MergedModifier {
     guard zip(values, parameters).allSatisfy(mayDiffer) else { return nil }
   }
 
-  /// Whether a choice can be made of two values: those that no condition is put into, such as shapes
-  /// and gestures, may be of two types.
+  /// Whether the condition can choose between two values. Arguments that never take a condition, such
+  /// as shapes and gestures, may have different types.
   private func mayDiffer(
     _ values: (SyntaxCursor, SyntaxCursor), _ parameter: ModifierForm.Parameter?
   ) -> Bool {
@@ -55,10 +55,10 @@ struct MergedModifier {
     return parameter.map { $0.inertValue != nil } ?? true
   }
 
-  /// Modifiers that take views or styles of any type.
+  /// Modifiers that accept views or styles of any type.
   private static let generic: Set<String> = ["listRowBackground", "tint"]
 
-  var carried: CarriedModifier {
+  var rewritten: RewrittenModifier {
     var edits: [Edit] = []
     var count = 0
     for (index, (value, otherValue)) in values.enumerated() where value.text != otherValue.text {
@@ -69,13 +69,13 @@ struct MergedModifier {
       } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
         edits += style.edits(condition, or: otherValue)
       } else {
-        let (before, behind) = condition.choice(or: otherValue.text)
+        let (before, after) = condition.choice(or: otherValue.text)
         edits += [
-          .insert(before, at: value.range.start), .insert(behind, at: value.range.end),
+          .insert(before, at: value.range.start), .insert(after, at: value.range.end),
         ].filter { !$0.replacement.isEmpty }
       }
     }
-    return CarriedModifier(
+    return RewrittenModifier(
       ChainReplacement.Piece(applied, edits: edits), conditionCount: count)
   }
 

@@ -5,14 +5,14 @@ import TransformKit
 
 /// A choice between two styles, or two shapes.
 ///
-/// Both sides of a choice have one type. A colour is chosen against a colour; anything else is wrapped
-/// on both sides: `c ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear)`.
+/// Both sides of a ternary have the same type. A color needs no wrapper if the other side is a color;
+/// anything else is wrapped on both sides: `c ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear)`.
 struct StyleChoice {
   private let value: SyntaxCursor
   private let types: DeclaredTypes
   private let wrapper: String
 
-  /// - Parameter kind: what the form says of the argument; nil is the answer where that is neither.
+  /// Nil if the form's parameter is neither a style nor a shape.
   init?(_ value: SyntaxCursor, kind: ArgumentKind?, _ types: DeclaredTypes) {
     switch kind {
     case .style: wrapper = "AnyShapeStyle"
@@ -23,7 +23,7 @@ struct StyleChoice {
     self.types = types
   }
 
-  /// The edits that choose between the style and one that does nothing.
+  /// The edits that choose between the style and an inert one.
   func edits(_ condition: AppliedCondition, or inert: String) -> [Edit] {
     guard isColor(value), inert == ".clear" else {
       return edits(condition, wrapped: true, or: "\(wrapper)(\(inert))")
@@ -41,12 +41,12 @@ struct StyleChoice {
   private func edits(
     _ condition: AppliedCondition, wrapped: Bool, or other: String
   ) -> [Edit] {
-    // A choice within the choice stands in parentheses, which those of the wrapper are as well.
+    // A nested ternary needs parentheses, unless those of the wrapper enclose it.
     let isEnclosed = wrapped ? !isWrapped(value) : value.kind == .sequenceExpr
     let (opens, closes) = isEnclosed ? ("\(wrapped ? wrapper : "")(", ")") : ("", "")
-    let (before, behind) = condition.choice(or: other)
+    let (before, after) = condition.choice(or: other)
     return [
-      .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),
+      .insert(before + opens, at: value.range.start), .insert(closes + after, at: value.range.end),
     ].filter { !$0.replacement.isEmpty }
   }
 

@@ -5,14 +5,13 @@ import TransformKit
 
 /// A modifier that sets a value of the environment: `lineLimit(2)`, `environment(\.locale, locale)`.
 ///
-/// `transformEnvironment(\.lineLimit) { [condition = c] in if condition { $0 = 2 } }` leaves the value as
-/// it is inherited when the condition does not hold, which no value given to `lineLimit` would.
+/// It becomes `transformEnvironment(\.lineLimit) { [condition = c] in if condition { $0 = 2 } }`, which
+/// keeps the inherited value while the condition is false. No argument of `lineLimit` would do that.
 ///
-/// The closure captures what it reads: SwiftUI sees what a body reads, and not what a closure reads
-/// later.
+/// The closure captures the values that it needs, because SwiftUI observes only what a body reads.
 struct EnvironmentForm {
   private let modifier: ConditionalModifier
-  /// The key path as it is written, or is to be.
+  /// The key path of the environment value.
   private let keyPath: String
   private let value: SyntaxCursor
 
@@ -37,42 +36,37 @@ struct EnvironmentForm {
     value = arguments.last!.value
   }
 
-  func carried(insideClass: Bool) -> Result<CarriedModifier, Obstacle> {
-    if modifier.condition.usesShorthandParameter {
-      return .failure(.shorthandInCondition)
-    }
-    if insideClass {
-      return .failure(
-        Obstacle(
-          .movesIntoClosure,
-          "the closure of `transformEnvironment` would keep the object around it alive"))
+  func rewritten(insideClass isInsideClass: Bool) throws(Obstacle) -> RewrittenModifier {
+    guard !modifier.condition.usesShorthandParameter else { throw .shorthandInCondition }
+    guard !isInsideClass else {
+      throw Obstacle(
+        .movesIntoClosure,
+        "the closure of `transformEnvironment` would retain the enclosing object")
     }
     guard let captures else {
-      return .failure(
-        Obstacle(
-          .movesIntoClosure,
-          "the value would be read in a closure, where SwiftUI does not see what is read"))
+      throw Obstacle(
+        .movesIntoClosure,
+        "the value would be read inside a closure, where SwiftUI does not observe it")
     }
     let call = modifier.call
     let tree = call.cursor.tree
     let start = tree.range(of: call.member!.nameToken!).start
-    let (before, behind) = braces(from: start, captures)
+    let (before, after) = braces(from: start, captures)
     var edits: [Edit] = [
       .replace(ByteRange(start, value.range.start), with: before),
-      .replace(ByteRange(value.range.end, call.cursor.range.end), with: behind),
+      .replace(ByteRange(value.range.end, call.cursor.range.end), with: after),
     ]
     if value.isPathOfValue { edits.append(.replace(value.range, with: Self.valueName)) }
-    let lost = edits.lazy.flatMap { tree.comments(in: $0.range) }.first
-    if let lost {
-      return .failure(.lostComment(tree.source.string(lost.range)))
+    if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
+      throw .lostComment(tree.source.string(lost.range))
     }
-    return .success(CarriedModifier(ChainReplacement.Piece(call, edits: edits)))
+    return RewrittenModifier(ChainReplacement.Piece(call, edits: edits))
   }
 
   private static let conditionName = "condition"
   private static let valueName = "value"
 
-  /// What the closure captures; nil where the value cannot do with captures.
+  /// The capture list of the closure; nil if the value needs more than captured names.
   private var captures: [String]? {
     let condition = "\(Self.conditionName) = \(modifier.condition.text)"
     if value.isPathOfValue { return [condition, "\(Self.valueName) = \(value.text)"] }
@@ -80,7 +74,7 @@ struct EnvironmentForm {
     return [condition] + names.map { "\($0) = \($0)" }
   }
 
-  /// What goes in front of the value and behind it: on one line if that is not too long.
+  /// The text before and after the value, on one line if the line is short enough.
   private func braces(from start: ByteOffset, _ captures: [String]) -> (String, String) {
     let head = "transformEnvironment(\(keyPath)) { [\(captures.joined(separator: ", "))] in"
     let test = "if \(Self.conditionName) {"
@@ -98,7 +92,7 @@ struct EnvironmentForm {
     )
   }
 
-  /// Longer lines are hard to read.
+  /// The longest line that is written.
   private static let longestLine = 100
 }
 
@@ -113,7 +107,7 @@ extension SyntaxCursor {
     return place.kind == .declReferenceExpr && place.text.first?.isLowercase == true
   }
 
-  /// The names of values that the expression reads, each once; nil where it calls one, or reads `self`.
+  /// The names of values that the expression reads, each once; nil if it calls one of them or reads `self`.
   fileprivate var namesRead: [String]? {
     var names: [String] = []
     let callees = Set(
@@ -127,7 +121,7 @@ extension SyntaxCursor {
     return names
   }
 
-  /// Whether the value is certainly no range, where a modifier takes ranges too.
+  /// Whether the value is certainly not a range, for modifiers that also accept ranges.
   fileprivate func isSingle(for modifier: String, _ types: DeclaredTypes) -> Bool {
     guard ArgumentKind.value.fits(self, types) else { return false }
     switch modifier {

@@ -3,14 +3,14 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A call of a modifier in one of the forms of the table.
-struct FormUse {
+/// A modifier call that matches a row of the table, with the argument of each parameter.
+struct FormMatch {
   let form: ModifierForm
   let modifier: ConditionalModifier
-  /// The argument of each parameter, where it is not missing.
+  /// The argument of each parameter; nil if it is omitted.
   private let arguments: [FunctionCallView.Argument?]
 
-  /// Gives each argument its parameter; nil where the call is of another form.
+  /// Assigns each argument to its parameter; nil if the call does not match the form.
   init?(_ modifier: ConditionalModifier, _ form: ModifierForm, _ types: DeclaredTypes) {
     guard modifier.name == form.name else { return nil }
     var rest = modifier.call.arguments[...]
@@ -34,7 +34,7 @@ struct FormUse {
     guard !choices.isEmpty else { return nil }
   }
 
-  /// The parameters that carry the condition, with their arguments.
+  /// The parameters that take the condition, with their arguments.
   private var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
     zip(form.parameters, arguments).compactMap { parameter, argument in
       guard parameter.inertValue != nil, argument != nil || parameter.defaultValue != nil else {
@@ -44,19 +44,18 @@ struct FormUse {
     }
   }
 
-  /// What the form says of the arguments that are there.
+  /// The parameters that the call has arguments for.
   var parametersWithArguments: [ModifierForm.Parameter] {
     zip(form.parameters, arguments).filter { $1 != nil }.map(\.0)
   }
 
   /// The modifier with the condition in its arguments.
-  func carried(_ types: DeclaredTypes) -> Result<CarriedModifier, Obstacle> {
+  func rewritten(_ types: DeclaredTypes) throws(Obstacle) -> RewrittenModifier {
     let choices = choices.filter { !$0.parameter.isInert($0.argument) }
-    if choices.isEmpty {
-      return .failure(
-        Obstacle(.nothingToGain, "`\(form.name)` does nothing here, whether or not it is applied"))
+    guard !choices.isEmpty else {
+      throw Obstacle(.nothingToGain, "the arguments of `\(form.name)` have no effect")
     }
-    if let harm { return .failure(harm) }
+    if let evaluationObstacle { throw evaluationObstacle }
     var edits: [Edit] = []
     if form.resultName != form.name { edits.append(renaming) }
     for (parameter, argument) in choices {
@@ -66,24 +65,23 @@ struct FormUse {
       edits += style?.edits(modifier.condition, or: inert) ?? edit(argument, or: inert)
     }
     edits += additions
-    let doubt = if case .near(let difference) = form.exactness { difference } else { String?.none }
-    return .success(
-      CarriedModifier(
-        ChainReplacement.Piece(modifier.call, edits: edits), doubt: doubt,
-        availability: isAnotherOverload ? form.availability : .any, conditionCount: choices.count))
+    let caveat = if case .near(let difference) = form.exactness { difference } else { String?.none }
+    return RewrittenModifier(
+      ChainReplacement.Piece(modifier.call, edits: edits), caveat: caveat,
+      availability: isAnotherOverload ? form.availability : .any, conditionCount: choices.count)
   }
 
-  /// Whether the result calls something else than the original, which may be younger.
+  /// Whether the result calls another overload than the original, which may need a newer release.
   private var isAnotherOverload: Bool {
     form.resultName != form.name
       || choices.contains { $0.argument == nil || $0.parameter.kind?.isWrapped == true }
   }
 
-  /// Why an argument that stays as it is must not.
-  private var harm: Obstacle? {
+  /// Why an argument without a condition must not be evaluated if the condition is false.
+  private var evaluationObstacle: Obstacle? {
     zip(form.parameters, arguments).lazy.compactMap { parameter, argument in
       parameter.inertValue == nil
-        ? argument?.value.harm(isGesture: parameter.kind == .gesture) : nil
+        ? argument?.value.evaluationObstacle(isGesture: parameter.kind == .gesture) : nil
     }.first
   }
 
@@ -93,7 +91,7 @@ struct FormUse {
     .replace(tree.range(of: modifier.call.member!.nameToken!), with: form.resultName)
   }
 
-  /// The edits that make a choice of an argument.
+  /// The edits that turn an argument into a choice.
   private func edit(_ value: SyntaxCursor, or inert: String) -> [Edit] {
     let condition = modifier.condition
     if value.kind == .booleanLiteralExpr, value.text != inert {
@@ -102,15 +100,15 @@ struct FormUse {
       ]
     }
     if inert == "nil", condition.isPresence(of: value.text) { return [] }
-    let (before, behind) = condition.choice(or: inert)
+    let (before, after) = condition.choice(or: inert)
     let opens = value.bindsLooserThanChoice ? "(" : ""
     let closes = value.bindsLooserThanChoice ? ")" : ""
     return [
-      .insert(before + opens, at: value.range.start), .insert(closes + behind, at: value.range.end),
+      .insert(before + opens, at: value.range.start), .insert(closes + after, at: value.range.end),
     ].filter { !$0.replacement.isEmpty }
   }
 
-  /// The arguments that are missing and must be written, each behind the one before it.
+  /// The edits that write omitted arguments, each after the one before it.
   private var additions: [Edit] {
     let open = tree.range(of: modifier.call.leftParen!).end
     var edits: [Edit] = []
@@ -124,7 +122,7 @@ struct FormUse {
         last = last ?? open
       }
     }
-    // What is written in front of an argument ends in a comma.
+    // Before the first argument, the inserted text ends in a comma.
     guard !modifier.call.arguments.isEmpty, edits.first?.range.start == open else { return edits }
     return edits + [.insert(", ", at: open)]
   }
@@ -140,18 +138,18 @@ struct FormUse {
 }
 
 extension ModifierForm.Parameter {
-  /// Whether an argument does nothing as it is, so that it need not carry the condition.
+  /// Whether an argument is the inert value already, so that it needs no condition.
   fileprivate func isInert(_ argument: SyntaxCursor?) -> Bool {
     argument?.textWithoutTrivia == inertValue?.filter { $0 != " " }
   }
 }
 
 extension SyntaxCursor {
-  /// Why an argument must not be evaluated when the modifier would not have been applied. Making a
-  /// gesture does nothing yet; what is in closures happens later, if at all.
-  var harm: Obstacle? { harm(isGesture: false) }
+  /// Why an argument must not be evaluated if the modifier would not have been applied. Creating a
+  /// gesture has no effect, and its closures run later.
+  var evaluationObstacle: Obstacle? { evaluationObstacle(isGesture: false) }
 
-  fileprivate func harm(isGesture: Bool) -> Obstacle? {
+  fileprivate func evaluationObstacle(isGesture: Bool) -> Obstacle? {
     whatWouldHappen(isGesture: isGesture).map { Obstacle(.evaluationWouldChange, $0) }
   }
 
@@ -168,7 +166,7 @@ extension SyntaxCursor {
       return "`\(text)` would be computed whether or not the condition holds"
     case .functionCallExpr where !isGesture:
       let name = FunctionCallView(self)?.callee?.text ?? ""
-      // Initialisers of values do nothing else, and what is asked of a type makes a value as well.
+      // Initializers and static members of value types are assumed to have no side effects.
       let isInitializer = name.split(separator: ".").last?.first?.isUppercase == true
       let convertsToInteger = name.hasPrefix("Int") || name.hasPrefix("UInt")
       if !isInitializer && !name.hasPrefix(".") || convertsToInteger {
@@ -182,7 +180,7 @@ extension SyntaxCursor {
   /// Operators that trap on some values.
   private static let trappingOperators: Set<String> = ["/", "%", "...", "..<"]
 
-  /// Whether an operator stands in front of something else than a literal.
+  /// Whether an operator is followed by something other than a literal.
   private var hasVariableBeside: Bool {
     guard let last = lastToken else { return true }
     let next = tree.tokens[last.index + 1].kind

@@ -1,19 +1,18 @@
 import TransformKit
 
-/// One way to call a modifier, and how it carries a condition: the row of a table.
+/// One way to call a modifier, and how it takes a condition: a row of the table.
 ///
 /// A signature is the name and the parameters in the order in which Swift takes them, each as
 /// `label: kind = default | inert`.
-/// - The label is `_` for none; with a `?` behind it the argument may be missing.
-/// - The kind, where overloads are told apart by it, is one of `ArgumentKind`.
-/// - The default is written where the argument is missing and the result needs it.
-/// - The inert value is what does nothing. An argument that has one carries the condition; the others
-///   stay as they are.
+/// - The label is `_` for none; a `?` after it marks an argument that may be omitted.
+/// - The kind, one of `ArgumentKind`, distinguishes overloads.
+/// - The default is written if the argument is omitted and the result needs it.
+/// - An argument with an inert value takes the condition. The others stay as they are.
 ///
-/// `bold(_: = true | false)` makes `bold(c)` of `bold()`; `hidden(_: = 0 | 1) -> opacity` changes the
-/// name as well.
+/// `bold(_: = true | false)` turns `bold()` into `bold(c)`; `hidden(_: = 0 | 1) -> opacity` also
+/// changes the name.
 struct ModifierForm: Sendable {
-  /// The row as the table has it.
+  /// The text of the row.
   let signature: String
   let name: String
   let resultName: String
@@ -29,10 +28,10 @@ struct ModifierForm: Sendable {
     let inertValue: String?
   }
 
-  /// Whether the modifier with its inert value is as good as none.
+  /// Whether the modifier with its inert value is equivalent to no modifier.
   enum Exactness: Sendable {
     case exact
-    /// What is different, in words.
+    /// The difference, as a clause for people.
     case near(String)
 
     var isExact: Bool {
@@ -40,7 +39,7 @@ struct ModifierForm: Sendable {
     }
   }
 
-  /// - Parameter iOS: the release with which the result came, where the original may be older.
+  /// - Parameter iOS: the release that introduced the result, if it is newer than the original.
   init(_ signature: String, since iOS: Int = 13, _ exactness: Exactness = .exact) {
     self.signature = signature
     self.exactness = exactness
@@ -53,7 +52,7 @@ struct ModifierForm: Sendable {
       .map { Parameter(String($0)) }
   }
 
-  /// The parts between commas, those within parentheses left out: a value may be a call.
+  /// The parts between commas that are not inside parentheses: a value may be a call.
   private static func elements(of list: Substring) -> [Substring] {
     var depth = 0
     return list.split { character in

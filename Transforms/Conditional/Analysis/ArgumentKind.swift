@@ -2,24 +2,24 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// What an argument is, as far as overloads of a modifier are told apart by it.
-public enum ArgumentKind: String, Sendable {
-  /// Anything that is one value, and no range of them.
+/// The kind of an argument, by which overloads of a modifier are distinguished.
+enum ArgumentKind: String, Sendable {
+  /// A single value, not a range.
   case value
   case number, edges, insets, size, color, visibility
-  /// A colour or another style.
+  /// A color or another style.
   case style
   case closure
-  /// A shape; nothing tells one from other values.
+  /// A shape; any value may be one.
   case shape
-  /// A gesture of SwiftUI's own, or one by a name; one of UIKit's takes no mask.
+  /// A gesture of SwiftUI, or a name; a UIKit gesture takes no mask.
   case gesture
 
-  /// Whether values of the kind have many types, so that a choice among them is wrapped.
-  public var isWrapped: Bool { self == .style || self == .shape }
+  /// Whether values of the kind have different types, so that a ternary needs a type-erasing wrapper.
+  var isWrapped: Bool { self == .style || self == .shape }
 
   /// Whether an expression is certainly of the kind.
-  public func fits(_ expr: SyntaxCursor, _ types: DeclaredTypes) -> Bool {
+  func fits(_ expr: SyntaxCursor, _ types: DeclaredTypes) -> Bool {
     switch self {
     case .value: !expr.isRange
     case .number: expr.isNumber(types)
@@ -38,12 +38,12 @@ public enum ArgumentKind: String, Sendable {
 }
 
 extension String {
-  /// Whether a name is written like one of a type.
+  /// Whether a name is written like that of a type.
   fileprivate var isType: Bool { first?.isUppercase == true }
 }
 
-/// What can stand behind or over a view, as far as its expression tells.
-public enum StyleKind: Sendable {
+/// What an expression is that may be the background or overlay of a view.
+enum StyleKind: Sendable {
   case color
   /// A style of another type: a material, a gradient, `.primary`.
   case otherStyle
@@ -52,10 +52,10 @@ public enum StyleKind: Sendable {
 }
 
 extension SyntaxCursor {
-  /// The type that is called, for `EdgeInsets(…)`.
+  /// The name of the called type: `EdgeInsets` in `EdgeInsets(…)`.
   fileprivate var calledName: String? { FunctionCallView(self)?.name }
 
-  /// What a chain of calls begins with, for `TapGesture().onEnded { … }`.
+  /// The name that a chain of calls starts with: `TapGesture` in `TapGesture().onEnded { … }`.
   fileprivate var calledAtRoot: String? {
     var place = self
     while let base = FunctionCallView(place)?.member?.base { place = base }
@@ -100,14 +100,14 @@ extension SyntaxCursor {
       ["CGFloat", "Double", "max", "min", "abs"].contains(calledName ?? "")
         || types.type(of: self) == .number
     case .sequenceExpr:
-      // Arithmetic is of one type; so is a choice.
+      // The operands of arithmetic have the same type; so have the values of a ternary.
       children.allSatisfy { $0.kind != .unresolvedIsExpr && $0.kind != .unresolvedAsExpr }
         && operandsOfValue.contains { $0.isNumber(types) }
     default: types.type(of: self) == .number
     }
   }
 
-  /// The operands of a sequence that its value is made of: not the test of a choice.
+  /// The operands that determine the value of a sequence: not the test of a ternary.
   private var operandsOfValue: [SyntaxCursor] {
     let parts = Array(children)
     guard let choice = parts.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }) else {
@@ -120,8 +120,8 @@ extension SyntaxCursor {
 // MARK: Styles
 
 extension SyntaxCursor {
-  /// Whether the expression is a style or a view, so that it can be given to the right overload.
-  public func style(_ types: DeclaredTypes) -> StyleKind {
+  /// Whether the expression is a style or a view, which selects the overload.
+  func style(_ types: DeclaredTypes) -> StyleKind {
     if children.contains(where: { $0.kind == .unresolvedTernaryExpr }) {
       return operandsOfValue.allSatisfy { $0.style(types) == .color } ? .color : .unknown
     }
@@ -145,7 +145,7 @@ extension SyntaxCursor {
     guard let base = member.base else { return .otherStyle }
     if base.text == "Color" { return types.style(of: self) }
     switch base.style(types) {
-    // What is called on a view is a modifier, and on a shape one that makes a view of it.
+    // A member called on a view is a modifier, and so is one on a shape that returns a view.
     case .view: return .view
     case .color where member.name == "opacity": return .color
     case .color where Self.modifiersOfColors.contains(member.name ?? ""): return .view
@@ -158,7 +158,7 @@ extension SyntaxCursor {
     "orange", "pink", "purple", "red", "teal", "white", "yellow",
   ]
 
-  /// Modifiers of views that are called on colours; none of them is a function of styles as well.
+  /// Modifiers that are called on colors and return a view, not a style.
   private static let modifiersOfColors: Set<String> = [
     "accessibilityHidden", "allowsHitTesting", "aspectRatio", "blur", "border", "brightness",
     "clipShape", "contrast", "cornerRadius", "edgesIgnoringSafeArea", "frame", "grayscale",
@@ -168,8 +168,8 @@ extension SyntaxCursor {
 }
 
 extension DeclaredTypes {
-  /// The type that declarations give the last name of an expression: `b` of `a.b`, `f` of `a.f()`.
-  public func type(of expr: SyntaxCursor) -> ValueType? {
+  /// The declared type of the last name in an expression: `b` of `a.b`, `f` of `a.f()`.
+  func type(of expr: SyntaxCursor) -> ValueType? {
     let call = FunctionCallView(expr)
     guard let callee = call.map(\.callee) ?? expr else { return nil }
     let name: String?

@@ -3,20 +3,18 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// The edits that put a plain modifier in the place of a conditional one, its argument a choice
-/// between two values: `.if(c) { $0.hidden() }` becomes `.opacity(c ? 0 : 1)`.
+/// The edits that replace a conditional modifier with a modifier that chooses between two values: `.if(c) { $0.hidden() }` becomes `.opacity(c ? 0 : 1)`.
 ///
-/// The name, the condition and the lines of the call stay where they are; only what is about the
-/// helper goes.
-public struct ModifierReplacement: Sendable {
-  public let edits: [Edit]
-  /// A comment that would go too, so that the edits must not be made.
-  public let lostComment: String?
+/// The name, the condition and the lines of the call stay in place. Only the helper is removed.
+struct ModifierReplacement: Sendable {
+  let edits: [Edit]
+  /// A comment that the edits would remove, so that they must not be made.
+  let lostComment: String?
 
   /// - Parameters:
   ///   - applied: the argument when the transform is applied.
   ///   - inert: the argument when it is not.
-  public init(of call: HelperCall, by name: String, applied: String, inert: String) {
+  init(of call: HelperCall, by name: String, applied: String, inert: String) {
     let tree = call.call.cursor.tree
     let condition = call.condition.value
     var removed = Self.aroundCondition(in: call)
@@ -44,8 +42,8 @@ public struct ModifierReplacement: Sendable {
     return ranges.filter { !$0.isEmpty }
   }
 
-  /// What stands behind the parentheses. A comment at the end of the last statement's line stays
-  /// there when nothing but the brace follows it.
+  /// The ranges after the parentheses. A comment at the end of the last statement's line is kept if
+  /// only the brace follows it.
   private static func trailingClosures(
     from start: ByteOffset, to last: SyntaxCursor, in tree: SyntaxTree
   ) -> [ByteRange] {

@@ -3,26 +3,26 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// The edits that put modifiers from the closures of a conditional modifier in the place of its call:
+/// The edits that replace the call of a conditional modifier with the modifiers from its closures:
 /// `.if(c) { $0.padding(8) }` becomes `.padding(c ? 8 : 0)`.
 ///
-/// The modifiers stay where they are, with their comments and lines; what is about the helper goes,
-/// and what was indented below it is so no more.
-public struct ChainReplacement: Sendable {
-  public let edits: [Edit]
-  /// A comment that would go too, so that the edits must not be made.
-  public let lostComment: String?
+/// The modifiers stay in place with their comments and lines. The helper is removed, and the lines in
+/// its closures are indented less.
+struct ChainReplacement: Sendable {
+  let edits: [Edit]
+  /// A comment that the edits would remove, so that they must not be made.
+  let lostComment: String?
 
   /// A modifier that stays, in source order.
-  public struct Piece: Sendable {
+  struct Piece: Sendable {
     let call: FunctionCallView
-    /// What changes within it, from its name to its end.
+    /// The edits within the modifier, from its name to its end.
     let edits: [Edit]
-    /// Where lines that begin there get some steps of indentation more.
+    /// The range whose lines are indented by additional steps.
     let deepened: ByteRange?
     let steps: Int
 
-    public init(
+    init(
       _ call: FunctionCallView, edits: [Edit], deepened: ByteRange? = nil, by steps: Int = 1
     ) {
       self.call = call
@@ -31,14 +31,14 @@ public struct ChainReplacement: Sendable {
       self.steps = steps
     }
 
-    /// From its name to its end, the period left out.
+    /// From the name to the end, without the period.
     var range: ByteRange {
       let name = call.member!.nameToken!
       return ByteRange(call.cursor.tree.range(of: name).start, call.cursor.range.end)
     }
   }
 
-  public init(of helper: HelperCall, by pieces: [Piece]) {
+  init(of helper: HelperCall, by pieces: [Piece]) {
     precondition(!pieces.isEmpty, "A call is not replaced by nothing.")
     let layout = Layout(of: helper)
     var edits: [Edit] = []
@@ -59,7 +59,7 @@ public struct ChainReplacement: Sendable {
   }
 }
 
-/// Where the parts of a call go.
+/// Where the parts of a call are moved to.
 private struct Layout {
   typealias Part = (edits: [Edit], lostComment: String?)
 
@@ -75,10 +75,10 @@ private struct Layout {
     style = TextStyle(of: tree.source)
   }
 
-  /// Whether the call's line begins with it, so that other lines can be put above and below.
+  /// Whether the call starts its line, so that lines can be inserted above and below.
   private var startsLine: Bool { tree.tokens[period.index].flags.contains(.startsLine) }
 
-  /// The indentation of the line that the call begins on.
+  /// The indentation of the line that the call starts on.
   private var base: String { tree.source.indentation(ofLineAt: tree.range(of: period).start) }
 
   /// The indentation of further modifiers on lines of their own.
@@ -86,7 +86,7 @@ private struct Layout {
 
   private var lineEnd: String { style.lineEnding.rawValue }
 
-  /// What stands before the first modifier goes. Comments move above the call, if it begins a line.
+  /// Deletes the text before the first modifier. Comments move above the call if it starts its line.
   func lead(to start: ByteOffset) -> Part {
     let range = ByteRange(tree.range(of: helper.nameToken).start, start)
     let condition = helper.condition.value.range
@@ -98,8 +98,8 @@ private struct Layout {
     return ([.insert(text, at: tree.range(of: period).start), deletion], nil)
   }
 
-  /// What stands behind the last modifier goes. Comments stay behind it, if nothing follows the call
-  /// on its line.
+  /// Deletes the text after the last modifier. Comments stay after it if nothing follows the call on its
+  /// line.
   func tail(from end: ByteOffset) -> Part {
     let range = ByteRange(end, helper.call.cursor.range.end)
     guard !range.isEmpty else { return ([], nil) }
@@ -121,8 +121,8 @@ private struct Layout {
     return ([.replace(range, with: text)], nil)
   }
 
-  /// What stands between two modifiers: white space and a period stay; what belongs to a nested
-  /// helper, or to the closure for the other case, goes.
+  /// Edits the text between two modifiers: keeps white space and a period, and deletes what belongs to
+  /// a nested helper or to the closure for the other case.
   func gap(_ range: ByteRange) -> Part {
     let between = tree.source[range]
     let comments = tree.comments(in: range)
@@ -139,7 +139,7 @@ private struct Layout {
     )
   }
 
-  /// The lines within a modifier move with it, those that its edits write included.
+  /// The edits of a modifier, and those that move its lines with it.
   func edits(of piece: ChainReplacement.Piece, isFirst: Bool) -> [Edit] {
     let own = TokenID(tree.token(at: piece.range.start).index - 1)
     let old = tree.source.indentation(ofLineAt: tree.range(of: own).start)
@@ -155,7 +155,7 @@ private struct Layout {
       return !line.isEmpty && (isMeant || !line.isBlank)
         && !piece.edits.contains { $0.range.contains(line.indentation) }
     }
-    // The lines of a string are its value together with where its end stands: all move or none.
+    // The indentation of a string's last line defines its value: all lines of a string move, or none.
     guard
       lines.allSatisfy({ line in
         line.text.hasPrefix(old) || !strings.contains { $0.contains(line.indentation) }
@@ -163,7 +163,7 @@ private struct Layout {
     else { return written }
     return written
       + lines.map { line in
-        // The edits put the first of the lines that get deeper where it goes.
+        // The edits indent the first of the deepened lines.
         let isDeeper = piece.deepened.map { range in
           range.start < line.indentation.start && line.indentation.start < range.end
         }
@@ -173,7 +173,7 @@ private struct Layout {
       }
   }
 
-  /// The beginning of a line.
+  /// The start of a line.
   private struct Line {
     let indentation: ByteRange
     let text: String
@@ -182,7 +182,7 @@ private struct Layout {
     var isEmpty: Bool { isBlank && indentation.isEmpty }
   }
 
-  /// The lines that begin within a range.
+  /// The lines that start within a range.
   private func lines(in range: ByteRange) -> [Line] {
     let source = tree.source
     return (range.start.index..<range.end.index).compactMap { index in
@@ -199,7 +199,7 @@ private struct Layout {
 }
 
 extension ChainReplacement.Piece {
-  /// The string literals that go over several lines.
+  /// The string literals of several lines.
   fileprivate var brokenStrings: [ByteRange] {
     call.cursor.descendants.lazy.filter { $0.kind == .stringLiteralExpr }.map(\.range)
       .filter { call.cursor.tree.source[$0].contains(where: \.isLineEnd) }
@@ -207,7 +207,7 @@ extension ChainReplacement.Piece {
 }
 
 extension Edit {
-  /// The same with other lines behind the first.
+  /// The edit with all lines but the first changed.
   fileprivate func mappingLines(
     endedBy ending: LineEnding, _ change: (String) -> String
   ) -> Edit {

@@ -3,18 +3,18 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A constant in front of a statement that holds a condition which several modifiers of the statement
-/// ask for: `let condition = isSelected(item)`.
+/// A constant above a statement, for a condition that several modifiers of the statement use:
+/// `let condition = isSelected(item)`.
 struct ConditionHoisting {
   let name: String
   let edit: Edit
-  /// Where the constant can be named.
+  /// The block in which the constant is visible.
   private let scope: ByteRange
 
-  /// Nil where a declaration has no place: in the only expression of a block that builds no views, or
-  /// on a line that begins with something else.
+  /// Nil if no declaration can be inserted: in a block with an implicit return that is not a view
+  /// builder, or if the statement does not start its line.
   ///
-  /// - Parameter others: the constants that were put into the file before.
+  /// - Parameter others: the constants already inserted into the file.
   init?(of call: ConditionalCall, ancestry: Ancestry, besides others: [ConditionHoisting]) {
     let node = call.helper.call.cursor
     let tree = node.tree
@@ -38,8 +38,8 @@ extension Ancestry {
     .codeBlock, .closureExpr, .accessorBlock, .switchCase,
   ]
 
-  /// The statement that consists of a chain of calls, and the block that it stands in; nil where the
-  /// chain is only a part of the statement, which may not be evaluated at all.
+  /// The statement that consists of a chain of calls, and its block; nil if the chain is only part of
+  /// the statement and may not be evaluated.
   fileprivate func statement(
     of link: SyntaxCursor
   ) -> (statement: SyntaxCursor, block: SyntaxCursor)? {
@@ -58,7 +58,7 @@ extension Ancestry {
     return nil
   }
 
-  /// Whether the statements of a block are views, among which a constant may stand.
+  /// Whether a block is a view builder, in which a constant can be declared.
   fileprivate func buildsViews(_ block: SyntaxCursor) -> Bool {
     switch block.kind {
     case .closureExpr:
@@ -82,8 +82,7 @@ extension Ancestry {
 }
 
 extension Ancestry {
-  /// Whether the type around a node says that it is a view or a modifier of views, so that its body
-  /// builds some.
+  /// Whether the type around a node declares that it is a view or a view modifier.
   private func isInsideView(_ node: SyntaxCursor) -> Bool {
     let type = ancestors(of: node).first { !$0.inheritedNames.isEmpty }
     return type?.inheritedNames.contains {
@@ -99,12 +98,12 @@ extension SyntaxCursor {
 }
 
 extension SyntaxTree {
-  /// A name that no token of the file has: the wanted one, or with a number behind it.
-  fileprivate func unusedName(_ wanted: String, besides names: [String]) -> String {
+  /// A name that no token of the file uses: the preferred one, or that name with a number.
+  fileprivate func unusedName(_ preferred: String, besides names: [String]) -> String {
     let taken = Set(names).union(
       tokens.indices.lazy.filter { self.tokens[$0].kind.isIdentifierLike }
         .map { self.name(of: TokenID($0)) })
-    if !taken.contains(wanted) { return wanted }
-    return (2...).lazy.map { "\(wanted)\($0)" }.first { !taken.contains($0) }!
+    if !taken.contains(preferred) { return preferred }
+    return (2...).lazy.map { "\(preferred)\($0)" }.first { !taken.contains($0) }!
   }
 }

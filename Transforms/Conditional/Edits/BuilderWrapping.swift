@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// Puts an `if` around the statements of a closure that builds views.
+/// Wraps the statements of a view builder in an `if`.
 struct BuilderWrapping {
   private let closure: ClosureView
   private let modifier: ConditionalModifier
@@ -28,7 +28,7 @@ struct BuilderWrapping {
       .insert(test + line + style.indentation.text, at: body.start),
       .insert(line + "}", at: body.end),
     ]
-    // The first line gets its indentation with the `if` above it.
+    // The insertion of the `if` indents the first line.
     let others = ByteRange(ByteOffset(body.start.index + 1), body.end)
     return ChainReplacement.Piece(modifier.call, edits: edits, deepened: others)
   }
@@ -37,13 +37,13 @@ struct BuilderWrapping {
 
   private var source: SourceText { tree.source }
 
-  /// Whether the statements begin on a line of their own.
+  /// Whether the statements start on their own line.
   private var isBroken: Bool {
     tree.tokens[closure.statements[0].firstToken!.index].flags.contains(.startsLine)
   }
 
-  /// The statements with the comments above and below them; what stands on the lines of the braces
-  /// belongs to those.
+  /// The statements with the comments above and below them. Comments on the lines of the braces belong
+  /// to the braces.
   private var body: ByteRange {
     let statements = closure.statements
     let first = statements[0].firstToken!

@@ -3,16 +3,16 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// `onTapGesture { … }` as a gesture, which can be switched off:
+/// `onTapGesture { … }` as a gesture with a mask, which the condition switches off:
 /// `gesture(TapGesture().onEnded { … }, including: c ? .all : .subviews)`.
-struct TapForm {
+struct TapGestureForm {
   static let name = "onTapGesture"
 
   private let modifier: ConditionalModifier
   private let action: FunctionCallView.Argument
   private let count: FunctionCallView.Argument?
 
-  /// Nil for any other modifier, and where the action is not written as a closure.
+  /// Nil for any other modifier, and if the action is not a closure literal without parameters.
   init?(_ modifier: ConditionalModifier) {
     guard modifier.name == Self.name else { return nil }
     var arguments = modifier.call.arguments[...]
@@ -26,12 +26,12 @@ struct TapForm {
     self.action = action
   }
 
-  var carried: Result<CarriedModifier, Obstacle> {
+  func rewritten() throws(Obstacle) -> RewrittenModifier {
     let call = modifier.call
     let start = tree.range(of: call.member!.nameToken!).start
     let taps = count.map { "count: \($0.value.text)" } ?? ""
     let mask = modifier.condition.choosing(".all", or: ".subviews")
-    // A closure over several lines gets the lines of an argument list around it.
+    // A closure of several lines is wrapped in an argument list of several lines.
     let (line, step) = lines(at: start)
     let edits: [Edit] = [
       .replace(
@@ -42,18 +42,16 @@ struct TapForm {
         with: ",\(line.isEmpty ? " " : line)\(step)including: \(mask)\(line))"),
     ]
     if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
-      return .failure(.lostComment(tree.source.string(lost.range)))
+      throw .lostComment(tree.source.string(lost.range))
     }
     let deepened = line.isEmpty ? nil : action.value.range
-    return .success(
-      CarriedModifier(
-        ChainReplacement.Piece(call, edits: edits, deepened: deepened)))
+    return RewrittenModifier(ChainReplacement.Piece(call, edits: edits, deepened: deepened))
   }
 
   private var tree: SyntaxTree { modifier.call.cursor.tree }
 
-  /// The line end with the indentation of the call, and one step more; both empty for a closure on
-  /// one line.
+  /// The line end with the indentation of the call, and one more step of indentation; both are empty
+  /// for a closure on one line.
   private func lines(at start: ByteOffset) -> (line: String, step: String) {
     let source = tree.source
     guard action.value.text.contains(where: \.isNewline) else { return ("", "") }
@@ -65,6 +63,6 @@ struct TapForm {
 }
 
 extension SyntaxCursor {
-  /// Whether a closure takes the place of the tap, as `$0`.
+  /// Whether a closure uses the location of the tap, as `$0`.
   fileprivate var usesLocation: Bool { children.contains { $0.usesShorthandParameter } }
 }

@@ -1,11 +1,11 @@
 import SwiftUIModel
 import TransformKit
 
-/// The modifiers that can carry a condition, each with the value that does nothing.
+/// The modifiers that can take a condition, each with its inert value.
 enum ModifierTable {
-  /// What an inherited value is that an inert `nil` covers up.
+  /// The inert value `nil` replaces an inherited value.
   private static func drops(_ what: String) -> ModifierForm.Exactness {
-    .near("without the condition an inherited \(what) is dropped")
+    .near("while the condition is false, an inherited \(what) is lost")
   }
 
   static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
@@ -59,41 +59,41 @@ enum ModifierTable {
     ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15),
     ModifierForm("glassEffect(_: = .regular | .identity, in?:)"),
     ModifierForm("redacted(reason: | [])"),
-    ModifierForm("privacySensitive(_: = true | false)", drops("mark")),
+    ModifierForm("privacySensitive(_: = true | false)", drops("privacy setting")),
     ModifierForm("listRowBackground(_: | nil)"),
     ModifierForm("listRowSeparator(_: | .automatic, edges?:)"),
     ModifierForm("listSectionSeparator(_: | .automatic, edges?:)"),
     ModifierForm("listRowSeparatorTint(_: | nil, edges?:)"),
     ModifierForm("listSectionSeparatorTint(_: | nil, edges?:)"),
     ModifierForm("listItemTint(_: | nil)"),
-    ModifierForm("foregroundColor(_: | nil)", drops("colour")),
+    ModifierForm("foregroundColor(_: | nil)", drops("color")),
     ModifierForm("foregroundStyle(_: style | .foreground)", drops("second style")),
     ModifierForm("tint(_: | nil)", drops("tint")),
-    ModifierForm("accentColor(_: | nil)", drops("accent colour")),
+    ModifierForm("accentColor(_: | nil)", drops("accent color")),
     ModifierForm(
       "clipShape(_: shape | Rectangle(), style?:)", since: 16,
-      .near("a rectangle still clips what is drawn outside of the frame")),
+      .near("a rectangle still clips drawings outside the frame")),
     ModifierForm(
       "cornerRadius(_: | 0, antialiased?:)",
-      .near("a radius of 0 still clips what is drawn outside of the frame")),
+      .near("a radius of 0 still clips drawings outside the frame")),
   ]
 
   private static let text: [ModifierForm] = [
     ModifierForm(
       "labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18, drops("visibility")),
-    ModifierForm("bold(_: = true | false)", since: 16, drops("bold")),
-    ModifierForm("italic(_: = true | false)", since: 16, drops("italic")),
+    ModifierForm("bold(_: = true | false)", since: 16, drops("bold setting")),
+    ModifierForm("italic(_: = true | false)", since: 16, drops("italic setting")),
     ModifierForm("underline(_: = true | false, pattern?:, color?:)", drops("underline")),
-    ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("line")),
+    ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("strikethrough")),
     ModifierForm("kerning(_: | 0)", drops("kerning")),
     ModifierForm("tracking(_: | 0)", drops("tracking")),
     ModifierForm("baselineOffset(_: | 0)", drops("offset")),
     ModifierForm("fontWeight(_: | nil)", drops("weight")),
     ModifierForm("fontWidth(_: | nil)", drops("width")),
     ModifierForm("textContentType(_: | nil)", drops("content type")),
-    ModifierForm("textInputAutocapitalization(_: | nil)", drops("capitalisation")),
-    ModifierForm("keyboardType(_: | .default)", drops("keyboard")),
-    ModifierForm("submitLabel(_: | .return)", drops("label")),
+    ModifierForm("textInputAutocapitalization(_: | nil)", drops("capitalization")),
+    ModifierForm("keyboardType(_: | .default)", drops("keyboard type")),
+    ModifierForm("submitLabel(_: | .return)", drops("submit label")),
     ModifierForm("autocorrectionDisabled(_: = true | false)", drops("setting")),
   ]
 
@@ -107,7 +107,7 @@ enum ModifierTable {
     ModifierForm("scrollDisabled(_: | false)", drops("setting")),
     ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("visibility")),
     ModifierForm("scrollContentBackground(_: | .automatic)", drops("visibility")),
-    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("mode")),
+    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("dismiss mode")),
     ModifierForm("scrollClipDisabled(_: = true | false)", drops("setting")),
     ModifierForm("buttonBorderShape(_: | .automatic)", drops("shape")),
     ModifierForm("menuIndicator(_: | .automatic)", drops("visibility")),
@@ -118,7 +118,7 @@ enum ModifierTable {
     ModifierForm("accessibilitySortPriority(_: | 0)"),
     ModifierForm(
       "animation(_: | nil, value:)",
-      .near("`nil` keeps other animations away when the value changes")),
+      .near("`nil` disables other animations of the same value")),
   ]
 
   private static let bars: [ModifierForm] = [
@@ -131,11 +131,11 @@ enum ModifierTable {
     ModifierForm("presentationDragIndicator(_: | .automatic)"),
     ModifierForm(
       "presentationDetents(_: | [.large], selection?:)",
-      .near("a sheet that asks for the large detent may differ from one that asks for none")),
+      .near("a sheet with only the large detent may differ from one without detents")),
     ModifierForm("presentationCornerRadius(_: | nil)"),
     ModifierForm("presentationBackgroundInteraction(_: | .automatic)"),
     ModifierForm(
-      "preferredColorScheme(_: | nil)", .near("`nil` is a preference of its own")),
+      "preferredColorScheme(_: | nil)", .near("`nil` may override another preferred color scheme")),
   ]
 
   private static let gestures: [ModifierForm] = [
@@ -144,14 +144,19 @@ enum ModifierTable {
     ModifierForm("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
   ]
 
-  /// The modifiers that say anew what another of the same kind behind them on the chain says: of those
-  /// the inner one counts, also with the value that does nothing.
-  static func isCovered(_ behind: String, by name: String) -> Bool {
-    if addingUp.contains(name) { return false }
-    return behind == name || alike.contains { $0.contains(behind) && $0.contains(name) }
+  /// The first form that a call matches.
+  static func match(of modifier: ConditionalModifier, _ types: DeclaredTypes) -> FormMatch? {
+    forms.lazy.compactMap { FormMatch(modifier, $0, types) }.first
   }
 
-  /// The modifiers of which several on one chain add up, or each speak of something else.
+  /// Whether a modifier, even with its inert value, overrides one that follows it on the chain. Of
+  /// modifiers that set the same value, the inner one wins.
+  static func isOverridden(_ following: String, by name: String) -> Bool {
+    if addingUp.contains(name) { return false }
+    return following == name || alike.contains { $0.contains(following) && $0.contains(name) }
+  }
+
+  /// The modifiers of which several on one chain add up, or concern different values.
   private static let addingUp: Set<String> = {
     let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
     let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
@@ -159,12 +164,12 @@ enum ModifierTable {
       .union(["animation", "environment", "onTapGesture"])
   }()
 
-  /// Modifiers that set the same thing under several names.
+  /// Modifiers with different names that set the same value.
   private static let alike: [Set<String>] = [
     ["foregroundColor", "foregroundStyle"], ["accentColor", "tint"], ["bold", "fontWeight"],
   ]
 
-  /// Modifiers without a value that does nothing.
+  /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
     "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
     "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",

@@ -5,8 +5,8 @@ import TransformKit
 
 /// A modifier whose content is built by a closure, which can hold an `if`:
 /// `.background { if c { Badge() } }`.
-struct BuilderModifier {
-  /// The modifiers that are background-if-to-builder's business.
+struct BuilderForm {
+  /// The modifiers whose content can be empty.
   static let names: Set<String> = [
     "background", "contextMenu", "overlay", "swipeActions", "toolbar",
   ]
@@ -21,7 +21,7 @@ struct BuilderModifier {
     case view(FunctionCallView.Argument)
   }
 
-  /// Nil for any other modifier, and for a background that is a style.
+  /// Nil for any other modifier, and for a background style.
   init?(_ modifier: ConditionalModifier, _ types: DeclaredTypes) {
     guard Self.names.contains(modifier.name) else { return nil }
     let arguments = modifier.call.arguments
@@ -41,54 +41,48 @@ struct BuilderModifier {
     self.modifier = modifier
   }
 
-  var carried: Result<CarriedModifier, Obstacle> {
-    if modifier.condition.usesShorthandParameter {
-      return .failure(.shorthandInCondition)
-    }
-    if let harm { return .failure(harm) }
+  func rewritten() throws(Obstacle) -> RewrittenModifier {
+    guard !modifier.condition.usesShorthandParameter else { throw .shorthandInCondition }
+    if let evaluationObstacle { throw evaluationObstacle }
     switch content {
-    case .closure(let closure) where closure.cursor.returnsExplicitly:
-      return .failure(
-        Obstacle(
-          .unsuitedClosure, "the content is returned, so that it cannot be on a condition",
-          remedy: "leave the `return` out"))
     case .closure(let closure):
-      return .success(
-        CarriedModifier(
-          BuilderWrapping(of: closure, modifier).piece, doubt: doubt,
-          availability: availability(of: closure)))
+      guard !closure.cursor.returnsExplicitly else {
+        throw Obstacle(
+          .unsuitedClosure, "the content closure uses `return`, so it cannot contain an `if`",
+          remedy: "remove the `return`")
+      }
+      return RewrittenModifier(
+        BuilderWrapping(of: closure, modifier).piece, caveat: caveat,
+        availability: availability(of: closure))
     case .view(let view):
       let wrapping = ViewWrapping(of: view, modifier)
-      if let comment = wrapping.lostComment {
-        return .failure(.lostComment(comment))
-      }
-      return .success(
-        CarriedModifier(wrapping.piece, availability: Availability(iOS: 15)))
+      if let comment = wrapping.lostComment { throw .lostComment(comment) }
+      return RewrittenModifier(wrapping.piece, availability: Availability(iOS: 15))
     }
   }
 
-  /// Why an argument beside the content must not stay as it is.
-  private var harm: Obstacle? {
+  /// Why an argument other than the content must not be evaluated if the condition is false.
+  private var evaluationObstacle: Obstacle? {
     modifier.call.arguments.lazy.compactMap { argument in
       switch content {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
       case .view(let view) where view.value.id == argument.value.id: nil
-      default: argument.value.harm
+      default: argument.value.evaluationObstacle
       }
     }.first
   }
 
-  /// What is different about a modifier that is there without content.
-  private var doubt: String? {
+  /// How the modifier without content differs from no modifier.
+  private var caveat: String? {
     switch modifier.name {
-    case "contextMenu": "the menu stays on the view, and may be empty"
-    case "swipeActions": "rows with empty `swipeActions` lose the ones that `onDelete` gives them"
-    case "toolbar": "the toolbar stays, and may be empty"
+    case "contextMenu": "the menu remains, and may be empty"
+    case "swipeActions": "rows with empty `swipeActions` lose the delete action of `onDelete`"
+    case "toolbar": "the toolbar remains, and may be empty"
     default: nil
     }
   }
 
-  /// Toolbar items can be on a condition since iOS 16; views among them always could.
+  /// Toolbar builders accept `if` since iOS 16, view builders in all releases.
   private func availability(of closure: ClosureView) -> Availability {
     guard modifier.name == "toolbar" else { return .any }
     let areViews = closure.statements.allSatisfy { statement in
@@ -100,7 +94,7 @@ struct BuilderModifier {
 }
 
 extension SyntaxCursor {
-  /// Whether the statements of a closure hold a `return`, those of closures within left out.
+  /// Whether a closure contains a `return`, not counting nested closures.
   fileprivate var returnsExplicitly: Bool {
     children.contains { child in
       child.kind == .returnStmt || child.kind != .closureExpr && child.returnsExplicitly
@@ -109,14 +103,15 @@ extension SyntaxCursor {
 }
 
 extension Obstacle {
-  /// A condition that cannot go into a closure.
+  /// A condition that means something else inside a closure.
   static let shorthandInCondition = Obstacle(
-    .movesIntoClosure, "the condition uses `$0`, which is something else inside of another closure",
-    remedy: "give the parameter of the closure around it a name")
+    .movesIntoClosure,
+    "the condition uses `$0`, which would name another parameter inside a closure",
+    remedy: "name the parameter of the enclosing closure")
 }
 
 extension FunctionCallView {
-  /// The name that a chain of calls begins with.
+  /// The name that a chain of calls starts with.
   fileprivate var rootName: String? {
     var call = self
     while let base = call.member?.base.flatMap(FunctionCallView.init) { call = base }

@@ -3,23 +3,23 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A function that hides the view on a condition:
+/// A function or property that hides its view on a condition:
 /// `func isHidden(_ hidden: Bool) -> some View { if hidden { self.hidden() } else { self } }`.
 ///
-/// Its definition is rewritten, and its calls stay.
-struct HidingWrapper {
+/// The change rewrites its definition. Its calls stay as they are.
+struct HidingFunction {
   private let hidden: HiddenCall
-  /// The property or function.
+  /// The function or property.
   private let decl: SyntaxCursor
   private let reading: Result<Branches, Branches.Obstacle>
   private let file: ParsedFile
   private let context: TransformContext
 
-  /// Finds the wrapper around `hidden()`; nil where it stands on no branch, or not in a wrapper.
+  /// Finds the function around `hidden()`; nil if the call is not in a branch of such a function.
   init?(
     around hidden: HiddenCall, in file: ParsedFile, ancestry: Ancestry, context: TransformContext
   ) {
-    guard let decl = ancestry.wrapper(around: hidden, model: context.model),
+    guard let decl = ancestry.hidingFunction(around: hidden, model: context.model),
       let reading = ancestry.branches(around: hidden.call.cursor, in: decl)
     else { return nil }
     self.hidden = hidden
@@ -33,7 +33,7 @@ struct HidingWrapper {
     switch reading {
     case .success(let branches): outcome(of: branches)
     case .failure(.unwrapping), .failure(.specialCondition):
-      declined(Obstacle(.conditionNotBoolean, "its condition is not a plain Boolean value"))
+      declined(Obstacle(.conditionNotBoolean, "the condition is not a single Boolean expression"))
     case .failure(.missingBranch): declined(.removing)
     case .failure(.otherStatement): declined(.otherBranches)
     }
@@ -57,23 +57,23 @@ struct HidingWrapper {
     }
     let test = ConditionTest(branches.condition, holds: hidesWhenTrue)
     let edit = Edit.replace(branches.range, with: statement(like: hiding, of: branches, on: test))
-    return HiddenIfToOpacity.change(at: place, in: file, edits: [edit], doubt: doubt)
+    return HiddenIfToOpacity.change(at: place, in: file, edits: [edit], caveat: caveat)
   }
 
   private func declined(_ obstacle: Obstacle) -> Outcome { .declined(Decline(obstacle, at: place)) }
 
   private var place: ByteOffset { file.tree.range(of: hidden.nameToken).start }
 
-  /// Why somebody should look at the change.
-  private var doubt: String? {
+  /// Why the change needs review.
+  private var caveat: String? {
     guard let function = FunctionDeclView(decl),
       let modifier = context.model.rebuildDependent(beside: function)
     else { return nil }
     return
-      "`\(modifier)` beside a call of `\(function.name)` may act differently on a view that stays"
+      "`\(modifier)` on a chain with `\(function.name)` may behave differently if the view is not rebuilt"
   }
 
-  /// The branch that hides, with `opacity` in the place of `hidden`.
+  /// The hiding branch with `opacity` instead of `hidden`.
   private func statement(
     like branch: Branches.Branch, of branches: Branches, on test: ConditionTest
   ) -> String {
@@ -82,13 +82,13 @@ struct HidingWrapper {
     var receiver = source.string(ByteRange(start, place)).replacingLineStarts(
       source.indentation(ofLineAt: start), by: source.indentation(ofLineAt: branches.range.start),
       lineEnding: LineEnding(of: source))
-    // Without `self`, a parameter or a variable of the name would be meant.
+    // Without `self`, the name would mean a parameter or a variable.
     if receiver.isEmpty, decl.mentions("opacity") { receiver = "self." }
     let view = "\(receiver)opacity(\(test.text(choosing: "0", or: "1")))"
     return (branch.isReturned ? "return " : "") + (branch.isErased ? "AnyView(\(view))" : view)
   }
 
-  /// A comment in the branches that the condition does not carry over.
+  /// A comment in the branches that is not part of the condition, and would be lost.
   private func lostComment(in branches: Branches) -> String? {
     file.tree.comments(in: branches.range)
       .first { !branches.condition.range.contains($0.range) }
@@ -98,16 +98,18 @@ struct HidingWrapper {
 
 extension Obstacle {
   fileprivate static let removing = Obstacle(
-    .branchesDiffer, "it may remove the view instead of hiding it")
+    .branchesDiffer, "the function may remove the view instead of hiding it")
 
   fileprivate static let otherBranches = Obstacle(
-    .branchesDiffer, "its branches differ in more than `hidden()`")
+    .branchesDiffer, "the branches differ in more than `hidden()`")
 }
 
 extension Ancestry {
-  /// The property or function of an extension of `View`, or the `body(content:)` of a view
-  /// modifier, whose view is hidden.
-  fileprivate func wrapper(around hidden: HiddenCall, model: RepositoryModel) -> SyntaxCursor? {
+  /// The function or property in an extension of `View`, or the `body(content:)` of a view modifier,
+  /// whose view the call hides.
+  fileprivate func hidingFunction(around hidden: HiddenCall, model: RepositoryModel)
+    -> SyntaxCursor?
+  {
     let enclosing = ancestors(of: hidden.call.cursor)
       .first { $0.kind == .functionDecl || $0.kind == .variableDecl }
     guard let decl = enclosing, !decl.hasModifier(.static),
@@ -130,7 +132,7 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  /// Whether a name stands anywhere within the node.
+  /// Whether a name occurs anywhere in the node.
   fileprivate func mentions(_ name: String) -> Bool {
     tokenIDs.contains { tree.name(of: TokenID($0)) == name }
   }
@@ -143,7 +145,7 @@ extension SyntaxKind {
 }
 
 extension String {
-  /// The same with another indentation on the lines behind the first.
+  /// The text with another indentation on all lines but the first.
   fileprivate func replacingLineStarts(
     _ old: String, by new: String, lineEnding: LineEnding
   ) -> String {
@@ -158,7 +160,7 @@ extension String {
 }
 
 extension Branches.Branch {
-  /// Whether nothing is shown on this side.
+  /// Whether the branch shows nothing.
   fileprivate var isEmpty: Bool {
     hasNoStatements || value?.textWithoutTrivia == "EmptyView()" || value?.text == "nil"
   }

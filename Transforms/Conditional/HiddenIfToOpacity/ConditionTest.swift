@@ -3,41 +3,31 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A condition as the test of a choice between two values: `isNew` as in `isNew ? 0 : 1`.
+/// A condition as the test of a ternary: `isNew` as in `isNew ? 0 : 1`.
 ///
-/// A negation of the whole is dropped, and the values change places instead. All else stays byte
-/// for byte; parentheses are added only where the choice would take a part of the condition.
-public struct ConditionTest: Sendable {
+/// If the whole condition is negated, the negation is removed and the values swap places. Everything
+/// else is kept byte for byte. Parentheses are added only if the ternary would bind tighter.
+struct ConditionTest: Sendable {
   private let condition: SyntaxCursor
   private let operand: SyntaxCursor
-  private let isTurned: Bool
+  private let isNegated: Bool
 
-  /// - Parameter holds: whether the first value is chosen when the condition holds, rather than when
-  ///   it does not.
-  public init(_ condition: SyntaxCursor, holds: Bool = true) {
+  /// - Parameter holds: whether the first value is chosen if the condition is true.
+  init(_ condition: SyntaxCursor, holds: Bool = true) {
     let negated = condition.negatedOperand
     self.condition = condition
     operand = negated ?? condition
-    isTurned = (negated != nil) == holds
-  }
-
-  /// The keyword, `try` or `await`, of what the condition does besides being true or false.
-  public var effect: String? {
-    for place in [condition] + Array(condition.descendants) {
-      if place.kind == .tryExpr { return "try" }
-      if place.kind == .awaitExpr { return "await" }
-    }
-    return nil
+    isNegated = (negated != nil) == holds
   }
 
   /// The whole choice as text: `hidden ? 0 : 1`.
-  public func text(choosing first: String, or second: String) -> String {
+  func text(choosing first: String, or second: String) -> String {
     let test = operand.bindsLooserThanChoice ? "(\(operand.text))" : operand.text
     return "\(test) \(values(first, second))"
   }
 
-  /// The edits that make a choice of the condition where it stands.
-  public func edits(choosing first: String, or second: String) -> [Edit] {
+  /// The edits that turn the condition into a ternary in place.
+  func edits(choosing first: String, or second: String) -> [Edit] {
     var edits: [Edit] = []
     if condition.range.start < operand.range.start {
       edits.append(.delete(ByteRange(condition.range.start, operand.range.start)))
@@ -55,11 +45,11 @@ public struct ConditionTest: Sendable {
   }
 
   private func values(_ first: String, _ second: String) -> String {
-    isTurned ? "? \(second) : \(first)" : "? \(first) : \(second)"
+    isNegated ? "? \(second) : \(first)" : "? \(first) : \(second)"
   }
 
-  /// Where the values get a line of their own: below a condition whose last line begins with an
-  /// operator or an operand, so that they are not read as a part of that line.
+  /// The place for the values on a line of their own, if the last line of the condition starts with an
+  /// operator or operand. On that line, the values would seem to belong to the operand alone.
   private var lineBelow: (offset: ByteOffset, lineStart: String)? {
     let tree = operand.tree
     guard operand.kind == .sequenceExpr,

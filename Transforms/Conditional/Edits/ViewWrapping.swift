@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// Makes a closure of a view that is an argument, with an `if` around it:
+/// Replaces a view argument with a closure that shows it in an `if`:
 /// `background(Badge(), alignment: .top)` becomes `background(alignment: .top) { if c { Badge() } }`.
 struct ViewWrapping {
   private let view: FunctionCallView.Argument
@@ -18,15 +18,15 @@ struct ViewWrapping {
   var piece: ChainReplacement.Piece {
     let test = "if \(modifier.condition.statementText) {"
     let goesOnLines = isBroken || hasLines || isTooLong
-    let (before, behind) = goesOnLines ? lines(test) : (" { \(test) ", " } }")
+    let (before, after) = goesOnLines ? lines(test) : (" { \(test) ", " } }")
     let edits: [Edit] = [
-      .replace(lead, with: alignment + before), .replace(tail, with: behind),
+      .replace(lead, with: alignment + before), .replace(tail, with: after),
     ]
     return ChainReplacement.Piece(
       modifier.call, edits: edits, deepened: view.value.range, by: isBroken ? 1 : 2)
   }
 
-  /// A comment beside the view, which has no place any more.
+  /// A comment next to the view, which would be lost.
   var lostComment: String? {
     (tree.comments(in: lead) + tree.comments(in: tail)).first.map { tree.source.string($0.range) }
   }
@@ -46,7 +46,7 @@ struct ViewWrapping {
 
   private var indentation: String { tree.source.indentation(ofLineAt: nameEnd) }
 
-  /// Whether the view begins on a line of its own.
+  /// Whether the view starts on its own line.
   private var isBroken: Bool {
     tree.tokens[view.value.firstToken!.index].flags.contains(.startsLine)
   }
@@ -60,12 +60,12 @@ struct ViewWrapping {
     return Self.longestLine < length
   }
 
-  private func lines(_ test: String) -> (before: String, behind: String) {
+  private func lines(_ test: String) -> (before: String, after: String) {
     let line = style.lineEnding.rawValue + indentation
     let step = style.indentation.text
     return (" {\(line)\(step)\(test)\(line)\(step)\(step)", "\(line)\(step)}\(line)}")
   }
 
-  /// Longer lines are hard to read.
+  /// The longest line that is written.
   private static let longestLine = 100
 }

@@ -1,0 +1,94 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// The condition on which a closure's modifiers are applied: `isNew`, `!isNew`, `isNew && hasCover`.
+///
+/// It is the conjunction of the conditions of nested helpers, the outermost first. A negation of a whole
+/// condition is removed, and the values of a ternary swap places instead.
+struct AppliedCondition: Sendable {
+  private let terms: [ConditionTerm]
+
+  /// - Parameter holds: whether the modifiers are applied if the condition is true.
+  init(_ condition: SyntaxCursor, holds: Bool = true) {
+    var (expr, holds) = (condition, holds)
+    while let operand = expr.negatedOperand { (expr, holds) = (operand.unparenthesized, !holds) }
+    terms = [ConditionTerm(expr, holds: holds)]
+  }
+
+  private init(_ terms: [ConditionTerm]) { self.terms = terms }
+
+  /// The same condition, read from a constant.
+  func named(_ name: String) -> AppliedCondition {
+    AppliedCondition([ConditionTerm(name: name)])
+  }
+
+  /// Both this and another condition.
+  func and(_ inner: AppliedCondition) -> AppliedCondition {
+    AppliedCondition(terms + inner.terms)
+  }
+
+  /// The opposite of a single condition; nil for several.
+  var opposite: AppliedCondition? {
+    guard terms.count == 1 else { return nil }
+    return AppliedCondition([terms[0].opposite])
+  }
+}
+
+// MARK: As text
+
+extension AppliedCondition {
+  /// The condition as a Boolean value: `!isNew && hasCover`.
+  var text: String {
+    guard 1 < terms.count else { return terms[0].text }
+    return terms.map(\.conjunct).joined(separator: " && ")
+  }
+
+  /// The opposite as a Boolean value.
+  var negatedText: String { opposite?.text ?? "!(\(text))" }
+
+  /// The test of a ternary, and whether its values swap places.
+  private var test: (text: String, isNegated: Bool) {
+    guard terms.count == 1 else { return (text, false) }
+    let term = terms[0]
+    return (term.bindsLooserThanChoice ? "(\(term.source))" : term.source, !term.holds)
+  }
+
+  /// The whole ternary: `isNew ? 8 : 0`.
+  func choosing(_ applied: String, or inert: String) -> String {
+    let (text, isNegated) = test
+    return isNegated ? "\(text) ? \(inert) : \(applied)" : "\(text) ? \(applied) : \(inert)"
+  }
+
+  /// The text before and after a value that turns it into a ternary.
+  func choice(or inert: String) -> (before: String, after: String) {
+    let (text, isNegated) = test
+    return isNegated ? ("\(text) ? \(inert) : ", "") : ("\(text) ? ", " : \(inert)")
+  }
+
+  /// The condition as `if` takes it.
+  var statementText: String {
+    // The parser would take a trailing closure for the body of the `if`.
+    terms.contains(where: \.holdsClosure) ? "(\(text))" : text
+  }
+}
+
+// MARK: Questions
+
+extension AppliedCondition {
+  /// Whether it uses `$0`, which would mean another parameter inside another closure.
+  var usesShorthandParameter: Bool { terms.contains(where: \.usesShorthandParameter) }
+
+  /// Whether it calls a function, so that it should be evaluated once.
+  var callsSomething: Bool { terms.contains(where: \.callsSomething) }
+
+  /// Whether it only checks that an optional is not nil: `icon != nil`.
+  func isPresence(of optional: String) -> Bool { text == "\(optional) != nil" }
+
+  /// Whether it combines the conditions of nested helpers.
+  var isConjunction: Bool { 1 < terms.count }
+
+  /// A comment that is lost if the condition is written on one line.
+  var comment: String? { terms.lazy.compactMap(\.comment).first }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// One operand of an applied condition, which must be true or must be false.
+struct ConditionTerm: Sendable {
+  /// The expression on one line, without a negation of the whole.
+  let source: String
+  private(set) var holds = true
+  /// `a != b` for `a == b`.
+  private var negatedSource: String?
+  /// Whether a prefix `!` negates the whole expression.
+  private var isPrimary = true
+  private(set) var bindsLooserThanChoice = false
+  private var bindsLooserThanConjunction = false
+  private(set) var holdsClosure = false
+  private(set) var usesShorthandParameter = false
+  private(set) var callsSomething = false
+  private(set) var comment: String?
+
+  init(name: String) { source = name }
+
+  init(_ expr: SyntaxCursor, holds: Bool) {
+    let nodes = [expr] + Array(expr.descendants)
+    source = expr.oneLineText
+    self.holds = holds
+    negatedSource = expr.negatedComparison
+    isPrimary = expr.isPrimary
+    bindsLooserThanChoice = expr.bindsLooserThanChoice
+    bindsLooserThanConjunction = expr.bindsLooserThanConjunction
+    holdsClosure = nodes.contains { $0.kind == .closureExpr }
+    usesShorthandParameter = expr.usesShorthandParameter
+    callsSomething = nodes.contains { $0.kind == .functionCallExpr }
+    comment = expr.tree.comments(in: expr.range).first.map { expr.tree.source.string($0.range) }
+  }
+
+  var opposite: ConditionTerm {
+    var opposite = self
+    opposite.holds = !holds
+    return opposite
+  }
+
+  var text: String {
+    if holds { return source }
+    return negatedSource ?? (isPrimary ? "!\(source)" : "!(\(source))")
+  }
+
+  /// The text as one side of `&&`.
+  var conjunct: String { holds && bindsLooserThanConjunction ? "(\(source))" : text }
+}
+
+extension SyntaxCursor {
+  /// The expression inside redundant parentheses.
+  var unparenthesized: SyntaxCursor {
+    guard kind == .tupleExpr else { return self }
+    let elements = Array(children)
+    guard elements.count == 1, elements[0].kind == .labeledExpr, elements[0].token(.colon) == nil,
+      let inner = elements[0].children.first(where: { $0.kind != .unexpectedNodes })
+    else { return self }
+    return inner.unparenthesized
+  }
+
+  /// `a != b` for `a == b`, and `a == b` for `a != b`.
+  fileprivate var negatedComparison: String? {
+    guard case .infix(_, let sign, _) = OperatorTable.standard.fold(self).shape,
+      OperatorTable.standard.fold(self).problem == nil, ["==", "!="].contains(sign.text)
+    else { return nil }
+    let all = oneLineText
+    guard let place = all.range(ofWord: " \(sign.text) ") else { return nil }
+    return all[..<place.lowerBound] + (sign.text == "==" ? " != " : " == ")
+      + all[place.upperBound...]
+  }
+
+  /// Whether a prefix `!` negates the whole expression.
+  fileprivate var isPrimary: Bool {
+    switch kind {
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .booleanLiteralExpr, .tupleExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the test of a ternary would be only part of the expression.
+  var bindsLooserThanChoice: Bool {
+    let folded = OperatorTable.standard.fold(self)
+    if folded.problem != nil { return true }
+    switch folded.shape {
+    case .ternary, .assignment: return true
+    case .operand, .infix, .typeCheck, .cast, .covered: return false
+    }
+  }
+
+  fileprivate var bindsLooserThanConjunction: Bool {
+    if bindsLooserThanChoice { return true }
+    guard case .infix(_, let sign, _) = OperatorTable.standard.fold(self).shape else {
+      return false
+    }
+    let tighter: Set<String> = [
+      "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "??", "+", "-", "*", "/", "%",
+    ]
+    return !tighter.contains(sign.text)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the node uses `$0`, not counting nested closures.
+  var usesShorthandParameter: Bool {
+    if kind == .closureExpr { return false }
+    if kind == .declReferenceExpr, text.utf8.first == UInt8(ascii: "$"),
+      text.utf8.dropFirst().first.map({ 48...57 ~= $0 }) == true
+    {
+      return true
+    }
+    return children.contains { $0.usesShorthandParameter }
+  }
+}
+
+extension String {
+  /// The only occurrence of a text in the string; nil if there are several or none.
+  fileprivate func range(ofWord word: String) -> Range<String.Index>? {
+    var found: Range<String.Index>?
+    var start = startIndex
+    while let place = self[start...].firstRange(of: word) {
+      if found != nil { return nil }
+      found = place
+      start = place.upperBound
+    }
+    return found
+  }
+}

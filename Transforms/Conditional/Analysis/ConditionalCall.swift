@@ -1,0 +1,86 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// A call of a conditional modifier with its chain, its condition and its closures.
+struct ConditionalCall: Sendable {
+  let helper: HelperCall
+  /// The chain that the call is a link of.
+  let chain: ModifierChain
+  /// The closure that is applied when `condition` holds.
+  let applied: Result<AppliedModifiers, Obstacle>
+  /// The closure for the other case; nil if there is none, or it returns the view unchanged.
+  let otherwise: Result<AppliedModifiers, Obstacle>?
+  let condition: AppliedCondition
+
+  init(_ helper: HelperCall, ancestry: Ancestry) {
+    self.helper = helper
+    chain = ModifierChain(around: helper.call.cursor, ancestry: ancestry)
+    let transform = Self.read(helper.transform)
+    let alternative = helper.alternative.map(Self.read)
+    let isReversed = transform.isIdentity && alternative != nil
+    applied = isReversed ? alternative! : transform
+    otherwise = isReversed || alternative?.isIdentity == true ? nil : alternative
+    condition = AppliedCondition(
+      helper.condition.value, holds: helper.appliesWhenTrue != isReversed)
+  }
+
+  private static func read(
+    _ argument: FunctionCallView.Argument
+  ) -> Result<AppliedModifiers, Obstacle> {
+    Result { () throws(Obstacle) in try AppliedModifiers(of: argument.value) }
+  }
+
+  /// The modifier calls in both closures, as far as the closures can be read.
+  var appliedCalls: [FunctionCallView] {
+    [applied, otherwise].flatMap { (try? $0?.get())?.calls ?? [] }
+  }
+
+  /// The start of the helper's name, where changes and declines are reported.
+  var place: ByteOffset { helper.call.cursor.tree.range(of: helper.nameToken).start }
+}
+
+// MARK: Finding
+
+extension ConditionalCall {
+  /// A call in a file that may be one of a conditional modifier.
+  enum Candidate: Sendable {
+    case helper(HelperCall)
+    /// A helper of the same name is declared, but the call cannot be read as a call of it.
+    case declined(Decline)
+  }
+
+  /// The candidates in a file. A call inside the closure of another comes after it.
+  static func candidates(in file: ParsedFile, context: TransformContext) -> [Candidate] {
+    file.tree.nodes(ofKind: .functionCallExpr).lazy.compactMap(FunctionCallView.init)
+      .compactMap { call -> Candidate? in
+        guard call.hasClosure, let name = call.member?.nameToken else { return nil }
+        switch context.model.helperCall(call, in: file.source.path) {
+        case .unknown: return nil
+        case .unsuited(let code, let reason):
+          // Many functions take a closure and another argument.
+          guard context.model.declaresConditionalModifier(named: file.tree.name(of: name)) else {
+            return nil
+          }
+          return .declined(Decline(code, reason, at: file.tree.range(of: name).start))
+        case .helper(let helper): return .helper(helper)
+        }
+      }
+  }
+}
+
+extension Result where Success == AppliedModifiers {
+  fileprivate var isIdentity: Bool {
+    if case .success(let modifiers) = self { modifiers.calls.isEmpty } else { false }
+  }
+}
+
+extension FunctionCallView {
+  fileprivate var hasClosure: Bool {
+    cursor.children.contains { child in
+      child.kind == .closureExpr
+        || child.kind == .labeledExpr && child.child(.closureExpr) != nil
+    }
+  }
+}

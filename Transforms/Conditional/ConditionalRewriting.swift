@@ -1,0 +1,245 @@
+import SourceText
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// Rewrites the calls of conditional modifiers in a file: finds them, reads their closures, chooses a
+/// strategy for each modifier and writes the edits.
+struct ConditionalRewriting {
+  private let file: ParsedFile
+  private let context: TransformContext
+  private let ancestry: Ancestry
+  private let calls: [ConditionalCall.Candidate]
+  private let strategies: ModifierStrategies
+
+  /// Finds the calls; nil for a file without any.
+  init?(in file: ParsedFile, context: TransformContext) {
+    calls = ConditionalCall.candidates(in: file, context: context)
+    guard !calls.isEmpty else { return nil }
+    self.file = file
+    self.context = context
+    ancestry = Ancestry(of: file.tree)
+    strategies = ModifierStrategies(ancestry: ancestry, context: context)
+  }
+
+  /// The outcomes for the calls that one transform is responsible for.
+  ///
+  /// All calls are examined, so that two transforms do not declare two constants of the same name.
+  ///
+  /// - Parameter isIncluded: whether the transform is responsible for a call, by the names of the
+  ///   modifiers in its closures. The list is empty if the closures could not be read.
+  func outcomes(where isIncluded: ([String]) -> Bool) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var rewritten: [ByteRange] = []
+    var constants: [ConditionHoisting] = []
+    var nested: Set<NodeID> = []
+    for candidate in calls {
+      switch candidate {
+      case .declined(let decline):
+        if isIncluded([]) { outcomes.append(.declined(decline)) }
+      case .helper(let helper):
+        let call = ConditionalCall(helper, ancestry: ancestry)
+        nested.formUnion(call.appliedCalls.map(\.cursor.id))
+        // A call in the closure of another moved with it. A link of its chain waits for that change.
+        if nested.contains(helper.call.cursor.id)
+          || rewritten.contains(where: { $0.contains(helper.call.cursor.range) })
+        {
+          continue
+        }
+        var (modifiers, outcome) = outcome(of: call, &constants)
+        if case .change = outcome {
+          rewritten += call.helper.call.arguments.map(\.value.range)
+          if containsAnotherChange(call, constants) {
+            outcome = .declined(Decline(.nestedCall, at: call.place))
+          }
+        }
+        if isIncluded(modifiers) { outcomes.append(outcome) }
+      }
+    }
+    return outcomes
+  }
+
+  /// Whether the closures of a call contain another call that would be rewritten and is no link of
+  /// their chains. Both changes would edit the same lines.
+  private func containsAnotherChange(
+    _ call: ConditionalCall, _ constants: [ConditionHoisting]
+  ) -> Bool {
+    let arguments = call.helper.call.arguments.map(\.value.range)
+    let inner = calls.compactMap { candidate -> ConditionalCall? in
+      guard case .helper(let helper) = candidate,
+        arguments.contains(where: { $0.contains(helper.call.cursor.range) })
+      else { return nil }
+      return ConditionalCall(helper, ancestry: ancestry)
+    }
+    let links = Set(([call] + inner).flatMap(\.appliedCalls).map(\.cursor.id))
+    var constants = constants
+    return inner.contains { other in
+      guard !links.contains(other.helper.call.cursor.id) else { return false }
+      if case .change = outcome(of: other, &constants).1 { return true }
+      return false
+    }
+  }
+}
+
+// MARK: One call
+
+extension ConditionalRewriting {
+  /// The names of the modifiers in the closures of a call, if they can be read, and the outcome.
+  private func outcome(
+    of call: ConditionalCall, _ constants: inout [ConditionHoisting]
+  ) -> (modifiers: [String], Outcome) {
+    var names: [String] = []
+    do throws(Obstacle) {
+      let modifiers = try modifiers(of: call)
+      names = modifiers.map(\.name)
+      return (names, .change(try change(of: call, modifiers, &constants)))
+    } catch {
+      return (names, .declined(Decline(error, at: call.place)))
+    }
+  }
+
+  private func modifiers(of call: ConditionalCall) throws(Obstacle) -> [ConditionalModifier] {
+    let modifiers: [ConditionalModifier]
+    do throws(Obstacle) {
+      modifiers = try call.modifiers(when: call.condition, in: context, ancestry: ancestry)
+    } catch {
+      // An obstacle of the call as a whole comes first: no other closure would remove it.
+      throw call.obstacle(in: context, ancestry: ancestry) ?? error
+    }
+    guard !modifiers.isEmpty else {
+      throw Obstacle(.nothingToGain, "the closure returns the view unchanged")
+    }
+    return modifiers
+  }
+
+  private func change(
+    of call: ConditionalCall, _ modifiers: [ConditionalModifier],
+    _ constants: inout [ConditionHoisting]
+  ) throws(Obstacle) -> Change {
+    if let obstacle = call.obstacle(in: context, ancestry: ancestry) { throw obstacle }
+    let rewritten = try strategies.rewritten(modifiers)
+    if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
+    // A modifier that two closures were merged into has no inert value that overrides others.
+    let isMerged = rewritten.count < modifiers.count
+    if !isMerged, let obstacle = overridingObstacle(of: call, modifiers) { throw obstacle }
+    guard isEvaluatedAgain(modifiers, in: rewritten) else {
+      return change(of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten)
+    }
+    // The condition of a nested helper is evaluated only if the outer condition holds.
+    let isNested = modifiers.contains { $0.condition.isConjunction }
+    guard !isNested,
+      let constant = ConditionHoisting(of: call, ancestry: ancestry, besides: constants)
+    else { throw .evaluatedRepeatedly }
+    constants.append(constant)
+    let named = try call.modifiers(
+      when: call.condition.named(constant.name), in: context, ancestry: ancestry)
+    let again = try strategies.rewritten(named)
+    return change(
+      of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)
+  }
+
+  private func edits(
+    for call: ConditionalCall, _ rewritten: [RewrittenModifier]
+  ) throws(Obstacle) -> [Edit] {
+    let replacement = ChainReplacement(of: call.helper, by: rewritten.map(\.piece))
+    if let comment = replacement.lostComment { throw .lostComment(comment) }
+    return replacement.edits
+  }
+
+  private func change(
+    of call: ConditionalCall, _ modifiers: [ConditionalModifier], _ edits: [Edit],
+    caveatOf rewritten: [RewrittenModifier]
+  ) -> Change {
+    let names = modifiers.map(\.name)
+    let overridden = OverriddenModifier(by: names, of: call, ancestry: ancestry, context: context)
+    let caveat =
+      call.caveat(replacedBy: names) ?? rewritten.lazy.compactMap(\.caveat).first
+      ?? overridden?.caveat
+    var seen: Set<String> = []
+    let list = names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
+    return Change(
+      "Put the condition into \(list)" + (caveat.map { "; \($0)" } ?? ""),
+      safety: caveat == nil ? .safe : .review, at: call.place, in: file, edits: edits)
+  }
+}
+
+// MARK: Obstacles to modifiers that can all take the condition
+
+extension ConditionalRewriting {
+  /// Why the deployment target does not allow the rewritten modifiers.
+  private func releaseObstacle(to rewritten: [RewrittenModifier]) -> Obstacle? {
+    let targets = context.deploymentTargets(for: file.source.path)
+    var needed = rewritten.map(\.availability)
+    // `transformEnvironment` returns a view, so modifiers of `Text` are called on another type.
+    let facts = rewritten.map { SwiftUINames[$0.name] }
+    if let index = facts.firstIndex(where: { $0.contains(.environmentValue) }),
+      facts.dropFirst(index + 1).contains(where: { $0.contains(.textOnlyBeforeIOS16) })
+    {
+      needed.append(Availability(iOS: 16))
+    }
+    return needed.lazy.compactMap(targets.obstacle).first
+  }
+
+  /// Whether a condition that calls a function would be evaluated more than once.
+  private func isEvaluatedAgain(
+    _ modifiers: [ConditionalModifier], in rewritten: [RewrittenModifier]
+  ) -> Bool {
+    1 < rewritten.reduce(0) { $0 + $1.conditionCount }
+      && modifiers.contains { $0.condition.callsSomething }
+  }
+
+  /// Why one of the modifiers, once it is always applied, would override another.
+  private func overridingObstacle(
+    of call: ConditionalCall, _ modifiers: [ConditionalModifier]
+  ) -> Obstacle? {
+    let names = modifiers.map(\.name)
+    let following = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
+    let all = names + following + namesInHelpers(following: call)
+    // The contents of two builders are shown beside each other.
+    for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
+      if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
+        return Obstacle(
+          .coversAnotherModifier, "only one of several `\(name)` modifiers takes effect")
+      }
+      let later = all.dropFirst(index + 1)
+      guard let other = later.first(where: { ModifierTable.isOverridden($0, by: name) }) else {
+        continue
+      }
+      return Obstacle(
+        .coversAnotherModifier,
+        "without the condition, `\(name)` would override the `\(other)` after it",
+        remedy: "combine both into one `\(other)` that chooses between two values")
+    }
+    return nil
+  }
+
+  /// The modifiers in the closures of the helpers that follow a call on its chain.
+  private func namesInHelpers(following call: ConditionalCall) -> [String] {
+    calls.flatMap { candidate -> [String] in
+      let range = call.helper.call.cursor.range
+      guard case .helper(let other) = candidate, other.nameToken != call.helper.nameToken,
+        other.call.cursor.range.contains(range),
+        !other.call.arguments.contains(where: { $0.cursor.range.contains(range) })
+      else { return [] }
+      return [other.transform, other.alternative].compactMap { $0?.value }.flatMap { closure in
+        let applied = try? AppliedModifiers(of: closure)
+        return applied?.calls.compactMap { $0.member?.name } ?? []
+      }
+    }
+  }
+}
+
+extension Obstacle {
+  fileprivate static let evaluatedRepeatedly = Obstacle(
+    .evaluationWouldChange,
+    "the condition calls a function and would be evaluated more than once",
+    remedy: "store the result in a constant above the view")
+
+  fileprivate static let nestedCall = Obstacle(
+    .unsuitedClosure, "a closure contains another conditional modifier",
+    remedy: "move the view with that modifier into a property")
+}
+
+extension FunctionCallView {
+  fileprivate var endsInClosure: Bool { arguments.last?.value.kind == .closureExpr }
+}

@@ -1,0 +1,116 @@
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// Chooses for each modifier how it takes the condition:
+///
+/// - A modifier that both closures apply chooses between two arguments (`MergedModifier`).
+/// - A builder gets an `if` in its content (`BuilderForm`).
+/// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
+/// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
+/// - A tap gesture is masked (`TapGestureForm`).
+struct ModifierStrategies {
+  private let ancestry: Ancestry
+  private let context: TransformContext
+  private var types: DeclaredTypes { context.model.declaredTypes }
+
+  init(ancestry: Ancestry, context: TransformContext) {
+    self.ancestry = ancestry
+    self.context = context
+  }
+
+  /// The modifiers with the condition in their arguments. Modifiers that both closures of a helper
+  /// apply are merged.
+  func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
+    if let merged = merged(modifiers) { return merged }
+    var all: [RewrittenModifier] = []
+    for modifier in modifiers { all.append(try rewritten(modifier)) }
+    return all
+  }
+
+  /// The merged modifiers of two closures that apply the same ones. The modifiers of the first closure
+  /// are the first half.
+  private func merged(_ modifiers: [ConditionalModifier]) -> [RewrittenModifier]? {
+    let half = modifiers.count / 2
+    guard 0 < half, modifiers.count == 2 * half else { return nil }
+    let (first, second) = (modifiers[..<half], modifiers[half...])
+    // Only the closure for the other case has the opposite condition.
+    guard zip(first, second).allSatisfy({ $0.condition.negatedText == $1.condition.text }),
+      first.allSatisfy({ !context.model.declaresModifier(for: $0.call) })
+    else { return nil }
+    let merged = zip(first, second).compactMap { MergedModifier($0, $1, types)?.rewritten }
+    return merged.count == half ? merged : nil
+  }
+
+  private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
+    guard !context.model.declaresModifier(for: modifier.call) else {
+      throw Obstacle(
+        .ownModifier,
+        "this repository declares `\(modifier.name)`, and its inert value is unknown",
+        remedy: "add a parameter to `\(modifier.name)` that disables it")
+    }
+    let isInsideClass = ancestry.isInsideClass(modifier.call.cursor)
+    if let builder = BuilderForm(modifier, types) {
+      guard !isInsideClass else { throw .insideClass }
+      return try builder.rewritten()
+    }
+    if let match = ModifierTable.match(of: modifier, types) {
+      try checkResultName(of: match.form)
+      return try match.rewritten(types)
+    }
+    if let form = EnvironmentForm(modifier, types) {
+      return try form.rewritten(insideClass: isInsideClass)
+    }
+    if let form = TapGestureForm(modifier) { return try form.rewritten() }
+    throw obstacle(to: modifier.name)
+  }
+
+  /// - Throws: if the repository declares the modifier that a form has as its result.
+  private func checkResultName(of form: ModifierForm) throws(Obstacle) {
+    guard
+      form.resultName == form.name
+        || !context.model.declaresModifier("\(form.resultName)(_:)")
+    else { throw .ownDeclaration(of: "\(form.resultName)(_:)") }
+  }
+
+  /// Why no strategy fits a modifier.
+  private func obstacle(to name: String) -> Obstacle {
+    if ModifierTable.withoutInertValue.contains(name) {
+      return Obstacle(.noInertValue, "`\(name)` has no inert value")
+    }
+    if name == TapGestureForm.name {
+      return Obstacle(
+        .unclearArguments,
+        "the action of `\(name)` is not a closure literal, or uses the location of the tap",
+        remedy: "write the action as a closure without parameters")
+    }
+    if ModifierTable.forms.contains(where: { $0.name == name })
+      || SwiftUINames[name].contains(.environmentValue) || BuilderForm.names.contains(name)
+    {
+      return Obstacle(
+        .unclearArguments, "no inert value can be inferred for these arguments of `\(name)`",
+        remedy: "declare the types of the arguments")
+    }
+    return Obstacle(.unknownModifier, "no inert value of `\(name)` is known")
+  }
+}
+
+extension Obstacle {
+  /// A modifier that the repository declares as SwiftUI does, so that a call may mean either.
+  static func ownDeclaration(of modifier: String) -> Obstacle {
+    Obstacle(
+      .ownModifier, "this repository declares `\(modifier)`, which may differ from SwiftUI's")
+  }
+
+  fileprivate static let insideClass = Obstacle(
+    .movesIntoClosure, "in a class, the condition may need `self` inside another closure")
+}
+
+extension Ancestry {
+  /// Whether a node belongs to a class or an actor, where an escaping closure needs `self`.
+  fileprivate func isInsideClass(_ node: SyntaxCursor) -> Bool {
+    let types: [SyntaxKind] = [.classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl]
+    let type = ancestors(of: node).first { types.contains($0.kind) }
+    return type?.kind == .classDecl || type?.kind == .actorDecl
+  }
+}
