@@ -27,8 +27,8 @@ import Testing
     "  reason code: unknown-modifier",
   ]
   private static let review = [
-    "a.swift:8:48: review: Replace `hidden()` with `opacity`; `onAppear` on this chain may act "
-      + "differently on a view that stays (hidden-if-to-opacity)",
+    "a.swift:8:48: review: Replace `hidden()` with `opacity`; `onAppear` on this chain may behave "
+      + "differently if the view is not rebuilt (hidden-if-to-opacity)",
     "  applied only with --safety review",
   ]
 
