@@ -14,7 +14,7 @@ public struct Plan: Sendable {
   let examinedPaths: [String]
   /// How the files were read.
   let texts: FileTexts
-  /// What was left out of earlier plans.
+  /// The changes and files that are left out on request.
   let omissions: Omissions
   /// The shard that the plan is for; nil for all files.
   private(set) var shard: RunDescription.Shard?
@@ -61,7 +61,7 @@ public struct Plan: Sendable {
       run: run, files: reports.map { details.detailed($0) }, examinedCount: report.examinedCount)
   }
 
-  /// What one change does to each of its files, by itself.
+  /// The edits of one change alone, as a diff of each of its files.
   public func diffs(ofChange id: String) -> [UnifiedDiff] {
     guard let change = all.merged.changes.first(where: { $0.reported.id == id }) else { return [] }
     return all.files.compactMap { file in
@@ -88,7 +88,7 @@ public struct PlannedFile: Sendable {
 
   public var diff: UnifiedDiff { UnifiedDiff(of: source, edits: edits) }
 
-  /// What writes the file.
+  /// The replacement that writes the file.
   var replacement: FileReplacement {
     let (original, text) =
       loaded.staged?.unstaged.map { ($0.source, $0.result(of: edits)) } ?? (source, result)

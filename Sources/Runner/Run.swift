@@ -3,7 +3,8 @@ import SourceText
 import SwiftUIModel
 import TransformKit
 
-/// What is asked for, and how it is done: each stage is one function, from the disk to a `Plan`.
+/// The request to run some transforms, and the stages of the run: one function each, from the disk
+/// to a `Plan`.
 public struct Run: Sendable {
   /// The transforms that look at the files as they are.
   let firstTransforms: [any Transform]
@@ -68,7 +69,7 @@ extension Run {
       try .discover(roots: roots, in: scope, repositoryAround: readsRepository ? roots : []))
   }
 
-  /// Reads the same for a file that may not be on disk, in the repository where it belongs. No other
+  /// Reads the same for a file that may not be on disk, in the repository where it belongs. Only this
   /// file is changed.
   public func read(
     _ file: UnsavedFile, in scope: ChangeScope = ChangeScope()

@@ -1,9 +1,9 @@
 import SwiftUIModel
 import SymbolIndex
 
-/// What a transform may ask besides the file it looks at.
+/// The queries of a transform about anything but the file that it looks at.
 public struct TransformContext: Sendable {
-  /// What is known of the whole repository.
+  /// The meaning of the repository's declarations to SwiftUI.
   public private(set) var model: RepositoryModel
   /// Which files are compiled into one module.
   public let modules: ModuleMap
@@ -25,14 +25,14 @@ public struct TransformContext: Sendable {
     self.options = options
   }
 
-  /// The same, knowing also where some names are mentioned.
+  /// The context, with the places where some names are mentioned.
   public func knowing(_ mentions: [Mention]) -> TransformContext {
     var context = self
     context.model = model.knowing(mentions)
     return context
   }
 
-  /// The same of a repository in which some files have changed.
+  /// The context of a repository in which some files have changed.
   public func reading(
     _ files: any FileProvider, index: Lazy<SymbolIndex>
   ) -> TransformContext {
@@ -44,7 +44,7 @@ public struct TransformContext: Sendable {
   /// The oldest releases that the code of a file is to run on.
   public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
 
-  /// What the user chose of the options of a transform.
+  /// The values of a transform's options.
   public func options(of transform: some Transform) -> OptionValues {
     options.values(for: transform)
   }
@@ -53,10 +53,10 @@ public struct TransformContext: Sendable {
 // MARK: Queries
 
 extension TransformContext {
-  /// What the repository declares, and which of its files may mention what.
+  /// The types that the repository declares, and the names that each file mentions.
   public var index: SymbolIndex { queries.index.value }
 
-  /// By what views are presented.
+  /// The presentation routes of the views that dismiss themselves.
   public var screens: Screens { queries.screens.value }
 
   /// The file at a path with its tree; nil when it cannot be read or has syntax errors.

@@ -13,7 +13,7 @@ struct FileCheck: Sendable {
   let losers: Set<String>
   var path: String { examined.path }
 
-  /// What came of a check: the file when nothing fell, or else what fell.
+  /// The result of a check: the changed file, or the changes that fell.
   struct Outcome: Sendable {
     let path: String
     var file: PlannedFile?
@@ -100,7 +100,7 @@ struct FileCheck: Sendable {
 }
 
 extension Transform {
-  /// What it would change in a file.
+  /// The changes that it proposes in a file.
   fileprivate func changes(
     in file: ParsedFile, upTo safety: Safety, _ context: TransformContext
   ) -> [Change] {

@@ -4,7 +4,7 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// What the transforms say of all files, before it is decided what of it is done.
+/// The findings of the transforms in all files, before any of them is left out.
 struct ExaminedFiles: Sendable {
   /// The files that there is something to say about, or that a change edits.
   var files: [ExaminedFile]
@@ -12,7 +12,7 @@ struct ExaminedFiles: Sendable {
   let paths: [String]
 }
 
-/// What came of examining one file. Nothing does of most files, and then nothing is kept.
+/// The result of examining one file. Most files have no findings, and nothing is kept of these.
 private enum Examination: Sendable {
   /// The file is generated, and was not named itself.
   case generated

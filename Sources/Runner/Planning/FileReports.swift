@@ -1,7 +1,7 @@
 import Reporting
 
 extension Run {
-  /// What there is to say of each file, by path.
+  /// The reports on the files with findings or failures, sorted by path.
   func reports(on checked: CheckedChanges) -> [FileReport] {
     let files = checked.merged.files
     let made = Dictionary(grouping: checked.merged.changes, by: \.reported.location.path)
@@ -23,7 +23,7 @@ extension Run {
     return reports.sorted { $0.path < $1.path }
   }
 
-  /// What was asked for, for the head of a report.
+  /// The description of the run at the head of a report.
   ///
   /// - Parameter roots: the files and folders that the run is for.
   public func description(for roots: [String]) -> RunDescription {

@@ -1,4 +1,4 @@
-/// What is left out when a run plans again.
+/// The changes and files that are left out when a run plans again.
 struct Omissions: Sendable {
   /// The ids of changes that are not made.
   private(set) var ids: Set<String> = []

@@ -26,7 +26,7 @@ struct Candidate: Sendable {
   }
 }
 
-/// What transforms say of one file, each finding with its id and its place in the file on disk.
+/// The findings of transforms in one file, each with its id and its place in the file on disk.
 struct Proposal: Sendable {
   private(set) var changes: [Candidate] = []
   private(set) var declined: [ReportedDecline] = []

@@ -82,7 +82,7 @@ struct ReportDetails {
     return text
   }
 
-  /// What becomes of a file; nil when it stays as it is.
+  /// The hashes and the diff of a file; nil when it does not change.
   ///
   /// - Parameter isRerun: whether all transforms that changed it were run again on the result.
   private func result(of path: String, isRerun: Bool) -> FileResult? {

@@ -4,7 +4,7 @@ import SymbolIndex
 import TransformKit
 
 extension IndexedRepository {
-  /// What transforms may ask when they look at files as planned changes leave them. Files that
+  /// The context of transforms that look at the repository as planned changes leave it. Files that
   /// do not change are not parsed again.
   func context(
     _ context: TransformContext, after planned: [String: PlannedFile], jobs: Int

@@ -4,13 +4,13 @@ import SwiftUIModel
 import SymbolIndex
 import TransformKit
 
-/// What is known of a whole repository, whichever of its files may be changed.
+/// A whole repository, indexed by what its files declare and mention.
 struct IndexedRepository: Sendable {
   let discovery: FileDiscovery
   /// How the files are read, those outside the repository included.
   let texts: FileTexts
   let model: RepositoryModel
-  /// What each file declares and mentions, in the order of the files.
+  /// The declarations and names of each file, in the order of the files.
   let symbols: [FileSymbols]
   let index: SymbolIndex
   let modules: ModuleMap
@@ -48,7 +48,7 @@ struct IndexedRepository: Sendable {
       files: ParsedFiles(of: texts, jobs: jobs))
   }
 
-  /// What is kept of one file.
+  /// The facts that are kept of one file.
   private struct FileReading: Sendable {
     let facts: FileFacts
     let symbols: FileSymbols

@@ -1,12 +1,12 @@
 import TransformKit
 
-/// What a run reads before it plans. Every plan of the run is made from these finished values.
+/// The finished values that a run reads before it plans. Every plan of the run is made from them.
 public struct RunInput: Sendable {
   let repository: IndexedRepository
   /// The files and folders that were named.
   let named: FileDiscovery
   /// The files that may be changed.
   let scope: FileScope
-  /// What transforms may ask.
+  /// The queries of the transforms.
   let context: TransformContext
 }
