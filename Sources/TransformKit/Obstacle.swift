@@ -1,28 +1,48 @@
 import Matching
 import SourceText
+import Syntax
 
-/// Why something cannot be rewritten: the class of reasons, the reason in words that the code's author
-/// would use, and what would change that.
-public struct Obstacle: Error, Hashable, Sendable {
+/// Why something cannot be rewritten, and where the cause is.
+public struct Obstacle: Error, Sendable {
   public let code: DeclineCode
+  /// The reason in words that the code's author would use.
   public let reason: String
-  /// That of its class of reasons where nothing better is known here.
+  /// What would remove the obstacle; by default the remedy of its code.
   public let remedy: String?
+  /// The place of the cause; nil where it is the place that the transform looks at.
+  public let place: SyntaxCursor?
 
-  public init(_ code: DeclineCode, _ reason: String, remedy: String? = nil) {
+  public init(
+    _ code: DeclineCode, _ reason: String, remedy: String? = nil, at place: SyntaxCursor? = nil
+  ) {
     self.code = code
     self.reason = reason
     self.remedy = remedy ?? code.remedy
+    self.place = place
   }
 
-  /// Whether nothing but a comment is in the way.
+  private init(_ obstacle: Obstacle, place: SyntaxCursor) {
+    code = obstacle.code
+    reason = obstacle.reason
+    remedy = obstacle.remedy
+    self.place = place
+  }
+
+  /// The same obstacle, at a place unless it has one.
+  public func placed(at place: SyntaxCursor) -> Obstacle {
+    Obstacle(self, place: self.place ?? place)
+  }
+
+  /// Whether the only obstacle is a comment.
   public var isComment: Bool { code == .commentWouldBeLost }
 
-  /// A comment that would have no place.
+  /// A comment that the rewrite has no place for.
   public static func lostComment(
-    _ comment: String, remedy: String? = "move the comment above the view"
+    _ comment: String, remedy: String? = "move the comment above the view",
+    at place: SyntaxCursor? = nil
   ) -> Obstacle {
-    Obstacle(.commentWouldBeLost, "the comment `\(comment)` would be lost", remedy: remedy)
+    Obstacle(
+      .commentWouldBeLost, "the comment `\(comment)` would be lost", remedy: remedy, at: place)
   }
 }
 

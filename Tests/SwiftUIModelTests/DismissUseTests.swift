@@ -121,7 +121,7 @@ import Testing
     #expect(uses("mode.dismiss()", of: stacked) == ["call: mode.dismiss()"])
     #expect(uses("a(mode.dismiss)", of: stacked) == ["value: mode.dismiss"])
     #expect(uses("a(mode.isPresented)", of: stacked) == ["isPresented: mode.isPresented"])
-    #expect(uses("a(mode)", of: stacked) == ["mode is handed on as a `PresentationMode`"])
+    #expect(uses("a(mode)", of: stacked) == ["mode is passed as a `PresentationMode`"])
   }
 
   @Test func findsValues() {
@@ -137,15 +137,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a(dismiss)", "dismiss is handed on as a `DismissAction`"),
-    ("let dismiss = dismiss\ndismiss()", "dismiss is handed on as a `DismissAction`"),
-    ("a { [b = dismiss] in b() }", "dismiss is handed on as a `DismissAction`"),
-    ("print(\"\\(dismiss)\")", "dismiss is handed on as a `DismissAction`"),
-    ("a(_dismiss)", "_dismiss is handed on with its wrapper"),
+    ("a(dismiss)", "dismiss is passed as a `DismissAction`"),
+    ("let dismiss = dismiss\ndismiss()", "dismiss is passed as a `DismissAction`"),
+    ("a { [b = dismiss] in b() }", "dismiss is passed as a `DismissAction`"),
+    ("print(\"\\(dismiss)\")", "dismiss is passed as a `DismissAction`"),
+    ("a(_dismiss)", "_dismiss is passed with its property wrapper"),
     ("dismiss(animated: true)", "dismiss(animated: true) is called with arguments"),
     ("dismiss { a() }", "dismiss { a() } is called with arguments"),
     ("dismiss.callAsFunction(1)", "dismiss.callAsFunction(1) is called with arguments"),
-    ("dismiss.a", "dismiss.a is asked for `a`"),
+    ("dismiss.a", "dismiss.a is used for its member `a`"),
     ("a(\\Self.dismiss)", "\\Self.dismiss is used in a key path"),
     ("Task.detached { await dismiss() }", "dismiss is used in a detached task"),
   ])
@@ -154,10 +154,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a(mode)", "mode is handed on as a `Binding<PresentationMode>`"),
-    ("a(mode.wrappedValue)", "mode.wrappedValue is handed on as a `PresentationMode`"),
-    ("mode.animation().wrappedValue.dismiss()", "mode.animation is asked for `animation`"),
-    ("mode.wrappedValue.a", "mode.wrappedValue.a is asked for `a`"),
+    ("a(mode)", "mode is passed as a `Binding<PresentationMode>`"),
+    ("a(mode.wrappedValue)", "mode.wrappedValue is passed as a `PresentationMode`"),
+    (
+      "mode.animation().wrappedValue.dismiss()", "mode.animation is used for its member `animation`"
+    ),
+    ("mode.wrappedValue.a", "mode.wrappedValue.a is used for its member `a`"),
   ])
   func tellsWhatElseIsDoneWithAMode(_ statement: String, _ words: String) {
     #expect(mode(statement) == [words])

@@ -49,7 +49,7 @@ import Testing
 
   private func shown(_ body: String, members: String = "") -> [String] {
     routes("struct P: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
-      .filter { !$0.hasSuffix("which nothing in sight shows") }
+      .filter { !$0.hasSuffix("which nothing uses") }
   }
 
   @Test(arguments: [
@@ -81,13 +81,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("router.present(V())", "V(): in `present`, which is not known"),
-    ("Unknown { V() }", "V(): in a `Unknown`, which is not known"),
-    ("NavigationLink(destination: Text(t)) { [V()] }", "V(): in an array"),
-    ("Text(\"\\(V())\")", "V(): in a string"),
+    ("router.present(V())", "V(): passed to `present`, whose declaration was not found"),
+    ("Unknown { V() }", "V(): passed to `Unknown`, which is not a known container"),
+    (
+      "NavigationLink(destination: Text(t)) { [V()] }",
+      "V(): stored in an array; its use cannot be traced"
+    ),
+    ("Text(\"\\(V())\")", "V(): used in a string interpolation; its use cannot be traced"),
     (
       "NavigationSplitView { a } detail: { V() }",
-      "V(): in a column of a split view, where it depends on the width what `dismiss` does"
+      "V(): a column of a `NavigationSplitView`, where the effect of `dismiss` depends on the width"
     ),
   ])
   func isNotKnown(_ body: String, _ route: String) {
@@ -153,7 +156,7 @@ import Testing
       routes(
         wrappers, wrappers, wrappers,
         "struct P: View { var body: some View { a.sheet(isPresented: $s) { Card { V() } } } }")
-        == Array(repeating: "V(): in a `Mystery`, which is not known", count: 3))
+        == Array(repeating: "V(): passed to `Mystery`, which is not a known container", count: 3))
   }
 
   @Test func seesNothingThatAWrapperPresentsByAStateOfItsOwn() {
@@ -161,7 +164,7 @@ import Testing
       routes(
         "struct Card<C: View>: View { @State var s = false; let content: () -> C; var body: some View { a.sheet(isPresented: $s, content: content) } }",
         "struct P: View { var body: some View { Card { V() } } }")
-        == ["V(): and presented by a state that is not known"])
+        == ["V(): presented by a state that cannot be identified"])
   }
 
   @Test func knowsPreviewsAndTests() {
@@ -186,6 +189,6 @@ import Testing
     #expect(routes("func make() -> V { .init() }\n#Preview { make() }") == ["make(): preview"])
     #expect(
       routes("typealias W = V\nstruct P: View { var body: some View { W() } }")
-        == ["V: by another name, which a `typealias` gives it"])
+        == ["V: created through a `typealias`"])
   }
 }

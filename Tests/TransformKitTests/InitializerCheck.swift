@@ -10,7 +10,7 @@ import TransformKit
 /// Hands a property over to the structure `V` of a source, whose property on `dismiss` or
 /// `presentationMode` goes, at every `V(…)`, `V.init(…)` and `.init(…)`.
 struct InitializerCheck {
-  var property = HandedProperty.binding("isPresented")
+  var property = PassedProperty.binding("isPresented")
   var value = "$shown"
   var allowsPublicAPI = false
 
@@ -33,14 +33,14 @@ struct InitializerCheck {
       }
     }
     let calls = trees.flatMap { $0.nodes(ofKind: .functionCallExpr).filter(\.makesV) }
-    do throws(PlacedObstacle) {
+    do throws(Obstacle) {
       let plan = try InitializerPlan(
-        handing: property, to: declarations, extensions: types.filter(\.isExtension),
+        passing: property, to: declarations, extensions: types.filter(\.isExtension),
         at: calls.map { .init(call: $0, value: value) }, allowsPublicAPI: allowsPublicAPI)
       return trees.map { applied(plan, to: $0.source) }
     } catch {
-      let line = LineTable(error.place.tree.source).location(of: error.place.range.start).line
-      return ["line \(line): \(error.obstacle.reason)"]
+      let line = LineTable(error.place!.tree.source).location(of: error.place!.range.start).line
+      return ["line \(line): \(error.reason)"]
     }
   }
 

@@ -147,30 +147,31 @@ import TransformKit
     let dismiss = "@Environment(\\.dismiss) private var dismiss"
     #expect(
       obstacle("@Environment(\\.dismiss) var dismiss", "V(dismiss: d)")
-        == "line 4: `dismiss` is handed over")
+        == "line 4: a caller passes a value for the property `dismiss`")
     #expect(
       obstacle("private var x = 0\n\(dismiss)")
-        == "line 2: the memberwise initialiser is private, as `x` is")
+        == "line 2: the memberwise initializer of `V` is private because `x` is")
     #expect(
-      obstacle("\(dismiss)", "V(a: 1)") == "line 4: no initialiser in sight takes these arguments")
+      obstacle("\(dismiss)", "V(a: 1)")
+        == "line 4: no known initializer of `V` takes these arguments")
     #expect(
       obstacle("#if os(iOS)\n\(dismiss)\nvar a = 0\n#endif")
-        == "line 2: it is declared within `#if`, and not alone")
+        == "line 2: the property shares an `#if` with other code")
     #expect(
       obstacle("#if os(iOS)\n// Phones.\n\(dismiss)\n#endif")
-        == "line 2: it is declared within `#if`, and not alone")
+        == "line 2: the property shares an `#if` with other code")
     #expect(
       obstacle("#if os(iOS)\nlet f: () -> Void\n#endif\n\(dismiss)", "V { }")
-        == "line 3: `f` before it is declared within `#if`")
+        == "line 3: the property `f` of `V` is declared inside `#if`")
     #expect(
       obstacle("#if os(iOS)\ninit() {}\n#endif\n\(dismiss)")
-        == "line 3: an initialiser is declared within `#if`")
+        == "line 3: an initializer of `V` is declared inside `#if`")
     #expect(
       obstacle("@Environment(\\.dismiss) private /* c */ var dismiss")
         == "line 2: the comment `/* c */` would be lost")
     #expect(
       obstacle("@Environment(\\.dismiss) @MainActor var dismiss")
-        == "line 2: it has attributes of other kinds")
+        == "line 2: the property has other attributes")
   }
 
   @Test func replacesTwoThatReadTheEnvironment() {
@@ -203,15 +204,15 @@ import TransformKit
 }
 
 /// A property that reads another key.
-@Suite struct EnvironmentRekeyingTests {
+@Suite struct EnvironmentKeyEditsTests {
   private func result(of property: String) throws -> String {
     let tree = SyntaxParser().parse(SourceText("struct V {\n\(property)\n}"))
     let decl = try #require(tree.nodes(ofKind: .variableDecl).first { _ in true })
     let edits: [Edit]
-    do throws(PlacedObstacle) {
-      edits = try EnvironmentRekeying(of: decl, to: "dismissAction", name: "dismiss").edits
+    do throws(Obstacle) {
+      edits = try EnvironmentKeyEdits(of: decl, to: "dismissAction", name: "dismiss").edits
     } catch {
-      return error.obstacle.reason
+      return error.reason
     }
     let after = try #require(EditSet(edits)).applied(to: tree.source)
     return String(after.string(after.range).dropFirst(11).dropLast(2))
@@ -234,7 +235,7 @@ import TransformKit
       "@Environment(\\.dismiss) var dismiss /* c */: DismissAction",
       "the comment `/* c */` would be lost"
     ),
-    ("@Environment(\\.dismiss) @MainActor var dismiss", "it has attributes of other kinds"),
+    ("@Environment(\\.dismiss) @MainActor var dismiss", "the property has other attributes"),
   ])
   func readsAnotherKey(_ before: String, _ after: String) throws {
     #expect(try result(of: before) == after)

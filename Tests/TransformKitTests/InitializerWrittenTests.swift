@@ -144,27 +144,29 @@ import TransformKit
 
   @Test func declinesWhatIsNotSure() {
     #expect(
-      obstacle("public init() {}") == "line 3: its initialiser is public, and others may call it")
+      obstacle("public init() {}")
+        == "line 3: the initializer of `V` is public; code outside this repository may call it")
     #expect(
       obstacle("}\npublic extension V {\n  init(a: Int) { self.init() }")
-        == "line 5: its initialiser is public, and others may call it")
+        == "line 5: the initializer of `V` is public; code outside this repository may call it")
     #expect(
       obstacle("init<each T>(_ t: repeat each T) {}", "V(1)")
-        == "line 3: its initialiser takes a parameter pack")
+        == "line 3: an initializer of `V` takes a parameter pack")
     #expect(
-      obstacle("init() {\n    self = V(a: 1)\n  }") == "line 4: its initialiser assigns `self`")
+      obstacle("init() {\n    self = V(a: 1)\n  }")
+        == "line 4: an initializer of `V` assigns `self`")
     #expect(
       obstacle("init(isPresented: Bool) {}", "V(isPresented: true)")
-        == "line 3: its initialiser uses the name `isPresented`")
+        == "line 3: an initializer of `V` uses the name `isPresented`")
     #expect(
       obstacle("init() {\n    let isPresented = true\n  }")
-        == "line 4: its initialiser uses the name `isPresented`")
+        == "line 4: an initializer of `V` uses the name `isPresented`")
     #expect(
       obstacle("init(a: Int) {}\n  init(b: Int) {}", "V(c: 1)")
-        == "line 6: no initialiser in sight takes these arguments")
+        == "line 6: no known initializer of `V` takes these arguments")
     #expect(
       obstacle("init(a: Int, b: () -> C) {}\n  init(a: Int, b: C) {}", "V(a: 1, b: x)")
-        == "line 6: the call fits several initialisers")
+        == "line 6: the call matches several initializers of `V`")
   }
 
   @Test func changesAPublicOneWhenAsked() {

@@ -12,12 +12,12 @@ import TransformKit
 @Suite struct UseEditsTests {
   private let action = "@Environment(\\.dismiss) var dismiss"
   private let mode = "@Environment(\\.presentationMode) var mode"
-  private let binding = DismissForm.binding("isPresented")
-  private let closure = DismissForm.closure("dismiss")
+  private let binding = DismissReplacement.binding("isPresented")
+  private let closure = DismissReplacement.closure("dismiss")
 
   /// The statements with their uses rewritten, or the reasons why they cannot be.
   private func rewrite(
-    _ statements: String, of property: String, as form: DismissForm,
+    _ statements: String, of property: String, as replacement: DismissReplacement,
     in head: String = "func f() async"
   ) -> String {
     let start = "struct V: View {\n\(property)\n\(head) {\n"
@@ -27,9 +27,9 @@ import TransformKit
     let file = IndexedFile(tree)
     let property = DismissProperty.all(in: tree, ancestry: file.ancestry)[0]
     let uses = DismissUse.all(of: property, declarations: [property.type], in: file)
-    let edits = UseEdits(of: uses, as: form, in: file)
+    let edits = UseEdits(of: uses, as: replacement, in: file)
     if !edits.obstacles.isEmpty {
-      return edits.obstacles.map(\.obstacle.reason).joined(separator: ", ")
+      return edits.obstacles.map(\.reason).joined(separator: ", ")
     }
     let result = EditSet(edits.edits)!.applied(to: tree.source)
     #expect(!SyntaxParser().parse(result).hasError)
@@ -81,28 +81,28 @@ import TransformKit
   }
 
   @Test(arguments: [
-    ("a ? dismiss() : b()", "`dismiss` is called as a part of an expression"),
-    ("_ = dismiss()", "`dismiss` is called as a part of an expression"),
-    ("let a: Void = dismiss()", "`dismiss` is called as a part of an expression"),
-    ("a && dismiss()", "`dismiss` is called as a part of an expression"),
-    ("a(dismiss())", "`dismiss` is called as a part of an expression"),
-    ("try await dismiss()", "`dismiss` is called as a part of an expression"),
+    ("a ? dismiss() : b()", "`dismiss` is called inside a larger expression"),
+    ("_ = dismiss()", "`dismiss` is called inside a larger expression"),
+    ("let a: Void = dismiss()", "`dismiss` is called inside a larger expression"),
+    ("a && dismiss()", "`dismiss` is called inside a larger expression"),
+    ("a(dismiss())", "`dismiss` is called inside a larger expression"),
+    ("try await dismiss()", "`dismiss` is called inside a larger expression"),
     (
       "guard a else { return dismiss() }",
-      "`dismiss` is called behind `return`, where it has to stay a call"
+      "`dismiss` is called in a `return` statement, where only a call fits"
     ),
     ("Task { [dismiss] in a() }", "`dismiss` is captured by a closure"),
-    ("dismiss.callAsFunction", "`dismiss` is used as a value where no closure can stand"),
+    ("dismiss.callAsFunction", "`dismiss` is used as a value where a closure cannot be written"),
     (
       "if let a = dismiss.callAsFunction {}",
-      "`dismiss` is used as a value where no closure can stand"
+      "`dismiss` is used as a value where a closure cannot be written"
     ),
     ("dismiss/* so */()", "the comment `/* so */` would be lost"),
     ("await /* so */ dismiss()", "the comment `/* so */` would be lost"),
-    ("a(dismiss)", "`dismiss` is handed on as a `DismissAction`"),
+    ("a(dismiss)", "`dismiss` is passed as a `DismissAction`"),
     (
       "a { await dismiss() }",
-      "`dismiss` is awaited where it is not clear that the main actor runs it"
+      "`dismiss` is awaited in code that may not run on the main actor"
     ),
   ])
   func tellsWhatABindingCannotReplace(_ statement: String, _ reason: String) {
@@ -141,29 +141,31 @@ import TransformKit
   }
 
   @Test func callsAnOptionalAction() {
-    let form = DismissForm.environment("dismiss", .optional)
-    #expect(rewrite("self.dismiss()", of: action, as: form) == "self.dismiss?()")
-    #expect(rewrite("mode.wrappedValue.dismiss()", of: mode, as: form) == "dismiss?()")
-    #expect(rewrite("a(dismiss.callAsFunction)", of: action, as: form) == "a({ dismiss?() })")
+    let replacement = DismissReplacement.environment("dismiss", .optionalFunction)
+    #expect(rewrite("self.dismiss()", of: action, as: replacement) == "self.dismiss?()")
+    #expect(rewrite("mode.wrappedValue.dismiss()", of: mode, as: replacement) == "dismiss?()")
+    #expect(
+      rewrite("a(dismiss.callAsFunction)", of: action, as: replacement) == "a({ dismiss?() })")
   }
 
   @Test func choosesAnAction() {
-    let form = DismissForm.environment("dismiss", .choice("dismiss"))
-    #expect(rewrite("dismiss()", of: action, as: form) == "dismiss(.dismiss)")
+    let replacement = DismissReplacement.environment("dismiss", .choice("dismiss"))
+    #expect(rewrite("dismiss()", of: action, as: replacement) == "dismiss(.dismiss)")
     #expect(
-      rewrite("a(dismiss.callAsFunction)", of: action, as: form) == "a({ dismiss(.dismiss) })")
+      rewrite("a(dismiss.callAsFunction)", of: action, as: replacement)
+        == "a({ dismiss(.dismiss) })")
   }
 
   @Test(arguments: [
-    ("if mode.wrappedValue.isPresented {}", "`mode` is asked whether the view is presented"),
-    ("a(mode)", "`mode` is handed on as a `Binding<PresentationMode>`"),
+    ("if mode.wrappedValue.isPresented {}", "`mode` is used to read `isPresented`"),
+    ("a(mode)", "`mode` is passed as a `Binding<PresentationMode>`"),
   ])
   func tellsWhatAnActionCannotReplace(_ statement: String, _ reason: String) {
     #expect(rewrite(statement, of: mode, as: closure) == reason)
   }
 
   @Test func asksWhereSomethingIsAwaited() {
-    let reason = "`dismiss` is awaited where it is not clear that the main actor runs it"
+    let reason = "`dismiss` is awaited in code that may not run on the main actor"
     #expect(
       rewrite("await dismiss()", of: action, as: binding, in: "nonisolated func f() async")
         == reason)

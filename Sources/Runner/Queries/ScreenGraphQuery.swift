@@ -53,7 +53,7 @@ extension ScreenGraph {
         id: id, name: view.name, location: places.location(of: view.declaration),
         isSelfDismissing: view.isSelfDismissing,
         unresolved: view.obstacles.map {
-          UnresolvedPlace(location: places.location(of: $0.place), reason: "made \($0.reason)")
+          UnresolvedPlace(location: places.location(of: $0.place), reason: $0.reason)
         })
     }
     let edges = map.steps.map { step in

@@ -1,8 +1,9 @@
 import Syntax
 
 extension SyntaxCursor {
-  /// Whether an expression is a binding that stays as it is, whatever it is set to: `.constant(true)`,
-  /// or one whose setter is empty, as in `Binding(get: { isShown }, set: { _ in })`.
+  /// Whether an expression is a binding that stays as it is, whatever it is set to:
+  /// `.constant(true)`, or one whose setter is empty, as in `Binding(get: { isShown }, set: { _ in
+  /// })`.
   public var isConstantBinding: Bool {
     if textWithoutTrivia.contains(".constant(") { return true }
     let setter = FunctionCallView(self)?.arguments.first { $0.label == "set" }

@@ -1,20 +1,20 @@
 import Syntax
 
-/// What SwiftUI does with a view that is handed to a call.
+/// What SwiftUI does with a view that is passed to a call.
 enum ContentRole {
-  /// It is part of what the call makes.
+  /// It is part of what the call creates.
   case shown
   case presented(Presentation)
   case hosted
-  /// It is the root of a window, or a column; why nothing can be said.
+  /// It is the root of a window or a column, in words that follow "`V` is".
   case obstacle(String)
-  /// The call is not one of SwiftUI's that are known.
+  /// The call is not a known call of SwiftUI.
   case unknown
 }
 
 extension ContentRole {
   /// - Parameters:
-  ///   - argument: the one that holds the view.
+  ///   - argument: the argument that contains the view.
   ///   - content: the closure or expression that is the argument's value.
   init(
     of argument: FunctionCallView.Argument, in call: FunctionCallView, ancestry: Ancestry
@@ -33,10 +33,10 @@ extension ContentRole {
     } else if label == "rootView", facts.contains(.host) || call.isOfSuperclass {
       self = .hosted
     } else if facts.contains(.scene) {
-      self = .obstacle("as the root of a window")
+      self = .obstacle("the root view of a window")
     } else if name == "NavigationSplitView" {
       self = .obstacle(
-        "in a column of a split view, where it depends on the width what `dismiss` does")
+        "a column of a `NavigationSplitView`, where the effect of `dismiss` depends on the width")
     } else if !facts.isDisjoint(with: [.container, .contentModifier]) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {
@@ -69,7 +69,7 @@ extension ContentRole {
       Presentation(kind: kind, trigger: trigger, call: call.cursor, content: argument.value))
   }
 
-  /// The path of the stack that a destination is declared in, where both stand in one expression.
+  /// The path of the stack around a destination, if both are in one expression.
   private static func stackPath(
     around call: SyntaxCursor, _ ancestry: Ancestry
   ) -> SyntaxCursor? {
@@ -116,7 +116,7 @@ extension Presentation.Kind {
 }
 
 extension FunctionCallView {
-  /// The name of the type that an initialiser is called of: `Outer.V(…)`, `V<Int>.init(…)`.
+  /// The name of the type whose initializer is called: `Outer.V(…)`, `V<Int>.init(…)`.
   var calledTypeName: String? {
     guard var place = callee else { return nil }
     if let member = MemberAccessView(place), member.name == nil || member.isInitializer {
@@ -148,8 +148,8 @@ extension MemberAccessView {
 }
 
 extension FunctionCallView.Argument {
-  /// The label of the parameter that the argument is for, as far as SwiftUI's own calls go: the first
-  /// trailing closure has none, and is what the others are not.
+  /// The label of the argument's parameter, for calls of SwiftUI: the first trailing closure has no
+  /// label and stands for the parameter that no other argument is for.
   func contentLabel(in call: FunctionCallView) -> String? {
     if let label { return label }
     guard isTrailing else { return nil }

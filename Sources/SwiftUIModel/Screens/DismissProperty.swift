@@ -1,7 +1,8 @@
 import SymbolIndex
 import Syntax
 
-/// `@Environment(\.dismiss) private var dismiss`: a stored property through which a view closes itself.
+/// `@Environment(\.dismiss) private var dismiss`: a stored property that a view dismisses itself
+/// with.
 public struct DismissProperty: Sendable {
   public enum Key: String, CaseIterable, Sendable {
     case dismiss, presentationMode
@@ -11,22 +12,22 @@ public struct DismissProperty: Sendable {
   public let name: String
   /// The variable declaration.
   public let cursor: SyntaxCursor
-  /// The type that it is a property of: a structure, unless what it stands in is no view.
+  /// The type that declares it: a structure, unless the type is not a view.
   public let type: TypeDecl
   /// The token of the name.
   public let nameToken: TokenID
-  /// Whether a `@Binding` behind the environment takes the presentation mode out of its binding.
+  /// Whether a second attribute `@Binding` unwraps the presentation mode.
   public let isStackedWithBinding: Bool
 
-  /// Whether nothing but its own file can name it.
+  /// Whether only its own file can name it.
   public var isPrivate: Bool { cursor.isPrivate }
 
-  /// The type that is written behind the name.
+  /// The type annotation.
   public var typeAnnotation: SyntaxCursor? {
     cursor.child(.patternBinding)?.child(.typeAnnotation)
   }
 
-  /// All of a tree, in source order, whatever they are properties of.
+  /// All such properties of a tree, in source order.
   public static func all(in tree: SyntaxTree, ancestry: Ancestry) -> [DismissProperty] {
     tree.nodes(ofKind: .attribute).compactMap { DismissProperty($0, ancestry: ancestry) }
   }
@@ -50,7 +51,7 @@ public struct DismissProperty: Sendable {
 }
 
 extension SyntaxCursor {
-  /// The key of `@Environment(\.dismiss)`, if the attribute asks for one that closes a view.
+  /// The key of `@Environment(\.dismiss)`, if the attribute reads one that dismisses a view.
   fileprivate var dismissalKey: DismissProperty.Key? {
     let text = textWithoutTrivia
     for prefix in [#"@Environment(\"#, #"@SwiftUI.Environment(\"#] where text.hasPrefix(prefix) {
@@ -64,7 +65,7 @@ extension SyntaxCursor {
 }
 
 extension Ancestry {
-  /// The type that a declaration is a member of, be it within `#if`; nil for a local one.
+  /// The type that a declaration is a member of, also inside `#if`; nil for a local declaration.
   fileprivate func typeWithMember(_ decl: SyntaxCursor) -> TypeDecl? {
     for ancestor in ancestors(of: decl) {
       switch ancestor.kind {

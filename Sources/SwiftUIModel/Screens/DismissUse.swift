@@ -1,7 +1,7 @@
 import SymbolIndex
 import Syntax
 
-/// A use of the property through which a view closes itself.
+/// A use of the property that a view dismisses itself with.
 public struct DismissUse: Sendable {
   public enum Kind: Hashable, Sendable {
     /// `dismiss()`, `presentationMode.wrappedValue.dismiss()`
@@ -10,20 +10,21 @@ public struct DismissUse: Sendable {
     case value
     /// `presentationMode.wrappedValue.isPresented`
     case isPresented
-    /// `[dismiss]`, what a closure captures.
+    /// `[dismiss]` in a capture list.
     case capture
-    /// Something else, and what, in words that follow "`dismiss` is …".
+    /// Any other use, in words that follow "`dismiss` is".
     case obstacle(String)
   }
 
   public let kind: Kind
   public let reference: MemberReference
-  /// The whole: `self.dismiss()`, `presentationMode.wrappedValue.dismiss`.
+  /// The whole expression: `self.dismiss()`, `presentationMode.wrappedValue.dismiss`.
   public let expression: SyntaxCursor
 
   /// The uses of a property in a file, in source order.
   ///
-  /// - Parameter declarations: those of its type and the type's extensions, in this file and others.
+  /// - Parameter declarations: the declarations and extensions of its type, in this file and
+  ///   others.
   public static func all(
     of property: DismissProperty, declarations: [TypeDecl], in file: IndexedFile
   ) -> [DismissUse] {
@@ -39,7 +40,7 @@ public struct DismissUse: Sendable {
   }
 }
 
-/// Reads what is done with a property from what stands around its name.
+/// Reads the use of a property from the expression around its name.
 private struct UseReading {
   let property: DismissProperty
   let ancestry: Ancestry
@@ -54,9 +55,9 @@ private struct UseReading {
     case .keyPath:
       return (.obstacle("used in a key path"), place)
     case .wrapper:
-      return (.obstacle("handed on with its wrapper"), place)
+      return (.obstacle("passed with its property wrapper"), place)
     case .uncertain:
-      return (.obstacle("something else in some branch of an `#if`"), place)
+      return (.obstacle("declared differently in another `#if` branch"), place)
     case .itself, .captured, .instance:
       if isDetached(place) { return (.obstacle("used in a detached task"), place) }
       return property.key == .dismiss ? action(place) : presentationMode(place)
@@ -70,7 +71,7 @@ private struct UseReading {
     if let call = call(of: place) {
       return (isPlain(call) ? .call : .obstacle(withArguments), call)
     }
-    guard let member = member(of: place) else { return (handedOn("DismissAction"), place) }
+    guard let member = member(of: place) else { return (passed("DismissAction"), place) }
     guard member.name == "callAsFunction" else { return (askedFor(member), member.cursor) }
     return function(member.cursor)
   }
@@ -83,11 +84,11 @@ private struct UseReading {
 
   // MARK: The presentation mode
 
-  /// `presentationMode`, a binding, or what is in it.
+  /// `presentationMode`, a binding, or its value.
   private func presentationMode(_ place: SyntaxCursor) -> Meaning {
     if property.isStackedWithBinding { return mode(place) }
     guard let member = member(of: place) else {
-      return (handedOn("Binding<PresentationMode>"), place)
+      return (passed("Binding<PresentationMode>"), place)
     }
     guard member.name == "wrappedValue" else { return (askedFor(member), member.cursor) }
     return mode(member.cursor)
@@ -95,7 +96,7 @@ private struct UseReading {
 
   /// `presentationMode.wrappedValue`
   private func mode(_ place: SyntaxCursor) -> Meaning {
-    guard let member = member(of: place) else { return (handedOn("PresentationMode"), place) }
+    guard let member = member(of: place) else { return (passed("PresentationMode"), place) }
     switch member.name {
     case "dismiss": return function(member.cursor)
     case "isPresented": return (.isPresented, member.cursor)
@@ -107,15 +108,15 @@ private struct UseReading {
 
   private let withArguments = "called with arguments"
 
-  private func handedOn(_ type: String) -> DismissUse.Kind {
-    .obstacle("handed on as a `\(type)`")
+  private func passed(_ type: String) -> DismissUse.Kind {
+    .obstacle("passed as a `\(type)`")
   }
 
   private func askedFor(_ member: MemberAccessView) -> DismissUse.Kind {
-    .obstacle("asked for `\(member.name ?? "")`")
+    .obstacle("used for its member `\(member.name ?? "")`")
   }
 
-  /// The call of what stands at a place.
+  /// The call whose callee is an expression.
   private func call(of place: SyntaxCursor) -> SyntaxCursor? {
     guard let parent = ancestry.parent(of: place), parent.kind == .functionCallExpr,
       FunctionCallView(parent)?.callee?.id == place.id
@@ -127,7 +128,7 @@ private struct UseReading {
     FunctionCallView(call)?.arguments.isEmpty ?? false
   }
 
-  /// The member that is asked of what stands at a place.
+  /// The member access whose base is an expression.
   private func member(of place: SyntaxCursor) -> MemberAccessView? {
     guard let parent = ancestry.parent(of: place), let member = MemberAccessView(parent),
       member.base?.id == place.id
@@ -135,7 +136,7 @@ private struct UseReading {
     return member
   }
 
-  /// Whether a place is within a `Task.detached { … }`, which leaves the main actor.
+  /// Whether an expression is inside `Task.detached { … }`, which leaves the main actor.
   private func isDetached(_ place: SyntaxCursor) -> Bool {
     ancestry.ancestors(of: place).contains { ancestor in
       FunctionCallView(ancestor)?.member?.name == "detached"

@@ -1,14 +1,14 @@
 import SymbolIndex
 import Syntax
 
-/// The places in a file that use a member which makes a view.
+/// The places in a file that use a member which creates a view.
 struct MemberUses {
   let key: MemberKey
   /// The declarations and extensions of its owner.
   let owners: [TypeDecl]
   let isViewLike: (String) -> Bool
 
-  /// The expressions that are the member, called where it is called.
+  /// The expressions that use the member, with their calls.
   func expressions(in file: IndexedFile) -> [SyntaxCursor] {
     file.uses(of: key.name).compactMap { use in
       guard use.kind == .declReferenceExpr else { return nil }
@@ -16,7 +16,7 @@ struct MemberUses {
     }
   }
 
-  /// The same for what is made of a view, asked of a view that is not the one around it.
+  /// The same for a part of a view that another view uses.
   func expressionsElsewhere(in file: IndexedFile) -> [SyntaxCursor] {
     guard key.isOwnBusiness, !owners.isEmpty else { return [] }
     return file.references(to: key.name, of: owners).compactMap { reference in
@@ -36,13 +36,13 @@ struct MemberUses {
     return isCallable(by: call) ? call.cursor : nil
   }
 
-  /// Whether a call may be one of the member.
+  /// Whether a call may be a call of the member.
   private func isCallable(by call: FunctionCallView) -> Bool {
     guard let signature = key.signature else { return false }
     return signature.parameterIndices(of: call, lookingThroughAliases: true) != nil
   }
 
-  /// The use with what it is a member of; nil when it means something else.
+  /// The use with its base; nil when the name means something else.
   private func place(of use: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
     guard let parent = file.ancestry.parent(of: use) else { return nil }
     if parent.kind == .keyPathPropertyComponent {
@@ -59,7 +59,7 @@ struct MemberUses {
     return key.isOwnBusiness || key.owner == nil ? nil : parent
   }
 
-  /// Whether the member can be named without a base: within its type, or where a protocol gives it.
+  /// Whether the member is in scope without a base: inside its type, or through a protocol.
   private func isInScope(_ use: SyntaxCursor, _ file: IndexedFile) -> Bool {
     guard let owner = key.owner else { return true }
     let scopes = file.ancestry.ancestors(of: use).compactMap(TypeDecl.init)

@@ -1,100 +1,97 @@
 import SymbolIndex
 import Syntax
 
-/// Puts together the ways from where a view is made to where it is shown.
+/// Joins the results of ancestor walks to presentation routes: from where a view is created to what
+/// presents it.
 struct RouteSearch {
-  private let uses: [Carrier: [ScreenSearch.Use]]
-  private let slots: SlotOutcomes
+  private let uses: [Wrapper: [ScreenSearch.Use]]
+  private let contentOutcomes: ContentOutcomes
 
-  init(uses: [Carrier: [ScreenSearch.Use]]) {
+  init(uses: [Wrapper: [ScreenSearch.Use]]) {
     self.uses = uses
-    slots = SlotOutcomes(uses: uses)
+    contentOutcomes = ContentOutcomes(uses: uses)
   }
 
-  /// A carrier on the way, and whether all on the way to it are members of one type.
-  struct Way: Hashable {
-    let carrier: Carrier
+  /// A wrapper on a route, and whether everything before it belongs to one type.
+  struct Visit: Hashable {
+    let wrapper: Wrapper
     let isOwn: Bool
   }
 
   struct Stop {
-    let way: Way
-    /// The place that leads to the carrier.
+    let visit: Visit
+    /// The expression that leads to the wrapper.
     let arrival: SyntaxCursor
   }
 
-  /// The routes from a place that makes a view. Two that meet go on as one, so that their number is
-  /// that of the places at the end and not of the ways to them.
+  /// The routes from a place that creates a view. Routes that meet continue as one, so their number
+  /// is the number of ends.
   func routes(of use: ScreenSearch.Use) -> [Route] { reach(of: use) { _ in true }.routes }
 
-  /// The routes that go only through some carriers, and where they meet the others.
+  /// The routes through some wrappers only, and the places where they reach other wrappers.
   func reach(
-    of use: ScreenSearch.Use, through isPassed: (Carrier) -> Bool
+    of use: ScreenSearch.Use, through isPassed: (Wrapper) -> Bool
   ) -> (routes: [Route], stops: [Stop]) {
     var routes: [Route] = []
     var waiting: [Stop] = []
     var stops: [Stop] = []
-    var seen: Set<Way> = []
+    var seen: Set<Visit> = []
     follow(use, isOwn: true, into: &routes, &waiting)
     while let stop = waiting.popLast() {
-      guard seen.insert(stop.way).inserted else { continue }
-      guard isPassed(stop.way.carrier) else {
+      guard seen.insert(stop.visit).inserted else { continue }
+      guard isPassed(stop.visit.wrapper) else {
         stops.append(stop)
         continue
       }
-      let uses = self.uses[stop.way.carrier, default: []]
+      let uses = self.uses[stop.visit.wrapper, default: []]
       if uses.isEmpty {
-        let obstacle = SiteObstacle(
+        let obstacle = UnresolvedRoute(
           code: .nothingShowsIt,
-          reason: "in \(stop.way.carrier.words), which nothing in sight shows", place: stop.arrival)
+          reason: "created in \(stop.visit.wrapper.words), which nothing uses", place: stop.arrival)
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
       for use in uses {
-        follow(use, isOwn: stop.way.isOwn && !use.isElsewhere, into: &routes, &waiting)
+        follow(use, isOwn: stop.visit.isOwn && !use.isElsewhere, into: &routes, &waiting)
       }
     }
     return (routes, stops)
   }
 
-  /// Adds where a use ends, or what carries it on.
+  /// Adds the end of a use, or the wrapper that it leads to.
   private func follow(
     _ use: ScreenSearch.Use, isOwn: Bool, into routes: inout [Route], _ stops: inout [Stop]
   ) {
     func add(_ end: Route.End) {
       routes.append(Route(end: end, arrival: use.expression, isDirect: isOwn))
     }
-    switch use.climb {
+    switch use.result {
     case .presented(let presentation):
       add(.presentation(presentation))
     case .preview:
       add(.preview)
     case .unresolved(let obstacle):
       add(.unresolved(obstacle))
-    case .carried(let carrier):
-      let way = Way(carrier: carrier, isOwn: isOwn && carrier.isOwnMember)
-      stops.append(Stop(way: way, arrival: use.expression))
-    case .handed(let slot, let call, let then):
-      let outcomes = slots.outcomes(of: slot)
+    case .wrapped(let wrapper):
+      let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.isOwnMember)
+      stops.append(Stop(visit: visit, arrival: use.expression))
+    case .passed(let parameter, let call, let then):
+      let outcomes = contentOutcomes.outcomes(of: parameter)
       guard !outcomes.isEmpty else {
-        add(.unresolved(.unknownCallee(slot, call)))
+        add(.unresolved(.unknownCallee(parameter, call)))
         return
       }
       if let second = outcomes.secondState {
-        add(
-          .unresolved(
-            SiteObstacle(
-              code: .unsuitedState,
-              reason:
-                "in `\(slot.callee)`, which presents it by `\(slot.label(of: second))` as well",
-              place: call)))
+        let (callee, label) = (parameter.callee, parameter.label(of: second))
+        let reason = "passed to `\(callee)`, which also presents it with `\(label)`"
+        add(.unresolved(UnresolvedRoute(code: .unsuitedState, reason: reason, place: call)))
       }
       for outcome in outcomes {
         switch outcome {
         case .shown:
-          let on = ScreenSearch.Use(expression: use.expression, climb: then)
+          let on = ScreenSearch.Use(expression: use.expression, result: then)
           follow(on, isOwn: isOwn, into: &routes, &stops)
         case .presented(let kind, let state):
-          add(Self.end(kind, state, slot, call))
+          add(Self.end(kind, state, parameter, call))
         case .unresolved(let obstacle):
           add(.unresolved(obstacle))
         }
@@ -102,24 +99,25 @@ struct RouteSearch {
     }
   }
 
-  /// What presents content that was handed to a call, and with it the state that does.
+  /// The presentation of content that a call was given, with the state that presents it.
   private static func end(
-    _ kind: Presentation.Kind, _ state: SlotOutcomes.State, _ slot: SlotKey, _ call: SyntaxCursor
+    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, _ parameter: ContentParameter,
+    _ call: SyntaxCursor
   ) -> Route.End {
     let arguments = FunctionCallView(call)?.arguments ?? []
-    guard state.argument < arguments.count, slot.index < arguments.count else {
-      return .unresolved(.unknownCallee(slot, call))
+    guard state.argument < arguments.count, parameter.index < arguments.count else {
+      return .unresolved(.unknownCallee(parameter, call))
     }
     let value = arguments[state.argument].value
     return .presentation(
       Presentation(
         kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: call,
-        content: arguments[slot.index].value))
+        content: arguments[parameter.index].value))
   }
 }
 
-extension [SlotOutcomes.Outcome] {
-  /// The argument that presents the content beside another one.
+extension [ContentOutcomes.Outcome] {
+  /// The second argument that presents the content.
   fileprivate var secondState: Int? {
     let states = Set(
       compactMap { if case .presented(_, let state) = $0 { state.argument } else { nil } })
@@ -127,30 +125,33 @@ extension [SlotOutcomes.Outcome] {
   }
 }
 
-extension SlotKey {
-  /// The label of an argument, or what stands for one.
+extension ContentParameter {
+  /// The label of an argument, or `_`.
   fileprivate func label(of argument: Int) -> String { arguments[argument].label ?? "_" }
 }
 
-extension SiteObstacle {
-  /// Content is handed to something that is declared nowhere in sight.
-  static func unknownCallee(_ slot: SlotKey, _ call: SyntaxCursor) -> SiteObstacle {
-    SiteObstacle(
-      code: .unknownWrapper, reason: "in `\(slot.callee)`, which is not known", place: call)
+extension UnresolvedRoute {
+  /// Content is passed to a function or type whose declaration was not found.
+  static func unknownCallee(_ parameter: ContentParameter, _ call: SyntaxCursor) -> UnresolvedRoute
+  {
+    UnresolvedRoute(
+      code: .unknownWrapper,
+      reason: "passed to `\(parameter.callee)`, whose declaration was not found",
+      place: call)
   }
 }
 
-extension Carrier {
-  /// What it is called in a sentence.
+extension Wrapper {
+  /// Its name in a sentence.
   var words: String {
     switch self {
     case .type(let key): "`\(key.qualifiedName)`"
     case .member(let key): "`\(key.name)`"
-    case .slot(let key): "`\(key.callee)`"
+    case .parameter(let key): "`\(key.callee)`"
     }
   }
 
-  /// Whether what it brings along is used where the same names are known.
+  /// Whether its content is used where the same names are in scope.
   var isOwnMember: Bool {
     if case .member(let key) = self { key.isOwnBusiness || key.file != nil } else { false }
   }

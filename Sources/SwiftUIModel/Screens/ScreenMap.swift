@@ -1,43 +1,43 @@
 import SymbolIndex
 import Syntax
 
-/// Which view of a repository shows which, one step at a time: a route tells what presents a view in the
-/// end, a step what is right before it.
+/// Which view of a repository shows which, one step at a time: a route ends at what presents a
+/// view, a step at what is directly around it.
 public struct ScreenMap: Sendable {
   public let views: [View]
   public let steps: [Step]
 
   /// A type that is shown or shows something.
   public struct View: Sendable {
-    /// The name with those of the types around it; for a function that shows something whatever it is
-    /// called on, its name behind that of the extended type.
+    /// The name with those of the types around it; for a function of an extension that shows a
+    /// view, the name of the extended type and its own.
     public let name: String
     public let module: ModuleID
     public let declaration: SyntaxCursor
     public let isSelfDismissing: Bool
-    /// The places that make one, where it cannot be told how it comes to be shown.
-    public fileprivate(set) var obstacles: [SiteObstacle] = []
+    /// The routes that could not be followed.
+    public fileprivate(set) var obstacles: [UnresolvedRoute] = []
   }
 
   public struct Step: Sendable {
-    /// The numbers of the views: the one that shows, and the one that is shown.
+    /// The indices of the views: the one that shows, and the one that is shown.
     public let source: Int
     public let target: Int
     public let kind: Kind
 
     public enum Kind: Sendable {
       case presentation(Presentation)
-      /// The place that brings the one into the other.
+      /// The place that embeds one view in the other.
       case embedding(SyntaxCursor)
     }
   }
 }
 
 extension ScreenSearch {
-  /// The steps between all views that were met, once no file is wanted any more.
+  /// The steps between all views, once no more files are wanted.
   public func map() -> ScreenMap {
-    let types = uses.keys.compactMap { carrier in
-      if case .type(let key) = carrier { key } else { nil }
+    let types = uses.keys.compactMap { wrapper in
+      if case .type(let key) = wrapper { key } else { nil }
     }
     var making = ScreenMapMaking(of: self)
     for key in types.sorted(by: {
@@ -50,7 +50,7 @@ extension ScreenSearch {
   }
 }
 
-/// A map while it is made: views get their numbers as they are met.
+/// Builds a map: views are numbered in the order in which they are found.
 private struct ScreenMapMaking {
   private(set) var views: [ScreenMap.View] = []
   private(set) var steps: [ScreenMap.Step] = []
@@ -60,7 +60,7 @@ private struct ScreenMapMaking {
   private let dismissing: Set<TypeKey>
   private let routes: RouteSearch
   private var numbers: [TypeKey: Int] = [:]
-  /// The functions among the views whose uses are still to be looked for.
+  /// The functions among the views whose uses are not searched yet.
   private var functions: [(name: String, number: Int)] = []
 
   init(of search: ScreenSearch) {
@@ -76,11 +76,11 @@ private struct ScreenMapMaking {
   mutating func addSteps(to key: TypeKey) {
     guard let target = number(of: key) else { return }
     for use in search.uses[.type(key), default: []] {
-      let reach = routes.reach(of: use) { carrier in
-        if case .type = carrier { false } else { search.uses[carrier]?.isEmpty == false }
+      let reach = routes.reach(of: use) { wrapper in
+        if case .type = wrapper { false } else { search.uses[wrapper]?.isEmpty == false }
       }
       for route in reach.routes { add(route.end, to: target) }
-      for stop in reach.stops { addEmbedding(in: stop.way.carrier, at: stop.arrival, of: target) }
+      for stop in reach.stops { addEmbedding(in: stop.visit.wrapper, at: stop.arrival, of: target) }
     }
   }
 
@@ -96,7 +96,8 @@ private struct ScreenMapMaking {
       steps.append(
         ScreenMap.Step(source: scene, target: target, kind: .embedding(obstacle.place)))
     case .presentation(let presentation):
-      guard !isRehearsal(presentation.call), let source = holder(of: presentation.call) else {
+      guard !isPreviewOrTest(presentation.call), let source = container(of: presentation.call)
+      else {
         return
       }
       steps.append(
@@ -104,17 +105,17 @@ private struct ScreenMapMaking {
     }
   }
 
-  /// What a member that nobody uses brings along is shown by its type: the `body` of an app.
+  /// A view in a member that nothing uses is shown by the member's type: the `body` of an app.
   private mutating func addEmbedding(
-    in carrier: Carrier, at arrival: SyntaxCursor, of target: Int
+    in wrapper: Wrapper, at arrival: SyntaxCursor, of target: Int
   ) {
     let source: Int?
-    switch carrier {
+    switch wrapper {
     case .type(let key): source = number(of: key)
     case .member(let key): source = key.owner.flatMap { number(of: $0) }
-    case .slot: source = nil
+    case .parameter: source = nil
     }
-    guard let source, !isRehearsal(arrival) else { return }
+    guard let source, !isPreviewOrTest(arrival) else { return }
     steps.append(ScreenMap.Step(source: source, target: target, kind: .embedding(arrival)))
   }
 
@@ -122,7 +123,8 @@ private struct ScreenMapMaking {
   mutating func addStepsToFunctions() {
     while let function = functions.popLast() {
       for use in search.files.flatMap({ $0.uses(of: function.name) }) {
-        guard !isRehearsal(use), let source = holder(of: use), source != function.number else {
+        guard !isPreviewOrTest(use), let source = container(of: use), source != function.number
+        else {
           continue
         }
         steps.append(
@@ -131,9 +133,9 @@ private struct ScreenMapMaking {
     }
   }
 
-  /// Whether a place is only for previews and tests.
-  private func isRehearsal(_ place: SyntaxCursor) -> Bool {
-    screens.file(at: place.tree.source.path)?.isRehearsal(place) == true
+  /// Whether a place only serves previews or tests.
+  private func isPreviewOrTest(_ place: SyntaxCursor) -> Bool {
+    screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) == true
   }
 }
 
@@ -150,9 +152,9 @@ extension ScreenMapMaking {
     return add(key, SyntaxCursor(tree: file.tree, id: placed.symbol.node))
   }
 
-  /// The number of the type that holds a place, or, in an extension of a type that others declare, of
-  /// the function.
-  private mutating func holder(of place: SyntaxCursor) -> Int? {
+  /// The number of the type around a place, or of the function in an extension of a type that
+  /// another module declares.
+  private mutating func container(of place: SyntaxCursor) -> Int? {
     let path = place.tree.source.path
     guard let file = screens.file(at: path),
       let type = TypeDecl.enclosing(place, ancestry: file.ancestry)
@@ -175,10 +177,10 @@ extension ScreenMapMaking {
     return number
   }
 
-  /// The number of the app or scene that holds a place: nothing takes a view away from a window, but it
-  /// is plain where it is shown.
+  /// The number of the app or scene around a place: a window does not dismiss its view, but it is
+  /// known to show it.
   private mutating func scene(around place: SyntaxCursor) -> Int? {
-    guard let number = holder(of: place) else { return nil }
+    guard let number = container(of: place) else { return nil }
     let type = views[number].name.split(separator: ".").last.map(String.init) ?? ""
     let declaresWindows = search.index.inheritedNames(of: type).contains {
       SwiftUINames.facts(ofType: $0).contains(.sceneProtocol)

@@ -1,23 +1,23 @@
 import SymbolIndex
 import Syntax
 
-/// What a repository's views are shown by.
+/// What presents the views of a repository.
 public struct Screens: Sendable {
-  /// The views that close themselves, by name and place.
+  /// The views that dismiss themselves, by name and place.
   public let dismissing: [DismissingView]
-  /// The views around those, up to what is presented.
-  public let holders: [HoldingView]
+  /// The container views around those.
+  public let containers: [ContainerView]
   private let files: [String: IndexedFile]
   private let extensions: [String: [TypeDecl]]
 
-  /// Knows of no view.
-  public init() { self.init(dismissing: [], holders: [], extensions: [:], files: []) }
+  /// Without any view.
+  public init() { self.init(dismissing: [], containers: [], extensions: [:], files: []) }
 
   init(
-    dismissing: [DismissingView], holders: [HoldingView], extensions: [String: [TypeDecl]],
+    dismissing: [DismissingView], containers: [ContainerView], extensions: [String: [TypeDecl]],
     files: [IndexedFile]
   ) {
-    self.holders = holders
+    self.containers = containers
     self.extensions = extensions
     self.dismissing = dismissing.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -26,8 +26,7 @@ public struct Screens: Sendable {
   /// A file that was read, with its tree.
   public func file(at path: String) -> IndexedFile? { files[path] }
 
-  /// The extensions of one of SwiftUI's types that views are closed with, in the order of the files:
-  /// `EnvironmentValues` or `Binding`.
+  /// The extensions of `EnvironmentValues` or `Binding`, in the order of the files.
   public func extensions(of name: String) -> [(file: IndexedFile, decl: TypeDecl)] {
     extensions[name, default: []].compactMap { decl in
       files[decl.cursor.tree.source.path].map { ($0, decl) }

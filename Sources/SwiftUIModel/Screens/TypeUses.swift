@@ -1,14 +1,14 @@
 import SymbolIndex
 import Syntax
 
-/// The places in a file that make an instance of a type.
+/// The places in a file that create an instance of a type.
 public struct TypeUses {
   private let key: TypeKey
   private let index: SymbolIndex
   private let modules: ModuleMap
   /// The modules that declare a type of the name.
   private let homes: Set<ModuleID>
-  /// The qualified names of all types that are called so.
+  /// The qualified names of all types of the name.
   private let namesakes: Set<String>
 
   init(key: TypeKey, index: SymbolIndex, modules: ModuleMap) {
@@ -29,10 +29,10 @@ public struct TypeUses {
       key: TypeKey(type, in: path, index: index, modules: modules), index: index, modules: modules)
   }
 
-  /// A place that makes an instance.
+  /// A place that creates an instance.
   public struct Construction: Sendable {
     public let expression: SyntaxCursor
-    /// In words that follow "it is made": why nothing can be said of the place.
+    /// Why nothing is known of the place, in words that follow "`V` is".
     public let obstacle: String?
   }
 
@@ -53,23 +53,23 @@ public struct TypeUses {
     return !index.isPrivate(key.qualifiedName, in: file.path)
   }
 
-  /// Whether the module of a file declares another type of the name, which is meant by it alone.
+  /// Whether the module of a file declares another type of the name, which hides this one.
   private func isHidden(in file: IndexedFile) -> Bool {
     let module = modules[file.path]
     return module != key.module && homes.contains(module)
   }
 
-  /// Whether a module stands in front of the name.
+  /// Whether a module qualifies the name.
   private func namesModule(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
     qualifier(of: use, in: file).map(isModule) ?? false
   }
 
-  /// Whether what stands in front of a name is no type of the repository, and so a module.
+  /// Whether a qualifier is not a type of the repository, and so a module.
   private func isModule(_ qualifier: String) -> Bool {
     index.declarations(named: String(qualifier.split(separator: ".").last ?? "")).isEmpty
   }
 
-  /// Whether a use of the name is a use of the type, as far as what stands before it and around it tell.
+  /// Whether a use of the name refers to the type, judging by its qualifier and its scope.
   private func means(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
     let outer = key.qualifiedName.split(separator: ".").dropLast().joined(separator: ".")
     if let base = qualifier(of: use, in: file) {
@@ -87,15 +87,14 @@ public struct TypeUses {
     return outer.isEmpty
   }
 
-  /// Whether a module of a name declares the type, as far as the folders of modules are called as they
-  /// are.
+  /// Whether a module of a name declares the type, if the folders of modules have their names.
   private func isIn(moduleNamed name: String) -> Bool {
     let homes = Set(index.declarations(named: key.name).map { modules[$0.path] })
     guard homes.contains(where: { $0.isCalled(name) }) else { return true }
     return key.module.isCalled(name)
   }
 
-  /// What stands in front of the name: `Outer` in `Outer.V`; nil when nothing does.
+  /// The qualifier of the name: `Outer` in `Outer.V`; nil when there is none.
   private func qualifier(of use: SyntaxCursor, in file: IndexedFile) -> String? {
     let holder = use.kind == .memberType ? use : file.ancestry.parent(of: use)
     guard let holder, holder.kind == .memberType || holder.kind == .memberAccessExpr,
@@ -113,9 +112,9 @@ public struct TypeUses {
     }
     guard let parent = file.ancestry.parent(of: callee) else { return [] }
     if let member = MemberAccessView(parent) {
-      if member.isMetatype, file.handsOn(member.cursor) {
+      if member.isMetatype, file.passes(member.cursor) {
         return [
-          Construction(expression: member.cursor, obstacle: "by its type, which is handed on")
+          Construction(expression: member.cursor, obstacle: "created through its metatype")
         ]
       }
       guard member.isInitializer else { return [] }
@@ -131,7 +130,7 @@ public struct TypeUses {
     return [Construction(expression: call.cursor, obstacle: nil)]
   }
 
-  /// Places that name the type and leave it out in the call: `let v: V = .init()`.
+  /// Implicit calls of the initializer where the type is named elsewhere: `let v: V = .init()`.
   private func implicit(by use: SyntaxCursor, _ file: IndexedFile) -> [Construction] {
     var type = use
     while let parent = file.ancestry.parent(of: type), parent.kind.isPartOfType { type = parent }
@@ -140,7 +139,7 @@ public struct TypeUses {
     switch holder.kind {
     case .typeInitializerClause:
       return [
-        Construction(expression: use, obstacle: "by another name, which a `typealias` gives it")
+        Construction(expression: use, obstacle: "created through a `typealias`")
       ]
     case .typeAnnotation:
       made = file.ancestry.parent(of: holder).map(\.valueMakers) ?? []
@@ -153,13 +152,13 @@ public struct TypeUses {
       return []
     }
     return made.map {
-      Construction(expression: $0, obstacle: type.id == use.id ? nil : "as `.init`")
+      Construction(expression: $0, obstacle: type.id == use.id ? nil : "created as `.init`")
     }
   }
 }
 
 extension SyntaxCursor {
-  /// The calls of `.init` that a variable, parameter or function has its value from.
+  /// The calls of `.init` that give a variable, parameter or function its value.
   fileprivate var valueMakers: [SyntaxCursor] {
     let statements = [child(.codeBlock), child(.accessorBlock)].compactMap { $0?.children }
       .flatMap { $0 }
@@ -172,7 +171,7 @@ extension SyntaxCursor {
 }
 
 extension MemberAccessView {
-  /// Whether the member is `self`, the type as a value.
+  /// Whether the member is `self`: the metatype.
   fileprivate var isMetatype: Bool {
     nameToken.map { cursor.tree.tokens[$0.index].kind == .selfKeyword } ?? false
   }
@@ -185,7 +184,7 @@ extension ModuleID {
 }
 
 extension IndexedFile {
-  /// Whether a function beside or around a place has a name that is else a type's.
+  /// Whether a function in scope has the name of the type.
   fileprivate func declaresFunction(named name: String, around place: SyntaxCursor) -> Bool {
     guard place.kind == .declReferenceExpr else { return false }
     return ancestry.ancestors(of: place).contains { scope in
@@ -195,8 +194,8 @@ extension IndexedFile {
     }
   }
 
-  /// Whether a type that is a value may be made an instance of: not where it only names something.
-  fileprivate func handsOn(_ metatype: SyntaxCursor) -> Bool {
+  /// Whether a metatype is passed to code that may create an instance, and not just read its name.
+  fileprivate func passes(_ metatype: SyntaxCursor) -> Bool {
     guard let argument = ancestry.parent(of: metatype), argument.kind == .labeledExpr,
       let call = ancestry.parent(of: argument).flatMap(FunctionCallView.init)
     else { return true }
@@ -205,7 +204,7 @@ extension IndexedFile {
 }
 
 extension SyntaxKind {
-  /// Whether a type of the kind is written around others.
+  /// Whether a type of the kind contains others.
   fileprivate var isPartOfType: Bool {
     switch self {
     case .arrayType, .attributedType, .compositionType, .compositionTypeElement, .genericArgument,

@@ -1,7 +1,7 @@
 import SymbolIndex
 
-/// The types of a repository that are views, modifiers, styles and the like: what has a `body` that is
-/// part of where it is used.
+/// The types of a repository that are views, modifiers or styles: types with a `body` that is part
+/// of the view hierarchy where they are used.
 struct ViewLikeTypes: Sendable {
   private var names = Set(SwiftUINames.names(.viewLikeProtocol))
 
@@ -18,7 +18,7 @@ struct ViewLikeTypes: Sendable {
     }
   }
 
-  /// Whether the name is that of such a type or protocol, a module in front left out.
+  /// Whether the name, without a module qualifier, is that of such a type or protocol.
   func isViewLike(_ name: String) -> Bool {
     names.contains(name) || SwiftUINames.facts(ofType: name).contains(.viewLikeProtocol)
   }

@@ -3,22 +3,22 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The presentations in one another's content that lead from a view to one within it.
+/// The nested presentations from a view to the innermost one, and their states.
 struct PresentationPath {
-  /// The states of those around the innermost, from the inside out.
+  /// The states of the presentations around the innermost one, from the inside out.
   private let outer: [State]
   private let ancestry: Ancestry
 
   private struct State {
     let cursor: SyntaxCursor
-    /// What takes away what it presents: `false` or `nil`.
+    /// The value that dismisses: `false` or `nil`.
     let value: String
   }
 
-  /// - Throws: where the path goes on in another view, or by something without a state.
+  /// - Throws: where the path continues in another view, or at a presentation without a state.
   init(
     to presentation: Presentation, ancestry: Ancestry, in context: TransformContext
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     self.ancestry = ancestry
     var outer: [State] = []
     var inner = presentation.call
@@ -28,23 +28,24 @@ struct PresentationPath {
         inner = ancestor
       } else if let type = TypeDecl(ancestor) {
         guard case .elsewhere = PresenterStanding(of: type, in: context) else { break }
-        throw PlacedObstacle(
-          .unsuitedState, "`dismissAll` cannot reach what presents `\(type.name)`",
+        throw Obstacle(
+          .unsuitedState, "`dismissAll` cannot reach the presenter of `\(type.name)`",
           at: presentation.call)
       } else if ancestor.kind == .variableDecl || ancestor.kind == .functionDecl {
         guard ancestor.isBody else {
-          throw PlacedObstacle(
-            .unsuitedState, "`dismissAll` cannot follow it out of its body", at: ancestor)
+          throw Obstacle(
+            .unsuitedState, "`dismissAll` cannot follow a presentation outside of `body`",
+            at: ancestor)
         }
       }
     }
     self.outer = outer
   }
 
-  /// The state of a call that presents what is within; nil when the call does no such thing.
+  /// The state of a call that presents its content; nil when the call presents nothing.
   private static func state(
     of call: FunctionCallView, around inner: SyntaxCursor
-  ) throws(PlacedObstacle) -> State? {
+  ) throws(Obstacle) -> State? {
     guard call.presents(inner) else { return nil }
     for argument in call.arguments {
       switch argument.label {
@@ -53,12 +54,12 @@ struct PresentationPath {
       default: continue
       }
     }
-    throw PlacedObstacle(.unsuitedState, "`dismissAll` has no state to clear here", at: call.cursor)
+    throw Obstacle(.unsuitedState, "`dismissAll` finds no state to clear here", at: call.cursor)
   }
 
   /// The statements that clear the outer states.
-  func statements(at place: SyntaxCursor) throws(PlacedObstacle) -> [String] {
-    try outer.map { state throws(PlacedObstacle) in
+  func statements(at place: SyntaxCursor) throws(Obstacle) -> [String] {
+    try outer.map { state throws(Obstacle) in
       try StateExpression(state.cursor)
         .assignment(of: state.value, at: place, ancestry: ancestry, needsSelf: false)
     }
@@ -66,8 +67,8 @@ struct PresentationPath {
 }
 
 extension FunctionCallView {
-  /// Whether it is of the calls that present or push what they hold, and holds a place. What stands before
-  /// a modifier is not presented by it.
+  /// Whether the call presents or pushes its content, and the content contains a place. The
+  /// receiver of a modifier is not its content.
   func presents(_ place: SyntaxCursor) -> Bool {
     guard let name = member?.name ?? name, SwiftUINames[name].contains(.presenting) else {
       return false
@@ -77,7 +78,7 @@ extension FunctionCallView {
 }
 
 extension SyntaxCursor {
-  /// Whether a member is what a view or modifier shows.
+  /// Whether a member is the body of a view or modifier.
   fileprivate var isBody: Bool {
     let name =
       FunctionDeclView(self)?.name ?? child(.patternBinding)?.child(.identifierPattern)?.text

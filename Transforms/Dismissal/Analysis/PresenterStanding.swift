@@ -3,11 +3,11 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// Where a view that presents others stands itself, as far as the files that were read tell.
+/// Where a presenting view stands itself, as far as the files that were read show.
 enum PresenterStanding {
-  /// It is the root of windows and nothing else.
+  /// It is only the root of windows.
   case window
-  /// Nothing makes one.
+  /// Nothing creates it.
   case nowhere
   /// It may be presented itself.
   case elsewhere
@@ -31,7 +31,7 @@ enum PresenterStanding {
     }
   }
 
-  /// Where what is made at a place stands; a preview shows it nowhere.
+  /// Where the view that a place creates stands; a preview does not count.
   private static func standing(of use: SyntaxCursor, _ ancestry: Ancestry) -> PresenterStanding {
     for ancestor in ancestry.ancestors(of: use) {
       switch ancestor.kind {

@@ -3,9 +3,9 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What a type owes the protocols of its repository.
+/// The requirements of a type by the protocols of its repository.
 public struct ProtocolRequirement: Sendable {
-  /// The protocols by name, each with its declaration where its file was read.
+  /// The protocols by name, each with its declaration if its file was read.
   private let protocols: [(name: String, decl: TypeDecl?)]
 
   public init(of type: TypeDecl, context: TransformContext) {
@@ -18,17 +18,17 @@ public struct ProtocolRequirement: Sendable {
     }
   }
 
-  /// A protocol that has a name in one of its members, and so may ask for what is called that.
+  /// A protocol that has a name in one of its members, and so may require a member of that name.
   public func naming(_ name: String) -> String? {
     first(with: { member in
       member.tokenIDs.contains { member.tree.name(of: TokenID($0)) == name }
     })
   }
 
-  /// A protocol that asks for an initialiser.
+  /// A protocol that requires an initializer.
   public var ofInitializer: String? { first(with: { $0.kind == .initializerDecl }) }
 
-  /// The first protocol with such a member; one that was not read may have any.
+  /// The first protocol with such a member; a protocol that was not read may have any.
   private func first(with isSuch: (SyntaxCursor) -> Bool) -> String? {
     protocols.first { $0.decl?.members.contains(where: isSuch) ?? true }?.name
   }

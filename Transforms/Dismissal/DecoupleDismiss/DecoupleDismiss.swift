@@ -1,19 +1,41 @@
 import SourceText
 import TransformKit
 
-/// Takes out of views how they are closed, each in the form that fits it best.
+/// Lets the presenter dismiss a view that dismisses itself, with the strategy that fits the view
+/// best.
+///
+/// It looks for views that read `\.dismiss` or `\.presentationMode` from their environment. It
+/// leaves a view alone if no strategy can rewrite every place that creates or presents the view.
 public struct DecoupleDismiss: Transform {
   public let summary =
-    "Has what presents a view close it, by a binding, a closure or an action in the environment."
+    "Lets the presenter dismiss the view, through a binding, a closure or an environment action."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let options =
-    DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.environment
+    DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.environment
     + DismissalOptions.common
 
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    DismissalRewrite(self, in: context).outcomes(in: file, choice: .best)
+    let rewrite = DismissalRewrite(self, in: context)
+    return rewrite.outcomes(in: file) { strategies(for: $0, rewrite.options) }
+  }
+
+  /// The strategies to try, the best first.
+  private func strategies(
+    for facts: DismissalFacts, _ options: DismissalOptions
+  ) -> [DismissalStrategy] {
+    // Other views stand between this view and its presenter. They stay as they are, unless the user
+    // lets them pass a property through.
+    if facts.isEmbedded, !options.passesThrough { return [.environment] }
+
+    // A flag already says whether the view is presented, so the view can clear it.
+    if facts.isPresentedByFlagsOnly, !facts.takesClosures {
+      return [.binding, .closure, .environment]
+    }
+
+    // An item or a path has no flag, and a view that takes closures takes one more.
+    return [.closure, .environment, .binding]
   }
 }

@@ -1,17 +1,21 @@
 import SourceText
 import TransformKit
 
-/// Replaces the action through which a view closes itself by the binding that presents it.
+/// Passes a view that dismisses itself the binding that presents it.
+///
+/// It looks for views that read `\.dismiss` or `\.presentationMode` from their environment,
+/// replaces that property by a binding which the view sets to false, and passes the presenting
+/// state wherever the view is created. It leaves a view alone if some place has no state that can
+/// be such a binding.
 public struct DismissToBinding: Transform {
-  public let summary =
-    "Hands a view that closes itself the binding that presents it."
+  public let summary = "Passes the view the binding that presents it, which the view sets to false."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let options = DismissalOptions.binding + DismissalOptions.handing + DismissalOptions.common
+  public let options = DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.common
 
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    DismissalRewrite(self, in: context).outcomes(in: file, choice: .binding)
+    DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.binding] }
   }
 }

@@ -1,17 +1,21 @@
 import SourceText
 import TransformKit
 
-/// Replaces the action through which a view closes itself by a closure that it is handed.
+/// Passes a view that dismisses itself a closure that does so.
+///
+/// It looks for views that read `\.dismiss` or `\.presentationMode` from their environment,
+/// replaces that property by a closure, and passes one that changes the presenting state wherever
+/// the view is created. It leaves a view alone if some place has no state that a closure could
+/// change.
 public struct DismissToClosure: Transform {
-  public let summary =
-    "Hands a view that closes itself a closure that does it."
+  public let summary = "Passes the view a closure that dismisses it."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
-  public let options = DismissalOptions.closure + DismissalOptions.handing + DismissalOptions.common
+  public let options = DismissalOptions.closure + DismissalOptions.passing + DismissalOptions.common
 
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    DismissalRewrite(self, in: context).outcomes(in: file, choice: .closure)
+    DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.closure] }
   }
 }

@@ -1,11 +1,14 @@
 import SourceText
 import TransformKit
 
-/// Replaces the action through which a view closes itself by an entry of the environment that is
-/// set where it is presented.
+/// Gives a view that dismisses itself an environment action that does so.
+///
+/// It looks for views that read `\.dismiss` or `\.presentationMode` from their environment, lets
+/// them read an entry of the app's own, and sets that entry wherever the view is presented, however
+/// many views are between. It leaves a view alone if some presenter has no state that an action
+/// could change.
 public struct DismissToEnvironment: Transform {
-  public let summary =
-    "Gives a view that closes itself an action in its environment that does it."
+  public let summary = "Sets an environment action where the view is presented, which dismisses it."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.environment + DismissalOptions.common
@@ -13,6 +16,6 @@ public struct DismissToEnvironment: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    DismissalRewrite(self, in: context).outcomes(in: file, choice: .environment)
+    DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.environment] }
   }
 }

@@ -1,98 +1,108 @@
-import SourceText
-import SwiftUIModel
-import SymbolIndex
-import Syntax
 import TransformKit
 
-// MARK: What a module needs once
+// The declarations that the strategies need once in a module.
 
-extension DismissalPlan {
-  /// Declares the environment's entry, unless an earlier run has.
-  mutating func addEntry() throws(PlacedObstacle) {
-    let extensions = context.screens.extensions(of: "EnvironmentValues")
-    for (file, decl) in extensions {
-      guard let member = decl.member(named: options.key) else { continue }
-      let type = member.child(.patternBinding)?.child(.typeAnnotation)?.textWithoutTrivia
-      let expected = options.action.type.filter { $0 != " " }
-      if type == ":" + expected, context.modules[file.path] == context.modules[view.path] { return }
-      throw PlacedObstacle(
-        .nameTaken, "`EnvironmentValues` has another `\(options.key)`",
-        remedy: "choose another name by the option `key`", at: member)
+extension OnceDeclaration {
+  /// `.isPresent($item)`: a binding that says whether there is an item, and removes it.
+  ///
+  /// It uses a key path: closures over a binding of any item are not sendable, and SwiftUI cannot
+  /// tell that two of them are equal.
+  public static func bindingIsPresent(access: String? = nil) -> OnceDeclaration {
+    OnceDeclaration(
+      extending: "Binding",
+      """
+      /// Whether there is an item. Setting it to false takes the item away; there is none to put in
+      /// its place, so setting it to true does nothing.
+      \(access.modifier)static func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool>
+      where Value == Bool {
+        item.holdsItem
+      }
+      """,
+      after: """
+        extension Optional {
+          fileprivate var holdsItem: Bool {
+            get { self != nil }
+            set { if !newValue { self = nil } }
+          }
+        }
+        """)
+  }
+
+  /// The environment entry whose action dismisses the screen that a view is on.
+  ///
+  /// - Parameters:
+  ///   - key: the name of the entry.
+  ///   - type: the type of the action.
+  ///   - value: the default value.
+  ///   - isEntry: whether `@Entry` declares the key, which needs Xcode 16.
+  public static func dismissAction(
+    key: String, type: String = "() -> Void", value: String = "{}", isEntry: Bool = true,
+    access: String? = nil
+  ) -> OnceDeclaration {
+    let documentation = "/// Closes the screen that a view is on. What shows the screen sets it."
+    if isEntry {
+      return OnceDeclaration(
+        extending: "EnvironmentValues",
+        """
+        \(documentation)
+        @Entry \(access.modifier)var \(key): \(type) = \(value)
+        """)
     }
-    let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
-    let entry = OnceDeclaration.dismissAction(
-      key: options.key, type: options.action.type, value: options.action.value,
-      isEntry: options.isEntryMacro, access: access)
-    try addChoice(access: access)
-    let homes = extensions.map(\.file) + context.screens.homes(in: context.modules)
-    try add(entry, toFirstOf: homes, for: view.properties[0].cursor)
+    let keyType = key.prefix(1).uppercased() + key.dropFirst() + "Key"
+    return OnceDeclaration(
+      extending: "EnvironmentValues",
+      """
+      \(documentation)
+      \(access.modifier)var \(key): \(type) {
+        get { self[\(keyType).self] }
+        set { self[\(keyType).self] = newValue }
+      }
+
+      private struct \(keyType): EnvironmentKey {
+        static var defaultValue: \(type) { \(value) }
+      }
+      """)
   }
 
-  /// Declares what the action is told, unless the module has it from an earlier run.
-  private mutating func addChoice(access: String?) throws(PlacedObstacle) {
-    guard case .choice = options.action else { return }
-    let name = DismissForm.Action.choiceType
-    if let other = context.index.declarations(named: name).first {
-      throw PlacedObstacle(
-        .nameTaken, "another `\(name)` is declared in \(other.path)", at: view.properties[0].cursor)
-    }
-    try add(
-      .dismissal(named: name, access: access),
-      toFirstOf: context.screens.homes(in: context.modules), for: view.properties[0].cursor)
+  /// The choice between dismissing one screen and dismissing all of them.
+  public static func dismissal(named name: String, access: String? = nil) -> OnceDeclaration {
+    OnceDeclaration(
+      extending: nil,
+      """
+      /// How far an action that closes screens goes.
+      \(access.modifier)enum \(name): Sendable {
+        /// The screen that the view is on.
+        case dismiss
+        /// All screens that were shown one upon another.
+        case dismissAll
+      }
+      """)
   }
 
-  /// Declares the modifier that keeps SwiftUI's own action, unless an earlier run has.
-  mutating func addBridge() throws(PlacedObstacle) {
-    let module = context.modules[view.path]
-    for decl in context.index.declarations(named: OnceDeclaration.nativeDismissalName)
-    where context.modules[decl.path] == module {
-      return
-    }
-    let bridge = OnceDeclaration.nativeDismissal(
-      key: options.key, mode: view.properties[0].key == .presentationMode)
-    try add(
-      bridge, toFirstOf: context.screens.homes(in: context.modules),
-      for: view.properties[0].cursor)
+  /// The modifier that sets SwiftUI's own action where no known state presents a view.
+  ///
+  /// - Parameter mode: whether it reads the presentation mode, as for releases before iOS 15.
+  public static func nativeDismissal(key: String, mode: Bool) -> OnceDeclaration {
+    let name = mode ? "presentationMode" : "dismiss"
+    let call = mode ? "presentationMode.wrappedValue.dismiss()" : "dismiss()"
+    return OnceDeclaration(
+      extending: nil,
+      """
+      /// Closes a view by SwiftUI's own action, where no state says that it is presented.
+      struct \(nativeDismissalName): ViewModifier {
+        @Environment(\\.\(name)) private var \(name)
+
+        func body(content: Content) -> some View {
+          content.environment(\\.\(key), { \(call) })
+        }
+      }
+      """)
   }
 
-  /// Adds a function on bindings to the module of a place, unless an earlier run has.
-  mutating func add(
-    _ helper: OnceDeclaration, near place: SyntaxCursor
-  ) throws(PlacedObstacle) {
-    let module = context.modules[place.tree.source.path]
-    let extensions = context.screens.extensions(of: "Binding")
-      .filter { context.modules[$0.file.path] == module }
-    if extensions.contains(where: { $0.decl.member(named: "isPresent") != nil }) { return }
-    let homes = extensions.map(\.file) + context.screens.homes(in: context.modules)
-    try add(helper, toFirstOf: homes, for: place)
-  }
-
-  private mutating func add(
-    _ declaration: OnceDeclaration, toFirstOf homes: [IndexedFile], for place: SyntaxCursor
-  ) throws(PlacedObstacle) {
-    let module = context.modules[place.tree.source.path]
-    for home in homes where context.modules[home.path] == module {
-      guard let edit = declaration.edit(in: home.tree) else { continue }
-      if edits[home.path]?.contains(edit) != true { add([edit], in: home.path) }
-      return
-    }
-    throw PlacedObstacle(
-      .noFileForDeclaration, "no file of its module fits the declaration that it needs", at: place)
-  }
+  static let nativeDismissalName = "NativeDismissal"
 }
 
-extension Screens {
-  /// The files that declare views which close themselves: what these need fits in there. Those of
-  /// parts of other views come first, since they are the ones that need the environment.
-  fileprivate func homes(in modules: ModuleMap) -> [IndexedFile] {
-    let embedded = Set(dismissing.filter(\.isEmbedded).map(\.path)).sorted()
-    return (embedded + Set(dismissing.map(\.path)).sorted()).compactMap(file)
-  }
-}
-
-extension DismissingView {
-  /// Whether other repositories may make one.
-  fileprivate var isPublic: Bool {
-    declarations.contains { !$0.isExtension && $0.cursor.hasModifier(.public) }
-  }
+extension String? {
+  /// The access level and a space.
+  fileprivate var modifier: String { map { $0 + " " } ?? "" }
 }

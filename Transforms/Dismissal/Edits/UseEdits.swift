@@ -4,17 +4,17 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The edits that let the uses of a view's own dismissal go through another property, in one file.
+/// The edits that let the uses of `dismiss` in one file use the replacement.
 public struct UseEdits: Sendable {
   public let edits: [Edit]
-  /// What cannot be rewritten. The edits are for nothing where there is any.
-  public let obstacles: [PlacedObstacle]
+  /// The uses that cannot be rewritten. The edits are of no use where there is any.
+  public let obstacles: [Obstacle]
 
-  public init(of uses: [DismissUse], as form: DismissForm, in file: IndexedFile) {
+  public init(of uses: [DismissUse], as replacement: DismissReplacement, in file: IndexedFile) {
     var edits: [Edit] = []
-    var obstacles: [PlacedObstacle] = []
+    var obstacles: [Obstacle] = []
     for use in uses {
-      switch UseRewriting(use: use, form: form, ancestry: file.ancestry).result {
+      switch UseRewriting(use: use, replacement: replacement, ancestry: file.ancestry).result {
       case .success(let made): edits += made
       case .failure(let obstacle): obstacles.append(obstacle)
       }
@@ -27,12 +27,12 @@ public struct UseEdits: Sendable {
 /// The rewriting of one use.
 private struct UseRewriting {
   let use: DismissUse
-  let form: DismissForm
+  let replacement: DismissReplacement
   let ancestry: Ancestry
 
   private var tree: SyntaxTree { ancestry.tree }
 
-  var result: Result<[Edit], PlacedObstacle> {
+  var result: Result<[Edit], Obstacle> {
     switch use.kind {
     case .call: call
     case .value: value
@@ -42,74 +42,76 @@ private struct UseRewriting {
     }
   }
 
-  private func obstacle(_ what: String) -> PlacedObstacle {
+  private func obstacle(_ what: String) -> Obstacle {
     let name = tree.name(of: use.reference.nameToken)
-    return PlacedObstacle(.actionNotOnlyCalled, "`\(name)` is \(what)", at: use.expression)
+    return Obstacle(.actionNotOnlyCalled, "`\(name)` is \(what)", at: use.expression)
   }
 
   // MARK: The kinds of use
 
-  private var call: Result<[Edit], PlacedObstacle> {
+  private var call: Result<[Edit], Obstacle> {
     var place = use.expression
     var edits: [Edit] = []
     if let parent = ancestry.parent(of: place), parent.kind == .awaitExpr {
       guard ancestry.isOnMainActor(parent) else {
-        return .failure(obstacle("awaited where it is not clear that the main actor runs it"))
+        return .failure(obstacle("awaited in code that may not run on the main actor"))
       }
       place = parent
       edits.append(.delete(ByteRange(parent.range.start, use.expression.range.start)))
     }
-    if !form.closesByCall, !ancestry.isStatement(place) {
+    if !replacement.dismissesByCall, !ancestry.isStatement(place) {
       let isReturned = ancestry.parent(of: place)?.kind == .returnStmt
       return .failure(
         obstacle(
           isReturned
-            ? "called behind `return`, where it has to stay a call"
-            : "called as a part of an expression"))
+            ? "called in a `return` statement, where only a call fits"
+            : "called inside a larger expression"))
     }
-    return keepingComments(edits + replacement(with: form.closing))
+    return keepingComments(edits + self.edits(writing: replacement.statement))
   }
 
-  private var value: Result<[Edit], PlacedObstacle> {
-    if form.isFunction { return keepingComments(replacement(with: form.name)) }
+  private var value: Result<[Edit], Obstacle> {
+    if replacement.isFunction { return keepingComments(edits(writing: replacement.name)) }
     guard ancestry.allowsClosure(use.expression) else {
-      return .failure(obstacle("used as a value where no closure can stand"))
+      return .failure(obstacle("used as a value where a closure cannot be written"))
     }
     let opening = Edit.insert("{ ", at: use.expression.range.start)
-    return keepingComments([opening] + replacement(with: form.closing + " }"))
+    return keepingComments([opening] + edits(writing: replacement.statement + " }"))
   }
 
-  private var reading: Result<[Edit], PlacedObstacle> {
-    guard case .binding = form else {
-      return .failure(obstacle("asked whether the view is presented"))
+  private var reading: Result<[Edit], Obstacle> {
+    guard replacement.strategy == .binding else {
+      return .failure(obstacle("used to read `isPresented`"))
     }
-    return keepingComments(replacement(with: form.name))
+    return keepingComments(edits(writing: replacement.name))
   }
 
-  private var capture: Result<[Edit], PlacedObstacle> {
-    if case .binding = form { return .failure(obstacle("captured by a closure")) }
+  private var capture: Result<[Edit], Obstacle> {
+    if replacement.strategy == .binding {
+      return .failure(obstacle("captured by a closure"))
+    }
     let name = tree.range(of: use.reference.nameToken)
-    return .success(replacement(of: name, with: form.name))
+    return .success(edits(replacing: name, with: replacement.name))
   }
 
   // MARK: Edits
 
-  /// Replaces all from the name on: what it is a member of stays.
-  private func replacement(with text: String) -> [Edit] {
+  /// Replaces everything from the name on; the base of a member stays.
+  private func edits(writing text: String) -> [Edit] {
     let start = tree.range(of: use.reference.nameToken).start
-    return replacement(of: ByteRange(start, use.expression.range.end), with: text)
+    return edits(replacing: ByteRange(start, use.expression.range.end), with: text)
   }
 
-  private func replacement(of range: ByteRange, with text: String) -> [Edit] {
+  private func edits(replacing range: ByteRange, with text: String) -> [Edit] {
     tree.source.string(range) == text ? [] : [.replace(range, with: text)]
   }
 
-  private func keepingComments(_ edits: [Edit]) -> Result<[Edit], PlacedObstacle> {
+  private func keepingComments(_ edits: [Edit]) -> Result<[Edit], Obstacle> {
     guard let comment = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first else {
       return .success(edits)
     }
     let text = tree.source.string(comment.range)
-    return .failure(PlacedObstacle(.lostComment(text, remedy: nil), at: use.expression))
+    return .failure(.lostComment(text, remedy: nil, at: use.expression))
   }
 }
 
@@ -125,8 +127,8 @@ extension Ancestry {
     }
   }
 
-  /// Whether a closure may take the place of an expression, and is not read as the trailing closure of
-  /// what stands before it, or as the body of a statement.
+  /// Whether a closure may take the place of an expression without being parsed as a trailing
+  /// closure or the body of a statement.
   fileprivate func allowsClosure(_ place: SyntaxCursor) -> Bool {
     guard let parent = parent(of: place) else { return false }
     switch parent.kind {
@@ -142,13 +144,13 @@ extension Ancestry {
     }
   }
 
-  /// Whether what is awaited in a view runs on the main actor anyhow: in its methods and in the tasks
-  /// that they make, or in a closure that says so.
+  /// Whether an `await` in a view runs on the main actor anyway: in its methods and the tasks that
+  /// they create, or in a closure with `@MainActor`.
   fileprivate func isOnMainActor(_ place: SyntaxCursor) -> Bool {
     for ancestor in ancestors(of: place) {
       switch ancestor.kind {
       case .closureExpr:
-        if ancestor.saysMainActor { return true }
+        if ancestor.isOnMainActor { return true }
         guard isTask(ancestor) else { return false }
       case .functionDecl, .variableDecl:
         return !ancestor.hasModifier(.nonisolated)
@@ -159,7 +161,7 @@ extension Ancestry {
     return false
   }
 
-  /// Whether a closure is the body of a task, which runs on the actor that makes it.
+  /// Whether a closure is the body of a task, which runs on the actor that creates it.
   private func isTask(_ closure: SyntaxCursor) -> Bool {
     guard let parent = parent(of: closure), let call = FunctionCallView(parent),
       let name = call.name ?? call.member?.name
@@ -170,7 +172,7 @@ extension Ancestry {
 
 extension SyntaxCursor {
   /// `{ @MainActor in … }`
-  fileprivate var saysMainActor: Bool {
+  fileprivate var isOnMainActor: Bool {
     child(.closureSignature)?.children.contains {
       $0.kind == .attribute && $0.textWithoutTrivia == "@MainActor"
     } ?? false

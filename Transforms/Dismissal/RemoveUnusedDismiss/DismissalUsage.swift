@@ -4,7 +4,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What uses the property through which a view could close itself.
+/// The uses of a property that could dismiss a view.
 struct DismissalUsage {
   let property: DismissProperty
   private let view: DismissingView
@@ -20,19 +20,20 @@ struct DismissalUsage {
 
   private var tree: SyntaxTree { property.cursor.tree }
 
-  /// Whether something uses the property, in any branch of an `#if`, or hands over another in its place.
+  /// Whether anything uses the property, in any branch of an `#if`, or a call passes a value for
+  /// it.
   var isUsed: Bool {
     if isUsed(in: context.screens.file(at: tree.source.path)) { return true }
     if property.isPrivate { return false }
-    return isHandedOver || context.index.paths.contains { isUsed(in: context.screens.file(at: $0)) }
+    return isPassed || context.index.paths.contains { isUsed(in: context.screens.file(at: $0)) }
   }
 
-  /// Whether a file uses it; one that the search for screens did not ask for has no name of the view.
+  /// Whether a file uses it. A file that the screen search did not read does not name the view.
   private func isUsed(in file: IndexedFile?) -> Bool {
     guard let file, !file.uses(of: property.name).isEmpty || file.path == tree.source.path else {
       return false
     }
-    // Which module a file is of is a guess, so the extensions of any count.
+    // The module of a file is a guess, so extensions in any module count.
     let extensions = TypeDecl.all(in: file.tree).filter {
       $0.isExtension && $0.name == property.type.name
     }
@@ -40,9 +41,8 @@ struct DismissalUsage {
     return !file.references(to: property.name, of: declarations).isEmpty
   }
 
-  /// Whether a call is given it: `V(dismiss: …)`, for which the initialiser that nobody wrote has a
-  /// parameter.
-  private var isHandedOver: Bool {
+  /// Whether a call passes it: `V(dismiss: …)`, to the memberwise initializer.
+  private var isPassed: Bool {
     view.sites.compactMap { FunctionCallView($0.expression) }.contains { call in
       call.arguments.contains { $0.label == property.name }
     }
@@ -51,14 +51,18 @@ struct DismissalUsage {
   /// Why the property must stay although nothing uses it.
   var obstacle: Obstacle? {
     guard property.type.cursor.kind == .structDecl else {
-      return Obstacle(.notAStructure, "`\(property.type.name)` is no structure")
+      return Obstacle(
+        .notAStructure,
+        "`\(property.type.name)` is not a structure, so its property may be used elsewhere")
     }
     if property.isPrivate { return nil }
     if let access = widerAccess {
-      return Obstacle(.publicInterface, "it is `\(access)`, so others may use it")
+      return Obstacle(
+        .publicInterface,
+        "`\(property.name)` is `\(access)`; code outside this repository may use it")
     }
     return ProtocolRequirement(of: property.type, context: context).naming(property.name)
-      .map { Obstacle(.protocolRequirement, "`\($0)` may ask for `\(property.name)`") }
+      .map { Obstacle(.protocolRequirement, "protocol `\($0)` may require `\(property.name)`") }
   }
 
   private var widerAccess: String? {

@@ -4,9 +4,9 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// Removes the properties through which views could close themselves, where they never do.
+/// Removes `@Environment(\.dismiss)` properties that nothing uses.
 public struct RemoveUnusedDismiss: Transform {
-  public let summary = "Removes `@Environment(\\.dismiss) var dismiss` where nothing uses it."
+  public let summary = "Removes `@Environment(\\.dismiss)` properties that nothing uses."
   public let safety = Safety.safe
   public let requiredWord: String? = "Environment"
 
@@ -47,7 +47,7 @@ public struct RemoveUnusedDismiss: Transform {
     case .obstacle(let obstacle):
       return .declined(Decline(obstacle, at: usage.place))
     case .edit(let edit):
-      let title = "Remove `\(usage.property.name)`, which nothing uses"
+      let title = "Remove the unused property `\(usage.property.name)`"
       return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
     }
   }

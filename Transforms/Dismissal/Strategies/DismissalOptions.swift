@@ -1,6 +1,6 @@
 import TransformKit
 
-/// What the user chose of how views are closed.
+/// The user's choices for the dismissal transforms.
 public struct DismissalOptions: Sendable {
   private let values: OptionValues
 
@@ -8,53 +8,51 @@ public struct DismissalOptions: Sendable {
     self.values = values
   }
 
-  /// The options that the forms share.
+  /// The options of all strategies.
   public static let common: [TransformOption] = [
     TransformOption(
       "push", oneOf: ["native", "state"],
-      "what becomes of links without a state: they stay, or they get one"),
-    .flag("public-api", "change initialisers and views that other repositories can use"),
+      "keep a `NavigationLink` that no state drives, or give it a state"),
+    .flag("public-api", "change initializers and views that other repositories can use"),
   ]
 
-  /// Those of the forms that hand a view a property.
-  public static let handing: [TransformOption] = [
-    .flag("thread", "hand what closes a view through the views around it")
+  /// The options of the strategies that pass the view a property.
+  public static let passing: [TransformOption] = [
+    .flag("thread", "pass the property through the container views around the view")
   ]
 
   public static let binding: [TransformOption] = [
     .identifier("name", default: "isPresented", "the name of the binding"),
     TransformOption(
       "helper", oneOf: ["extension", "inline"],
-      "how a binding over an optional is made: by a function on `Binding`, or at the place"),
-    .flag("equatable", "compare the view by what it is handed, the binding left out"),
+      "derive a binding from an optional with a function on `Binding`, or in place"),
+    .flag("equatable", "make the view `Equatable` by its inputs, without the binding"),
   ]
 
   public static let closure: [TransformOption] = [
     TransformOption(
       "inject", oneOf: ["value", "state"],
-      "what is handed over: a closure, or one that the presenting view keeps in a state")
+      "pass a new closure, or one that the presenting view stores in a state")
   ]
 
   public static let environment: [TransformOption] = [
-    .identifier("key", default: "dismissAction", "the name of the environment's entry"),
+    .identifier("key", default: "dismissAction", "the name of the environment entry"),
     TransformOption(
       "entry", oneOf: ["macro", "key"],
-      "how the entry is declared: by `@Entry` (Xcode 16), or by a key of its own"),
+      "declare the entry with `@Entry` (Xcode 16), or with an `EnvironmentKey`"),
     TransformOption(
       "inject", oneOf: ["value", "transform", "state"],
-      "what is set or handed over: a closure; only where there is none; one that is kept in a state"
-    ),
+      "set or pass a new closure, set one only where none is set, or store it in a state"),
     TransformOption(
       "action", oneOf: ["function", "enum"],
-      "whether the action closes one screen, or is told to close that or all; `inject` has no say then"
+      "the action dismisses one screen, or takes one screen or all as an argument; ignores `inject`"
     ),
     TransformOption(
       "unresolved", oneOf: ["decline", "bridge"],
-      "what is done where nothing is known to close the view: leave it alone, or keep SwiftUI's action"
-    ),
+      "where no known state presents the view: decline, or keep SwiftUI's action"),
   ]
 
-  var threads: Bool { values.isTrue("thread") }
+  var passesThrough: Bool { values.isTrue("thread") }
   var pushesByState: Bool { values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
@@ -62,10 +60,10 @@ public struct DismissalOptions: Sendable {
   var storesAction: Bool { values["inject"] == "state" }
   var isInline: Bool { values["helper"] == "inline" }
   var key: String { values["key"] }
-  /// How the action of the environment is called.
-  var action: DismissForm.Action {
+  /// How the environment action is called.
+  var action: EnvironmentAction {
     if values["action"] == "enum" { return .choice("dismiss") }
-    return values["inject"] == "transform" ? .optional : .certain
+    return values["inject"] == "transform" ? .optionalFunction : .function
   }
   var bridges: Bool { values["unresolved"] == "bridge" }
   var isEntryMacro: Bool { values["entry"] == "macro" }

@@ -3,36 +3,38 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// A place where the environment of a presented view gets an action.
+/// A place where a modifier sets an action in the environment of a presented view.
 struct EnvironmentSite {
-  /// What brings the view there, with the modifiers behind that have to be under the action as well.
+  /// The expression of the view, with the following modifiers that need the action too.
   private let target: SyntaxCursor
 
   private var tree: SyntaxTree { target.tree }
 
-  /// - Parameter content: what holds the view, up to which modifiers may be around it.
+  /// - Parameter content: the closure or expression that contains the view and modifiers around it.
   init(of arrival: SyntaxCursor, within content: SyntaxCursor, ancestry: Ancestry) {
     target = Self.view(of: arrival, in: content, ancestry)
   }
 
-  /// - Throws: when the view does not stand in the presentation's content.
+  /// - Throws: when the presentation's content does not contain the view.
   init(
-    of arrival: SyntaxCursor, in presentation: Presentation, ancestry: Ancestry
-  ) throws(PlacedObstacle) {
+    of arrival: SyntaxCursor, in presentation: Presentation, viewName: String, ancestry: Ancestry
+  ) throws(Obstacle) {
     let content = presentation.content
     guard content.contains(arrival) else {
-      throw PlacedObstacle(
-        .notMadeWherePresented, "it is handed on before it is presented", at: presentation.call)
+      throw Obstacle(
+        .notMadeWherePresented, "`\(viewName)` is passed on before it is presented",
+        at: presentation.call)
     }
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
-      throw PlacedObstacle(
-        .notMadeWherePresented, "a function is handed on that makes it", at: arrival)
+      throw Obstacle(
+        .notMadeWherePresented, "`\(viewName)` is created by a function that is passed as a value",
+        at: arrival)
     }
     self.init(of: arrival, within: content, ancestry: ancestry)
   }
 
-  /// The view that an expression is or belongs to: a modifier, a style and the items of a toolbar get
-  /// their environment from what they are applied to.
+  /// The view that an expression is or belongs to: modifiers, styles and toolbar items get their
+  /// environment from the view that they are applied to.
   private static func view(
     of arrival: SyntaxCursor, in content: SyntaxCursor, _ ancestry: Ancestry
   ) -> SyntaxCursor {
@@ -72,7 +74,7 @@ struct EnvironmentSite {
   func edit(adding modifier: String) -> Edit {
     let end = target.range.end
     guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
-    let separator = separator(behind: last)
+    let separator = separator(after: last)
     let lineEnding = TextStyle(of: tree.source).lineEnding.rawValue
     let indentation =
       separator.isEmpty
@@ -83,15 +85,15 @@ struct EnvironmentSite {
     return .insertOnce(separator + text, at: comment?.range.end ?? end)
   }
 
-  /// The token that the last line of the view starts with, where it has several lines.
+  /// The first token of the view's last line, where the view has several lines.
   private var lastLineStart: TokenID? {
     target.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
       .map { TokenID($0) }
   }
 
   /// The line end and white space before the modifier: those before the next one in the chain, or a
-  /// line of its own behind a closure that has several.
-  private func separator(behind last: TokenID) -> String {
+  /// line of its own after a closure of several lines.
+  private func separator(after last: TokenID) -> String {
     let style = TextStyle(of: tree.source)
     let next = TokenID(last.index + 1)
     if next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,

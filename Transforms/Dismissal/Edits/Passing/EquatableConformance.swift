@@ -4,15 +4,15 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What makes a view equatable: by what it is handed, apart from the binding that presents it.
+/// The edits that make a view `Equatable` by its inputs, without the binding that presents it.
 struct EquatableConformance {
   let edits: [Edit]
 
   /// - Parameter old: the properties that go, which are not compared.
-  /// - Throws: where it cannot be told that what the view is handed can be compared.
+  /// - Throws: where an input of the view is not known to be `Equatable`.
   init(
     of type: TypeDecl, without old: [SyntaxCursor], in context: TransformContext
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     guard !type.inheritedNames.contains(where: Self.protocols.contains) else {
       edits = []
       return
@@ -27,8 +27,8 @@ struct EquatableConformance {
       let member = type.cursor.child(.memberBlock)?.children.reversed().first,
       let last = member.lastToken
     else {
-      throw PlacedObstacle(
-        .unusualDeclaration, "`\(type.name)` has no place for a conformance",
+      throw Obstacle(
+        .unusualDeclaration, "`\(type.name)` has no line where a conformance can be added",
         remedy: DeclineCode.notComparable.remedy, at: type.cursor)
     }
     let tree = type.cursor.tree
@@ -59,28 +59,29 @@ struct EquatableConformance {
       """
   }
 
-  /// Whether a property is what whoever makes the view hands over, and not a state of the view, which
-  /// SwiftUI watches itself.
+  /// Whether a property is an input of the view, and not a state that SwiftUI observes.
   private static func isInput(
     _ property: StoredProperty, of type: TypeDecl, _ types: ComparableTypes
-  ) throws(PlacedObstacle) -> Bool {
+  ) throws(Obstacle) -> Bool {
     if property.wrappers.contains(where: { SwiftUINames[$0.name].contains(.observedWrapper) }) {
       return false
     }
     if property.isLet, property.hasValue { return false }
     guard property.wrappers.isEmpty, !property.isConditional, !property.takesClosure else {
-      throw PlacedObstacle(
-        .notComparable, "`\(property.name)` cannot be compared", at: property.decl)
+      throw Obstacle(
+        .notComparable, "the input `\(property.name)` cannot be compared with `==`",
+        at: property.decl)
     }
     guard let written = property.type, types.contains(written) else {
-      throw PlacedObstacle(
-        .notComparable, "`\(property.name)` is not known to be comparable", at: property.decl)
+      throw Obstacle(
+        .notComparable, "the type of the input `\(property.name)` is not known to be `Equatable`",
+        at: property.decl)
     }
     return true
   }
 }
 
-/// The types whose values can be compared, as far as their declarations tell.
+/// The types that are `Equatable`, as far as their declarations show.
 private struct ComparableTypes {
   let context: TransformContext
 
@@ -103,13 +104,13 @@ private struct ComparableTypes {
     let declarations = context.index.declarations(named: name)
     guard !declarations.isEmpty else { return Self.known.contains(name) }
     if context.index.inheritedNames(of: name).contains(where: Self.protocols.contains) {
-      // An object may change and still be the same.
+      // An object may change and still be equal.
       return declarations.count == 1 && declarations[0].symbol.kind.isOfValues
     }
     return declarations.allSatisfy(isPlainEnum)
   }
 
-  /// Whether a type is an enumeration whose cases hold nothing.
+  /// Whether a type is an enumeration without associated values.
   private func isPlainEnum(_ placed: SymbolIndex.PlacedType) -> Bool {
     guard placed.symbol.kind == .enumDecl, let file = context.screens.file(at: placed.path) else {
       return false

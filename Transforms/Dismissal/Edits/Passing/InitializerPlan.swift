@@ -3,13 +3,12 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// How a type gets a property that is handed over by whoever makes one: the property itself, the
-/// initialisers, and every call of them.
+/// Adds a property to a type that callers pass: the property, the initializers, and every call.
 public struct InitializerPlan: Sendable {
   /// The edits by the path of the file.
   public let edits: [String: [Edit]]
 
-  /// A declaration of the type, with the property in it that goes, if there is one.
+  /// A declaration of the type, with the property that the new one replaces, if any.
   public struct Declaration: Sendable {
     public let type: TypeDecl
     /// The variable declaration.
@@ -21,11 +20,11 @@ public struct InitializerPlan: Sendable {
     }
   }
 
-  /// A place that makes one.
+  /// A place that creates one.
   public struct Construction: Sendable {
-    /// The call of the initialiser.
+    /// The call of the initializer.
     public let call: SyntaxCursor
-    /// What is handed over there, as text.
+    /// The value that it passes, as text.
     public let value: String
 
     public init(call: SyntaxCursor, value: String) {
@@ -35,27 +34,27 @@ public struct InitializerPlan: Sendable {
   }
 
   /// - Parameters:
-  ///   - declarations: all of the type, more than one where several targets or branches of `#if` have
-  ///     a copy, or one for each branch of an `#if` around the property.
-  ///   - extensions: those of the type, which may declare further initialisers.
-  ///   - constructions: all places that make one, but for the initialisers' own `self.init(…)`.
-  ///   - allowsPublicAPI: whether public initialisers may change, which breaks who calls them from
-  ///     another repository.
+  ///   - declarations: all declarations of the type: more than one where several targets or
+  ///     branches of `#if` have a copy, or one for each branch of an `#if` around the property.
+  ///   - extensions: the extensions of the type, which may declare more initializers.
+  ///   - constructions: all places that create one, except `self.init(…)` in the initializers.
+  ///   - allowsPublicAPI: whether public initializers may change, which breaks callers in other
+  ///     repositories.
   public init(
-    handing property: HandedProperty, to declarations: [Declaration], extensions: [TypeDecl] = [],
+    passing property: PassedProperty, to declarations: [Declaration], extensions: [TypeDecl] = [],
     at constructions: [Construction], allowsPublicAPI: Bool = false
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let copies = try TypeCopy.all(of: declarations)
     var initializers = copies.compactMap(PlannedInitializer.init)
     for type in copies.map(\.type) + extensions {
       if !allowsPublicAPI, let decl = type.publicInitializer {
-        throw PlacedObstacle(
-          .publicInterface, "its initialiser is public, and others may call it",
-          remedy: "pass `public-api=true`",
-          at: decl.cursor)
+        throw Obstacle(
+          .publicInterface,
+          "the initializer of `\(type.name)` is public; code outside this repository may call it",
+          remedy: "pass `public-api=true`", at: decl.cursor)
       }
       for decl in type.writtenInitializers {
-        initializers.append(try PlannedInitializer(decl, handing: property))
+        initializers.append(try PlannedInitializer(decl, of: type, passing: property))
       }
     }
     let delegations = initializers.flatMap(\.delegations).map {
@@ -72,15 +71,15 @@ public struct InitializerPlan: Sendable {
     for copy in copies {
       let memberwise = initializers.first { $0.isMemberwise(of: copy) }
       edits[copy.type.path, default: []] += try copy.edits(
-        handing: property, before: memberwise?.propertyBehind,
+        passing: property, before: memberwise?.propertyAfter,
         keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {
-      edits[decl.cursor.path, default: []] += initializer.edits(of: decl, handing: property)
+      edits[decl.cursor.path, default: []] += initializer.edits(of: decl, passing: property)
     }
     for call in calls {
       edits[call.cursor.path, default: []] += try call.edits(
-        handing: property, to: initializers)
+        passing: property, to: initializers)
     }
     self.edits = edits
   }
@@ -93,7 +92,7 @@ extension TypeDecl {
     members.compactMap(InitializerDeclView.init)
   }
 
-  /// An initialiser that says it is public, or that a public extension makes so.
+  /// An initializer that is public, or declared in a public extension.
   fileprivate var publicInitializer: InitializerDeclView? {
     let isPublicExtension = isExtension && cursor.hasModifier(.public)
     return writtenInitializers.first { isPublicExtension || $0.cursor.hasModifier(.public) }

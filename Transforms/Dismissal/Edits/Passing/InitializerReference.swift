@@ -3,13 +3,13 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// `V.init`, handed to a presentation as the function that makes its content:
+/// `V.init`, passed to a presentation as the function that creates its content:
 /// `.sheet(isPresented: $isShown, content: V.init)`.
 struct InitializerReference {
   private let reference: SyntaxCursor
   private let type: SyntaxCursor
 
-  /// - Returns: nil for anything else, and where the function is given an item.
+  /// - Returns: nil for any other expression, and where the function takes an item.
   init?(_ expression: SyntaxCursor, in presentation: Presentation) {
     guard let member = MemberAccessView(expression), let type = member.base,
       let name = member.nameToken, expression.tree.tokens[name.index].kind == .initKeyword,
@@ -20,7 +20,7 @@ struct InitializerReference {
     self.type = type
   }
 
-  /// The same, found among the ways to where a view is shown.
+  /// The same, found among the routes of a view.
   init?(_ expression: SyntaxCursor, among routes: [Route]) {
     for route in routes {
       if case .presentation(let presentation) = route.end,
@@ -33,10 +33,10 @@ struct InitializerReference {
     return nil
   }
 
-  /// The edit that calls the initialiser in a closure. A function that makes the content takes nothing,
-  /// and neither did the initialiser.
+  /// The edit that calls the initializer in a closure. Neither the function that creates the
+  /// content nor the initializer took an argument.
   ///
-  /// - Parameter rest: the arguments in parentheses, and the modifiers behind.
+  /// - Parameter rest: the arguments in parentheses, and the modifiers that follow.
   func edit(calling rest: String) -> Edit {
     .replace(reference.range, with: "{ \(type.text)\(rest) }")
   }

@@ -2,13 +2,14 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// A call of an initialiser that gets an argument.
+/// A call of an initializer that gets an argument.
 struct PlannedCall {
   let cursor: SyntaxCursor
-  /// The initialisers that it may be a call of, by their index.
+  /// The initializers that it may call, by their index.
   let matches: [Match]
   private let call: FunctionCallView
   private let value: String
+  private let typeName: String
 
   struct Match {
     let initializer: Int
@@ -21,14 +22,16 @@ struct PlannedCall {
   init(
     _ construction: InitializerPlan.Construction, of initializers: [PlannedInitializer],
     copies: [TypeCopy]
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     cursor = construction.call
     value = construction.value
+    typeName = copies.first?.type.name ?? ""
     guard let call = FunctionCallView(cursor),
       !cursor.children.contains(where: { $0.kind == .unexpectedNodes })
     else {
-      throw PlacedObstacle(
-        .unsuitedInitializer, "its initialiser is handed on as a function", at: cursor)
+      throw Obstacle(
+        .unsuitedInitializer, "the initializer of `\(typeName)` is passed as a function", at: cursor
+      )
     }
     self.call = call
     let certain = Self.matches(of: call, among: initializers, lookingThroughAliases: false)
@@ -40,16 +43,19 @@ struct PlannedCall {
     guard matches.isEmpty else { return }
     let hiding = all.lazy.compactMap { initializers[$0.initializer].hidingProperty(at: place) }
     if let property = hiding.first {
-      throw PlacedObstacle(
-        .unsuitedInitializer, "the memberwise initialiser is private, as `\(property.name)` is",
-        remedy: "write an initialiser", at: property.decl)
+      throw Obstacle(
+        .unsuitedInitializer,
+        "the memberwise initializer of `\(typeName)` is private because `\(property.name)` is",
+        remedy: "write an initializer", at: property.decl)
     }
     let names = copies.flatMap(\.oldNames)
     if let label = call.arguments.lazy.compactMap(\.label).first(where: names.contains) {
-      throw PlacedObstacle(.unsuitedInitializer, "`\(label)` is handed over", at: cursor)
+      throw Obstacle(
+        .unsuitedInitializer, "a caller passes a value for the property `\(label)`", at: cursor)
     }
-    throw PlacedObstacle(
-      .unsuitedInitializer, "no initialiser in sight takes these arguments", at: cursor)
+    throw Obstacle(
+      .unsuitedInitializer, "no known initializer of `\(typeName)` takes these arguments",
+      at: cursor)
   }
 
   private static func matches(
@@ -69,15 +75,16 @@ struct PlannedCall {
   }
 
   func edits(
-    handing property: HandedProperty, to initializers: [PlannedInitializer]
-  ) throws(PlacedObstacle) -> [Edit] {
-    // Calls that fit several initialisers are fine where they get the argument at one place.
+    passing property: PassedProperty, to initializers: [PlannedInitializer]
+  ) throws(Obstacle) -> [Edit] {
+    // A call that matches several initializers is fine if the argument has the same index in all.
     let indices = Set(
       matches.map { match in
         match.listed.count { $0 < initializers[match.initializer].position }
       })
     guard let index = indices.first, indices.count == 1 else {
-      throw PlacedObstacle(.unsuitedInitializer, "the call fits several initialisers", at: cursor)
+      throw Obstacle(
+        .unsuitedInitializer, "the call matches several initializers of `\(typeName)`", at: cursor)
     }
     let argument = property.argument(value)
     guard let left = call.leftParen else {

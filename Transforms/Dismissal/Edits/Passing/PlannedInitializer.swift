@@ -4,11 +4,11 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// An initialiser that gets a parameter, and the place for it.
+/// An initializer that gets a parameter, and the index of that parameter.
 struct PlannedInitializer {
-  /// What it took before; what went is left out already.
+  /// The parameters before the change, without the property that goes.
   let signature: InitializerSignature
-  /// The index that the new parameter has among the old ones.
+  /// The index of the new parameter among the old ones.
   private(set) var position: Int
   private let origin: Origin
 
@@ -23,11 +23,11 @@ struct PlannedInitializer {
     let properties: [StoredProperty]
     /// The property that makes it private.
     let hidingProperty: StoredProperty?
-    /// The index among the properties at which the old one stood.
+    /// The index of the old property.
     let oldPosition: Int
   }
 
-  /// The memberwise initialiser of a type; nil when it has none.
+  /// The memberwise initializer of a type; nil when it has none.
   init?(_ copy: TypeCopy) {
     guard let memberwise = MemberwiseInitializer(of: copy.type) else { return nil }
     let kept = zip(memberwise.properties, memberwise.signature.parameters).filter {
@@ -42,64 +42,67 @@ struct PlannedInitializer {
         oldPosition: position))
   }
 
-  /// An initialiser that is written out. Its new parameter goes last, or before the closures at the end.
-  init(_ decl: InitializerDeclView, handing property: HandedProperty) throws(PlacedObstacle) {
+  /// A declared initializer. Its new parameter goes last, or before the closures at the end.
+  init(
+    _ decl: InitializerDeclView, of type: TypeDecl, passing property: PassedProperty
+  ) throws(Obstacle) {
     signature = InitializerSignature(of: decl)
     position = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
     origin = .written(decl)
-    try Self.check(decl, handing: property)
+    try Self.check(decl, of: type.name, passing: property)
   }
 
   private static func check(
-    _ decl: InitializerDeclView, handing property: HandedProperty
-  ) throws(PlacedObstacle) {
+    _ decl: InitializerDeclView, of type: String, passing property: PassedProperty
+  ) throws(Obstacle) {
     let cursor = decl.cursor
     guard decl.body != nil, decl.parameterClause != nil else {
-      throw PlacedObstacle(.unsuitedInitializer, "its initialiser has no body", at: cursor)
+      throw Obstacle(.unsuitedInitializer, "an initializer of `\(type)` has no body", at: cursor)
     }
     for place in cursor.descendants {
       if place.kind == .packExpansionType {
-        throw PlacedObstacle(
-          .unsuitedInitializer, "its initialiser takes a parameter pack", at: place)
+        throw Obstacle(
+          .unsuitedInitializer, "an initializer of `\(type)` takes a parameter pack", at: place)
       }
       if place.isAssignmentToSelf {
-        throw PlacedObstacle(.unsuitedInitializer, "its initialiser assigns `self`", at: place)
+        throw Obstacle(
+          .unsuitedInitializer, "an initializer of `\(type)` assigns `self`", at: place)
       }
       if place.names(property.name) {
-        throw PlacedObstacle(
-          .nameTaken, "its initialiser uses the name `\(property.name)`", at: place)
+        throw Obstacle(
+          .nameTaken, "an initializer of `\(type)` uses the name `\(property.name)`", at: place)
       }
     }
   }
 
   // MARK: The place of the parameter
 
-  /// Moves the parameter before what a call hands over as trailing closures.
+  /// Moves the parameter before those that a call passes trailing closures for.
   mutating func makeRoom(for match: PlannedCall.Match) {
     guard let first = match.firstTrailing, first < position else { return }
     position = first
     guard case .memberwise(let memberwise) = origin else { return }
-    // Nothing goes between properties that one declaration holds.
+    // Nothing can go between properties of one declaration.
     let decls = memberwise.properties.map(\.decl.id)
     while 0 < position, decls[position - 1] == decls[position] { position -= 1 }
   }
 
-  /// The property that the new one has to stand before; nil when it stays where the old one stood.
-  var propertyBehind: StoredProperty? {
+  /// The property that the new one has to precede; nil when it stays in the place of the old one.
+  var propertyAfter: StoredProperty? {
     guard case .memberwise(let memberwise) = origin, position < memberwise.oldPosition else {
       return nil
     }
     return memberwise.properties[position]
   }
 
-  // MARK: Who may call it
+  // MARK: The memberwise initializer
 
   func isMemberwise(of copy: TypeCopy) -> Bool {
     guard case .memberwise(let memberwise) = origin else { return false }
     return memberwise.copy.isOf(copy.type)
   }
 
-  /// The property that keeps a call from being one of a memberwise initialiser.
+  /// The private property that hides the memberwise initializer from a call.
   func hidingProperty(at call: SyntaxCursor) -> StoredProperty? {
     guard case .memberwise(let memberwise) = origin, !memberwise.copy.contains(call) else {
       return nil
@@ -107,28 +110,28 @@ struct PlannedInitializer {
     return memberwise.hidingProperty
   }
 
-  // MARK: What is written out
+  // MARK: A declared initializer
 
   var written: InitializerDeclView? {
     guard case .written(let decl) = origin else { return nil }
     return decl
   }
 
-  /// Its calls of other initialisers of the type.
+  /// Its calls of other initializers of the type.
   var delegations: [SyntaxCursor] {
     guard let body = written?.body else { return [] }
     return body.descendants.filter { FunctionCallView($0)?.isDelegation == true }
   }
 
-  /// Whether it assigns the property in another file than the one where a private one is known.
+  /// Whether it assigns the property in a file where a private one is not visible.
   func assigns(outside copy: TypeCopy) -> Bool {
     guard let written else { return false }
     return written.cursor.tree !== copy.type.cursor.tree && delegations.isEmpty
   }
 
-  /// The edits that give it the parameter and the property its value, which where another initialiser
-  /// is called is done there.
-  func edits(of decl: InitializerDeclView, handing property: HandedProperty) -> [Edit] {
+  /// The edits that add the parameter and assign the property, unless another initializer that it
+  /// calls does so.
+  func edits(of decl: InitializerDeclView, passing property: PassedProperty) -> [Edit] {
     guard let body = decl.body, let clause = decl.parameterClause,
       let left = clause.token(.leftParen)
     else { return [] }
@@ -155,7 +158,7 @@ extension SyntaxCursor {
     return parts.next()?.isSelf == true && parts.next()?.kind == .assignmentExpr
   }
 
-  /// Whether a parameter, a variable or an expression has a name, other than as a member.
+  /// Whether it is a parameter, variable or expression of a name, and not a member.
   fileprivate func names(_ name: String) -> Bool {
     switch kind {
     case .functionParameter:
@@ -166,7 +169,7 @@ extension SyntaxCursor {
     }
   }
 
-  /// Whether the statements of a body name properties with `self`, as it is for those behind wrappers.
+  /// Whether the statements of a body write `self` before properties and never assign a wrapper.
   fileprivate var writesSelf: Bool {
     let starts = children.compactMap { $0.firstToken.map(tree.name(of:)) }
     return starts.contains("self") && !starts.contains { $0.hasPrefix("_") }

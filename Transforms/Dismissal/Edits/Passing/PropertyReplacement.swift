@@ -3,21 +3,21 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The edits that put a property that is handed over in the place of those that read the environment.
+/// The edits that replace properties that read the environment by one that callers pass.
 struct PropertyReplacement {
-  /// The properties that go, in order: one in most types, one in each branch of an `#if`, or two that
-  /// read the environment under two names.
+  /// The old properties, in order: usually one; one in each branch of an `#if`, or two that read
+  /// the environment under two names.
   let old: [SyntaxCursor]
   let type: TypeDecl
-  let new: HandedProperty
-  /// Whether the new property is as private as the old one was: where no memberwise initialiser is
-  /// asked for, which a private property would make private too.
+  let new: PassedProperty
+  /// Whether the new property is as private as the old one. It is not where callers use the
+  /// memberwise initializer, which a private property would make private too.
   let keepsPrivacy: Bool
 
   private var tree: SyntaxTree { type.cursor.tree }
 
-  /// The edits where the new property stands where the first of the old ones did.
-  func editsInPlace() throws(PlacedObstacle) -> [Edit] {
+  /// The edits that put the new property in the place of the first old one.
+  func editsInPlace() throws(Obstacle) -> [Edit] {
     let parts = try DeclarationParts(of: old[0], keepsGap: new.attribute != nil)
     if let condition = try conditionAround() {
       let others = old.filter { !condition.range.contains($0.range) }
@@ -30,27 +30,27 @@ struct PropertyReplacement {
     return [.replace(parts.attributes, with: attribute), .replace(parts.rest, with: rest)] + others
   }
 
-  /// The edits where the new property goes before another one.
-  func edits(before other: SyntaxCursor) throws(PlacedObstacle) -> [Edit] {
+  /// The edits that put the new property before another one.
+  func edits(before other: SyntaxCursor) throws(Obstacle) -> [Edit] {
     let parts = try DeclarationParts(of: old[0], keepsGap: new.attribute != nil)
-    // Comments that speak of the property move with it.
+    // Comments about the property move with it.
     let extent = DeclarationExtent(of: old[0]).range
     let above = tree.source.string(ByteRange(extent.start, old[0].range.start))
-    let behind = tree.source.string(ByteRange(old[0].range.end, extent.end))
+    let after = tree.source.string(ByteRange(old[0].range.end, extent.end))
     let start = DeclarationExtent(of: other).range.start
     let lineStart =
       LineEnding(of: tree.source).rawValue + tree.source.indentation(ofLineAt: start)
-    let moved = above + text(of: parts) + behind + lineStart
+    let moved = above + text(of: parts) + after + lineStart
     return try removal(of: old) + [.insert(moved, at: start)]
   }
 
-  private func removal(of decls: [SyntaxCursor]) throws(PlacedObstacle) -> [Edit] {
+  private func removal(of decls: [SyntaxCursor]) throws(Obstacle) -> [Edit] {
     guard !decls.isEmpty else { return [] }
     var edits: [Edit] = []
     for removal in DeclarationRemoval.removals(of: decls, ancestry: Ancestry(of: tree)) {
       switch removal.verdict {
       case .edit(let edit): edits.append(edit)
-      case .obstacle(let obstacle): throw PlacedObstacle(obstacle, at: removal.decl)
+      case .obstacle(let obstacle): throw obstacle.placed(at: removal.decl)
       }
     }
     return edits
@@ -64,7 +64,7 @@ struct PropertyReplacement {
     return (new.attribute.map { $0 + tree.source.string(gap) } ?? "") + rest
   }
 
-  /// What stands behind the attribute.
+  /// The declaration without the attribute.
   private var rest: String {
     let isPrivate = type.storedProperties.first { $0.decl.id == old[0].id }?.isPrivate == true
     guard keepsPrivacy, isPrivate else { return new.declaration }
@@ -73,9 +73,9 @@ struct PropertyReplacement {
 
   // MARK: #if
 
-  /// The `#if` among the members that the first of the old properties stands in, and nothing but old
-  /// ones: the new one stands in its place, for all conditions, since calls say nothing of them.
-  private func conditionAround() throws(PlacedObstacle) -> SyntaxCursor? {
+  /// The `#if` around the first old property, which contains only old properties: the new one takes
+  /// its place for all conditions, since calls do not depend on them.
+  private func conditionAround() throws(Obstacle) -> SyntaxCursor? {
     let members = type.cursor.child(.memberBlock)?.children
     guard
       let holder = members?.first(where: {
@@ -86,39 +86,39 @@ struct PropertyReplacement {
       !node.kind.isMember || old.contains { $0.id == node.id }
     }
     guard isAlone, tree.comments(in: holder.range).isEmpty else {
-      throw PlacedObstacle(
-        .conditionalCompilation, "it is declared within `#if`, and not alone", at: holder)
+      throw Obstacle(
+        .conditionalCompilation, "the property shares an `#if` with other code", at: holder)
     }
     return holder
   }
 }
 
-/// The attributes of a property that reads the environment, and what stands behind them.
+/// The attributes of a property that reads the environment, and the rest of its declaration.
 struct DeclarationParts {
   let attributes: ByteRange
   let rest: ByteRange
 
-  /// - Parameter keepsGap: whether what stands between the two stays, with the comments there.
-  init(of decl: SyntaxCursor, keepsGap: Bool) throws(PlacedObstacle) {
+  /// - Parameter keepsGap: whether the text between the two stays, with its comments.
+  init(of decl: SyntaxCursor, keepsGap: Bool) throws(Obstacle) {
     let tree = decl.tree
     let attributes = decl.children.filter { $0.kind == .attribute }
     guard let first = attributes.first, let last = attributes.last,
       decl.child(.ifConfigDecl) == nil,
       attributes.allSatisfy({ $0.isRead }), last.tokenIDs.upperBound < decl.tokenIDs.upperBound
-    else { throw PlacedObstacle(.unusualDeclaration, "it has attributes of other kinds", at: decl) }
+    else { throw Obstacle(.unusualDeclaration, "the property has other attributes", at: decl) }
     let next = TokenID(last.tokenIDs.upperBound)
     self.attributes = ByteRange(first.range.start, last.range.end)
     rest = ByteRange(tree.range(of: next).start, decl.range.end)
     let gap = ByteRange(last.range.end, rest.start)
     let lost = tree.comments(in: decl.range).first { !keepsGap || !gap.contains($0.range) }
     if let lost {
-      throw PlacedObstacle(.lostComment(tree.source.string(lost.range)), at: decl)
+      throw Obstacle.lostComment(tree.source.string(lost.range), at: decl)
     }
   }
 }
 
 extension SyntaxCursor {
-  /// Whether an attribute is `@Environment(…)`, or the `@Binding` that may stand behind it.
+  /// Whether an attribute is `@Environment(…)`, or the `@Binding` that may follow it.
   fileprivate var isRead: Bool {
     let name = children.first { $0.kind == .identifierType || $0.kind == .memberType }?.text ?? ""
     return ["Environment", "SwiftUI.Environment", "Binding", "SwiftUI.Binding"].contains(name)

@@ -3,17 +3,17 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// One declaration of a type that several targets or branches of `#if` may declare, and what goes in
-/// it.
+/// One declaration of a type that several targets or branches of `#if` may declare, and the
+/// properties that it loses.
 struct TypeCopy {
   let type: TypeDecl
-  /// The properties that go: none, one, or one for each branch of an `#if` around it.
+  /// The properties that it loses: none, one, or one for each branch of an `#if` around it.
   private(set) var old: [SyntaxCursor]
 
-  /// The declarations, those with the same braces as one.
+  /// The declarations, where entries for the same declaration count as one.
   static func all(
     of declarations: [InitializerPlan.Declaration]
-  ) throws(PlacedObstacle) -> [TypeCopy] {
+  ) throws(Obstacle) -> [TypeCopy] {
     var copies: [TypeCopy] = []
     for declaration in declarations {
       if let index = copies.firstIndex(where: { $0.isOf(declaration.type) }) {
@@ -41,24 +41,25 @@ struct TypeCopy {
 
   func isOld(_ property: StoredProperty) -> Bool { old.contains { $0.id == property.decl.id } }
 
-  private func checkKind() throws(PlacedObstacle) {
+  private func checkKind() throws(Obstacle) {
     guard type.cursor.kind == .structDecl else {
-      throw PlacedObstacle(.notAStructure, "`\(type.name)` is not a structure", at: type.cursor)
+      throw Obstacle(.notAStructure, "`\(type.name)` is not a structure", at: type.cursor)
     }
-    // A structure that declares initialisers on some platforms alone has its memberwise one on others.
+    // A structure with initializers on some platforms has its memberwise initializer on the others.
     let initializers = type.members.filter { $0.kind == .initializerDecl }
     let always = type.cursor.child(.memberBlock)?.child(.initializerDecl)
     if let first = initializers.first, always == nil {
-      throw PlacedObstacle(
-        .conditionalCompilation, "an initialiser is declared within `#if`", at: first)
+      throw Obstacle(
+        .conditionalCompilation, "an initializer of `\(type.name)` is declared inside `#if`",
+        at: first)
     }
   }
 
-  /// The edits that put the new property where the old one was, or before another property; where none
-  /// goes, before all.
+  /// The edits that put the new property in the place of the old one, or before another property;
+  /// before all properties where there is no old one.
   func edits(
-    handing property: HandedProperty, before other: StoredProperty?, keepsPrivacy: Bool
-  ) throws(PlacedObstacle) -> [Edit] {
+    passing property: PassedProperty, before other: StoredProperty?, keepsPrivacy: Bool
+  ) throws(Obstacle) -> [Edit] {
     guard !old.isEmpty else {
       let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
       return try PropertyInsertion(type: type).edits(addingFirst: text)
@@ -67,8 +68,9 @@ struct TypeCopy {
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
     guard let other else { return try replacement.editsInPlace() }
     guard !other.isConditional else {
-      throw PlacedObstacle(
-        .conditionalCompilation, "`\(other.name)` before it is declared within `#if`",
+      throw Obstacle(
+        .conditionalCompilation,
+        "the property `\(other.name)` of `\(type.name)` is declared inside `#if`",
         at: other.decl)
     }
     return try replacement.edits(before: other.decl)

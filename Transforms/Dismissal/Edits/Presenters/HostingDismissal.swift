@@ -3,15 +3,16 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// How a view controller takes a view away that it hosts in another, which it has presented or pushed.
+/// How a view controller dismisses the hosting controller of a view that it has presented or
+/// pushed.
 struct HostingDismissal {
   /// `UIHostingController(rootView: …)`
   let call: SyntaxCursor
   let ancestry: Ancestry
   let index: SymbolIndex
 
-  /// `{ [weak self] in self?.dismiss(animated: true) }`; nil where it is not plain that `self` is the
-  /// controller that shows what is hosted.
+  /// `{ [weak self] in self?.dismiss(animated: true) }`; nil where `self` may not be the presenting
+  /// controller.
   var closure: String? {
     guard call.firstName == "UIHostingController", isInMethodOfController,
       let undoing = undoing(call)
@@ -19,7 +20,7 @@ struct HostingDismissal {
     return "{ [weak self] in self?.\(undoing) }"
   }
 
-  // MARK: Who shows it
+  // MARK: The presenting controller
 
   /// Whether `self` is a view controller there.
   private var isInMethodOfController: Bool {
@@ -44,9 +45,10 @@ struct HostingDismissal {
     return false
   }
 
-  // MARK: How it is shown
+  // MARK: The presentation
 
-  /// The call that takes away what a controller shows; nil where it does something else with it.
+  /// The call that undoes a presentation; nil where the controller does something else with its
+  /// content.
   private func undoing(_ controller: SyntaxCursor) -> String? {
     guard let parent = ancestry.parent(of: controller) else { return nil }
     switch parent.kind {
@@ -81,7 +83,7 @@ struct HostingDismissal {
 
   private static let dismissal = "dismiss(animated: true)"
 
-  /// What becomes of a local variable: it may be asked and changed as one likes, and is shown once.
+  /// The same for a local variable: its members may be used freely, and it is presented once.
   private func undoing(ofLocal binding: SyntaxCursor) -> String? {
     guard let name = binding.child(.identifierPattern)?.firstName,
       let decl = ancestry.parent(of: binding), let block = ancestry.parent(of: decl),
@@ -97,7 +99,7 @@ struct HostingDismissal {
 }
 
 extension SyntaxCursor {
-  /// The controller that an expression speaks of, seen from `self`: nothing for `self`.
+  /// The controller that an expression refers to, seen from `self`; empty for `self`.
   fileprivate var controllerName: String {
     let names = textWithoutTrivia.split { $0 == "." || $0 == "?" || $0 == "!" }
     return names.drop { $0 == "self" }.joined(separator: ".")

@@ -3,18 +3,20 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What takes away a presented view, as it is written where the view is made.
+/// How a presenter dismisses a view, as it is written where the view is created.
 struct PresentationAction {
   let presentation: Presentation
+  /// The view, in the words of an obstacle.
+  let viewName: String
   let ancestry: Ancestry
   let index: SymbolIndex
-  /// The name that the state gets, where it has none and needs one.
-  let hoisted: HoistedState?
-  /// The state that it gets, where nothing could say that it is there.
+  /// The name that the binding gets, where it has none and needs one.
+  let named: NamedBinding?
+  /// The state that the presentation gets, where it has none.
   let pushed: PushedState?
 
   /// `{ isShown = false }`
-  func closure(at place: SyntaxCursor) throws(PlacedObstacle) -> String {
+  func closure(at place: SyntaxCursor) throws(Obstacle) -> String {
     if isHosted {
       let hosting = HostingDismissal(call: presentation.call, ancestry: ancestry, index: index)
       guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
@@ -25,7 +27,7 @@ struct PresentationAction {
   }
 
   /// `isShown = false`
-  func statement(at place: SyntaxCursor) throws(PlacedObstacle) -> String {
+  func statement(at place: SyntaxCursor) throws(Obstacle) -> String {
     if let effect = effect(at: place) { return effect.statement }
     let needsSelf = isInClass(place)
     switch presentation.trigger {
@@ -41,11 +43,11 @@ struct PresentationAction {
     }
   }
 
-  /// The assignment, through the binding where the path may lead through the cases of an enumeration: a
-  /// binding of what a case holds can be set, but no property stands for it.
+  /// The assignment, through the binding where the path may contain cases of an enumeration: a
+  /// binding of a case's value can be set, but no property can.
   private func assignment(
     of value: String, to state: StateExpression, at place: SyntaxCursor, _ needsSelf: Bool
-  ) throws(PlacedObstacle) -> String {
+  ) throws(Obstacle) -> String {
     guard state.isPath, Self.caseLibraries.contains(where: index.mentions) else {
       return try state.assignment(
         of: value, at: place, ancestry: ancestry, needsSelf: needsSelf)
@@ -53,14 +55,14 @@ struct PresentationAction {
     return try state.text(at: place, ancestry: ancestry) + ".wrappedValue = \(value)"
   }
 
-  /// What a repository mentions that has bindings of cases.
+  /// The names that repositories with bindings of cases mention.
   private static let caseLibraries = [
     "CasePathable", "CasePaths", "ComposableArchitecture", "SwiftUINavigation",
   ]
 
-  /// What a binding without a name does when it is set.
+  /// The effect of setting a binding without a name.
   func effect(at place: SyntaxCursor) -> SetterEffect? {
-    guard hoisted == nil else { return nil }
+    guard named == nil else { return nil }
     switch presentation.trigger {
     case .flag(let state):
       return SetterEffect(of: state, setting: "false", at: place, ancestry: ancestry)
@@ -74,7 +76,7 @@ struct PresentationAction {
   /// `$isShown`, or a binding that says whether there is an item.
   func binding(
     at place: SyntaxCursor, isInline: Bool
-  ) throws(PlacedObstacle) -> (text: String, needsHelper: Bool) {
+  ) throws(Obstacle) -> (text: String, needsHelper: Bool) {
     if let binding = pushed?.binding(isInline: isInline) { return binding }
     switch presentation.trigger {
     case .flag(let state):
@@ -89,48 +91,53 @@ struct PresentationAction {
       let item = try expression.value(at: place, ancestry: ancestry, needsSelf: isInClass(place))
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
-      throw PlacedObstacle(.unsuitedState, "a path presents it, which is no flag", at: state)
+      throw Obstacle(
+        .unsuitedState, "`\(viewName)` is presented by a navigation path, which has no flag",
+        at: state)
     case .none, .hosting:
       throw obstacle
     }
   }
 
-  /// Whether a controller of another framework shows it.
+  /// Whether UIKit or AppKit presents it.
   var isHosted: Bool { if case .hosting = presentation.trigger { true } else { false } }
 
-  /// The state by its name, where it gets one that is known at a place.
+  /// The state by its name, where it gets one that is in scope at a place.
   private func expression(
     _ state: SyntaxCursor, at place: SyntaxCursor
-  ) throws(PlacedObstacle) -> StateExpression {
-    guard let hoisted else { return StateExpression(state) }
-    guard hoisted.body.contains(place) else {
-      throw PlacedObstacle(
-        .unnamedState, "the binding that presents it is made elsewhere", at: state)
+  ) throws(Obstacle) -> StateExpression {
+    guard let named else { return StateExpression(state) }
+    guard named.body.contains(place) else {
+      throw Obstacle(
+        .unnamedState, "the binding that presents the view is created in another function",
+        at: state)
     }
-    return StateExpression(state, named: hoisted.name)
+    return StateExpression(state, named: named.name)
   }
 
-  /// Why nothing that the code could set takes the view away.
-  var obstacle: PlacedObstacle {
+  /// Why no state can dismiss the view.
+  var obstacle: Obstacle {
     if isHosted {
-      return PlacedObstacle(.shownByUIKit, "UIKit or AppKit presents it", at: presentation.call)
+      return Obstacle(
+        .shownByUIKit, "UIKit or AppKit presents `\(viewName)`", at: presentation.call)
     }
     if case .navigationDestination = presentation.kind {
       if FunctionCallView(presentation.call)?.name == "NavigationStack" {
-        return PlacedObstacle(
-          .stackWithoutPath, "it is pushed by a stack that is made in another way than SwiftUI's",
+        return Obstacle(
+          .stackWithoutPath,
+          "`\(viewName)` is pushed by a `NavigationStack` with a custom initializer",
           at: presentation.call)
       }
-      return PlacedObstacle(
-        .stackWithoutPath, "it is pushed by a value on a stack without a path",
+      return Obstacle(
+        .stackWithoutPath, "`\(viewName)` is pushed by a value, on a stack without a path",
         remedy: "give the stack a path", at: presentation.call)
     }
-    return PlacedObstacle(
-      .pushedWithoutState, "it is pushed by a link without a state that says so",
+    return Obstacle(
+      .pushedWithoutState, "`\(viewName)` is pushed by a `NavigationLink` that no state drives",
       at: presentation.call)
   }
 
-  /// Whether a closure there must say `self`.
+  /// Whether a closure at a place must write `self`.
   private func isInClass(_ place: SyntaxCursor) -> Bool {
     guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return false }
     if type.isExtension {

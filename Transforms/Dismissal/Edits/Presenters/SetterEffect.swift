@@ -1,7 +1,7 @@
 import Syntax
 import TransformKit
 
-/// What a binding that is made on the spot does when it is set: `isShown = false` for
+/// The effect of setting a binding that is created in place: `isShown = false` for
 /// `Binding(get: { … }, set: { isShown = $0 })` that is set to false.
 struct SetterEffect {
   /// The statement, on one line.
@@ -10,7 +10,7 @@ struct SetterEffect {
   /// - Parameters:
   ///   - value: `false` or `nil`.
   ///   - place: where the statement is to stand.
-  /// - Returns: nil where the setter does more than a statement tells.
+  /// - Returns: nil where the setter has more than one statement.
   init?(of state: SyntaxCursor, setting value: String, at place: SyntaxCursor, ancestry: Ancestry) {
     guard let setter = Self.setter(of: state), let statement = setter.statements.first,
       setter.statements.count == 1, !setter.hasCaptures,
@@ -24,7 +24,7 @@ struct SetterEffect {
     self.statement = effect.text
   }
 
-  /// The closure behind `set:`.
+  /// The closure for `set:`.
   private static func setter(of state: SyntaxCursor) -> ClosureView? {
     guard let call = FunctionCallView(state),
       state.textWithoutTrivia.hasPrefix("Binding(") || state.textWithoutTrivia.hasPrefix("Binding<")

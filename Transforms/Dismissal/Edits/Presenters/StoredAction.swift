@@ -4,49 +4,50 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// An action in a state of the view that presents another: made once, when that view appears, it is the
-/// same value whenever the view computes its body.
+/// An action that the presenting view stores in a state: it is created once, when that view
+/// appears, and stays the same value whenever the view computes its body.
 struct StoredAction {
   let name: String
   let edits: [Edit]
 
   /// - Parameters:
-  ///   - closure: what the action does.
-  ///   - viewName: the name of what is presented.
-  /// - Throws: where the action would not stay the right one: it may speak of nothing but the presenting
-  ///   view's own state.
+  ///   - closure: the action.
+  ///   - viewName: the name of the presented view.
+  /// - Throws: where the action might become outdated: it may only use the presenting view's own
+  ///   state.
   init(
-    _ closure: String, closing viewName: String, presentedBy action: PresentationAction,
+    _ closure: String, dismissing viewName: String, presentedBy action: PresentationAction,
     in file: IndexedFile, taken: Set<String>
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let call = action.presentation.call
     guard let type = TypeDecl.enclosing(call, ancestry: file.ancestry),
       type.cursor.kind == .structDecl, FunctionCallView(call)?.member != nil,
       let state = action.presentation.trigger.state,
       let keeper = Self.keeper(of: state, in: type, file.ancestry)
     else {
-      throw PlacedObstacle(
+      throw Obstacle(
         .unsuitedState,
-        "what presents it is no state of the view around, so that the action cannot be kept there",
+        "the presenting view does not own the state, so it cannot store the action",
         at: call)
     }
     let free = ["dismiss\(viewName)", "close\(viewName)"].first {
       !taken.contains($0) && file.isNameFree($0, in: [type])
     }
     guard let free else {
-      throw PlacedObstacle(.nameTaken, "every name for the action is taken", at: call)
+      throw Obstacle(.nameTaken, "every candidate name for the stored action is taken", at: call)
     }
-    // A private one would make the initialiser private, unless another has.
+    // A private property would make the memberwise initializer private, unless another one already
+    // does.
     let access = keeper.isPrivate ? "private " : ""
     name = free
     let declaration = "@State \(access)var \(free): () -> Void = {}"
-    let gap = Self.gap(behind: call, in: file.tree)
+    let gap = Self.gap(after: call, in: file.tree)
     edits =
       try PropertyInsertion(type: type).edits(addingState: declaration)
       + [.insert(gap + ".onAppear { \(free) = \(closure) }", at: call.range.end)]
   }
 
-  /// The property in which the view keeps what a binding is of, itself.
+  /// The property of the view itself that a binding refers to.
   private static func keeper(
     of state: SyntaxCursor, in type: TypeDecl, _ ancestry: Ancestry
   ) -> StoredProperty? {
@@ -64,7 +65,7 @@ struct StoredAction {
   }
 
   /// The line end and white space before the next modifier: those before the one that presents.
-  private static func gap(behind call: SyntaxCursor, in tree: SyntaxTree) -> String {
+  private static func gap(after call: SyntaxCursor, in tree: SyntaxTree) -> String {
     guard let name = FunctionCallView(call)?.member?.nameToken else { return "" }
     let period = TokenID(name.index - 1)
     guard tree.tokens[period.index].flags.contains(.startsLine) else { return "" }

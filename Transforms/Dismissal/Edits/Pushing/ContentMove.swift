@@ -1,16 +1,16 @@
 import SourceText
 import TransformKit
 
-/// Text that goes elsewhere in its file, with what other edits make of it.
+/// Text that moves to another place of its file, with the edits inside it.
 struct ContentMove {
   let range: ByteRange
   let target: ByteOffset
   let opening: String
   let closing: String
-  /// What its lines are indented by there.
+  /// The indentation of its lines at the new place.
   let indentation: String
 
-  /// The edits of a file in which those of the text are made where it goes.
+  /// The edits of a file, with those inside the text applied at its new place.
   func applied(to edits: [Edit], of source: SourceText) -> [Edit] {
     let inner = edits.filter { range.contains($0.range) }
     let moved = inner.map { edit in
@@ -30,7 +30,7 @@ struct ContentMove {
 }
 
 extension String {
-  /// The text, with its lines behind the first indented by something else.
+  /// The text with another indentation of all lines after the first.
   fileprivate func reindented(from old: String, to new: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]

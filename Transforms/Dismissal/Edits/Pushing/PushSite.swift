@@ -4,11 +4,12 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// A link or a stack that pushes without a state, and what a state for it has to know.
+/// A link or a stack that pushes without a state: the structure that can get one, and the loop
+/// around it.
 struct PushSite {
   /// The structure that gets the state.
   let type: TypeDecl
-  /// The loop that makes one for each element; nil where there is only one.
+  /// The loop that creates one for each element; nil where there is only one.
   let row: Row?
 
   /// `ForEach(books) { book in … }`
@@ -22,7 +23,7 @@ struct PushSite {
   /// - Parameter place: the call that pushes.
   init(
     of place: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     type = try Self.structure(around: place, in: file)
     row = try Self.row(around: place, in: file, context)
   }
@@ -31,7 +32,7 @@ struct PushSite {
 
   private static func structure(
     around place: SyntaxCursor, in file: IndexedFile
-  ) throws(PlacedObstacle) -> TypeDecl {
+  ) throws(Obstacle) -> TypeDecl {
     guard let decl = TypeDecl.enclosing(place, ancestry: file.ancestry) else {
       throw noState(place)
     }
@@ -39,7 +40,7 @@ struct PushSite {
       guard decl.cursor.kind == .structDecl else { throw noState(place) }
       return decl
     }
-    // A private state is known within its file alone.
+    // A private state is visible only in its file.
     let name = decl.qualifiedName(ancestry: file.ancestry)
     let own = TypeDecl.all(in: file.tree).filter {
       $0.cursor.kind == .structDecl && $0.qualifiedName(ancestry: file.ancestry) == name
@@ -48,19 +49,19 @@ struct PushSite {
     return type
   }
 
-  private static func noState(_ place: SyntaxCursor) -> PlacedObstacle {
-    PlacedObstacle(
-      .pushedWithoutState, "it is pushed by a link without a state, and no view could have one",
+  private static func noState(_ place: SyntaxCursor) -> Obstacle {
+    Obstacle(
+      .pushedWithoutState, "no structure around the `NavigationLink` can have a state",
       at: place)
   }
 
-  // MARK: How often it is there
+  // MARK: The loop
 
   /// The loop that a place stands in.
   private static func row(
     around place: SyntaxCursor, in file: IndexedFile, _ context: TransformContext,
     _ seen: Set<String> = []
-  ) throws(PlacedObstacle) -> Row? {
+  ) throws(Obstacle) -> Row? {
     var row: Row?
     for ancestor in file.ancestry.ancestors(of: place) {
       switch ancestor.kind {
@@ -90,15 +91,17 @@ struct PushSite {
     return row
   }
 
-  private static func repeated(_ place: SyntaxCursor) -> PlacedObstacle {
-    PlacedObstacle(
-      .pushedWithoutState, "it is pushed by a link without a state, of which there may be several",
+  private static func repeated(_ place: SyntaxCursor) -> Obstacle {
+    Obstacle(
+      .pushedWithoutState,
+      "the `NavigationLink` may appear several times, so one state cannot drive it",
       at: place)
   }
 
-  /// What a member makes is there once if the member is a view's body, or used at one place that is.
+  /// Whether the content of a member appears once: the member is a view's body, or is used at one
+  /// place that appears once.
   ///
-  /// - Parameter seen: the names of the members that the way here led through.
+  /// - Parameter seen: the names of the members that were followed.
   private static func isOnce(
     _ member: SyntaxCursor, in file: IndexedFile, _ context: TransformContext, _ seen: Set<String>
   ) -> Bool {
@@ -114,7 +117,7 @@ struct PushSite {
       uses += holder.uses(of: name).map { (holder, $0) }
     }
     guard let use = uses.first, uses.count == 1 else { return false }
-    do throws(PlacedObstacle) {
+    do throws(Obstacle) {
       return try row(around: use.place, in: use.file, context, seen.union([name])) == nil
     } catch {
       return false
@@ -147,7 +150,7 @@ extension Ancestry {
 }
 
 extension FunctionCallView {
-  /// Whether what a closure makes may be there more than once.
+  /// Whether the content of a closure may appear more than once.
   fileprivate func repeats(_ closure: SyntaxCursor) -> Bool {
     let called = name ?? member?.name ?? ""
     if SwiftUINames[called].contains(.reader) { return false }

@@ -4,19 +4,19 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// A link in a `NavigationStack` that becomes a button, and what it pushes a destination of its screen:
+/// A link in a `NavigationStack` that becomes a button, while its content becomes a destination:
 /// `.navigationDestination(isPresented: $isBookPresented) { BookView() }`.
 struct PushedDestination {
   private let link: PushedLink
   private let row: PushSite.Row?
-  /// What the destination is declared on: a list would make it only once the link is seen.
+  /// The view that declares the destination: inside a list, it would exist only once the row is
+  /// visible.
   private let holder: SyntaxCursor
   private let content: ByteRange
 
   private var tree: SyntaxTree { holder.tree }
 
-  /// - Returns: nil where it is not plain that a stack is around the link, or its content says more there
-  ///   than it would elsewhere.
+  /// - Returns: nil where no stack is known around the link, or its content depends on local names.
   init?(
     of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
   ) {
@@ -32,7 +32,7 @@ struct PushedDestination {
     self.content = content
   }
 
-  // MARK: Where it goes
+  // MARK: The view that declares it
 
   private static func holder(
     of link: SyntaxCursor, _ ancestry: Ancestry, _ index: SymbolIndex
@@ -67,7 +67,7 @@ struct PushedDestination {
     return nil
   }
 
-  /// Whether the content uses no names that are known only around the link.
+  /// Whether the content uses no names that are declared only around the link.
   private static func isMovable(
     _ link: PushedLink, from holder: SyntaxCursor, _ row: PushSite.Row?, _ ancestry: Ancestry
   ) -> Bool {
@@ -81,8 +81,8 @@ struct PushedDestination {
 
   // MARK: The edits
 
-  /// The edits that make a button of the link, and the move of its content.
-  func edits(for state: String) throws(PlacedObstacle) -> (edits: [Edit], move: ContentMove) {
+  /// The edits that make the link a button, and the move of its content.
+  func edits(for state: String) throws(Obstacle) -> (edits: [Edit], move: ContentMove) {
     let value = row?.element ?? "true"
     let style = TextStyle(of: tree.source)
     let base = indentation
@@ -97,7 +97,7 @@ struct PushedDestination {
     return (try link.edits(makingButtonFor: "\(state) = \(value)", without: content), move)
   }
 
-  /// The indentation of the modifier behind, or of the line that the holder ends on.
+  /// The indentation of the next modifier, or of the last line of the view.
   private var indentation: String {
     let last = holder.lastToken!
     let next = TokenID(last.index + 1)
@@ -112,7 +112,8 @@ struct PushedDestination {
 }
 
 extension SymbolIndex {
-  /// Whether all that can be pushed on are stacks: neither `NavigationView` nor UIKit's controllers.
+  /// Whether the repository navigates with stacks only: no `NavigationView`, no hosting
+  /// controllers.
   fileprivate var hasStacksAlone: Bool {
     let others = SwiftUINames.names(.navigationContainer).filter { $0 != "NavigationStack" }
     return mentions("NavigationStack") && !mentions("UIHostingController")

@@ -11,24 +11,25 @@ struct PushedLink {
 
   private var tree: SyntaxTree { content.tree }
 
-  init(_ presentation: Presentation) throws(PlacedObstacle) {
+  init(_ presentation: Presentation) throws(Obstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
-      throw PlacedObstacle(
-        .pushedWithoutState, "it is pushed by something like a link", at: presentation.call)
+      throw Obstacle(
+        .pushedWithoutState, "a link other than a plain `NavigationLink` pushes it",
+        at: presentation.call)
     }
     self.call = call
     content = presentation.content
-    // A function for it would have to go elsewhere than a view for it.
+    // A function would have to move to another place than a view.
     guard content.kind == .closureExpr || content.kind == .functionCallExpr else {
-      throw PlacedObstacle(
-        .pushedWithoutState, "it is handed to a link without a state by a name", at: content)
+      throw Obstacle(
+        .pushedWithoutState, "the `NavigationLink` gets its destination by name", at: content)
     }
   }
 
   // MARK: A link with a state
 
-  /// The edits that add arguments for a state, where the link's initialisers have them: behind the title,
-  /// and behind a destination that is no closure.
+  /// The edits that add arguments for a state, in the order of the link's initializers: after the
+  /// title, and after a destination that is not a closure.
   func edits(adding arguments: String) -> [Edit] {
     let listed = call.arguments.filter { !$0.isTrailing }
     guard let left = call.leftParen else {
@@ -44,8 +45,8 @@ struct PushedLink {
 
   // MARK: A button
 
-  /// What is pushed, without the braces around it, where it can go elsewhere and a button be left: the
-  /// lines of a string stay where they are.
+  /// The destination without its braces, if it can move and leave a button: multi-line strings do
+  /// not move.
   var movableContent: ByteRange? {
     guard label ?? title != nil, !content.text.contains("\"\"\"") else { return nil }
     guard content.kind == .closureExpr else { return content.range }
@@ -56,19 +57,19 @@ struct PushedLink {
     return ByteRange(first.range.start, last.range.end)
   }
 
-  /// The edits that make a button of the link, which does something else than to push.
+  /// The edits that make a button with another action of the link.
   ///
-  /// - Parameter moved: what goes elsewhere.
+  /// - Parameter moved: the destination that moves.
   func edits(
     makingButtonFor action: String, without moved: ByteRange
-  ) throws(PlacedObstacle) -> [Edit] {
+  ) throws(Obstacle) -> [Edit] {
     let range = call.cursor.range
     let kept = (label ?? title)?.value.range ?? moved
     let lost = tree.comments(in: range).first {
       !kept.contains($0.range) && !moved.contains($0.range)
     }
     if let lost {
-      throw PlacedObstacle(.lostComment(tree.source.string(lost.range)), at: call.cursor)
+      throw Obstacle.lostComment(tree.source.string(lost.range), at: call.cursor)
     }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
@@ -84,14 +85,14 @@ struct PushedLink {
       + (end == range.end ? [] : [.delete(ByteRange(end, range.end))])
   }
 
-  /// The closure that makes the label.
+  /// The closure that creates the label.
   private var label: FunctionCallView.Argument? {
     call.arguments.first { argument in
       argument.value.kind == .closureExpr && argument.value.id != content.id
     }
   }
 
-  /// The text in the place of a label.
+  /// The text that stands for a label.
   private var title: FunctionCallView.Argument? {
     guard let first = call.arguments.first, first.label == nil, !first.isTrailing else {
       return nil

@@ -8,7 +8,7 @@ import TransformKit
 struct PushedStack {
   let call: FunctionCallView
 
-  init(around destination: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) {
+  init(around destination: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) {
     let calls = ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
       .compactMap(FunctionCallView.init)
     let isContainer = { (call: FunctionCallView) in
@@ -17,8 +17,10 @@ struct PushedStack {
     guard let call = calls.first(where: isContainer),
       call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
     else {
-      throw PlacedObstacle(
-        .stackWithoutPath, "it is pushed on a stack that is not in sight there", at: destination)
+      throw Obstacle(
+        .stackWithoutPath,
+        "the `NavigationStack` around the destination is not in the same declaration",
+        at: destination)
     }
     self.call = call
   }

@@ -4,40 +4,43 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// A new state of a view, which says what the view has pushed, so that something can take it away.
+/// A new state of a view that drives what the view pushes, so that the pushed view can be
+/// dismissed.
 struct PushedState {
   let name: String
   let edits: [Edit]
-  /// What is pushed, where it goes out of its link.
+  /// The destination, where it moves out of its link.
   let move: ContentMove?
   private let type: TypeDecl
   private let kind: Kind
 
   private enum Kind {
-    /// Whether a link was followed.
+    /// Whether a link is active.
     case flag
-    /// Which of the links was followed that there are for some elements.
+    /// The element whose link is active.
     case item(type: String)
-    /// What is on a stack.
+    /// The path of a stack.
     case path
   }
 
   /// - Parameters:
   ///   - presentation: a link without a state, or a destination on a stack without a path.
-  ///   - view: the name of the view that is pushed.
-  ///   - others: the states that the change adds besides.
+  ///   - view: the name of the pushed view.
+  ///   - others: the other states that the change adds.
   init(
     for presentation: Presentation, pushing view: String, in file: IndexedFile,
     context: TransformContext, besides others: [PushedState]
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let pushing: [Edit]
     let site: PushSite
     if case .navigationDestination = presentation.kind {
       let stack = try PushedStack(around: presentation.call, ancestry: file.ancestry)
       site = try PushSite(of: stack.call.cursor, in: file, context)
       guard site.row == nil else {
-        throw PlacedObstacle(
-          .stackWithoutPath, "it is pushed on one of several stacks", at: presentation.call)
+        throw Obstacle(
+          .stackWithoutPath,
+          "the `NavigationStack` may appear several times, so one path cannot drive it",
+          at: presentation.call)
       }
       kind = .path
       name = try site.freeName("path", besides: others, context)
@@ -47,8 +50,8 @@ struct PushedState {
       let link = try PushedLink(presentation)
       site = try PushSite(of: presentation.call, in: file, context)
       let tag = try site.tag(at: presentation.call, in: file, context)
-      let wish = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
-      name = try site.freeName(wish, besides: others, context)
+      let candidate = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
+      name = try site.freeName(candidate, besides: others, context)
       if tag?.isHashable != false,
         let destination = PushedDestination(of: link, site.row, in: file, context)
       {
@@ -73,7 +76,7 @@ struct PushedState {
     }
   }
 
-  /// The statement that takes away what was pushed.
+  /// The statement that dismisses what was pushed.
   var removal: String {
     switch kind {
     case .flag: "\(name) = false"
@@ -82,8 +85,8 @@ struct PushedState {
     }
   }
 
-  /// The binding that says whether it is there; nil where none does. That over an item needs a helper,
-  /// unless it is made at the place.
+  /// The binding that says whether the view is pushed; nil for a path. A binding over an item needs
+  /// a helper, unless it is created in place.
   func binding(isInline: Bool) -> (text: String, needsHelper: Bool)? {
     switch kind {
     case .flag: ("$\(name)", false)
@@ -96,23 +99,23 @@ struct PushedState {
 }
 
 extension PushSite {
-  /// What tells the links of a loop apart; nil where there is only one.
+  /// What identifies the links of a loop; nil where there is only one.
   fileprivate func tag(
     at link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
-  ) throws(PlacedObstacle) -> RowTag? {
+  ) throws(Obstacle) -> RowTag? {
     guard let row else { return nil }
     return try RowTag(of: row, at: link, in: file, type, context)
   }
 
-  /// The first of a name and those with a number behind it that is free in the structure.
+  /// The name, or the first of its numbered variants, that is free in the structure.
   fileprivate func freeName(
-    _ wish: String, besides others: [PushedState], _ context: TransformContext
-  ) throws(PlacedObstacle) -> String {
+    _ candidate: String, besides others: [PushedState], _ context: TransformContext
+  ) throws(Obstacle) -> String {
     let taken = others.filter { $0.isOf(type) }.map(\.name)
     let placed =
       context.index.declarations(named: type.name) + context.index.extensions(named: type.name)
     let files = Set(placed.map(\.path)).compactMap(context.screens.file)
-    let free = ([wish] + (2...20).map { "\(wish)\($0)" }).first { name in
+    let free = ([candidate] + (2...20).map { "\(candidate)\($0)" }).first { name in
       !taken.contains(name)
         && files.allSatisfy { file in
           let own = TypeDecl.all(in: file.tree).filter { $0.name == type.name }
@@ -120,7 +123,8 @@ extension PushSite {
         }
     }
     guard let free else {
-      throw PlacedObstacle(.nameTaken, "`\(wish)` and the like are taken", at: type.cursor)
+      throw Obstacle(
+        .nameTaken, "`\(candidate)` and its numbered variants are taken", at: type.cursor)
     }
     return free
   }

@@ -4,19 +4,19 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What tells the rows of a loop apart: `book.id`, and its type.
+/// The value that identifies the rows of a loop: `book.id`, and its type.
 struct RowTag {
   private let value: String
   let type: String
-  /// The type of what it is of: `Book`.
+  /// The type of the elements: `Book`.
   let element: String
-  /// Whether that can be the item of a destination.
+  /// Whether an element can be the item of a destination.
   let isHashable: Bool
 
   init(
     of row: PushSite.Row, at link: SyntaxCursor, in file: IndexedFile, _ type: TypeDecl,
     _ context: TransformContext
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let arguments = row.call.arguments
     guard ["ForEach", "List"].contains(row.call.name ?? ""),
       let data = arguments.first, data.label == nil, !data.isTrailing,
@@ -48,20 +48,20 @@ struct RowTag {
     }
   }
 
-  /// What links have that select a row.
+  /// The arguments of a link that selects a row.
   func arguments(for state: String) -> String { "tag: \(value), selection: $\(state)" }
 
-  private static func unknown(_ link: SyntaxCursor) -> PlacedObstacle {
-    PlacedObstacle(
+  private static func unknown(_ link: SyntaxCursor) -> Obstacle {
+    Obstacle(
       .pushedWithoutState,
-      "it is pushed by one of many links, and it is not clear what tells them apart", at: link)
+      "the rows that contain the `NavigationLink` have no known identity", at: link)
   }
 
-  /// Types of the library that can be told apart by themselves.
+  /// Types of the standard library and Foundation whose values identify themselves.
   private static let standard: Set<String> = ["Int", "String", "UUID", "URL", "Date"]
 }
 
-/// The type of the elements of a collection, as far as declarations in sight write it.
+/// The type of the elements of a collection, as far as declarations state it.
 private struct ElementType {
   let name: String?
 
@@ -89,7 +89,7 @@ private struct ElementType {
     name = last.flatMap(Self.element)
   }
 
-  /// The written type of a property.
+  /// The declared type of a property.
   private static func type(
     of property: String, in owner: String, _ context: TransformContext
   ) -> String? {

@@ -1,15 +1,15 @@
 import Syntax
 
-/// What the repository's own views and functions do with content that is handed to them.
-struct SlotOutcomes {
-  let uses: [Carrier: [ScreenSearch.Use]]
+/// What the repository's own views and functions do with the content that they are given.
+struct ContentOutcomes {
+  let uses: [Wrapper: [ScreenSearch.Use]]
 
   enum Outcome {
-    /// It is part of what the call makes.
+    /// It is part of what the call creates.
     case shown
-    /// It is presented by a state that is handed over as well.
+    /// It is presented by a state that is passed along with it.
     case presented(Presentation.Kind, by: State)
-    case unresolved(SiteObstacle)
+    case unresolved(UnresolvedRoute)
   }
 
   struct State: Hashable {
@@ -18,14 +18,14 @@ struct SlotOutcomes {
     let isItem: Bool
   }
 
-  /// What is met on the way to an answer.
+  /// The wrappers that were visited, and the answers so far.
   private struct Progress {
-    var seen: Set<Carrier> = []
-    var answers: [SlotKey: [Outcome]] = [:]
+    var seen: Set<Wrapper> = []
+    var answers: [ContentParameter: [Outcome]] = [:]
   }
 
-  /// Outcomes, each once. Where many copies of a project declare the same names, every one of them gives
-  /// the answers of all, and without this their number would be multiplied on each level.
+  /// Outcomes, each once. Where many copies of a project declare the same names, each copy yields
+  /// the outcomes of all, so duplicates would multiply on each level.
   private struct DistinctOutcomes {
     private(set) var outcomes: [Outcome] = []
     private var known: Set<Identity> = []
@@ -55,49 +55,49 @@ struct SlotOutcomes {
     }
   }
 
-  /// All that happens to it; nothing when the callee is not known.
-  func outcomes(of slot: SlotKey) -> [Outcome] {
+  /// All outcomes; none when the callee is not known.
+  func outcomes(of parameter: ContentParameter) -> [Outcome] {
     var progress = Progress()
-    return outcomes(of: slot, &progress)
+    return outcomes(of: parameter, &progress)
   }
 
-  private func outcomes(of slot: SlotKey, _ progress: inout Progress) -> [Outcome] {
-    if let answer = progress.answers[slot] { return answer }
-    guard progress.seen.insert(.slot(slot)).inserted else { return [] }
+  private func outcomes(of parameter: ContentParameter, _ progress: inout Progress) -> [Outcome] {
+    if let answer = progress.answers[parameter] { return answer }
+    guard progress.seen.insert(.parameter(parameter)).inserted else { return [] }
     var distinct = DistinctOutcomes()
-    for use in uses[.slot(slot), default: []] {
-      let scope = Scope(slot: slot, arguments: use.arguments)
-      distinct.add(outcomes(of: use.climb, in: scope, &progress))
+    for use in uses[.parameter(parameter), default: []] {
+      let scope = Scope(parameter: parameter, arguments: use.arguments)
+      distinct.add(outcomes(of: use.result, in: scope, &progress))
     }
-    progress.answers[slot] = distinct.outcomes
+    progress.answers[parameter] = distinct.outcomes
     return distinct.outcomes
   }
 
-  /// Where content is used: what made the callee, and what the names there stand for.
+  /// The scope in which content is used: the parameter, and the argument for each name.
   fileprivate struct Scope {
-    let slot: SlotKey
+    let parameter: ContentParameter
     let arguments: [String: Int]
   }
 
   private func outcomes(
-    of climb: Climb, in scope: Scope, _ progress: inout Progress
+    of result: WalkResult, in scope: Scope, _ progress: inout Progress
   ) -> [Outcome] {
-    switch climb {
+    switch result {
     case .preview:
       return []
     case .unresolved(let obstacle):
       return [.unresolved(obstacle)]
     case .presented(let presentation):
       return [scope.outcome(of: presentation)]
-    case .carried(let carrier):
-      if scope.slot.isMade(by: carrier) { return [.shown] }
-      guard progress.seen.insert(carrier).inserted else { return [] }
+    case .wrapped(let wrapper):
+      if scope.parameter.isMade(by: wrapper) { return [.shown] }
+      guard progress.seen.insert(wrapper).inserted else { return [] }
       var distinct = DistinctOutcomes()
-      for use in uses[carrier, default: []] {
-        distinct.add(outcomes(of: use.climb, in: scope, &progress))
+      for use in uses[wrapper, default: []] {
+        distinct.add(outcomes(of: use.result, in: scope, &progress))
       }
       return distinct.outcomes
-    case .handed(let inner, let call, let then):
+    case .passed(let inner, let call, let then):
       let results = outcomes(of: inner, &progress)
       guard !results.isEmpty else { return [.unresolved(.unknownCallee(inner, call))] }
       var distinct = DistinctOutcomes()
@@ -113,8 +113,8 @@ struct SlotOutcomes {
   }
 }
 
-extension SlotOutcomes.Scope {
-  fileprivate func outcome(of presentation: Presentation) -> SlotOutcomes.Outcome {
+extension ContentOutcomes.Scope {
+  fileprivate func outcome(of presentation: Presentation) -> ContentOutcomes.Outcome {
     switch presentation.trigger {
     case .flag(let state):
       outcome(presentation.kind, state, isItem: false, presentation.call)
@@ -122,14 +122,15 @@ extension SlotOutcomes.Scope {
       outcome(presentation.kind, state, isItem: true, presentation.call)
     case .path, .none, .hosting:
       .unresolved(
-        SiteObstacle(code: .pushedWithoutState, reason: "and pushed", place: presentation.call))
+        UnresolvedRoute(
+          code: .pushedWithoutState, reason: "pushed without a state", place: presentation.call))
     }
   }
 
-  /// What an inner call presents by one of its arguments.
+  /// The outcome of an inner call that presents content with one of its arguments.
   fileprivate func outcome(
-    _ kind: Presentation.Kind, _ state: SlotOutcomes.State, in call: SyntaxCursor
-  ) -> SlotOutcomes.Outcome {
+    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, in call: SyntaxCursor
+  ) -> ContentOutcomes.Outcome {
     let arguments = FunctionCallView(call)?.arguments ?? []
     guard state.argument < arguments.count else { return unknownState(at: call) }
     return outcome(kind, arguments[state.argument].value, isItem: state.isItem, call)
@@ -138,28 +139,29 @@ extension SlotOutcomes.Scope {
   /// `isShown`, `$isShown` or `self.$isShown`: a property or parameter that is a binding.
   private func outcome(
     _ kind: Presentation.Kind, _ state: SyntaxCursor, isItem: Bool, _ place: SyntaxCursor
-  ) -> SlotOutcomes.Outcome {
+  ) -> ContentOutcomes.Outcome {
     let text = state.textWithoutTrivia
     var name = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
     if name.hasPrefix("$") { name = name.dropFirst() }
     guard let argument = arguments[String(name)] else { return unknownState(at: place) }
-    return .presented(kind, by: SlotOutcomes.State(argument: argument, isItem: isItem))
+    return .presented(kind, by: ContentOutcomes.State(argument: argument, isItem: isItem))
   }
 
-  private func unknownState(at place: SyntaxCursor) -> SlotOutcomes.Outcome {
+  private func unknownState(at place: SyntaxCursor) -> ContentOutcomes.Outcome {
     .unresolved(
-      SiteObstacle(
-        code: .unsuitedState, reason: "and presented by a state that is not known", place: place))
+      UnresolvedRoute(
+        code: .unsuitedState, reason: "presented by a state that cannot be identified", place: place
+      ))
   }
 }
 
-extension SlotKey {
-  /// Whether a carrier is what the call of the slot makes.
-  fileprivate func isMade(by carrier: Carrier) -> Bool {
-    switch carrier {
+extension ContentParameter {
+  /// Whether a wrapper is what the parameter's call creates.
+  fileprivate func isMade(by wrapper: Wrapper) -> Bool {
+    switch wrapper {
     case .type(let key): isType && key.name == callee
     case .member(let key): !isType && key.name == callee
-    case .slot: false
+    case .parameter: false
     }
   }
 }

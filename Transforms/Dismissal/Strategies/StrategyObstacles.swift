@@ -3,45 +3,48 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What keeps a view from a form by how it is declared and made, wherever it is presented.
-struct FormObstacle {
+/// The obstacles to a strategy in how a view is declared and created, however it is presented.
+struct StrategyObstacles {
   let view: DismissingView
   let context: TransformContext
 
-  func all(for form: DismissalPlan.Form) -> [PlacedObstacle] {
-    switch form {
+  func all(for strategy: DismissalStrategy) -> [Obstacle] {
+    switch strategy {
     case .binding: requirements + initializerRequirements + initialValues + distantInitializers
     case .closure: requirements + initializerRequirements + initialValues
-    case .environment: requirements + handedActions
+    case .environment: requirements + passedActions
     }
   }
 
-  /// A property that a protocol asks for must stay what it is.
-  private var requirements: [PlacedObstacle] {
+  /// A property that a protocol requires cannot change.
+  private var requirements: [Obstacle] {
     view.properties.filter { !$0.isPrivate }.compactMap { property in
       ProtocolRequirement(of: property.type, context: context).naming(property.name).map {
-        PlacedObstacle(
-          .protocolRequirement, "`\($0)` may ask for `\(property.name)`", at: property.cursor)
-      }
-    }
-  }
-
-  /// An initialiser that a protocol asks for must not take more.
-  private var initializerRequirements: [PlacedObstacle] {
-    view.properties.compactMap { property in
-      ProtocolRequirement(of: property.type, context: context).ofInitializer.map {
-        PlacedObstacle(
-          .protocolRequirement, "`\($0)` asks for an initialiser, which would take more",
+        Obstacle(
+          .protocolRequirement, "protocol `\($0)` may require `\(property.name)`",
           at: property.cursor)
       }
     }
   }
 
-  /// The initial value of a stored property is made before there is a state.
-  private var initialValues: [PlacedObstacle] {
+  /// An initializer that a protocol requires cannot take another parameter.
+  private var initializerRequirements: [Obstacle] {
+    view.properties.compactMap { property in
+      ProtocolRequirement(of: property.type, context: context).ofInitializer.map {
+        Obstacle(
+          .protocolRequirement,
+          "protocol `\($0)` requires an initializer, which cannot take another parameter",
+          at: property.cursor)
+      }
+    }
+  }
+
+  /// The initial value of a stored property is created before there is a state.
+  private var initialValues: [Obstacle] {
     view.sites.filter { $0.isPresented && isInitialValue($0.expression) }.map {
-      PlacedObstacle(
-        .keptAsValue, "it is made as the initial value of a property", at: $0.expression)
+      Obstacle(
+        .keptAsValue, "`\(view.name)` is created as the initial value of a property",
+        at: $0.expression)
     }
   }
 
@@ -57,38 +60,42 @@ struct FormObstacle {
     return around[..<scope].contains { $0.kind == .variableDecl && !$0.hasModifier(.lazy) }
   }
 
-  /// The wrapper of a binding is private to its file, so that no initialiser elsewhere can set it.
-  private var distantInitializers: [PlacedObstacle] {
+  /// The wrapper of a binding is private to its file, so no initializer elsewhere can set it.
+  private var distantInitializers: [Obstacle] {
     let homes = view.properties.map(\.cursor.tree.source.path)
     return view.declarations.filter { !homes.contains($0.cursor.tree.source.path) }
       .flatMap { $0.members.filter { $0.kind == .initializerDecl && !$0.delegates } }
       .map {
-        PlacedObstacle(
-          .unsuitedInitializer, "an initialiser in another file would have to set the binding",
-          at: $0)
+        Obstacle(
+          .unsuitedInitializer,
+          "an initializer of `\(view.name)` in another file would have to set the binding", at: $0)
       }
   }
 
-  /// An action that is handed over is of the type that the property has now.
-  private var handedActions: [PlacedObstacle] {
+  /// An action that a caller passes has the type that the property has now.
+  private var passedActions: [Obstacle] {
     let names = view.properties.filter { !$0.isPrivate }.map(\.name)
     return view.sites.filter { site in
       FunctionCallView(site.expression)?.arguments.contains {
         $0.label.map(names.contains) ?? false
       } ?? false
-    }.map { PlacedObstacle(.unsuitedInitializer, "an action is handed over", at: $0.expression) }
+    }.map {
+      Obstacle(
+        .unsuitedInitializer, "a caller passes a dismiss action to `\(view.name)`",
+        at: $0.expression)
+    }
   }
 }
 
 extension ViewSite {
-  /// Whether it is known what presents what is made here.
+  /// Whether it is known what presents the view that is created here.
   fileprivate var isPresented: Bool {
     routes.contains { if case .presentation = $0.end { true } else { false } }
   }
 }
 
 extension SyntaxCursor {
-  /// Whether an initialiser leaves the work to another one: `self.init(…)`.
+  /// Whether an initializer calls another one: `self.init(…)`.
   fileprivate var delegates: Bool {
     descendants.contains { $0.kind == .memberAccessExpr && $0.textWithoutTrivia == "self.init" }
   }

@@ -3,37 +3,37 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The state that presents a view, as the call that presents it writes it: `$isShown`,
-/// `$model.route`, `isShown` where that is a binding.
+/// The state that presents a view, as the presenting call writes it: `$isShown`, `$model.route`, or
+/// `isShown` where that is a binding.
 struct StateExpression {
   let cursor: SyntaxCursor
-  private let form: Form
+  private let spelling: Spelling
 
-  private enum Form {
+  private enum Spelling {
     /// `$name`, `self.$name`, `$name.path`, `$names[index]`: what is assigned is `name.path`.
     case property(path: String, root: String, isOfSelf: Bool)
     /// A variable that holds a binding.
     case binding(path: String, root: String, isOfSelf: Bool)
-    /// `.constant(true)` and the like, which nothing can change.
+    /// `.constant(true)` and similar bindings, which nothing can set.
     case constant
-    /// A call that makes a binding.
+    /// A call that creates a binding.
     case made
-    /// A local variable that the binding gets into.
+    /// A local variable that the binding is moved to.
     case named(String)
   }
 
-  /// The state once it has a name.
+  /// The state after it got a name.
   init(_ cursor: SyntaxCursor, named name: String) {
     self.cursor = cursor
-    form = .named(name)
+    spelling = .named(name)
   }
 
   init(_ cursor: SyntaxCursor) {
     self.cursor = cursor
-    form = cursor.isConstantBinding ? .constant : Self.form(of: cursor.textWithoutTrivia)
+    spelling = cursor.isConstantBinding ? .constant : Self.spelling(of: cursor.textWithoutTrivia)
   }
 
-  private static func form(of text: String) -> Form {
+  private static func spelling(of text: String) -> Spelling {
     var components = text.split(separator: ".", omittingEmptySubsequences: false)[...]
     let isOfSelf = components.first == "self" && 1 < components.count
     if isOfSelf { components.removeFirst() }
@@ -48,19 +48,19 @@ struct StateExpression {
       : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
   }
 
-  /// Whether it is a path into what a property holds: `$model.route`.
+  /// Whether it is a path into the value of a property: `$model.route`.
   var isPath: Bool {
-    if case .property(let path, _, _) = form { path.contains(".") } else { false }
+    if case .property(let path, _, _) = spelling { path.contains(".") } else { false }
   }
 
-  /// Whether a call makes the binding, each time that it is written.
-  var isMade: Bool { if case .made = form { true } else { false } }
+  /// Whether a call creates the binding each time.
+  var isMade: Bool { if case .made = spelling { true } else { false } }
 
   // MARK: What is written
 
   /// The binding itself, as it can be written at another place.
-  func text(at place: SyntaxCursor, ancestry: Ancestry) throws(PlacedObstacle) -> String {
-    switch form {
+  func text(at place: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) -> String {
+    switch spelling {
     case .property(let path, let root, let isOfSelf):
       return try base("$" + root, isOfSelf, at: place, ancestry) + "$" + path
     case .binding(let path, let root, let isOfSelf):
@@ -75,13 +75,13 @@ struct StateExpression {
     }
   }
 
-  /// What the state holds, as it is read and assigned at another place: `self.item`.
+  /// The value of the state, as it is read and assigned at another place: `self.item`.
   ///
-  /// - Parameter needsSelf: whether a closure must say `self`, since it is of a class.
+  /// - Parameter needsSelf: whether a closure must write `self`, as in a class.
   func value(
     at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String {
-    switch form {
+  ) throws(Obstacle) -> String {
+    switch spelling {
     case .property(let path, let root, let isOfSelf):
       return try base(root, isOfSelf || needsSelf, at: place, ancestry) + path
     case .binding(let path, let root, let isOfSelf):
@@ -98,36 +98,38 @@ struct StateExpression {
     }
   }
 
-  /// The statement that takes away what the state presents.
+  /// The statement that dismisses what the state presents.
   ///
   /// - Parameter value: `false` or `nil`.
   func assignment(
     of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String {
+  ) throws(Obstacle) -> String {
     try self.value(at: place, ancestry: ancestry, needsSelf: needsSelf) + " = \(value)"
   }
 
-  /// What removes the last element of a path.
+  /// The statement that removes the last element of a path.
   func removal(
     at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(PlacedObstacle) -> String {
-    switch form {
+  ) throws(Obstacle) -> String {
+    switch spelling {
     case .property, .binding, .constant:
       let path = try value(at: place, ancestry: ancestry, needsSelf: needsSelf)
       return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
-      throw PlacedObstacle(.unnamedState, "the path is made by a call", at: cursor)
+      throw Obstacle(.unnamedState, "the navigation path is created by a call", at: cursor)
     }
   }
 
-  private var constant: PlacedObstacle {
-    PlacedObstacle(.unsuitedState, "a constant presents it, which nothing can change", at: cursor)
+  private var constant: Obstacle {
+    Obstacle(
+      .unsuitedState, "the binding that presents the view is a constant, so nothing can set it",
+      at: cursor)
   }
 
   /// `self.` where the name alone would mean something else at the place.
   private func base(
     _ root: String, _ isOfSelf: Bool, at place: SyntaxCursor, _ ancestry: Ancestry
-  ) throws(PlacedObstacle) -> String {
+  ) throws(Obstacle) -> String {
     try requireSameIndices(at: place, ancestry: ancestry)
     if isOfSelf { return "self." }
     let isBinding = root.hasPrefix("$")
@@ -143,57 +145,60 @@ struct StateExpression {
       : ancestry.declaration(ofState: name, at: place)
     if here?.id == there?.id { return "" }
     guard here == nil, TypeDecl.enclosing(place, ancestry: ancestry) != nil else {
-      throw PlacedObstacle(
-        .nameMeansAnother, "`\(root)` means something else where the view is made", at: place)
+      throw Obstacle(
+        .nameMeansAnother, "`\(root)` means something else where the view is created", at: place)
     }
     return "self."
   }
 
-  /// Whether it is too much to be written twice.
+  /// Whether the expression is too long to be repeated.
   var needsName: Bool {
     guard isMade, forcedUnwrapping == nil else { return false }
     let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
     return hasClosure || cursor.text.hasLineEnd
   }
 
-  /// What traps where there is nothing: it must not be evaluated earlier or later than it is.
+  /// A force unwrap, which may trap if it is evaluated earlier or later.
   private var forcedUnwrapping: SyntaxCursor? {
     cursor.descendants.first { $0.kind == .forceUnwrapExpr }
   }
 
-  /// An expression that is written twice must mean the same at both places, and be short.
+  /// Requires that the expression is short and means the same at another place.
   private func requireRepeatable(
     at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     if let unwrapping = forcedUnwrapping {
-      throw PlacedObstacle(
-        .evaluationWouldChange, "what it unwraps may be nothing when it is closed", at: unwrapping)
+      throw Obstacle(
+        .evaluationWouldChange, "a force-unwrapped value may be `nil` when the view is dismissed",
+        at: unwrapping)
     }
     guard !needsName else {
-      throw PlacedObstacle(
-        .unnamedState, "the binding that presents it is made by `\(cursor.firstName)`", at: cursor)
+      throw Obstacle(
+        .unnamedState,
+        "the binding that presents the view is created by `\(cursor.firstName)` and has no name",
+        at: cursor)
     }
     let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
     try requireSame(names, at: place, ancestry: ancestry)
   }
 
-  /// What stands between brackets is written again as it is.
+  /// Requires that the indices mean the same at another place.
   private func requireSameIndices(
     at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let indices = cursor.descendants.filter { $0.kind == .labeledExpr }.flatMap(\.descendants)
     try requireSame(indices.compactMap(\.declaredName), at: place, ancestry: ancestry)
   }
 
   private func requireSame(
     _ names: [String], at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     for name in names
     where ancestry.localDeclaration(of: name, at: cursor)?.id
       != ancestry.localDeclaration(of: name, at: place)?.id
     {
-      throw PlacedObstacle(
-        .nameMeansAnother, "`\(name)` means something else where the view is made", at: place)
+      throw Obstacle(
+        .nameMeansAnother, "`\(name)` means something else where the view is created", at: place)
     }
   }
 }
@@ -206,13 +211,13 @@ extension SyntaxCursor {
 }
 
 extension Ancestry {
-  /// The local declaration of a name, or of a closure's parameter `$name`, which gives it as well.
+  /// The local declaration of a name, or of the closure parameter `$name` that declares it too.
   fileprivate func declaration(ofState name: String, at place: SyntaxCursor) -> SyntaxCursor? {
     localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
   }
 
-  /// The local declaration that `$name` comes from: a closure's parameter `$name`, or what has a
-  /// wrapper. A parameter or variable without one does not hide the property's.
+  /// The local declaration that `$name` refers to: a closure parameter `$name`, or one with a
+  /// property wrapper. A declaration without a wrapper does not hide the property's `$name`.
   fileprivate func declaration(ofBinding name: String, at place: SyntaxCursor) -> SyntaxCursor? {
     if let parameter = localDeclaration(of: "$" + name, at: place) { return parameter }
     guard let local = localDeclaration(of: name, at: place) else { return nil }
@@ -224,7 +229,7 @@ extension Ancestry {
 }
 
 extension Substring {
-  /// `rows` for `rows[index]` and `rows[0]`; all of it where the index is more than that.
+  /// `rows` for `rows[index]` and `rows[0]`; unchanged for a longer index.
   fileprivate var withoutIndex: Substring {
     guard last == "]", let bracket = firstIndex(of: "[") else { return self }
     let index = self[bracket...].dropFirst().dropLast()

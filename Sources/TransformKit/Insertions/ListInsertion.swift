@@ -1,21 +1,27 @@
 import SourceText
 import Syntax
-import TransformKit
 
-/// A new element for a list between parentheses: an argument of a call, a parameter of an initialiser.
+/// A new element for a list between parentheses: an argument of a call, a parameter of an
+/// initializer.
 ///
-/// It gets a line of its own where its neighbours have one. Comments stay with the element that they
-/// stand before, or behind on its line.
-struct ListInsertion {
-  let tree: SyntaxTree
-  let leftParen: TokenID
-  /// The elements with their commas.
-  let elements: [SyntaxCursor]
+/// The element gets a line of its own where its neighbors have one. A comment stays with the
+/// element that follows it, or that precedes it on the same line.
+public struct ListInsertion {
+  private let tree: SyntaxTree
+  private let leftParen: TokenID
+  private let elements: [SyntaxCursor]
 
-  /// The edit that makes `text` the element at an index.
-  func edits(inserting text: String, at index: Int) -> [Edit] {
+  /// - Parameter elements: the elements with their commas.
+  public init(tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor]) {
+    self.tree = tree
+    self.leftParen = leftParen
+    self.elements = elements
+  }
+
+  /// The edits that make `text` the element at an index.
+  public func edits(inserting text: String, at index: Int) -> [Edit] {
     guard !elements.isEmpty else { return [emptyListEdit(inserting: text)] }
-    return index == 0 ? [firstEdit(inserting: text)] : edits(inserting: text, behind: index - 1)
+    return index == 0 ? [firstEdit(inserting: text)] : edits(inserting: text, after: index - 1)
   }
 
   private func emptyListEdit(inserting text: String) -> Edit {
@@ -24,31 +30,31 @@ struct ListInsertion {
   }
 
   private func firstEdit(inserting text: String) -> Edit {
-    let neighbour = hasOwnLines(elements[0]) ? elements[0] : elements.dropFirst().first
-    guard let neighbour, hasOwnLines(neighbour) else {
+    let neighbor = hasOwnLines(elements[0]) ? elements[0] : elements.dropFirst().first
+    guard let neighbor, hasOwnLines(neighbor) else {
       return .insert("\(text), ", at: elements[0].range.start)
     }
-    // Behind the parenthesis there is the comment on its line, before the element those above it.
+    // The comment after the parenthesis stays on its line; those above the element stay with it.
     guard startsLine(elements[0]) else {
-      return .insert("\(text),\(lineStart(of: neighbour))", at: elements[0].range.start)
+      return .insert("\(text),\(lineStart(of: neighbor))", at: elements[0].range.start)
     }
-    return .insert("\(lineStart(of: neighbour))\(text),", at: endOfLine(behind: leftParen))
+    return .insert("\(lineStart(of: neighbor))\(text),", at: endOfLine(after: leftParen))
   }
 
-  private func edits(inserting text: String, behind index: Int) -> [Edit] {
+  private func edits(inserting text: String, after index: Int) -> [Edit] {
     let element = elements[index]
     let isLast = index + 1 == elements.count
     let next = isLast ? element : elements[index + 1]
     let last = element.lastToken!
     let hasComma = tree.tokens[last.index].kind == .comma
-    let end = endOfLine(behind: last)
+    let end = endOfLine(after: last)
     let isOnLine = isLast ? hasOwnLines(element) : startsLine(next)
     guard isOnLine || endsInLineComment(last) else {
       guard hasComma else { return [.insert(", \(text)", at: end)] }
       return [.insert(" \(text),", at: isLast ? end : element.range.end)]
     }
-    let neighbour = isLast ? elements.last(where: startsLine) ?? elements[0] : next
-    let line = lineStart(of: neighbour) + text
+    let neighbor = isLast ? elements.last(where: startsLine) ?? elements[0] : next
+    let line = lineStart(of: neighbor) + text
     guard hasComma else { return [.insert(",", at: element.range.end), .insert(line, at: end)] }
     return [.insert(line + ",", at: end)]
   }
@@ -57,7 +63,7 @@ struct ListInsertion {
     element.firstToken.map { tree.tokens[$0.index].flags.contains(.startsLine) } ?? false
   }
 
-  /// Whether an element starts its line, or the lines that it goes on over are aligned with its start.
+  /// Whether an element starts its line, or its other lines are aligned with its start.
   private func hasOwnLines(_ element: SyntaxCursor) -> Bool {
     if startsLine(element) { return true }
     let lines = element.tokenIDs.filter { tree.tokens[$0].flags.contains(.startsLine) }
@@ -74,8 +80,8 @@ struct ListInsertion {
     }
   }
 
-  /// Behind a token and the comments that follow it on its line.
-  private func endOfLine(behind token: TokenID) -> ByteOffset {
+  /// The end of a token and the comments that follow it on its line.
+  private func endOfLine(after token: TokenID) -> ByteOffset {
     let comment = tree.trailingTrivia(of: token).last(where: \.isComment)
     return comment?.range.end ?? tree.range(of: token).end
   }
@@ -84,7 +90,7 @@ struct ListInsertion {
     LineEnding(of: tree.source).rawValue + indentation(to: element.range.start)
   }
 
-  /// The white space that a line starts with whose text is to stand below a place.
+  /// The white space at the start of a line whose text is to align with a place above.
   private func indentation(to place: ByteOffset) -> String {
     let indentation = tree.source.indentation(ofLineAt: place)
     let column = LineTable(tree.source).location(of: place).column - 1

@@ -1,14 +1,14 @@
 import SymbolIndex
 import Syntax
 
-/// Something that brings a view along: where it is used, the view is shown.
-enum Carrier: Hashable, Sendable {
-  /// A view, modifier or style whose body holds the view.
+/// A declaration that wraps a view: wherever it is used, the view is shown.
+enum Wrapper: Hashable, Sendable {
+  /// A view, modifier or style whose body contains the view.
   case type(TypeKey)
-  /// A property or function that returns the view, or a closure that makes it.
+  /// A property or function that returns the view, or a closure that creates it.
   case member(MemberKey)
-  /// A parameter that content is handed to: `Card { V() }`, `.bottomSheet { V() }`.
-  case slot(SlotKey)
+  /// A parameter for content: `Card { V() }`, `.bottomSheet { V() }`.
+  case parameter(ContentParameter)
 }
 
 /// A type by name, within a module.
@@ -24,7 +24,7 @@ struct TypeKey: Hashable, Sendable {
     file = nil
   }
 
-  /// The type that a name means where a file declares or extends it.
+  /// The type that a file declares or extends by a name.
   init(_ qualifiedName: String, in path: String, index: SymbolIndex, modules: ModuleMap) {
     self.qualifiedName = qualifiedName
     module = modules[path]
@@ -47,31 +47,32 @@ struct MemberKey: Hashable, Sendable {
   /// Nil for a global declaration.
   let owner: TypeKey?
   let name: String
-  /// What a call hands over; nil for a property.
+  /// The parameters; nil for a property.
   let signature: InitializerSignature?
   /// The only file that can name it.
   let file: String?
-  /// Whether only the type itself uses it, as is so for what views are made of.
+  /// Whether only the type itself uses it, as with the parts of a view.
   let isOwnBusiness: Bool
 }
 
-/// A parameter of an initialiser or function, as a call tells it.
-struct SlotKey: Hashable, Sendable {
-  /// The type whose initialiser is called, or the function.
+/// A parameter of an initializer or function that takes content, as a call shows it.
+struct ContentParameter: Hashable, Sendable {
+  /// The type whose initializer is called, or the function.
   let callee: String
   let isType: Bool
   /// All arguments of the call.
   let arguments: [InitializerSignature.Argument]
-  /// Which of them is handed to the parameter.
+  /// The index of the argument for the parameter.
   let index: Int
 }
 
-/// What is met on the way up from where a view is made.
-indirect enum Climb: Sendable {
+/// Where an ancestor walk from a view ends.
+indirect enum WalkResult: Sendable {
   case presented(Presentation)
   case preview
-  case carried(Carrier)
-  /// Handed to a parameter: whatever becomes of that, or, where it just shows it, of the call.
-  case handed(SlotKey, call: SyntaxCursor, then: Climb)
-  case unresolved(SiteObstacle)
+  case wrapped(Wrapper)
+  /// The view is passed to a parameter. Where the callee shows its content, the walk continues with
+  /// the result for the call, `then`.
+  case passed(ContentParameter, call: SyntaxCursor, then: WalkResult)
+  case unresolved(UnresolvedRoute)
 }

@@ -1,27 +1,25 @@
-import TransformKit
-
-/// A stored property that takes the place of one that a view read from its environment; who makes the
-/// view hands it over.
-public struct HandedProperty: Sendable {
+/// A stored property that callers pass to a view, in the place of one that the view reads from its
+/// environment.
+public struct PassedProperty: Sendable {
   public let name: String
   let attribute: String?
   let introducer: String
   let type: String
-  /// The type of an initialiser's parameter for it.
+  /// The type of an initializer's parameter for it.
   let parameterType: String
-  /// What an initialiser assigns that parameter to, `self` left out.
+  /// What an initializer assigns the parameter to, without `self`.
   let storage: String
 
   /// `@Binding var isPresented: Bool`
-  public static func binding(_ name: String) -> HandedProperty {
-    HandedProperty(
+  public static func binding(_ name: String) -> PassedProperty {
+    PassedProperty(
       name: name, attribute: "@Binding", introducer: "var", type: "Bool",
       parameterType: "Binding<Bool>", storage: "_" + name)
   }
 
   /// `let dismiss: () -> Void`
-  public static func closure(_ name: String, type: String = "() -> Void") -> HandedProperty {
-    HandedProperty(
+  public static func closure(_ name: String, type: String = "() -> Void") -> PassedProperty {
+    PassedProperty(
       name: name, attribute: nil, introducer: "let", type: type,
       parameterType: "@escaping " + type, storage: name)
   }

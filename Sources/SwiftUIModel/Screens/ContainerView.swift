@@ -1,34 +1,34 @@
 import SymbolIndex
 import Syntax
 
-/// A view around another one, through which the other can be handed something.
-public struct HoldingView: Sendable {
+/// A view around another one, through which a property can be passed.
+public struct ContainerView: Sendable {
   /// The name with those of the types around it: `Outer.Inner`.
   public let name: String
-  /// The declarations of the type, and behind them its extensions.
+  /// The declarations of the type, followed by its extensions.
   public let declarations: [TypeDecl]
-  /// All places that make one.
+  /// All places that create one.
   public let steps: [ViewStep]
 }
 
-/// A place that makes a view, and what is right around it.
+/// A place that creates a view, and what is directly around it.
 public struct ViewStep: Sendable {
-  /// `V(…)`, or `V.init` where it is handed on as a value.
+  /// `V(…)`, or `V.init` where the initializer is passed as a value.
   public let expression: SyntaxCursor
-  /// The ways to where it is shown that meet no other view.
+  /// The routes to what presents it that pass through no other view.
   public let routes: [Route]
-  /// The views in whose bodies it is made, by their numbers among the holders of the screens.
-  public let holders: [Int]
+  /// The views whose bodies create it, by their index in `Screens.containers`.
+  public let containers: [Int]
 
-  public init(expression: SyntaxCursor, routes: [Route], holders: [Int]) {
+  public init(expression: SyntaxCursor, routes: [Route], containers: [Int]) {
     self.expression = expression
     self.routes = routes
-    self.holders = holders
+    self.containers = containers
   }
 }
 
-/// The views around others while they are numbered: each in the order in which it is met.
-struct HoldingViews {
+/// Numbers the container views in the order in which they are found.
+struct ContainerViews {
   private let search: ScreenSearch
   private let routes: RouteSearch
   private var numbers: [TypeKey: Int] = [:]
@@ -39,26 +39,27 @@ struct HoldingViews {
     self.routes = routes
   }
 
-  /// What is right around a place that makes a view.
+  /// What is directly around a place that creates a view.
   mutating func step(from use: ScreenSearch.Use) -> ViewStep {
-    if search.isRehearsal(use.expression) {
+    if search.isPreviewOrTest(use.expression) {
       let route = Route(end: .preview, arrival: use.expression, isDirect: true)
-      return ViewStep(expression: use.expression, routes: [route], holders: [])
+      return ViewStep(expression: use.expression, routes: [route], containers: [])
     }
     let reach = routes.reach(of: use, through: \.isOwnMember)
     var ends = reach.routes
-    var holders: [Int] = []
+    var containers: [Int] = []
     for stop in reach.stops {
-      if case .type(let key) = stop.way.carrier {
-        holders.append(number(of: key))
+      if case .type(let key) = stop.visit.wrapper {
+        containers.append(number(of: key))
       } else {
-        let obstacle = SiteObstacle(
-          code: .madeIndirectly, reason: "in \(stop.way.carrier.words), which others may use",
+        let obstacle = UnresolvedRoute(
+          code: .madeIndirectly,
+          reason: "created in \(stop.visit.wrapper.words), which other types can use",
           place: stop.arrival)
         ends.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
     }
-    return ViewStep(expression: use.expression, routes: ends, holders: holders)
+    return ViewStep(expression: use.expression, routes: ends, containers: containers)
   }
 
   private mutating func number(of key: TypeKey) -> Int {
@@ -68,13 +69,13 @@ struct HoldingViews {
     return keys.count - 1
   }
 
-  /// All views that were met, and those around them.
-  mutating func all() -> [HoldingView] {
-    var views: [HoldingView] = []
+  /// All container views that were found, and the containers of those.
+  mutating func all() -> [ContainerView] {
+    var views: [ContainerView] = []
     while views.count < keys.count {
       let key = keys[views.count]
       views.append(
-        HoldingView(
+        ContainerView(
           name: key.qualifiedName, declarations: search.declarations(of: key),
           steps: search.uses[.type(key), default: []].map { step(from: $0) }))
     }

@@ -1,50 +1,54 @@
 import SourceText
 import SymbolIndex
 import Syntax
-import TransformKit
 
-/// A property that a structure gets besides those that it has.
-struct PropertyInsertion {
-  let type: TypeDecl
+/// A property that is added to a structure.
+public struct PropertyInsertion {
+  private let type: TypeDecl
+
+  public init(type: TypeDecl) {
+    self.type = type
+  }
 
   private var tree: SyntaxTree { type.cursor.tree }
 
-  /// The edits that add a state of its own, behind the others.
-  func edits(addingState declaration: String) throws(PlacedObstacle) -> [Edit] {
+  /// The edits that add a state after the others.
+  public func edits(addingState declaration: String) throws(Obstacle) -> [Edit] {
     let properties = type.storedProperties.filter { !$0.isConditional }
     let states = properties.filter { $0.wrappers.contains { $0.name == "State" } }
-    guard let neighbour = (states.last ?? properties.last)?.decl else {
+    guard let neighbor = (states.last ?? properties.last)?.decl else {
       return try edits(addingToBlock: declaration)
     }
-    let indentation = tree.source.indentation(ofLineAt: neighbour.range.start)
-    let end = DeclarationExtent(of: neighbour).range.end
+    let indentation = tree.source.indentation(ofLineAt: neighbor.range.start)
+    let end = DeclarationExtent(of: neighbor).range.end
     return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
   }
 
-  /// The edits that add a property which is handed over before all others.
-  func edits(addingFirst declaration: String) throws(PlacedObstacle) -> [Edit] {
-    guard let neighbour = type.storedProperties.first else {
+  /// The edits that add a property before all others.
+  public func edits(addingFirst declaration: String) throws(Obstacle) -> [Edit] {
+    guard let neighbor = type.storedProperties.first else {
       return try edits(addingToBlock: declaration)
     }
-    guard !neighbour.isConditional else {
-      throw PlacedObstacle(
-        .conditionalCompilation, "`\(neighbour.name)` is declared within `#if`", at: neighbour.decl)
+    guard !neighbor.isConditional else {
+      throw Obstacle(
+        .conditionalCompilation, "`\(neighbor.name)` is declared within `#if`", at: neighbor.decl)
     }
-    let indentation = tree.source.indentation(ofLineAt: neighbour.decl.range.start)
-    let start = DeclarationExtent(of: neighbour.decl).range.start
+    let indentation = tree.source.indentation(ofLineAt: neighbor.decl.range.start)
+    let start = DeclarationExtent(of: neighbor.decl).range.start
     return [.insert(declaration + lineEnd + indentation, at: start)]
   }
 
-  /// The edits that add a property where there is none, with a blank line behind it and its like.
-  private func edits(addingToBlock declaration: String) throws(PlacedObstacle) -> [Edit] {
+  /// The edits that add a property where there is none, with one blank line after all added ones.
+  private func edits(addingToBlock declaration: String) throws(Obstacle) -> [Edit] {
     guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,
       let first = block.children.first(where: { _ in true })?.firstToken,
       tree.tokens[first.index].flags.contains(.startsLine)
     else {
-      throw PlacedObstacle(
-        .unusualDeclaration, "`\(type.name)` has no line for a property", at: type.cursor)
+      throw Obstacle(
+        .unusualDeclaration, "`\(type.name)` has no line where a property can be added",
+        at: type.cursor)
     }
-    // What follows the brace on its line speaks of the type.
+    // A comment after the brace on its line is about the type.
     let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
     let end = comment?.range.end ?? tree.range(of: open).end
     let indentation = tree.source.indentation(ofLineAt: tree.range(of: first).start)

@@ -2,23 +2,24 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// The edits that have a property read another key of the environment:
+/// The edits that let a property read another key of the environment:
 /// `@Environment(\.dismissAction) private var dismiss`.
-public struct EnvironmentRekeying: Sendable {
-  public let edits: [Edit]
+struct EnvironmentKeyEdits {
+  let edits: [Edit]
 
   /// - Parameters:
-  ///   - property: the variable declaration. The type that it writes goes, since the key tells it.
+  ///   - property: the variable declaration. Its type annotation goes, since the key has a type.
   ///   - key: the name of the key.
-  ///   - name: the name that the property has then.
-  public init(
+  ///   - name: the new name of the property.
+  init(
     of property: SyntaxCursor, to key: String, name: String
-  ) throws(PlacedObstacle) {
+  ) throws(Obstacle) {
     let parts = try DeclarationParts(of: property, keepsGap: true)
     guard let binding = property.child(.patternBinding),
       let pattern = binding.child(.identifierPattern)
     else {
-      throw PlacedObstacle(.unusualDeclaration, "it is declared in an unusual way", at: property)
+      throw Obstacle(
+        .unusualDeclaration, "the property is declared in an unsupported way", at: property)
     }
     var edits: [Edit] = [.replace(parts.attributes, with: "@Environment(\\.\(key))")]
     if pattern.text != name || binding.child(.typeAnnotation) != nil {

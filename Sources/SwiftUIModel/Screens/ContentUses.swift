@@ -1,16 +1,16 @@
 import SymbolIndex
 import Syntax
 
-/// The places where a repository's own views and functions use content that is handed to them.
-struct SlotUses {
-  let key: SlotKey
+/// The places where a repository's own views and functions use the content that they are given.
+struct ContentUses {
+  let key: ContentParameter
 
   /// A place that uses it.
   struct Content {
     let file: IndexedFile
-    /// The content, called where it is called.
+    /// The content, with its call if it is called.
     let expression: SyntaxCursor
-    /// The argument of the call that a name stands for there.
+    /// The argument of the call for each name.
     let arguments: [String: Int]
   }
 
@@ -34,7 +34,7 @@ struct SlotUses {
     }
   }
 
-  /// The argument for each name that one is known by; nothing when the call is of something else.
+  /// The argument for each name; empty when the call does not match the signature.
   private func arguments(
     for signature: InitializerSignature, names: (Int) -> [String]
   ) -> [String: Int] {
@@ -58,7 +58,7 @@ struct SlotUses {
     return decls.flatMap { contents(in: $0.decl.cursor, arguments, $0.file) }
   }
 
-  /// The argument that each property gets.
+  /// The argument for each property.
   private func arguments(ofInitializersIn decl: TypeDecl) -> [String: Int] {
     if let memberwise = MemberwiseInitializer(of: decl) {
       return arguments(for: memberwise.signature) { [memberwise.properties[$0].name] }
@@ -86,8 +86,8 @@ struct SlotUses {
     }
   }
 
-  /// The references to a name within a declaration, called where they are called. Those in an
-  /// initialiser only hand it on.
+  /// The references to a name inside a declaration, with their calls. References in an initializer
+  /// only pass the content on.
   private func references(
     to name: String, in decl: SyntaxCursor, _ file: IndexedFile
   ) -> [SyntaxCursor] {
@@ -113,7 +113,7 @@ struct SlotUses {
 }
 
 extension SyntaxCursor {
-  /// The properties that an initialiser sets with something made of a parameter.
+  /// The properties that an initializer derives from a parameter.
   fileprivate func names(assignedFrom parameter: String) -> [String] {
     descendants.filter { $0.kind == .sequenceExpr }.compactMap { sequence in
       let parts = Array(sequence.children)

@@ -4,28 +4,46 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-extension DismissalPlan {
-  /// Has the view read another key, which whoever presents it sets.
-  mutating func rekey(named name: String) {
-    rewriteUses(as: .environment(name, options.action))
-    for (number, property) in view.properties.enumerated() {
-      if view.properties[..<number].contains(where: { isBeside($0, property) }) {
-        remove(property)
-        continue
-      }
-      attempt { plan throws(PlacedObstacle) in
-        let rekeying = try EnvironmentRekeying(
-          of: property.cursor, to: plan.options.key, name: name)
-        plan.add(rekeying.edits, in: property.cursor.tree.source.path)
-      }
-    }
-    attempt { plan throws(PlacedObstacle) in
-      try plan.addEntry()
-    }
-    setKey(on: view.sites.flatMap(\.routes))
+/// Lets a view read an action from its environment, which whatever presents the view sets.
+struct EnvironmentWriting {
+  private let replacement: DismissReplacement
+  private let facts: DismissalFacts
+  private let options: DismissalOptions
+  private let context: TransformContext
+
+  init(
+    of replacement: DismissReplacement, facts: DismissalFacts, options: DismissalOptions,
+    context: TransformContext
+  ) {
+    self.replacement = replacement
+    self.facts = facts
+    self.options = options
+    self.context = context
   }
 
-  /// Whether two properties are there at the same time, so that one is enough.
+  private var view: DismissingView { facts.view }
+
+  func write(to edits: inout DismissalEdits, with presenters: inout PresenterStates) {
+    for (number, property) in view.properties.enumerated() {
+      if view.properties[..<number].contains(where: { isBeside($0, property) }) {
+        remove(property, &edits)
+        continue
+      }
+      edits.attempt { edits throws(Obstacle) in
+        let new = try EnvironmentKeyEdits(
+          of: property.cursor, to: options.key, name: replacement.name)
+        edits.add(new.edits, in: property.cursor.tree.source.path)
+      }
+    }
+    edits.attempt { edits throws(Obstacle) in
+      try ModuleDeclarations(view: view, options: options, context: context).addEntry(to: &edits)
+    }
+    setKey(on: view.sites.flatMap(\.routes), &edits, &presenters)
+  }
+
+  // MARK: The property
+
+  /// Whether two properties are in scope at the same time, so that one is enough.
   private func isBeside(_ one: DismissProperty, _ other: DismissProperty) -> Bool {
     guard one.cursor.tree === other.cursor.tree,
       let ancestry = context.screens.file(at: one.cursor.tree.source.path)?.ancestry
@@ -33,88 +51,91 @@ extension DismissalPlan {
     return ancestry.parent(of: one.cursor)?.id == ancestry.parent(of: other.cursor)?.id
   }
 
-  private mutating func remove(_ property: DismissProperty) {
+  private func remove(_ property: DismissProperty, _ edits: inout DismissalEdits) {
     let path = property.cursor.tree.source.path
     guard let file = context.screens.file(at: path) else { return }
     for removal in DeclarationRemoval.removals(of: [property.cursor], ancestry: file.ancestry) {
       switch removal.verdict {
-      case .edit(let edit): add([edit], in: path)
-      case .obstacle(let obstacle): add(PlacedObstacle(obstacle, at: property.cursor))
+      case .edit(let edit): edits.add([edit], in: path)
+      case .obstacle(let obstacle): edits.add(obstacle.placed(at: property.cursor))
       }
     }
   }
 
-  /// Sets the key wherever the view is presented; where nothing more can be known of that, SwiftUI's own
-  /// action, if the user chose so and it is not all that there would be.
-  private mutating func setKey(on routes: [Route]) {
+  // MARK: The presenters
+
+  /// Sets the key wherever the view is presented. Where no known state presents the view, SwiftUI's
+  /// own action stays, if the user chose so and some other place sets the key.
+  private func setKey(
+    on routes: [Route], _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
+  ) {
     var done: [String: Set<Edit>] = [:]
-    var bridges: [(edit: Edit, path: String, obstacle: PlacedObstacle)] = []
+    var bridges: [(edit: Edit, path: String, obstacle: Obstacle)] = []
     for route in routes {
-      do throws(PlacedObstacle) {
-        guard let (edit, path) = try setting(for: route),
+      do throws(Obstacle) {
+        guard let (edit, path) = try setting(for: route, &edits, &presenters),
           done[path, default: []].insert(edit).inserted
-        else {
-          continue
-        }
-        add([edit], in: path)
+        else { continue }
+        edits.add([edit], in: path)
       } catch {
         let path = route.arrival.tree.source.path
         if let edit = bridge(for: route), done[path, default: []].insert(edit).inserted {
           bridges.append((edit, path, error))
         } else {
-          add(error)
+          edits.add(error)
         }
       }
     }
     guard !bridges.isEmpty else { return }
     guard bridges.count < done.values.reduce(0, { $0 + $1.count }) else {
-      for bridge in bridges { add(bridge.obstacle) }
+      for bridge in bridges { edits.add(bridge.obstacle) }
       return
     }
-    for bridge in bridges { add([bridge.edit], in: bridge.path) }
-    reserve("which is SwiftUI's own where no state presents it")
-    attempt { plan throws(PlacedObstacle) in
-      try plan.addBridge()
+    for bridge in bridges { edits.add([bridge.edit], in: bridge.path) }
+    edits.add("SwiftUI's own action stays where no known state presents the view")
+    edits.attempt { edits throws(Obstacle) in
+      try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
     }
   }
 
-  /// The edit that sets the key on a route; nil where nobody is there to take the view away.
-  private mutating func setting(
-    for route: Route
-  ) throws(PlacedObstacle) -> (edit: Edit, path: String)? {
+  /// The edit that sets the key on a route; nil where only a preview shows the view.
+  private func setting(
+    for route: Route, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
+  ) throws(Obstacle) -> (edit: Edit, path: String)? {
     switch route.end {
     case .preview:
       return nil
-    case .unresolved(let obstacle):
-      try accept(obstacle)
+    case .unresolved(let end):
+      try presenters.accept(end, &edits)
       return nil
     case .presentation(let presentation):
-      let action = try action(of: presentation, showing: route.arrival)
+      let action = try presenters.action(of: presentation, showing: route.arrival, &edits)
       guard !action.isHosted else { throw action.obstacle }
-      let modifier = try modifier(for: action, at: route.arrival)
+      let closure = try presenters.closure(of: action, at: route.arrival, &edits)
+      let modifier = try modifier(for: action, closure: closure, at: route.arrival)
+      let path = route.arrival.tree.source.path
       if let reference = InitializerReference(route.arrival, in: presentation) {
-        return (reference.edit(calling: "()" + modifier), route.arrival.tree.source.path)
+        return (reference.edit(calling: "()" + modifier), path)
       }
       let site = try EnvironmentSite(
-        of: route.arrival, in: presentation, ancestry: action.ancestry)
+        of: route.arrival, in: presentation, viewName: view.name, ancestry: action.ancestry)
       if site.sets(options.key, ancestry: action.ancestry) { return nil }
-      let path = route.arrival.tree.source.path
       guard isInModule(path) else {
-        throw PlacedObstacle(.otherModule, "another module presents it", at: presentation.call)
+        throw Obstacle(
+          .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
       }
       return (site.edit(adding: modifier), path)
     }
   }
 
-  /// What sets the key where a view is presented.
-  private mutating func modifier(
-    for action: PresentationAction, at place: SyntaxCursor
-  ) throws(PlacedObstacle) -> String {
-    let closure = try closure(of: action, at: place)
+  /// The modifier that sets the key where a view is presented.
+  private func modifier(
+    for action: PresentationAction, closure: String, at place: SyntaxCursor
+  ) throws(Obstacle) -> String {
     switch options.action {
-    case .certain:
+    case .function:
       return ".environment(\\.\(options.key), \(closure))"
-    case .optional:
+    case .optionalFunction:
       let name = closure.contains("action") ? "dismissal" : "action"
       let guarding =
         isInWindow(action) ? "  guard \(name) == nil else { return }\n" : ""
@@ -141,8 +162,8 @@ extension DismissalPlan {
     }
   }
 
-  /// Whether what presents a view is never presented itself, so that an action which is there already
-  /// was meant for what it presents. Else the action would close the presenting view.
+  /// Whether the presenter itself is never presented, so that an action which is set already was
+  /// meant for the presented view. Otherwise that action would dismiss the presenter.
   private func isInWindow(_ action: PresentationAction) -> Bool {
     let place = action.presentation.call
     guard let type = TypeDecl.enclosing(place, ancestry: action.ancestry), !type.isExtension,
@@ -158,10 +179,10 @@ extension DismissalPlan {
     context.modules[path] == context.modules[view.path]
   }
 
-  // MARK: What nothing is known of
+  // MARK: SwiftUI's own action
 
-  /// The edit that keeps SwiftUI's own action on a route; nil where that is not asked for, or the view is
-  /// no part of a list of views, where its type may change.
+  /// The edit that keeps SwiftUI's own action on a route; nil where the user did not choose that,
+  /// or the view's type may not change there.
   private func bridge(for route: Route) -> Edit? {
     let path = route.arrival.tree.source.path
     guard options.bridges, isInModule(path), let file = context.screens.file(at: path),
@@ -171,7 +192,7 @@ extension DismissalPlan {
     return site.edit(adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())")
   }
 
-  /// The closure that makes the view there for whatever shows it; a link may be handed the view itself.
+  /// The closure that creates the view for what shows it, or the view that a link is given.
   private func content(around route: Route, in file: IndexedFile) -> SyntaxCursor? {
     switch route.end {
     case .preview:
@@ -181,8 +202,8 @@ extension DismissalPlan {
         return nil
       }
       return presentation.content
-    case .unresolved(let obstacle):
-      guard FunctionCallView(obstacle.place) != nil, obstacle.place.contains(route.arrival)
+    case .unresolved(let end):
+      guard FunctionCallView(end.place) != nil, end.place.contains(route.arrival)
       else { return nil }
       let closure = file.ancestry.parent(of: route.arrival)
       return closure?.kind == .closureExpr ? closure : nil

@@ -3,22 +3,22 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// A binding that is made on the spot to present a view, with a name in front of the views, so that it
-/// can be used twice: `let isPresented = Binding(get: …, set: …)`.
-struct HoistedState {
+/// A binding that is created in place to present a view, moved to a local variable so that it can
+/// be used twice: `let isPresented = Binding(get: …, set: …)`.
+struct NamedBinding {
   let name: String
   let edits: [Edit]
   /// The body in which the name is known.
   let body: SyntaxCursor
 
-  /// The binding, and whether it is one of an item or of a flag.
+  /// The binding, and whether it is of an item or of a flag.
   struct State {
     let cursor: SyntaxCursor
     let isItem: Bool
   }
 
-  /// - Parameter taken: names that others get.
-  /// - Returns: nil where there is no room for a name, or the binding is made of local names.
+  /// - Parameter taken: the names of other new variables.
+  /// - Returns: nil where no statement can be added, or the binding depends on local names.
   init?(of state: State, in file: IndexedFile, taken: Set<String>) {
     guard let body = Self.body(around: state.cursor, file.ancestry),
       let type = TypeDecl.enclosing(body, ancestry: file.ancestry),
@@ -41,7 +41,7 @@ struct HoistedState {
     isItem ? ["presentedItem", "shownItem"] : ["isPresented", "isShown", "isViewPresented"]
   }
 
-  /// The type that has to be written behind the name; nil where it is not known.
+  /// The type annotation that the variable needs; nil where the type is not known.
   private static func declaration(of state: State) -> String? {
     let text = state.cursor.textWithoutTrivia
     if text.hasPrefix("Binding(") || text.hasPrefix("Binding<") { return "" }
@@ -50,7 +50,7 @@ struct HoistedState {
 
   // MARK: Where it goes
 
-  /// The body of the member that a place is in, if a statement can be put before its views.
+  /// The body of the member around a place, if a statement can be inserted before its views.
   private static func body(around place: SyntaxCursor, _ ancestry: Ancestry) -> SyntaxCursor? {
     var body: SyntaxCursor?
     for ancestor in ancestry.ancestors(of: place) {
@@ -63,7 +63,7 @@ struct HoistedState {
       case .ifConfigClause, .accessorDecl, .initializerDecl, .subscriptDecl, .memberBlock:
         return nil
       case .ifExpr, .guardStmt:
-        if ancestor.asksForRelease { return nil }
+        if ancestor.checksAvailability { return nil }
       default:
         continue
       }
@@ -90,7 +90,7 @@ struct HoistedState {
 }
 
 extension SyntaxCursor {
-  /// Whether a member is written in the language of result builders.
+  /// Whether a member uses a result builder.
   fileprivate var isBuilder: Bool {
     let name =
       FunctionDeclView(self)?.name ?? child(.patternBinding)?.child(.identifierPattern)?.text
@@ -102,7 +102,7 @@ extension SyntaxCursor {
   fileprivate var returns: Bool { child(.returnStmt) != nil }
 
   /// `if #available(…)`
-  fileprivate var asksForRelease: Bool {
+  fileprivate var checksAvailability: Bool {
     children.contains { $0.kind == .conditionElement && $0.textWithoutTrivia.hasPrefix("#") }
   }
 
@@ -120,7 +120,7 @@ extension String {
     hasPrefix("$") && 1 < count && dropFirst().allSatisfy(\.isNumber)
   }
 
-  /// Replaces all places where a text stands, which begins with a line end.
+  /// Replaces all occurrences of a text that begins with a line end.
   fileprivate func replacingPrefixes(_ old: String, by new: String) -> String {
     let (bytes, pattern) = (Array(utf8), Array(old.utf8))
     var result: [UInt8] = []

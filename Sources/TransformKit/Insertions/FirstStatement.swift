@@ -1,22 +1,25 @@
 import SourceText
 import Syntax
-import TransformKit
 
-/// A statement that is put at the beginning of a function's body.
-struct FirstStatement {
-  /// The body with its braces.
-  let body: SyntaxCursor
+/// A statement that is inserted at the beginning of a function's body.
+public struct FirstStatement {
+  private let body: SyntaxCursor
+
+  /// - Parameter body: the body with its braces.
+  public init(body: SyntaxCursor) {
+    self.body = body
+  }
 
   private var tree: SyntaxTree { body.tree }
 
-  func edits(inserting statement: String) -> [Edit] {
+  public func edits(inserting statement: String) -> [Edit] {
     guard let open = body.firstToken, let close = body.lastToken else { return [] }
     let first = TokenID(open.index + 1)
     let isBroken = tree.tokens[first.index].flags.contains(.startsLine)
     let gaps = [gap(before: first), gap(before: close)]
     let hasComments = !gaps.allSatisfy { tree.comments(in: $0).isEmpty }
     if isBroken, first != close || hasComments {
-      // What follows the brace on its line speaks of the function.
+      // A comment after the brace on its line is about the function.
       let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
       let end = comment?.range.end ?? tree.range(of: open).end
       return [.insert(line(statement), at: end)]
@@ -38,7 +41,7 @@ struct FirstStatement {
 
   private var lineEnd: String { LineEnding(of: tree.source).rawValue }
 
-  /// The indentation of the line that the body begins on, unless it ends on another that says better.
+  /// The indentation of the line that the closing brace starts, or else of the body's first line.
   private var base: String {
     let close = body.lastToken!
     let place =
@@ -46,8 +49,8 @@ struct FirstStatement {
     return tree.source.indentation(ofLineAt: place)
   }
 
-  /// That of the statement.
-  var indentation: String {
+  /// The indentation of the statement.
+  public var indentation: String {
     let statement = body.children.first {
       $0.kind != .ifConfigDecl
         && $0.firstToken.map { tree.tokens[$0.index].flags.contains(.startsLine) } == true

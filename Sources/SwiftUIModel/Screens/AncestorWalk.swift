@@ -1,0 +1,240 @@
+import SourceText
+import SymbolIndex
+import Syntax
+
+/// Walks from an expression that is a view up through its ancestors, within one file, until
+/// something presents the view or brings it to another place.
+struct AncestorWalk {
+  let file: IndexedFile
+  /// The type that the file declares or extends by a qualified name.
+  let key: (String) -> TypeKey
+  /// Whether a type is a view or a modifier, so that only the type itself uses its parts.
+  let isViewLike: (String) -> Bool
+  /// Whether a name is that of a protocol, whose members every conforming type has.
+  let isProtocol: (String) -> Bool
+  /// Whether the repository declares a type of a name.
+  let declaresType: (String) -> Bool
+
+  /// Where the walk from an expression ends.
+  func result(from expression: SyntaxCursor) -> WalkResult {
+    let destination = destination(from: expression)
+    switch destination {
+    case .unresolved, .passed: return file.isPreviewOrTest(expression) ? .preview : destination
+    case .presented(let presentation) where presentation.isConstant:
+      return file.isPreviewOrTest(expression) ? .preview : destination
+    case .presented, .preview, .wrapped: return destination
+    }
+  }
+
+  private func destination(from expression: SyntaxCursor) -> WalkResult {
+    var place = expression
+    while let parent = file.ancestry.parent(of: place) {
+      switch step(from: place, to: parent) {
+      case .up: place = parent
+      case .over(let call): place = call
+      case .end(let result): return result
+      }
+    }
+    return .unresolved(.untraceable("created in a top-level statement", at: expression))
+  }
+
+  enum Step {
+    case up
+    /// Go on from the call that the view is passed to.
+    case over(SyntaxCursor)
+    case end(WalkResult)
+  }
+
+  private func step(from place: SyntaxCursor, to parent: SyntaxCursor) -> Step {
+    switch parent.kind {
+    case .codeBlock, .accessorBlock, .accessorDecl, .ifExpr, .switchExpr, .switchCase,
+      .ifConfigClause, .ifConfigDecl, .doStmt, .returnStmt, .tryExpr, .awaitExpr, .unsafeExpr,
+      .postfixIfConfigExpr, .guardStmt, .forStmt, .catchClause, .variableDecl, .initializerClause:
+      return .up
+    case .memberAccessExpr:
+      return memberAccess(parent, of: place)
+    case .functionCallExpr:
+      return call(parent, with: place)
+    case .labeledExpr, .multipleTrailingClosureElement:
+      return argument(place, in: parent)
+    case .closureExpr:
+      return closure(parent)
+    case .sequenceExpr:
+      return sequence(parent, with: place)
+    case .unresolvedTernaryExpr:
+      return .up
+    case .patternBinding:
+      return binding(parent, with: place)
+    case .functionDecl:
+      return function(parent)
+    case .macroExpansionDecl, .macroExpansionExpr:
+      return isPreviewMacro(parent) ? .end(.preview) : untraceable("passed to a macro", place)
+    default:
+      return untraceable(Self.reason(for: parent.kind), place)
+    }
+  }
+
+  /// The end of a walk at code that stores the view as a value.
+  func untraceable(_ reason: String, _ place: SyntaxCursor) -> Step {
+    .end(.unresolved(.untraceable(reason, at: place)))
+  }
+
+  private static func reason(for kind: SyntaxKind) -> String {
+    switch kind {
+    case .arrayElement, .arrayExpr: "stored in an array"
+    case .dictionaryElement: "stored in a dictionary"
+    case .initializerDecl: "stored by an initializer"
+    case .deinitializerDecl: "created in a `deinit`"
+    case .functionParameter: "the default value of a parameter"
+    case .conditionElement, .optionalBindingCondition: "used in a condition"
+    case .expressionSegment: "used in a string interpolation"
+    case .keyPathExpr: "referenced by a key path"
+    case .enumCaseElement, .enumCaseParameter: "stored in an enum case"
+    case .subscriptDecl: "returned by a subscript"
+    case .sourceFile: "created in a top-level statement"
+    default: "used in code that cannot be followed"
+    }
+  }
+}
+
+// MARK: Expressions
+
+extension AncestorWalk {
+  private func memberAccess(_ member: SyntaxCursor, of place: SyntaxCursor) -> Step {
+    guard let view = MemberAccessView(member) else { return .up }
+    // `self.content` as well as what is called on a view.
+    if view.base?.id != place.id { return .up }
+    guard let parent = file.ancestry.parent(of: member), parent.kind == .functionCallExpr else {
+      return untraceable("used only for its member `\(view.name ?? "")`", member)
+    }
+    return .up
+  }
+
+  private func call(_ call: SyntaxCursor, with place: SyntaxCursor) -> Step {
+    guard let view = FunctionCallView(call) else { return .up }
+    if view.callee?.id == place.id { return .up }
+    // What is left are trailing closures.
+    guard let argument = view.arguments.first(where: { $0.cursor.id == place.id }) else {
+      return untraceable("used in code that cannot be followed", place)
+    }
+    return passed(argument, to: view)
+  }
+
+  private func argument(_ place: SyntaxCursor, in element: SyntaxCursor) -> Step {
+    guard let holder = file.ancestry.parent(of: element) else { return .up }
+    if holder.kind == .tupleExpr {
+      let count = holder.children.count { $0.kind == .labeledExpr }
+      return count == 1 ? .over(holder) : untraceable("stored in a tuple", place)
+    }
+    guard let call = FunctionCallView(holder),
+      let argument = call.arguments.first(where: { $0.cursor.id == element.id })
+    else {
+      if holder.kind == .macroExpansionExpr || holder.kind == .macroExpansionDecl {
+        return isPreviewMacro(holder) ? .end(.preview) : untraceable("passed to a macro", place)
+      }
+      return untraceable(Self.reason(for: holder.kind), place)
+    }
+    return passed(argument, to: call)
+  }
+
+  private func passed(_ argument: FunctionCallView.Argument, to call: FunctionCallView) -> Step {
+    if let parameter = ownParameter(argument, of: call) {
+      let then = destination(from: call.cursor)
+      return .end(.passed(parameter, call: call.cursor, then: then))
+    }
+    switch ContentRole(of: argument, in: call, ancestry: file.ancestry) {
+    case .shown:
+      return .over(call.cursor)
+    case .presented(let presentation):
+      return .end(.presented(presentation))
+    case .hosted:
+      return .end(
+        .presented(
+          Presentation(
+            kind: .hosting, trigger: .hosting, call: call.cursor, content: argument.value)))
+    case .obstacle(let reason):
+      let unresolved = UnresolvedRoute(code: .rootOfWindow, reason: reason, place: call.cursor)
+      return .end(.unresolved(unresolved))
+    case .unknown:
+      return unknown(argument, call)
+    }
+  }
+
+  /// A parameter of a type or function that may be the repository's own.
+  private func ownParameter(
+    _ argument: FunctionCallView.Argument, of call: FunctionCallView
+  ) -> ContentParameter? {
+    guard let type = call.calledTypeName, declaresType(type), isViewLike(type) else { return nil }
+    return parameter(argument, in: call, callee: type, isType: true)
+  }
+
+  private func unknown(_ argument: FunctionCallView.Argument, _ call: FunctionCallView) -> Step {
+    guard let name = call.member?.name ?? call.name, name.first?.isUppercase == false else {
+      let callee = call.calledTypeName.map { "`\($0)`, which is not a known container" }
+      return .end(
+        .unresolved(
+          UnresolvedRoute(
+            code: .unknownWrapper, reason: "passed to \(callee ?? "an unknown call")",
+            place: call.cursor)))
+    }
+    let parameter = parameter(argument, in: call, callee: name, isType: false)
+    return .end(.passed(parameter, call: call.cursor, then: destination(from: call.cursor)))
+  }
+
+  private func parameter(
+    _ argument: FunctionCallView.Argument, in call: FunctionCallView, callee: String, isType: Bool
+  ) -> ContentParameter {
+    let arguments = call.arguments
+    return ContentParameter(
+      callee: callee, isType: isType, arguments: arguments.map(InitializerSignature.Argument.init),
+      index: arguments.firstIndex { $0.cursor.id == argument.cursor.id } ?? 0)
+  }
+
+  private func closure(_ closure: SyntaxCursor) -> Step {
+    guard let parent = file.ancestry.parent(of: closure) else { return .up }
+    switch parent.kind {
+    case .functionCallExpr, .labeledExpr, .multipleTrailingClosureElement, .macroExpansionExpr,
+      .macroExpansionDecl:
+      return .up
+    default:
+      return untraceable("created in a stored closure", closure)
+    }
+  }
+
+  private func sequence(_ sequence: SyntaxCursor, with place: SyntaxCursor) -> Step {
+    for child in sequence.children {
+      switch child.kind {
+      case .assignmentExpr:
+        return untraceable("assigned to a variable", sequence)
+      case .unresolvedTernaryExpr:
+        if sequence.children.first(where: { _ in true })?.id == place.id {
+          return untraceable("used in a condition", place)
+        }
+      case .unresolvedAsExpr:
+        continue
+      case .binaryOperatorExpr:
+        guard child.text == "??" else {
+          return untraceable("an operand of `\(child.text)`", place)
+        }
+      default:
+        continue
+      }
+    }
+    return .up
+  }
+
+  private func isPreviewMacro(_ node: SyntaxCursor) -> Bool {
+    let name = node.ownTokens.first { file.tree.tokens[$0.index].kind.isIdentifierLike }
+    return name.map(file.tree.name(of:)) == "Preview"
+  }
+}
+
+extension Presentation {
+  /// Whether nothing can dismiss the presented view.
+  fileprivate var isConstant: Bool {
+    switch trigger {
+    case .flag(let state), .item(let state): state.isConstantBinding
+    case .path, .none, .hosting: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SymbolIndex
+import Syntax
+
+extension ScreenSearch {
+  /// The result, once no more files are wanted.
+  public func screens() -> Screens {
+    precondition(wantedFiles.isEmpty, "A search that wants more files is not done.")
+    var groups: [TypeKey: [DismissProperty]] = [:]
+    for property in properties {
+      guard let number = numbers[property.cursor.tree.source.path] else { continue }
+      groups[key(of: property.type, in: files[number]), default: []].append(property)
+    }
+    let routes = RouteSearch(uses: uses)
+    var containers = ContainerViews(of: self, routes: routes)
+    let views = groups.map { key, properties in
+      DismissingView(
+        name: key.qualifiedName, properties: properties, declarations: declarations(of: key),
+        sites: uses[.type(key), default: []].map { use in
+          ViewSite(
+            expression: use.expression, routes: routes.routes(of: use),
+            step: containers.step(from: use))
+        })
+    }
+    return Screens(
+      dismissing: views, containers: containers.all(),
+      extensions: Dictionary(
+        uniqueKeysWithValues: Self.extendedTypes.map { ($0, extensions(of: $0)) }),
+      files: files)
+  }
+
+  /// The extensions of a type of SwiftUI. If the repository declares a type of the same name, only
+  /// files that import SwiftUI count.
+  private func extensions(of name: String) -> [TypeDecl] {
+    let isAmbiguous = !index.declarations(named: name).isEmpty
+    return index.extensions(named: name).compactMap { placed in
+      guard let number = numbers[placed.path],
+        !isAmbiguous || SwiftUIImport.isCertain(in: files[number].tree)
+      else { return nil }
+      return TypeDecl(SyntaxCursor(tree: files[number].tree, id: placed.symbol.node))
+    }
+  }
+
+  /// The declarations of a type, followed by its extensions, in the files that were read.
+  func declarations(of key: TypeKey) -> [TypeDecl] {
+    let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
+    return placed.compactMap { decl in
+      guard key.covers(decl, index: index, modules: modules),
+        let number = numbers[decl.path]
+      else { return nil }
+      return TypeDecl(SyntaxCursor(tree: files[number].tree, id: decl.symbol.node))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SourceText
+import Syntax
+
+/// A declaration that a module needs once, however many changes use it.
+///
+/// It goes into an existing file, since a new file would not be part of an Xcode project.
+public struct OnceDeclaration: Sendable {
+  private let extendedType: String?
+  private let body: String
+  private let preface: String
+
+  /// - Parameters:
+  ///   - type: the type that it extends; nil for a declaration of its own.
+  ///   - body: the member of the extension, or the declaration.
+  ///   - preface: code that goes before it.
+  public init(extending type: String?, _ body: String, after preface: String = "") {
+    extendedType = type
+    self.body = body
+    self.preface = preface
+  }
+
+  /// The edit that adds the declaration to a file: to the last extension of its type, or at the
+  /// end.
+  ///
+  /// - Returns: nil for a file that has imports but does not always import SwiftUI.
+  public func edit(in tree: SyntaxTree) -> Edit? {
+    guard tree.importsSwiftUIAlways else { return nil }
+    let style = TextStyle(of: tree.source)
+    let separator = String(repeating: style.lineEnding.rawValue, count: 2)
+    if preface.isEmpty, let member = lastMember(in: tree), let last = member.lastToken {
+      let indentation = tree.source.indentation(ofLineAt: member.range.start)
+      let comment = tree.trailingTrivia(of: last).last(where: \.isComment)
+      let text = separator + indentation + style.styled(body, indentedBy: indentation)
+      return .insertOnce(text, at: comment?.range.end ?? member.range.end)
+    }
+    return .insertOnce(separator + style.styled(whole), at: tree.source.endOfText)
+  }
+
+  /// The declaration with its extension, where no extension has room for it.
+  private var whole: String {
+    guard let extendedType else { return body }
+    let members = TextStyle(lineEnding: .lineFeed, indentation: .spaces(2))
+      .styled(body, indentedBy: "  ")
+    let lead = preface.isEmpty ? "" : preface + "\n\n"
+    return "\(lead)extension \(extendedType) {\n  \(members)\n}"
+  }
+
+  /// The last member of the last unconstrained extension with members on lines of their own.
+  private func lastMember(in tree: SyntaxTree) -> SyntaxCursor? {
+    let extensions = tree.root.children.compactMap(ExtensionDeclView.init).filter { decl in
+      decl.extendedName == extendedType && decl.whereClause == nil
+        && !decl.cursor.children.contains { $0.kind == .attribute || $0.kind == .declModifier }
+    }
+    guard let block = extensions.last?.cursor.child(.memberBlock), let brace = block.lastToken,
+      tree.tokens[brace.index].flags.contains(.startsLine)
+    else { return nil }
+    return block.children.reversed().first
+  }
+}
+
+extension SourceText {
+  /// The end of the last byte that is not white space.
+  fileprivate var endOfText: ByteOffset {
+    let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return ByteOffset(bytes.lastIndex { !blank.contains($0) }.map { $0 + 1 } ?? textStart.index)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether SwiftUI's names are in scope everywhere in the file. A file without imports is an
+  /// example, or has them from another file.
+  fileprivate var importsSwiftUIAlways: Bool {
+    if nodes(ofKind: .importDecl).first(where: { _ in true }) == nil { return true }
+    return root.children.contains { decl in
+      let path = decl.children.filter { $0.kind == .importPathComponent }
+      return decl.kind == .importDecl && path.map(\.textWithoutTrivia) == ["SwiftUI"]
+    }
+  }
+}

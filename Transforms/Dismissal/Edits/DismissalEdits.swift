@@ -1,0 +1,53 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// What a strategy writes for one view: edits by file, or the obstacles that keep it from writing.
+struct DismissalEdits {
+  /// The edits by the path of the file. They are of no use where there is an obstacle.
+  private(set) var byPath: [String: [Edit]] = [:]
+  private(set) var obstacles: [Obstacle] = []
+  /// What a reviewer has to know, in words that follow the title.
+  private(set) var caveats: [String] = []
+
+  var isPossible: Bool { obstacles.isEmpty }
+
+  mutating func add(_ edits: [Edit], in path: String) { byPath[path, default: []] += edits }
+
+  /// Adds the edits that are not there yet.
+  mutating func addOnce(_ edits: [Edit], in path: String) {
+    let known = byPath[path, default: []]
+    add(edits.filter { !known.contains($0) }, in: path)
+  }
+
+  mutating func add(_ obstacle: Obstacle) { obstacles.append(obstacle) }
+
+  mutating func add(_ caveat: String) {
+    if !caveats.contains(caveat) { caveats.append(caveat) }
+  }
+
+  /// Takes a step, or adds the obstacle that it meets.
+  mutating func attempt(_ step: (inout DismissalEdits) throws(Obstacle) -> Void) {
+    do throws(Obstacle) {
+      try step(&self)
+    } catch {
+      add(error)
+    }
+  }
+
+  /// Puts other edits in the place of those of a file.
+  mutating func replace(in path: String, with edits: [Edit]) { byPath[path] = edits }
+
+  /// The change with all edits, which is safe if it has no caveats; nil where edits overlap, as for
+  /// views within one another's arguments.
+  func change(_ title: String, at offset: ByteOffset) -> Change? {
+    var parts: [Change.FileEdits] = []
+    for (path, edits) in byPath where !edits.isEmpty {
+      guard let set = EditSet(edits) else { return nil }
+      parts.append(Change.FileEdits(path: path, edits: set))
+    }
+    return Change(
+      ([title] + caveats).joined(separator: "; "), safety: caveats.isEmpty ? .safe : .review,
+      at: offset, parts: parts)
+  }
+}

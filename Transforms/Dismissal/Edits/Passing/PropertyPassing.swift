@@ -1,0 +1,160 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Passes a binding or a closure to a view, and through the container views around it if the user
+/// chose so: the property, the initializers, and an argument at every place that creates one.
+struct PropertyPassing {
+  private let replacement: DismissReplacement
+  private let property: PassedProperty
+  private let view: DismissingView
+  private let options: DismissalOptions
+  private let context: TransformContext
+
+  init(
+    of replacement: DismissReplacement, facts: DismissalFacts, options: DismissalOptions,
+    context: TransformContext
+  ) {
+    self.replacement = replacement
+    self.options = options
+    self.context = context
+    view = facts.view
+    property =
+      replacement.strategy == .binding
+      ? .binding(replacement.name) : .closure(replacement.name)
+  }
+
+  func write(to edits: inout DismissalEdits, with presenters: inout PresenterStates) {
+    var containers: [Int] = []
+    writeView(&edits, &presenters, containers: &containers)
+    var next = 0
+    while next < containers.count, edits.isPossible {
+      let container = context.screens.containers[containers[next]]
+      do throws(Obstacle) {
+        try write(container, &edits, &presenters, containers: &containers)
+      } catch {
+        edits.add(error)
+      }
+      next += 1
+    }
+  }
+
+  private func writeView(
+    _ edits: inout DismissalEdits, _ presenters: inout PresenterStates, containers: inout [Int]
+  ) {
+    let sites = options.passesThrough ? view.sites.map(\.step) : view.sites.map(\.whole)
+    let calls = calls(at: sites, adding: &containers, &edits, &presenters)
+    guard edits.isPossible else { return }
+    edits.attempt { edits throws(Obstacle) in
+      try add(
+        to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
+        extensions: view.declarations.filter(\.isExtension), at: calls, &edits)
+      if replacement.strategy == .binding { try addConformances(to: &edits) }
+    }
+  }
+
+  private func write(
+    _ container: ContainerView, _ edits: inout DismissalEdits,
+    _ presenters: inout PresenterStates, containers: inout [Int]
+  ) throws(Obstacle) {
+    let types = container.declarations.filter { !$0.isExtension }
+    guard !types.isEmpty else { return }
+    try ContainerCheck(container: container, context: context).allow(property)
+    let calls = calls(at: container.steps, adding: &containers, &edits, &presenters)
+    guard edits.isPossible else { return }
+    try add(to: types.map { .init(type: $0, property: nil) }, at: calls, &edits)
+  }
+
+  // MARK: The calls
+
+  /// The calls that create a view, each with the value that it passes.
+  ///
+  /// - Parameter containers: the container views that have to pass the property; new ones are
+  ///   added.
+  private func calls(
+    at sites: [ViewStep], adding containers: inout [Int], _ edits: inout DismissalEdits,
+    _ presenters: inout PresenterStates
+  ) -> [InitializerPlan.Construction] {
+    var calls: [InitializerPlan.Construction] = []
+    for site in sites {
+      do throws(Obstacle) {
+        let value: String
+        if let container = try container(of: site) {
+          if !containers.contains(container) { containers.append(container) }
+          value = replacement.strategy == .binding ? "$" + replacement.name : replacement.name
+        } else {
+          value = try presenters.value(at: site, to: &edits)
+        }
+        if site.isOutsideRepository { continue }
+        if let reference = InitializerReference(site.expression, among: site.routes) {
+          edits.add(
+            [reference.edit(calling: "(\(property.argument(value)))")],
+            in: site.expression.tree.source.path)
+        } else {
+          calls.append(.init(call: site.expression, value: value))
+        }
+      } catch {
+        edits.add(error)
+      }
+    }
+    return calls
+  }
+
+  /// The view whose body creates another one and passes its own property on; nil where no other
+  /// view is between the two and the presenter.
+  private func container(of site: ViewStep) throws(Obstacle) -> Int? {
+    guard let number = site.containers.first else { return nil }
+    let isPresentedToo = site.routes.contains {
+      if case .preview = $0.end { false } else { true }
+    }
+    guard site.containers.count == 1, !isPresentedToo else {
+      throw Obstacle(
+        .notMadeWherePresented, "`\(view.name)` is created once and presented at several places",
+        at: site.expression)
+    }
+    let container = context.screens.containers[number]
+    guard container.canPassProperties(to: site.expression, in: context.screens) else {
+      throw Obstacle(
+        .notMadeWherePresented,
+        "`\(container.name)` cannot pass a property to the place that creates `\(view.name)`",
+        at: site.expression)
+    }
+    return number
+  }
+
+  // MARK: The declarations
+
+  /// Adds the property to a type, to its initializers and to the calls that create one.
+  private func add(
+    to types: [InitializerPlan.Declaration], extensions: [TypeDecl] = [],
+    at calls: [InitializerPlan.Construction], _ edits: inout DismissalEdits
+  ) throws(Obstacle) {
+    let isPublished = types.contains {
+      context.modules[$0.type.cursor.tree.source.path].isPublished
+    }
+    let plan = try InitializerPlan(
+      passing: property, to: types, extensions: extensions, at: calls,
+      allowsPublicAPI: options.allowsPublicAPI || !isPublished)
+    for (path, new) in plan.edits { edits.add(new, in: path) }
+  }
+
+  /// Makes the view equatable, if the user chose so.
+  private func addConformances(to edits: inout DismissalEdits) throws(Obstacle) {
+    guard options.isEquatable else { return }
+    for type in view.declarations where !type.isExtension {
+      let conformance = try EquatableConformance(
+        of: type, without: view.properties.map(\.cursor), in: context)
+      edits.add(conformance.edits, in: type.cursor.tree.source.path)
+    }
+    edits.add("`\(view.name)` becomes `Equatable` by its inputs")
+  }
+}
+
+extension ViewSite {
+  /// All routes to what presents it, as one step.
+  fileprivate var whole: ViewStep {
+    ViewStep(expression: expression, routes: routes, containers: [])
+  }
+}

@@ -1,0 +1,210 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What presenters need so that they can dismiss a view: a name for a binding, a state for a link,
+/// a stored action. Each is added once, however many sites need it.
+struct PresenterStates {
+  private let facts: DismissalFacts
+  private let strategy: DismissalStrategy
+  private let options: DismissalOptions
+  private let context: TransformContext
+  /// The bindings that get a name, by the expression that creates the binding.
+  private var named: [SyntaxPlace: NamedBinding] = [:]
+  /// The states of links and stacks that had none, by the call that pushes.
+  private var pushed: [SyntaxPlace: PushedState] = [:]
+  /// The actions that presenters store, by the call that presents.
+  private var stored: [SyntaxPlace: StoredAction] = [:]
+
+  init(
+    of facts: DismissalFacts, for strategy: DismissalStrategy, options: DismissalOptions,
+    context: TransformContext
+  ) {
+    self.facts = facts
+    self.strategy = strategy
+    self.options = options
+    self.context = context
+  }
+
+  private var view: DismissingView { facts.view }
+
+  // MARK: What a site passes
+
+  /// The value that a site passes to the view: a binding, or a closure that dismisses it.
+  mutating func value(
+    at site: ViewStep, to edits: inout DismissalEdits
+  ) throws(Obstacle) -> String {
+    let presentation = try presentation(at: site, &edits)
+    guard strategy == .binding else {
+      guard let presentation else { return "{}" }
+      let action = try action(of: presentation, showing: site.expression, &edits)
+      if action.isHosted { edits.add("the presenting view controller dismisses it") }
+      return try closure(of: action, at: site.expression, &edits)
+    }
+    guard let presentation else { return ".constant(true)" }
+    let binding = try action(of: presentation, showing: site.expression, &edits)
+      .binding(at: site.expression, isInline: options.isInline)
+    if binding.needsHelper {
+      let declarations = ModuleDeclarations(view: view, options: options, context: context)
+      try declarations.addBindingHelper(near: site.expression, to: &edits)
+    }
+    return binding.text
+  }
+
+  /// The presentation of the view that a site creates; nil where only previews show it.
+  private func presentation(
+    at site: ViewStep, _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> Presentation? {
+    var found: Presentation?
+    for route in site.routes {
+      switch route.end {
+      case .preview:
+        continue
+      case .unresolved(let end):
+        try accept(end, &edits)
+      case .presentation(let presentation):
+        guard route.isDirect else {
+          throw Obstacle(
+            .notMadeWherePresented, "another view is between `\(view.name)` and its presenter",
+            at: site.expression)
+        }
+        if let found,
+          found.call.id != presentation.call.id
+            || found.call.tree !== presentation.call.tree
+        {
+          throw Obstacle(
+            .notMadeWherePresented,
+            "`\(view.name)` is created once and presented at several places",
+            at: site.expression)
+        }
+        found = presentation
+      }
+    }
+    return found
+  }
+
+  /// Goes on at an unresolved route if only code outside the repository is unknown and the user
+  /// allows that.
+  func accept(
+    _ route: UnresolvedRoute, _ edits: inout DismissalEdits
+  ) throws(Obstacle) {
+    guard route.isOutsideRepository, options.allowsPublicAPI else {
+      throw Obstacle(route, of: view)
+    }
+    edits.add("callers outside this repository must be updated")
+  }
+
+  // MARK: How a presenter dismisses
+
+  /// How a presentation dismisses its content, with the states that it gets for that.
+  mutating func action(
+    of presentation: Presentation, showing content: SyntaxCursor, _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> PresentationAction {
+    guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
+      throw Obstacle(
+        .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
+        at: presentation.call)
+    }
+    if case .path = presentation.trigger, !facts.isDismissedByControlsOnly {
+      edits.add("dismissing removes the topmost screen, even if that is another one")
+    }
+    let pushed = try pushed(presentation, showing: content, in: file, &edits)
+    let plain = PresentationAction(
+      presentation: presentation, viewName: view.name, ancestry: file.ancestry,
+      index: context.index, named: nil, pushed: pushed)
+    if strategy != .binding, plain.effect(at: content) != nil { return plain }
+    return PresentationAction(
+      presentation: presentation, viewName: view.name, ancestry: file.ancestry,
+      index: context.index, named: named(presentation.state, in: file, &edits), pushed: pushed)
+  }
+
+  /// The closure that dismisses the view, or the name of the state in which the presenter stores
+  /// it.
+  mutating func closure(
+    of action: PresentationAction, at place: SyntaxCursor, _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> String {
+    guard options.storesAction, !action.isHosted else { return try action.closure(at: place) }
+    let call = action.presentation.call
+    guard let file = context.screens.file(at: call.tree.source.path), place.tree === call.tree
+    else {
+      throw Obstacle(
+        .notMadeWherePresented, "`\(view.name)` is created and presented in different files",
+        at: place)
+    }
+    let key = SyntaxPlace(path: file.path, node: call.id)
+    if let known = stored[key] { return known.name }
+    let new = try StoredAction(
+      try action.closure(at: call), dismissing: view.declarations[0].name, presentedBy: action,
+      in: file, taken: Set(stored.values.map(\.name)))
+    stored[key] = new
+    edits.add(new.edits, in: file.path)
+    return new.name
+  }
+
+  // MARK: New states
+
+  /// Adds a state to a link or stack that has none, if the user chose so.
+  private mutating func pushed(
+    _ presentation: Presentation, showing content: SyntaxCursor, in file: IndexedFile,
+    _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> PushedState? {
+    guard options.pushesByState, case .none = presentation.trigger else { return nil }
+    let place = SyntaxPlace(path: file.path, node: presentation.call.id)
+    if let known = pushed[place] { return known }
+    let called = FunctionCallView(content)?.name
+    let new = try PushedState(
+      for: presentation, pushing: called?.first?.isUppercase == true ? called! : view.name,
+      in: file, context: context, besides: Array(pushed.values))
+    pushed[place] = new
+    // Of several states of one view, the first brings the blank line after all.
+    edits.addOnce(new.edits, in: file.path)
+    edits.add(
+      new.move == nil
+        ? "a new state drives its link" : "its link becomes a button that sets a new state")
+    return new
+  }
+
+  /// Gives a binding a name, if it needs one and there is room.
+  private mutating func named(
+    _ state: NamedBinding.State?, in file: IndexedFile, _ edits: inout DismissalEdits
+  ) -> NamedBinding? {
+    guard let state, StateExpression(state.cursor).needsName else { return nil }
+    let place = SyntaxPlace(path: file.path, node: state.cursor.id)
+    if let known = named[place] { return known }
+    guard let new = NamedBinding(of: state, in: file, taken: Set(named.values.map(\.name)))
+    else { return nil }
+    named[place] = new
+    edits.add(new.edits, in: file.path)
+    return new
+  }
+
+  /// Moves the destinations of links that became buttons, as the other edits leave them.
+  func moveDestinations(in edits: inout DismissalEdits) {
+    for path in Set(pushed.keys.map(\.path)) {
+      guard let source = context.screens.file(at: path)?.tree.source else { continue }
+      let moves = pushed.filter { $0.key.path == path }.compactMap(\.value.move)
+      for move in moves.sorted(by: { $0.range.start < $1.range.start }) {
+        edits.replace(in: path, with: move.applied(to: edits.byPath[path] ?? [], of: source))
+      }
+    }
+  }
+}
+
+/// A node of a file.
+private struct SyntaxPlace: Hashable {
+  let path: String
+  let node: NodeID
+}
+
+extension Presentation {
+  /// The binding that it is presented by.
+  fileprivate var state: NamedBinding.State? {
+    switch trigger {
+    case .flag(let cursor): NamedBinding.State(cursor: cursor, isItem: false)
+    case .item(let cursor): NamedBinding.State(cursor: cursor, isItem: true)
+    case .path, .none, .hosting: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Writes a strategy for one view: the view whole, with every place that creates or presents it, or
+/// not at all.
+struct StrategyWriter {
+  let facts: DismissalFacts
+  let options: DismissalOptions
+  let context: TransformContext
+
+  func edits(for strategy: DismissalStrategy) -> DismissalEdits {
+    var edits = DismissalEdits()
+    guard let replacement = replacement(for: strategy) else {
+      edits.add(
+        Obstacle(
+          .nameTaken, "every candidate name for the new property of `\(facts.view.name)` is taken",
+          at: facts.view.properties[0].cursor))
+      return edits
+    }
+    for obstacle in StrategyObstacles(view: facts.view, context: context).all(for: strategy) {
+      edits.add(obstacle)
+    }
+    for file in facts.files {
+      let uses = UseEdits(of: file.uses, as: replacement, in: file.file)
+      for obstacle in uses.obstacles { edits.add(obstacle) }
+      edits.add(uses.edits, in: file.file.path)
+    }
+    var presenters = PresenterStates(
+      of: facts, for: strategy, options: options, context: context)
+    switch strategy {
+    case .binding, .closure:
+      PropertyPassing(of: replacement, facts: facts, options: options, context: context)
+        .write(to: &edits, with: &presenters)
+    case .environment:
+      EnvironmentWriting(
+        of: replacement, facts: facts, options: options, context: context
+      ).write(to: &edits, with: &presenters)
+    }
+    presenters.moveDestinations(in: &edits)
+    return edits
+  }
+
+  /// The property with the first candidate name that is free; the old name, where its type fits.
+  private func replacement(for strategy: DismissalStrategy) -> DismissReplacement? {
+    let properties = facts.view.properties
+    switch strategy {
+    case .binding:
+      let candidates = [options.bindingName, "isShown", "isViewPresented"]
+      return candidates.first(where: facts.isFree).map { .binding($0) }
+    case .closure, .environment:
+      let old = properties[0].name
+      let isKept = properties.allSatisfy { $0.key == .dismiss && $0.name == old }
+      let name = isKept ? old : ["dismiss", "dismissView", "close"].first(where: facts.isFree)
+      return name.map { strategy == .closure ? .closure($0) : .environment($0, options.action) }
+    }
+  }
+}

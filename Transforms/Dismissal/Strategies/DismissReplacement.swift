@@ -1,0 +1,80 @@
+/// The property that replaces `@Environment(\.dismiss)` in a view, and the code that dismisses with
+/// it.
+public struct DismissReplacement: Hashable, Sendable {
+  public let strategy: DismissalStrategy
+  public let name: String
+  /// How an action of the environment is called.
+  let action: EnvironmentAction
+
+  /// `@Binding var isPresented: Bool`, which the view sets to false.
+  public static func binding(_ name: String) -> DismissReplacement {
+    DismissReplacement(strategy: .binding, name: name, action: .function)
+  }
+
+  /// `let dismiss: () -> Void`
+  public static func closure(_ name: String) -> DismissReplacement {
+    DismissReplacement(strategy: .closure, name: name, action: .function)
+  }
+
+  /// `@Environment(\.dismissAction) private var dismiss`
+  public static func environment(
+    _ name: String, _ action: EnvironmentAction = .function
+  ) -> DismissReplacement {
+    DismissReplacement(strategy: .environment, name: name, action: action)
+  }
+
+  /// The statement that dismisses the view.
+  var statement: String {
+    switch strategy {
+    case .binding: "\(name) = false"
+    case .closure: "\(name)()"
+    case .environment: name + action.call
+    }
+  }
+
+  /// Whether the statement is a call without a value, as `dismiss()` was.
+  var dismissesByCall: Bool { strategy != .binding && action != .optionalFunction }
+
+  /// Whether the property itself is a function that dismisses the view.
+  var isFunction: Bool { strategy != .binding && action == .function }
+}
+
+/// The type of an environment action that dismisses views.
+public enum EnvironmentAction: Hashable, Sendable {
+  /// `dismiss()`
+  case function
+  /// `dismiss?()`
+  case optionalFunction
+  /// `dismiss(.dismiss)`: a function that takes a `Dismissal`.
+  case choice(String)
+
+  /// The enumeration that a choice is made from.
+  static let choiceType = "Dismissal"
+
+  /// The type of the environment entry.
+  var type: String {
+    switch self {
+    case .function: "() -> Void"
+    case .optionalFunction: "(() -> Void)?"
+    case .choice: "(\(Self.choiceType)) -> Void"
+    }
+  }
+
+  /// The default value of the environment entry.
+  var value: String {
+    switch self {
+    case .function: "{}"
+    case .optionalFunction: "nil"
+    case .choice: "{ _ in }"
+    }
+  }
+
+  /// The end of a call, after the name of the property.
+  fileprivate var call: String {
+    switch self {
+    case .function: "()"
+    case .optionalFunction: "?()"
+    case .choice(let choice): "(.\(choice))"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// How a view is dismissed once it does not read `\.dismiss` any more.
+public enum DismissalStrategy: Sendable {
+  /// The view gets the binding that presents it, and sets it to false.
+  case binding
+  /// The view gets a closure from its presenter, and calls it.
+  case closure
+  /// The view reads an action from its environment, which its presenter sets.
+  case environment
+
+  /// The name of the strategy in a title: "through a binding".
+  var name: String {
+    switch self {
+    case .binding: "a binding"
+    case .closure: "a closure"
+    case .environment: "an environment action"
+    }
+  }
+}
