@@ -69,8 +69,8 @@ extension Run {
       try .discover(roots: roots, in: scope, repositoryAround: readsRepository ? roots : []))
   }
 
-  /// Reads the same for a file that may not be on disk, in the repository where it belongs. Only this
-  /// file is changed.
+  /// Reads the same for a file that may not be on disk, in the repository where it belongs. Only
+  /// this file is changed.
   public func read(
     _ file: UnsavedFile, in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> RunInput {
