@@ -1,8 +1,8 @@
 import Syntax
 
 extension SyntaxCursor {
-  /// Whether an expression may be a Boolean value, as far as its form tells: a key path, a list or
-  /// an optional chain is none.
+  /// Whether the form of an expression allows a Boolean value: a key path, an array literal or an
+  /// optional chain is never one.
   var mayBeBoolean: Bool {
     switch kind {
     case .arrayExpr, .dictionaryExpr, .keyPathExpr, .nilLiteralExpr, .postfixOperatorExpr,
@@ -23,13 +23,13 @@ extension SyntaxCursor {
     }
   }
 
-  /// Whether the expression is `$name`, a binding perhaps; `$0` may be anything.
+  /// Whether the expression is `$name`, which may be a binding; `$0` may be any value.
   private var isProjectedValue: Bool {
     guard let name = declaredName, name.hasPrefix("$") else { return false }
     return name.dropFirst().first?.isNumber == false
   }
 
-  /// Whether a `?` stands in the chain: `a?.b`.
+  /// Whether the expression is an optional chain: `a?.b`.
   private var isOptionalChain: Bool {
     var place = self
     while let base = place.children.first(where: { $0.kind != .unexpectedNodes }) {
@@ -41,7 +41,7 @@ extension SyntaxCursor {
     return false
   }
 
-  /// Whether the sequence as a whole is `a as? T`.
+  /// Whether the whole sequence is `a as? T`.
   private var isOptionalCast: Bool {
     guard case .cast(_, let sign, _) = OperatorTable.standard.fold(self).shape else { return false }
     return sign.textWithoutTrivia == "as?"

@@ -1,46 +1,46 @@
 import SourceText
 import Syntax
 
-/// Two ways that code goes on a condition, whichever statement says so.
+/// The two branches of a condition, whichever statement or expression chooses between them.
 public struct Branches: Sendable {
-  /// What is decided on: a Boolean expression.
+  /// The Boolean expression that chooses the branch.
   public let condition: SyntaxCursor
   public let whenTrue: Branch
   public let whenFalse: Branch
-  /// All of it, from the `if` to the end of what happens otherwise.
+  /// The range from the `if` to the end of the other branch.
   public let range: ByteRange
-  /// How many of the statements belong to them: two for an early exit.
+  /// The number of statements that both branches take: two for an early exit.
   public let statementCount: Int
 
-  /// What happens on one side.
+  /// One of the two branches.
   public struct Branch: Sendable {
-    /// The only expression on this side, `return` and `AnyView(…)` left out; nil where there is
-    /// none, or more than that.
+    /// The only expression of the branch, without `return` and `AnyView(…)`; nil if there is none or
+    /// more than one.
     public let value: SyntaxCursor?
     public let isReturned: Bool
     public let isErased: Bool
     public let hasNoStatements: Bool
   }
 
-  /// Why some statements are not two ways on a condition.
-  public enum Obstacle: Error, Sendable {
-    /// `if let`, alone or among other conditions.
+  /// Why statements are not two branches of a condition.
+  public enum Mismatch: Error, Sendable {
+    /// `if let`, alone or with other conditions.
     case unwrapping
     /// `if case`, `if #available`, or several conditions.
     case specialCondition
-    /// Nothing happens when the condition does not hold.
+    /// There is no branch for a false condition.
     case missingBranch
-    /// A loop, a switch over several values, plain code.
+    /// A loop, a `switch` over several values, or another statement.
     case otherStatement
   }
 
-  /// Reads the first of some statements, which follow one another in a block.
+  /// Reads the branches that the first of several statements of a block starts.
   ///
   /// ```
   /// if c { a } else { b }         if c { return a }; return b       guard c else { return b };
   /// return a switch c { case true: a       c ? a : b                         Group { … }
   /// ```
-  public static func read(_ statements: ArraySlice<SyntaxCursor>) -> Result<Branches, Obstacle> {
+  public static func read(_ statements: ArraySlice<SyntaxCursor>) -> Result<Branches, Mismatch> {
     guard let first = statements.first else { return .failure(.otherStatement) }
     let next = statements.dropFirst().first
     switch first.kind {
@@ -67,16 +67,16 @@ public struct Branches: Sendable {
 
 extension Branches {
   private static func readIf(_ node: SyntaxCursor, next: SyntaxCursor?) -> Result<
-    Branches, Obstacle
+    Branches, Mismatch
   > {
-    guard let condition = node.onlyCondition else { return .failure(node.conditionObstacle) }
+    guard let condition = node.onlyCondition else { return .failure(node.conditionMismatch) }
     let blocks = node.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
     guard let block = blocks.first else { return .failure(.otherStatement) }
     if 1 < blocks.count {
       return .success(Branches(condition, Branch(block), Branch(blocks[1]), range: node.range))
     }
     let exit = Branch(block)
-    // What follows may be there for one platform only.
+    // The following statement may exist on one platform only.
     if exit.isReturned, next?.kind == .ifConfigDecl { return .failure(.otherStatement) }
     guard exit.isReturned, let next, next.kind == .returnStmt else {
       return .failure(.missingBranch)
@@ -87,8 +87,8 @@ extension Branches {
 
   private static func readGuard(
     _ node: SyntaxCursor, next: SyntaxCursor?
-  ) -> Result<Branches, Obstacle> {
-    guard let condition = node.onlyCondition else { return .failure(node.conditionObstacle) }
+  ) -> Result<Branches, Mismatch> {
+    guard let condition = node.onlyCondition else { return .failure(node.conditionMismatch) }
     guard let block = node.child(.codeBlock), let next else { return .failure(.missingBranch) }
     let range = ByteRange(node.range.start, next.range.end)
     return .success(
@@ -96,7 +96,7 @@ extension Branches {
   }
 
   /// `switch c { case true: a; case false: b }`, one of which may be `default`.
-  private static func readSwitch(_ node: SyntaxCursor) -> Result<Branches, Obstacle> {
+  private static func readSwitch(_ node: SyntaxCursor) -> Result<Branches, Mismatch> {
     let cases = node.children.filter { $0.kind == .switchCase }
     guard let condition = node.children.first(where: { $0.kind != .unexpectedNodes }),
       cases.count == 2
@@ -112,7 +112,7 @@ extension Branches {
   /// `c ? a : b`, where `c` is a single operand.
   private static func readTernary(
     _ node: SyntaxCursor, returnedBy statement: SyntaxCursor?
-  ) -> Result<Branches, Obstacle> {
+  ) -> Result<Branches, Mismatch> {
     let parts = Array(node.children)
     guard parts.count == 3, parts[1].kind == .unresolvedTernaryExpr, let then = parts[1].onlyChild
     else { return .failure(.otherStatement) }
@@ -136,7 +136,7 @@ extension Branches {
 }
 
 extension Branches.Branch {
-  /// A block, a case, or the statement behind an early exit.
+  /// A block, a case, or the statement after an early exit.
   fileprivate init(_ node: SyntaxCursor) {
     let statements: [SyntaxCursor]
     switch node.kind {
@@ -153,7 +153,7 @@ extension Branches.Branch {
     self.init(value: isReturned ? only.onlyChild : only, isReturned: isReturned)
   }
 
-  /// Takes `AnyView(…)` off a value.
+  /// Unwraps a value from `AnyView(…)`.
   fileprivate init(value: SyntaxCursor?, isReturned: Bool) {
     if let call = value.flatMap(FunctionCallView.init), call.name == "AnyView",
       call.arguments.count == 1, !call.arguments[0].isTrailing
@@ -174,7 +174,7 @@ extension SyntaxCursor {
     return first
   }
 
-  /// The condition of an `if` or `guard` that has one, and a plain one.
+  /// The condition of an `if` or `guard`, if it is a single expression.
   fileprivate var onlyCondition: SyntaxCursor? {
     let elements = children.filter { $0.kind == .conditionElement }
     guard elements.count == 1, let condition = elements[0].onlyChild else { return nil }
@@ -184,15 +184,15 @@ extension SyntaxCursor {
     return special.contains(condition.kind) ? nil : condition
   }
 
-  /// What is special about the conditions of an `if` or `guard`.
-  fileprivate var conditionObstacle: Branches.Obstacle {
+  /// Why the conditions of an `if` or `guard` are not a single expression.
+  fileprivate var conditionMismatch: Branches.Mismatch {
     let isUnwrapping = children.contains {
       $0.kind == .conditionElement && $0.child(.optionalBindingCondition) != nil
     }
     return isUnwrapping ? .unwrapping : .specialCondition
   }
 
-  /// The literal of `case true:` or `case false:`; nil for `default:` and all else.
+  /// The literal of `case true:` or `case false:`; nil for `default:` and other cases.
   fileprivate var caseValue: Bool? {
     guard let label = child(.switchCaseLabel), label.child(.switchCaseItem)?.text == label.itemText
     else { return nil }

@@ -7,16 +7,16 @@ public struct ConditionalHelper: Hashable, Sendable {
   public let extendedType: String
   public let parameters: [Parameter]
   public let meaning: Meaning
-  /// Whether it returns `AnyView`, which what surrounds a call may count on.
+  /// Whether it returns `AnyView`, which the code around a call may require.
   public let isTypeErased: Bool
-  /// Whether a `where` narrows what it is declared for.
+  /// Whether a `where` clause constrains it.
   public let isConstrained: Bool
   /// Whether only its own file can call it.
   public let isPrivate: Bool
 
-  /// What its body does.
+  /// What the body does.
   public enum Meaning: Hashable, Sendable {
-    /// `if c { transform(self) } else { self }`, or with the condition turned around.
+    /// `if c { transform(self) } else { self }`, or with the condition negated.
     case applies(whenTrue: Bool)
     /// `if c { transform(self) } else { alternative(self) }`
     case chooses
@@ -25,14 +25,14 @@ public struct ConditionalHelper: Hashable, Sendable {
     case other
   }
 
-  /// Whether it does nothing but choose between two views.
+  /// Whether it only chooses between two views.
   public var isConditional: Bool { meaning != .other }
 
-  /// A parameter and what it is for.
+  /// A parameter with its role.
   public struct Parameter: Hashable, Sendable {
     public enum Role: Hashable, Sendable {
       case condition
-      /// The number of values that the closure takes, the view among them.
+      /// The number of the closure's parameters, including the view.
       case transform(valueCount: Int)
       case alternative
       case other
@@ -45,8 +45,8 @@ public struct ConditionalHelper: Hashable, Sendable {
 }
 
 extension ConditionalHelper {
-  /// Reads a function of an extension; nil when it takes no transform of the view besides something
-  /// else.
+  /// Reads a function of an extension; nil if it does not take a transform of the view and another
+  /// parameter.
   public init?(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
     let reading = HelperReading(function, extendedType: enclosing.extendedName)
     guard let meaning = reading.meaning else { return nil }

@@ -1,23 +1,22 @@
 import Syntax
 
-/// Conditions that are the same for as long as the program runs, so that no view is rebuilt by
-/// them.
+/// Conditions that never change while the program runs, so that they never rebuild a view.
 struct ConstantCondition {
-  /// The static members that never change, with the type they are in: `Platform.isMac`.
+  /// The static members that never change, with their type: `Platform.isMac`.
   let constants: Set<String>
 
-  /// What the system says of the device and never says differently.
+  /// Properties of the system that are constant for a device.
   private static let ofTheDevice: Set<String> = [
     "UIDevice.current.userInterfaceIdiom", "current.userInterfaceIdiom",
     "ProcessInfo.processInfo.isiOSAppOnMac", "ProcessInfo.processInfo.isMacCatalystApp",
   ]
 
-  /// What extensions of `UIDevice`, in packages perhaps, call the same: `UIDevice.isPad`.
+  /// Names that extensions of `UIDevice` commonly give to such properties: `UIDevice.isPad`.
   private static let deviceQuestions: Set<String> = [
     "iscarplay", "isipad", "isiphone", "isipod", "ismac", "ispad", "isphone", "istv", "isvision",
   ]
 
-  /// Whether an expression is made of constants alone.
+  /// Whether an expression consists only of constants.
   func holds(for expression: SyntaxCursor) -> Bool {
     switch expression.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .binaryOperatorExpr:
@@ -25,8 +24,9 @@ struct ConstantCondition {
     case .stringLiteralExpr:
       return !expression.descendants.contains { $0.kind == .expressionSegment }
     case .memberAccessExpr:
-      // `.pad` takes its type from what it is compared with.
-      return MemberAccessView(expression)?.base == nil || isConstant(path: expression.textWithoutTrivia)
+      // `.pad` has the type of the other operand.
+      return MemberAccessView(expression)?.base == nil
+        || isConstant(path: expression.textWithoutTrivia)
     case .sequenceExpr, .prefixOperatorExpr:
       return expression.children.allSatisfy(holds)
     case .tupleExpr:
@@ -45,7 +45,7 @@ struct ConstantCondition {
   }
 }
 
-/// Static members of one file, and whether they ever change.
+/// The static members of one file, by whether they can change.
 struct StaticMembers {
   private(set) var constants: Set<String> = []
   private(set) var variables: Set<String> = []
@@ -79,13 +79,13 @@ struct StaticMembers {
 }
 
 extension SyntaxCursor {
-  /// The name of a type declaration, or of the type that an extension extends.
+  /// The name of a declared or extended type.
   fileprivate var typeName: String? {
     if let view = ExtensionDeclView(self) { return view.extendedName }
     return ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
   }
 
-  /// Whether a getter returns a constant, be it another one for each platform.
+  /// Whether a getter returns a constant, possibly a different one for each platform.
   fileprivate var isConstant: Bool {
     children.allSatisfy { statement in
       switch statement.kind {
@@ -102,7 +102,7 @@ extension SyntaxCursor {
     return value.map(ConstantCondition(constants: []).holds) ?? false
   }
 
-  /// The code of a clause of `#if`, its condition left out.
+  /// The code of a clause of `#if`, without its condition.
   private var statements: ArraySlice<SyntaxCursor> {
     let all = Array(children)[...]
     guard let first = firstToken, tree.tokens[first.index].kind != .poundElse else { return all }

@@ -1,13 +1,13 @@
 import SourceText
 import Syntax
 
-/// What the declarations of a repository say of the types of names, as far as overloads of modifiers
-/// ask: whether `spacing` is a number, `accent` a colour, `header` a view.
+/// The declared types of names, as far as overloads of modifiers depend on them: `spacing` is a number,
+/// `accent` a color, `header` a view.
 ///
-/// Names are not resolved. A name has a type when all declarations of that name, wherever they are,
-/// have it.
+/// Names are not resolved. A name has a type only if all declarations of that name in the repository
+/// have that type.
 public struct DeclaredTypes: Sendable {
-  /// A name, or a name that is called, and the types of its declarations.
+  /// The types of the declarations of each name, separately for functions.
   private var types: [Name: TypeSet] = [:]
 
   private struct Name: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct DeclaredTypes: Sendable {
     let isCalled: Bool
   }
 
-  /// The types that modifiers are overloaded for.
+  /// The types that overloads of modifiers distinguish.
   public enum ValueType: UInt8, Sendable {
     case number, color, view, edgeSet, edgeInsets, size, other
   }
@@ -24,7 +24,7 @@ public struct DeclaredTypes: Sendable {
     let rawValue: UInt8
   }
 
-  /// Knows of no declaration.
+  /// Creates an empty table.
   public init() {}
 
   init(of tree: SyntaxTree) {
@@ -37,7 +37,7 @@ public struct DeclaredTypes: Sendable {
     types.merge(other.types) { $0.union($1) }
   }
 
-  /// The type that a name has wherever it is declared; nil when it has several, or none is in sight.
+  /// The type that all declarations of a name have; nil if they differ or there are none.
   public func type(of name: String, isCalled: Bool = false) -> ValueType? {
     guard let set = types[Name(text: name, isCalled: isCalled)] else { return nil }
     return ValueType.all.first { set == TypeSet(rawValue: 1 << $0.rawValue) }
@@ -56,15 +56,14 @@ extension DeclaredTypes.ValueType {
     "Edge.Set": .edgeSet, "EdgeInsets": .edgeInsets, "CGSize": .size,
   ]
 
-  /// The type that an annotation names, whatever stands between its words; an optional is what it
-  /// holds.
+  /// The type that an annotation names; for an optional, the type that it wraps.
   fileprivate init(named type: SyntaxCursor) {
     let text = type.textWithoutTrivia
     let base = text.hasSuffix("?") ? String(text.dropLast()) : text
     self = Self.byName[base] ?? .other
   }
 
-  /// The type of a value that something is initialised with, where it shows.
+  /// The type of an initial value, if its form shows it.
   fileprivate init(of value: SyntaxCursor) {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr:
@@ -75,7 +74,7 @@ extension DeclaredTypes.ValueType {
     case .functionCallExpr:
       self = FunctionCallView(value)?.callee.map(Self.init(named:)) ?? .other
     case .memberAccessExpr:
-      // `Color.red`, but not `Font.title`: of the types asked for, only these have static members.
+      // `Color.red`: of the distinguished types, only `Color` has static members that are used so.
       let base = MemberAccessView(value)?.base?.text
       self = base == "Color" ? .color : .other
     default:

@@ -1,11 +1,11 @@
 import Syntax
 
 extension Ancestry {
-  /// The branches that an expression is on one side of, be it the side behind an early exit; nil
-  /// where it is on none within its declaration.
+  /// The branches one of which contains an expression, including the branch after an early exit; nil if
+  /// the declaration has none around it.
   public func branches(
     around expression: SyntaxCursor, in decl: SyntaxCursor
-  ) -> Result<Branches, Branches.Obstacle>? {
+  ) -> Result<Branches, Branches.Mismatch>? {
     var statement = expression
     var isOnBranch = false
     for ancestor in ancestors(of: expression) {
@@ -19,7 +19,7 @@ extension Ancestry {
         }
       }
       if ancestor.isBranching {
-        // An `else if` is one branch of three.
+        // An `else if` adds a third branch.
         if parent(of: ancestor)?.kind == .ifExpr { return .failure(.otherStatement) }
         isOnBranch = true
       }
@@ -30,10 +30,10 @@ extension Ancestry {
 }
 
 extension Branches {
-  /// The branches before and behind an early exit; nil where the first statement does not leave.
+  /// The branches before and after an early exit; nil if the first statement does not exit.
   fileprivate static func readEarlyExit(
     _ statements: ArraySlice<SyntaxCursor>
-  ) -> Result<Branches, Obstacle>? {
+  ) -> Result<Branches, Mismatch>? {
     guard let first = statements.first, first.kind == .guardStmt || first.kind == .ifExpr
     else { return nil }
     let reading = read(statements)

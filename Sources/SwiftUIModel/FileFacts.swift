@@ -1,21 +1,21 @@
 import SourceText
 import Syntax
 
-/// What one file adds to the knowledge of a repository: plain values, read off its tree.
+/// The facts that one file adds to the model of a repository: plain values, without the tree.
 public struct FileFacts: Sendable {
   let path: String
-  /// The functions that take a condition and a transform of a view.
+  /// The functions that take a condition and a transform of the view.
   let helpers: [ConditionalHelper]
-  /// The protocols that are declared, and what each refines.
+  /// The declared protocols, with the protocols that each refines.
   let refinements: [String: [String]]
   /// The functions in extensions of `View`, with their labels: `hidden()`, `padding(_:_:)`.
   let modifiers: Set<String>
-  /// The structures that say they are views.
+  /// The structures that declare conformance to `View`.
   let views: Set<String>
   let staticMembers: StaticMembers
   let declaredTypes: DeclaredTypes
-  /// Names that are called on a chain with a modifier that counts on rebuilding, and that modifier.
-  let besideRebuilding: [CalledName: String]
+  /// The modifiers that depend on rebuilding, by the calls that stand on the same chain.
+  let rebuildDependents: [CalledName: String]
 
   let importsSwiftUI: Bool
   let exportsSwiftUI: Bool
@@ -47,19 +47,19 @@ public struct FileFacts: Sendable {
       }.map(\.declaredTypeName))
     staticMembers = StaticMembers(of: tree)
     declaredTypes = DeclaredTypes(of: tree)
-    besideRebuilding = Self.besideRebuilding(in: tree)
+    rebuildDependents = Self.rebuildDependents(in: tree)
   }
 
-  private static func besideRebuilding(in tree: SyntaxTree) -> [CalledName: String] {
+  private static func rebuildDependents(in tree: SyntaxTree) -> [CalledName: String] {
     var found: [CalledName: String] = [:]
     var ancestry: Ancestry?
     for node in tree.nodes(ofKind: .functionCallExpr) {
       guard let call = FunctionCallView(node), let member = call.member, let name = member.name,
-        RebuildDependence.holds(for: name)
+        RebuildDependence.affectsHiddenViews(name)
       else { continue }
-      let way = ancestry ?? Ancestry(of: tree)
-      ancestry = way
-      for link in ModifierChain(around: node, ancestry: way).links where link.name != name {
+      let parents = ancestry ?? Ancestry(of: tree)
+      ancestry = parents
+      for link in ModifierChain(around: node, ancestry: parents).links where link.name != name {
         guard let count = link.argumentCount else { continue }
         let called = CalledName(name: link.name, argumentCount: count)
         found[called] = min(found[called] ?? name, name)
@@ -69,14 +69,14 @@ public struct FileFacts: Sendable {
   }
 }
 
-/// A name and the number of arguments that it is called with, as far as a call tells its function.
+/// A called name with the number of arguments, by which calls of a function are recognized.
 struct CalledName: Hashable, Sendable {
   let name: String
   let argumentCount: Int
 }
 
 extension SyntaxCursor {
-  /// The name that a type declaration gives.
+  /// The name of a type declaration.
   fileprivate var declaredTypeName: String {
     ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:)) ?? ""
   }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Finds out what a function makes of a condition and a transform, by its parameters and its body.
+/// Reads from the parameters and the body of a function what it does with a condition and a transform.
 struct HelperReading {
   private let function: FunctionDeclView
   private let valueCounts: [Int?]
@@ -38,11 +38,11 @@ struct HelperReading {
     }
   }
 
-  /// What the body does; nil when the function takes no transform, or nothing besides.
+  /// What the body does; nil if the function takes no transform, or only a transform.
   var meaning: ConditionalHelper.Meaning? {
     let count = function.parameters.count
     guard let transform, 1 < count else { return nil }
-    // What returns the view's own type builds no other view: `bold()` on a `Text`, perhaps.
+    // A function that returns `Self` creates no other view: it may be `bold()` on a `Text`.
     if function.returnType?.text == "Self" { return .other }
     let statements = Array(function.body?.children.map { $0 } ?? [])[...]
     let branches: Branches
@@ -51,7 +51,7 @@ struct HelperReading {
     case .failure(.unwrapping): return .unwraps
     default: return .other
     }
-    // A parameter that is none of the three may do anything.
+    // Any other parameter may change what the function does.
     guard let condition, count == (alternative == nil ? 2 : 3),
       let isTrue = branches.condition.isReading(of: condition.name),
       let whenTrue = branches.whenTrue.value, let whenFalse = branches.whenFalse.value
@@ -70,7 +70,8 @@ struct HelperReading {
 // MARK: Types
 
 extension SyntaxCursor {
-  /// How many values a closure takes whose first is the view: 1 for `(Self) -> Content`.
+  /// The number of parameters of a closure type whose first parameter is the view: 1 for
+  /// `(Self) -> Content`.
   fileprivate func valueCount(ofTransformOf extendedType: String) -> Int? {
     guard let function = functionType else { return nil }
     let values = function.children.filter { $0.kind == .tupleTypeElement }
@@ -80,7 +81,7 @@ extension SyntaxCursor {
     return values.count
   }
 
-  /// The function type of `(A) -> B` and `@escaping (A) -> B`.
+  /// The function type in `(A) -> B` and `@escaping (A) -> B`.
   private var functionType: SyntaxCursor? {
     switch kind {
     case .functionType: self
@@ -113,8 +114,8 @@ extension SyntaxCursor {
     return call.arguments[0].value.isSelf
   }
 
-  /// Whether a condition is a parameter, plain or as an autoclosure that is called: true for `c`
-  /// and `c()`, false for `!c`, nil for all else.
+  /// Whether a condition is a parameter or a call of an autoclosure: true for `c` and `c()`, false for
+  /// `!c`, nil for other expressions.
   fileprivate func isReading(of name: String) -> Bool? {
     if let operand = negatedOperand { return operand.isReading(of: name).map { !$0 } }
     if let call = FunctionCallView(self) {
@@ -123,7 +124,7 @@ extension SyntaxCursor {
     return kind == .declReferenceExpr && declaredName == name ? true : nil
   }
 
-  /// What `!` negates, where it negates the whole expression.
+  /// The operand of a `!` that negates the whole expression.
   public var negatedOperand: SyntaxCursor? {
     guard kind == .prefixOperatorExpr, let sign = firstToken,
       tree.source.string(tree.range(of: sign)) == "!"

@@ -1,7 +1,8 @@
-/// A conditional helper as one names it without its declaration at hand: `applyIf(_:transform:)` takes
-/// a condition and a transform, `View.ifElse(_:then:else:)` an alternative too.
+/// The signature of a conditional helper that is declared in another repository:
+/// `applyIf(_:transform:)` takes a condition and a transform, `View.ifElse(_:then:else:)` also an
+/// alternative.
 public struct HelperSignature: Sendable {
-  /// What is wrong with the text of a signature.
+  /// Why the text of a signature is invalid.
   public struct Fault: Error {
     public let message: String
   }
@@ -37,8 +38,8 @@ public struct HelperSignature: Sendable {
       && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// The helper that such a declaration most likely is: it applies the transform where the condition
-  /// holds.
+  /// The helper that the signature most likely declares: it applies the transform if the condition is
+  /// true.
   public var helper: ConditionalHelper {
     let roles: [ConditionalHelper.Parameter.Role] = [
       .condition, .transform(valueCount: 1), .alternative,
@@ -54,7 +55,7 @@ public struct HelperSignature: Sendable {
 }
 
 extension ConditionalHelper {
-  /// The signature that names it.
+  /// The signature of the helper.
   public var signature: String {
     let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
     return (extendedType == "View" ? "" : extendedType + ".") + "\(name)(\(labels))"

@@ -1,16 +1,16 @@
 import SymbolIndex
 import Syntax
 
-/// The initialiser that the compiler writes for a structure, with a parameter for each stored property
-/// that may get its value there.
+/// The memberwise initializer of a structure, with a parameter for each stored property that it can
+/// initialize.
 ///
-/// What takes part in it, and what makes it private, was tried with Swift 6.3.
+/// The rules for parameters and access were tested with Swift 6.3.
 public struct MemberwiseInitializer: Sendable {
   /// The properties that are parameters, in order.
   public let properties: [StoredProperty]
 
-  /// - Returns: nil for what is no structure, and for a structure that declares an initialiser; one in
-  ///   an extension does not count.
+  /// - Returns: nil for other types, and for a structure that declares an initializer outside its
+  ///   extensions.
   public init?(of type: TypeDecl) {
     guard type.cursor.kind == .structDecl,
       !type.members.contains(where: { $0.kind == .initializerDecl })
@@ -27,8 +27,8 @@ public struct MemberwiseInitializer: Sendable {
       })
   }
 
-  /// A property that lets no one else use the initialiser. What others write as `V()` is then another
-  /// one, which the compiler writes for a structure whose properties all have values.
+  /// The property whose access level makes the initializer private. A call `V()` in other files then
+  /// means the default initializer of a structure whose properties all have values.
   public var hidingProperty: StoredProperty? { properties.first(where: \.isPrivate) }
 }
 
@@ -38,7 +38,7 @@ extension StoredProperty {
     return !isPrivate || !mayBeLeftOut
   }
 
-  /// Whether a memberwise initialiser has a default for the property.
+  /// Whether the memberwise initializer has a default for the property.
   fileprivate var mayBeLeftOut: Bool {
     guard let wrapper = wrappers.first else {
       return hasValue || isLazy || isOptional && !isLet

@@ -1,11 +1,11 @@
 import SourceText
 import Syntax
 
-/// A place that keeps what has a name in use, as far as names tell.
+/// A place that mentions a name, and so may use its declaration.
 public struct Mention: Hashable, Sendable {
   public let name: String
   public let path: String
-  /// Nil when the file cannot be read as Swift, and holds the name or may; so for a folder.
+  /// The line; nil if the file or folder could not be read and may contain the name.
   public let line: Int?
 
   public init(of name: String, in path: String, line: Int?) {
@@ -16,10 +16,10 @@ public struct Mention: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The tokens that mention a name, whatever they mean by it: calls, members, labels, variables.
+  /// The tokens that mention a name, whatever it refers to: calls, members, labels, variables.
   ///
-  /// A function of the name is no use of another, so the name in its declaration does not count. A
-  /// requirement of a protocol does: a function elsewhere may be there to meet it.
+  /// The name in the declaration of a function does not count, because an overload does not use another.
+  /// A protocol requirement counts: the function may exist to satisfy it.
   public func mentions(of name: String) -> some Sequence<TokenID> {
     let isReserved = TokenKind.isReservedKeyword(name)
     let name = Array(name.utf8)
@@ -28,20 +28,20 @@ extension SyntaxTree {
     }
   }
 
-  /// The first mention of each of some names, for those that are mentioned.
+  /// The first mention of each given name that is mentioned.
   public func firstMentions(of names: some Sequence<String>) -> [Mention] {
     names.compactMap { name in
       mentions(of: name).first { _ in true }.map { mention(of: name, at: $0) }
     }
   }
 
-  /// A mention at a token.
+  /// The mention at a token.
   public func mention(of name: String, at token: TokenID) -> Mention {
     let location = LineTable(source).location(of: range(of: token).start)
     return Mention(of: name, in: source.path, line: location.line)
   }
 
-  /// Whether a token is a name, with or without back-ticks.
+  /// Whether a token is a name, with or without backticks.
   private func isName(_ token: TokenID, _ name: [UInt8]) -> Bool {
     let record = tokens[token.index]
     guard record.kind == .identifier || record.kind.isKeyword else { return false }
@@ -50,7 +50,7 @@ extension SyntaxTree {
     return text.count == name.count && text.elementsEqual(name)
   }
 
-  /// Whether a token that reads like a keyword is one, or a label, and not a member's name.
+  /// Whether a token with the text of a keyword is a keyword or a label, not a member's name.
   private func isKeyword(_ token: TokenID) -> Bool {
     let before = kind(before: token)
     return !tokens[token.index].flags.contains(.hasBackticks) && before != .period

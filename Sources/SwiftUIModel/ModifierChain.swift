@@ -2,11 +2,11 @@ import Syntax
 
 /// `root.a().b().c()` read as a list of calls on a view.
 public struct ModifierChain: Sendable {
-  /// What the chain begins with; nil for a chain that begins with a period.
+  /// The expression that the chain starts with; nil for a chain that starts with a period.
   public let root: SyntaxCursor?
-  /// The calls and properties on the root, from the first to the last.
+  /// The calls and properties on the root, in source order.
   public let links: [Link]
-  /// Where in `links` the call stands that was asked about.
+  /// The index in `links` of the call that the chain was read around.
   public let position: Int
 
   /// `.name` or `.name(…)`
@@ -18,7 +18,7 @@ public struct ModifierChain: Sendable {
     public var isCall: Bool { argumentCount != nil }
   }
 
-  /// Reads the chain that a call stands on, to both sides of it.
+  /// Reads the chain before and after a call.
   public init(around call: SyntaxCursor, ancestry: Ancestry) {
     var before: [Link] = []
     let root = Self.descend(from: call, ancestry: ancestry, into: &before)
@@ -30,17 +30,17 @@ public struct ModifierChain: Sendable {
     position = before.count - 1
   }
 
-  /// Whether nothing is called on the result of the call that was asked about.
+  /// Whether the call is the last link.
   public var endsHere: Bool { position == links.count - 1 }
 
-  /// The links in front of the call that was asked about.
+  /// The links before the call.
   public var receiverLinks: ArraySlice<Link> { links[..<max(position, 0)] }
 }
 
 // MARK: The root
 
 extension ModifierChain {
-  /// The name that the root begins with: `Text` for `Text("a")`, `Color` for `Color.red`, `items`
+  /// The name that the root starts with: `Text` for `Text("a")`, `Color` for `Color.red`, `items`
   /// for `self.items`.
   public var rootName: String? {
     guard var place = root else { return nil }
@@ -63,8 +63,8 @@ extension ModifierChain {
 // MARK: Walking
 
 extension ModifierChain {
-  /// Adds the links from a call down to the root, the call itself first; without a way up, down to
-  /// the `#if` that the call stands in.
+  /// Adds the links from a call down to the root, starting with the call; without an ancestry, down to
+  /// the `#if` around the call.
   private static func descend(
     from call: SyntaxCursor, ancestry: Ancestry?, into links: inout [Link]
   ) -> SyntaxCursor? {
@@ -90,8 +90,7 @@ extension ModifierChain {
     }
   }
 
-  /// What a member is of. Within `#if` in the middle of a chain that is what stands before the
-  /// `#if`.
+  /// The base of a member. Inside an `#if` within a chain, the base is the expression before the `#if`.
   private static func base(of member: MemberAccessView, ancestry: Ancestry?) -> SyntaxCursor? {
     guard member.base == nil, let ancestry else { return member.base }
     var isInBranch = false
@@ -100,7 +99,7 @@ extension ModifierChain {
       case .ifConfigDecl:
         isInBranch = true
       case .postfixIfConfigExpr:
-        // An implicit member such as `.red` may be what stands before the `#if`.
+        // An implicit member such as `.red` may be the expression before the `#if`.
         guard isInBranch else { return nil }
         return ancestor.children.first { $0.kind != .unexpectedNodes && $0.kind != .ifConfigDecl }
       case .functionCallExpr, .memberAccessExpr, .ifConfigClause, .subscriptCallExpr,
@@ -113,7 +112,7 @@ extension ModifierChain {
     return nil
   }
 
-  /// Adds the links behind a call.
+  /// Adds the links after a call.
   private static func climb(
     from call: SyntaxCursor, ancestry: Ancestry, into links: inout [Link]
   ) {
@@ -141,7 +140,7 @@ extension ModifierChain {
     }
   }
 
-  /// The links within the branches of an `#if` in the middle of a chain.
+  /// The links in the branches of an `#if` within a chain.
   private static func linksInside(_ node: SyntaxCursor) -> [Link] {
     let clauses = node.child(.ifConfigDecl)?.children.filter { $0.kind == .ifConfigClause } ?? []
     return clauses.flatMap { clause -> [Link] in

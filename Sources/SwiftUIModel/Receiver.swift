@@ -1,22 +1,22 @@
 import Syntax
 
-/// What a modifier is called on, as far as names tell.
+/// The expression that a modifier is called on, as far as names show it.
 public enum Receiver: Sendable {
-  /// A view, or something that nothing speaks against.
+  /// A view, or an expression that may be one.
   case view
-  /// A colour or gradient, which has an `opacity` of its own.
+  /// A color or gradient, which has its own `opacity`.
   case style(String)
-  /// Not one view: what it is, in words.
+  /// Not a single view, with a description.
   case notOneView(String)
 
   private static let contentProtocols = SwiftUINames.names(.builderContentProtocol)
 
-  /// Whether a protocol is of what views are put into: toolbars, scenes, charts.
+  /// Whether a protocol is that of content in toolbars, scenes or charts.
   static func isContentProtocol(_ name: String) -> Bool {
     SwiftUINames[name].contains(.builderContentProtocol)
   }
 
-  /// What a call on a chain is called on.
+  /// The receiver of a call on a chain.
   public init(of chain: ModifierChain) {
     guard let name = chain.rootName, let tree = chain.root?.tree else {
       self = .view
@@ -42,7 +42,7 @@ public enum Receiver: Sendable {
 }
 
 extension SyntaxTree {
-  /// The type that a file declares for a property or function, where it says so.
+  /// The written type of a property or function that the file declares.
   fileprivate func declaredType(of name: String) -> String? {
     for binding in nodes(ofKind: .patternBinding)
     where binding.child(.identifierPattern)?.text == name {

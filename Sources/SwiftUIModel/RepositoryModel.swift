@@ -1,6 +1,6 @@
 import Syntax
 
-/// What is known of a repository's use of SwiftUI: the facts of all its files in one.
+/// How a repository uses SwiftUI: the facts of all its files, merged.
 public struct RepositoryModel: Sendable {
   private var helpers: [String: [PlacedHelper]] = [:]
   private var viewTypes: Set<String> = ["View"]
@@ -8,8 +8,8 @@ public struct RepositoryModel: Sendable {
   private var modifierLabels: [String: [[String]]] = [:]
   private var views: Set<String> = []
   private var constants: Set<String> = []
-  private var besideRebuilding: [CalledName: String] = [:]
-  /// What declarations say of the types of names.
+  private var rebuildDependents: [CalledName: String] = [:]
+  /// The declared types of names.
   public private(set) var declaredTypes = DeclaredTypes()
   private var exportsSwiftUI = false
   private var mentions: [Mention] = []
@@ -21,9 +21,9 @@ public struct RepositoryModel: Sendable {
   }
 
   /// - Parameters:
-  ///   - facts: those of every file, in a fixed order.
-  ///   - helpersElsewhere: helpers of other repositories; they count where this one declares none of
-  ///     the name.
+  ///   - facts: the facts of every file, in a fixed order.
+  ///   - helpersElsewhere: helpers of other repositories, used for names that this repository does not
+  ///     declare.
   public init(
     merging facts: some Sequence<FileFacts> = [],
     declaredElsewhere helpersElsewhere: [ConditionalHelper] = []
@@ -34,17 +34,17 @@ public struct RepositoryModel: Sendable {
     let files = Array(facts)
     let hasOwnView = files.contains { $0.refinements["View"] != nil }
     for file in files {
-      // Who declares a `View` of their own extends that one, unless SwiftUI is imported.
+      // A repository with its own `View` extends that type, except in files that import SwiftUI.
       if file.importsSwiftUI || !hasOwnView { addExtensions(file) }
       refinements.merge(file.refinements, uniquingKeysWith: +)
       exportsSwiftUI = exportsSwiftUI || file.exportsSwiftUI
       views.formUnion(file.views)
       constants.formUnion(file.staticMembers.constants)
       variables.formUnion(file.staticMembers.variables)
-      besideRebuilding.merge(file.besideRebuilding, uniquingKeysWith: min)
+      rebuildDependents.merge(file.rebuildDependents, uniquingKeysWith: min)
       declaredTypes.merge(file.declaredTypes)
     }
-    // Two modules may each have a type of that name; whoever changes in one of them may change.
+    // Two modules may declare a type of the same name, and one of them may have a variable.
     constants.subtract(variables)
     addViewTypes(refinements)
   }
@@ -79,22 +79,22 @@ public struct RepositoryModel: Sendable {
 // MARK: Questions
 
 extension RepositoryModel {
-  /// Whether a file can mean SwiftUI by `View`.
+  /// Whether `View` may mean SwiftUI's in a file.
   public func mayUseSwiftUI(_ tree: SyntaxTree) -> Bool {
     exportsSwiftUI || SwiftUIImport.isPossible(in: tree)
   }
 
-  /// Whether what extends the type extends views: `View` and the protocols that refine it.
+  /// Whether extensions of a protocol extend views: `View` and the protocols that refine it.
   public func isViewProtocol(_ name: String) -> Bool { viewTypes.contains(name) }
 
-  /// Whether a view of the name is the repository's own, so that its body may apply any modifier.
+  /// Whether the repository declares a view of the name, whose body may apply any modifier.
   public func declaresView(_ name: String) -> Bool { views.contains(name) }
 
   /// Whether the repository declares a modifier for all views: `hidden()`, `opacity(_:)`.
   public func declaresModifier(_ fullName: String) -> Bool { modifiers.contains(fullName) }
 
-  /// Whether a call may mean a modifier that the repository declares for all views: one of the name
-  /// that takes the labels.
+  /// Whether a call may mean a modifier that the repository declares for all views: one with the same
+  /// name and labels.
   public func declaresModifier(for call: FunctionCallView) -> Bool {
     guard let name = call.member?.name else { return false }
     let labels = call.arguments.filter { !$0.isTrailing }.map { $0.label ?? "_" }
@@ -108,15 +108,15 @@ extension RepositoryModel {
     }
   }
 
-  /// Whether a helper of the name, declared for views, does something on a condition.
+  /// Whether the repository declares a conditional modifier of the name for views.
   public func declaresConditionalModifier(named name: String) -> Bool {
     helpers[name, default: []].contains {
       $0.helper.meaning != .other && isViewProtocol($0.helper.extendedType)
     }
   }
 
-  /// Whether a helper of the name is declared for a type that is no view as well, and what a chain
-  /// begins with may be of that type: its name, or not the name of a type at all.
+  /// Whether a helper of the name is also declared for another type than views, and the root of a chain
+  /// may have that type: the root is its name, or not the name of a type.
   public func isAlsoHelper(_ name: String, ofOther root: String?) -> Bool {
     let others = helpers[name, default: []].filter {
       $0.helper.meaning != .other && !isViewProtocol($0.helper.extendedType)
@@ -127,17 +127,17 @@ extension RepositoryModel {
     return others.contains { $0.helper.extendedType == root }
   }
 
-  /// Whether a condition is the same for as long as the program runs.
+  /// Whether a condition never changes while the program runs.
   public func isConstant(_ condition: SyntaxCursor) -> Bool {
     ConstantCondition(constants: constants).holds(for: condition)
   }
 
-  /// A modifier that counts on rebuilding and stands on one chain with a call of the function.
+  /// A modifier that depends on rebuilding and stands on the same chain as a call of the function.
   public func rebuildDependent(beside function: FunctionDeclView) -> String? {
     let parameters = function.parameters
     let counts = parameters.count { !$0.hasDefault }...parameters.count
     return counts.lazy.compactMap { count in
-      besideRebuilding[CalledName(name: function.name, argumentCount: count)]
+      rebuildDependents[CalledName(name: function.name, argumentCount: count)]
     }.first
   }
 
@@ -149,14 +149,14 @@ extension RepositoryModel {
       }.keys)
   }
 
-  /// The same, knowing also where some names are mentioned: the first place in each file.
+  /// The model with the first mention of some names in each file.
   public func knowing(_ mentions: [Mention]) -> RepositoryModel {
     var model = self
     model.mentions = mentions
     return model
   }
 
-  /// The first known mention of a name outside of a file.
+  /// The first known mention of a name in other files.
   public func mention(of name: String, outside path: String) -> Mention? {
     mentions.first { $0.name == name && $0.path != path }
   }

@@ -1,9 +1,9 @@
 import Syntax
 
-/// Places whose views the system draws: a menu takes the title and the picture of its items, a bar
-/// lays them out anew, and modifiers of the view may not count.
+/// Containers whose content the system draws: a menu shows only the title and image of an item, and may
+/// ignore its modifiers.
 public enum SystemDrawing {
-  /// The innermost such container around a node, if there is one within its declaration.
+  /// The innermost such container around a node, within its declaration.
   public static func container(around node: SyntaxCursor, ancestry: Ancestry) -> String? {
     for place in ancestry.ancestors(of: node) {
       if place.kind == .memberBlock { return nil }
@@ -11,7 +11,7 @@ public enum SystemDrawing {
         SwiftUINames[name].contains(.systemDrawn),
         let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
       else { continue }
-      // The label is the button that opens a menu, and drawn as it is.
+      // The label is the button that opens a menu; the system draws it unchanged.
       if argument.label != "label" { return name }
     }
     return nil
@@ -19,7 +19,7 @@ public enum SystemDrawing {
 }
 
 extension Ancestry {
-  /// The call that an expression is an argument of.
+  /// The call that receives an expression as an argument.
   public func call(passed argument: SyntaxCursor) -> FunctionCallView? {
     guard var holder = parent(of: argument) else { return nil }
     if holder.kind == .labeledExpr || holder.kind == .multipleTrailingClosureElement {

@@ -1,11 +1,11 @@
-/// Gives the files of a repository with their trees, each parsed when it is first asked for.
+/// Provides the files of a repository with their trees. Each is parsed when it is first requested.
 public protocol FileProvider: Sendable {
   /// The files at some paths, in the same order; nil for a file that cannot be read or has syntax
   /// errors.
   func files(at paths: [String]) -> [IndexedFile?]
 }
 
-/// Files whose trees are at hand already; there are no others.
+/// A provider of files that are parsed already.
 public struct FixedFiles: FileProvider {
   private let files: [String: IndexedFile]
 

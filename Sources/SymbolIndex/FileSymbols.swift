@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// What one file adds to the index: plain values, read off its tree.
+/// The symbols that one file adds to the index: plain values, without the tree.
 public struct FileSymbols: Sendable {
   public let path: String
   let types: [TypeSymbol]
@@ -32,14 +32,14 @@ public struct FileSymbols: Sendable {
 
 /// A declaration of a type, or an extension of one, in a file.
 public struct TypeSymbol: Hashable, Sendable {
-  /// The name with those of the types around it: `Outer.Inner`.
+  /// The name with the names of the enclosing types: `Outer.Inner`.
   public let qualifiedName: String
   public let kind: SyntaxKind
-  /// What it inherits from or conforms to, generic arguments left out.
+  /// The inherited types and protocols, without generic arguments.
   public let inheritedNames: [String]
   public let node: NodeID
   public let isPublic: Bool
-  /// Whether nothing but its own file can name it.
+  /// Whether only its own file can name it.
   public let isPrivate: Bool
 
   /// The last component of the name.

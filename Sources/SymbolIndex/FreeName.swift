@@ -1,10 +1,10 @@
 import Syntax
 
 extension IndexedFile {
-  /// Whether a member may be given a name: nothing in the declarations of its type, as far as they are
-  /// in this file, declares the name or uses it without saying what of.
+  /// Whether a new member may have a name: the declarations of its type in this file neither declare the
+  /// name nor use it without a base.
   ///
-  /// Labels and the members of other things do not count: `.sheet(isPresented: …)`, `.dismiss`.
+  /// Labels and members of other values do not count: `.sheet(isPresented: …)`, `.dismiss`.
   public func isNameFree(_ name: String, in declarations: [TypeDecl]) -> Bool {
     !declarations.contains { type in
       type.cursor.tree === tree && type.cursor.descendants.contains { takes(name, $0) }
@@ -41,12 +41,12 @@ extension IndexedFile {
 }
 
 extension SyntaxCursor {
-  /// Whether an expression is `self`, be it unwrapped.
+  /// Whether an expression is `self`, possibly unwrapped.
   var isSelf: Bool {
     unwrapped.kind == .declReferenceExpr && unwrapped.textWithoutTrivia == "self"
   }
 
-  /// What stands before the `?` or `!` of a chain.
+  /// The expression before the `?` or `!` of a chain.
   var unwrapped: SyntaxCursor {
     guard kind == .optionalChainingExpr || kind == .forceUnwrapExpr else { return self }
     return children.first { _ in true }?.unwrapped ?? self

@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// A file whose tree is at hand, with the way up in it and the names that it uses.
+/// A parsed file with its ancestry and the names that it uses.
 public struct IndexedFile: Sendable {
   public let tree: SyntaxTree
   public let ancestry: Ancestry
@@ -29,8 +29,8 @@ public struct IndexedFile: Sendable {
 
   public var path: String { tree.source.path }
 
-  /// The expressions and types that are the name, or the last component of which is: `name`,
-  /// the `name` in `base.name`, `Outer.name`; in source order. Declarations are not among them.
+  /// The expressions and types that are the name, or whose last component is the name, in source order:
+  /// `name`, the `name` in `base.name`, `Outer.name`. Declarations are not included.
   public func uses(of name: String) -> [SyntaxCursor] {
     let hash = NameHash.hash(of: name)
     let start = uses.partitioningIndex { hash <= $0.hash }
@@ -40,11 +40,11 @@ public struct IndexedFile: Sendable {
 }
 
 extension SyntaxCursor {
-  /// The token of the name that a reference to a declaration or type ends with.
+  /// The token of the last name in a reference to a declaration or type.
   fileprivate var usedNameToken: TokenID? {
     switch kind {
     case .declReferenceExpr, .identifierType, .memberType:
-      // A module may stand in front, behind which `::` follows.
+      // A module selector may precede the name: `Module::name`.
       var name: TokenID?
       for token in ownTokens where tree.tokens[token.index].kind.isIdentifierLike { name = token }
       return name

@@ -1,15 +1,15 @@
 import Syntax
 
-/// What an initialiser takes, so far as calls tell which initialiser they mean.
+/// The parameters of an initializer, as far as they decide which initializer a call means.
 public struct InitializerSignature: Hashable, Sendable {
   public let parameters: [Parameter]
 
   public struct Parameter: Hashable, Sendable {
     /// Nil for `_`.
     public let label: String?
-    /// Whether a call need not say anything for it.
+    /// Whether a call may omit it.
     public let isOptional: Bool
-    /// Whether a closure may be its argument, as far as the declaration tells.
+    /// Whether its argument may be a closure, as far as the declaration shows.
     public let takesClosure: Bool
     public let isVariadic: Bool
 
@@ -21,7 +21,7 @@ public struct InitializerSignature: Hashable, Sendable {
     }
   }
 
-  /// An argument of a call, as far as it tells which parameter it is for.
+  /// An argument of a call, as far as it decides which parameter it belongs to.
   public struct Argument: Hashable, Sendable {
     public let label: String?
     public let isTrailing: Bool
@@ -36,12 +36,12 @@ public struct InitializerSignature: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// The signature of an initialiser that is written out.
+  /// The signature of a declared initializer.
   public init(of initializer: InitializerDeclView) {
     self.init(of: initializer.parameters)
   }
 
-  /// The signature of a function with some parameters.
+  /// The signature of a function with the given parameters.
   public init(of parameters: [FunctionDeclView.Parameter]) {
     self.parameters = parameters.map { parameter in
       let isVariadic = parameter.cursor.token(.ellipsis) != nil
@@ -52,11 +52,11 @@ public struct InitializerSignature: Hashable, Sendable {
     }
   }
 
-  /// The index of the parameter that each argument of a call goes to, in the order of the arguments;
-  /// nil for a call of something else.
+  /// The index of the parameter for each argument of a call, in the order of the arguments; nil if the
+  /// call does not match.
   ///
-  /// - Parameter lookingThroughAliases: whether the last parameter that is open may take a trailing
-  ///   closure though it does not look like it, since a type alias may hide that.
+  /// - Parameter lookingThroughAliases: whether the last free parameter may take a trailing closure
+  ///   although its type is not written as a function type, since a type alias may hide that.
   public func parameterIndices(
     of call: FunctionCallView, lookingThroughAliases: Bool = false
   ) -> [Int]? {
@@ -64,7 +64,7 @@ public struct InitializerSignature: Hashable, Sendable {
       of: call.arguments.map(Argument.init), lookingThroughAliases: lookingThroughAliases)
   }
 
-  /// The same for what is known of a call's arguments.
+  /// The same for the known properties of a call's arguments.
   public func parameterIndices(
     of arguments: [Argument], lookingThroughAliases: Bool = false
   ) -> [Int]? {
@@ -87,9 +87,9 @@ public struct InitializerSignature: Hashable, Sendable {
     return rest.map { indices + $0 }
   }
 
-  /// Where trailing closures go. Those with a label go where it says; for the first, which has none,
-  /// the compiler looks for the first parameter that a closure fits, passing over those with a default
-  /// where a later one needs it.
+  /// The parameters of trailing closures. A labeled closure goes to the parameter of that label. For the
+  /// first, which has no label, the compiler chooses the first parameter that accepts a closure, and skips
+  /// those with a default if a later parameter needs the closure.
   private func trailingIndices(
     of trailing: [Argument], from start: Int, lookingThroughAliases: Bool
   ) -> [Int]? {

@@ -1,6 +1,6 @@
-/// A value that is computed when it is first asked for, once for all threads.
+/// A value that is computed once, when a thread first requests it.
 ///
-/// Other threads that ask meanwhile wait, so the computation must not ask for the value itself.
+/// Other threads wait for the computation, so it must not request the value itself.
 public final class Lazy<Value: Sendable>: Sendable {
   private enum State {
     case pending(@Sendable () -> Value)
@@ -13,7 +13,7 @@ public final class Lazy<Value: Sendable>: Sendable {
     state = Locked(.pending(compute))
   }
 
-  /// A value that is there already.
+  /// Creates a value that is computed already.
   public init(computed value: Value) {
     state = Locked(.computed(value))
   }

@@ -1,8 +1,8 @@
 import Syntax
 
 extension Ancestry {
-  /// What makes a name local to where it stands, within the type or file around it: the pattern,
-  /// parameter, capture or local function that declares it; nil when the name means something else.
+  /// The local declaration that a name refers to, within the enclosing type or file: a pattern, parameter,
+  /// capture or local function; nil if the name refers to something else.
   public func localDeclaration(of name: String, at place: SyntaxCursor) -> SyntaxCursor? {
     var inner = place
     for outer in ancestors(of: place) {
@@ -15,7 +15,7 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  /// The declaration of a name in a node that counts in one of its children.
+  /// The declaration of a name in a node that is visible in one of its children.
   fileprivate func declaration(of name: String, reaching child: SyntaxCursor) -> SyntaxCursor? {
     switch kind {
     case .closureExpr:
@@ -33,7 +33,7 @@ extension SyntaxCursor {
     case .ifExpr, .whileStmt, .guardStmt:
       return condition(declaring: name, reaching: child)
     case .forStmt:
-      // The sequence is evaluated before there is an element.
+      // The sequence is evaluated before the loop variable exists.
       return [.codeBlock, .whereClause].contains(child.kind) ? forPattern(named: name) : nil
     case .catchClause:
       return children.filter { $0.kind == .catchItem }.compactMap { $0.pattern(named: name) }.first
@@ -44,8 +44,7 @@ extension SyntaxCursor {
     }
   }
 
-  /// A statement that declares a name for those behind it; a function does so for those before it as
-  /// well.
+  /// A statement that declares a name for the statements after it; a function also for those before it.
   private func statement(declaring name: String, before child: SyntaxCursor) -> SyntaxCursor? {
     for statement in children {
       let isBefore = statement.id < child.id
@@ -71,8 +70,8 @@ extension SyntaxCursor {
     }
   }
 
-  /// A condition that declares a name for the conditions behind it and for the body, but not for what
-  /// is done when it does not hold.
+  /// A condition that declares a name for the following conditions and the body, but not for the `else`
+  /// branch.
   private func condition(declaring name: String, reaching child: SyntaxCursor) -> SyntaxCursor? {
     let isBody = child.kind == .codeBlock && self.child(.codeBlock)?.id == child.id
     guard child.kind == .conditionElement || kind != .guardStmt && isBody else { return nil }
@@ -87,7 +86,7 @@ extension SyntaxCursor {
     }.first
   }
 
-  /// The pattern in front of the `in` of a loop.
+  /// The pattern before the `in` of a loop.
   private func forPattern(named name: String) -> SyntaxCursor? {
     children.first { _ in true }?.pattern(named: name)
   }
@@ -105,7 +104,7 @@ extension SyntaxCursor {
     (child(.functionSignature) ?? self).child(.functionParameterClause)
   }
 
-  /// The parameter or capture of a name in what lists them.
+  /// The parameter or capture of a name in a parameter or capture list.
   private func parameter(named name: String) -> SyntaxCursor? {
     for parameter in children {
       switch parameter.kind {
@@ -118,7 +117,7 @@ extension SyntaxCursor {
     return kind == .accessorParameters && innerName == name ? self : nil
   }
 
-  /// The name that a parameter or capture has inside: the second of `label name: Type`.
+  /// The internal name of a parameter or capture: `name` in `label name: Type`.
   var innerName: String? {
     let names = ownTokens.prefix { ![.colon, .comma].contains(tree.tokens[$0.index].kind) }
     return names.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A value that only one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
-/// The standard library's `Mutex` would do the same, but asks for macOS 15.
+/// The standard library's `Mutex` does the same, but needs macOS 15.
 public final class Locked<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

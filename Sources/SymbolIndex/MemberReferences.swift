@@ -6,7 +6,7 @@ public struct MemberReference: Sendable {
   public enum Base: Sendable {
     /// `name` or `self.name`
     case itself
-    /// `name` behind a `[name]` that captures it.
+    /// `name` in a closure that captures it with `[name]`.
     case captured
     /// `parent.name`, where `parent` is declared to be of the type.
     case instance
@@ -16,12 +16,12 @@ public struct MemberReference: Sendable {
     case keyPath
     /// `_name`, the property wrapper.
     case wrapper
-    /// `name`, which a declaration in some branch of an `#if` hides.
+    /// `name`, which a declaration in a branch of an `#if` may hide.
     case uncertain
   }
 
   public let base: Base
-  /// `name` with what it is a member of: `self.name`, `parent.name`.
+  /// `name` with its base: `self.name`, `parent.name`.
   public let expression: SyntaxCursor
   /// The token of the name.
   public let nameToken: TokenID
@@ -30,8 +30,7 @@ public struct MemberReference: Sendable {
 extension IndexedFile {
   /// The uses of a member of a type in this file, in source order.
   ///
-  /// - Parameter declarations: those of the type and its extensions, in this file and others; at least
-  ///   one.
+  /// - Parameter declarations: the declarations of the type and its extensions in all files; at least one.
   public func references(to name: String, of declarations: [TypeDecl]) -> [MemberReference] {
     let search = MemberSearch(name: name, declarations: declarations, file: self)
     let plain = uses(of: name).compactMap(search.reference)
@@ -97,7 +96,7 @@ private struct MemberSearch {
     return meansMember(closure) == nil ? nil : .captured
   }
 
-  /// Whether a declaration stands in a branch of an `#if` that a place is not in.
+  /// Whether a declaration is in a branch of an `#if` that does not contain a place.
   private func isConditional(_ local: SyntaxCursor, around place: SyntaxCursor) -> Bool {
     ancestry.ancestors(of: local).prefix { !$0.range.contains(place.range) }
       .contains { $0.kind == .ifConfigClause }
@@ -107,13 +106,13 @@ private struct MemberSearch {
     ancestry.ancestors(of: capture).first { $0.kind == .closureExpr }
   }
 
-  /// Whether a place is in one of the declarations, and not in another type within.
+  /// Whether a place is in one of the declarations, but not in a nested type.
   private func isInType(_ place: SyntaxCursor) -> Bool {
     guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return false }
     return declarations.contains { $0.cursor.tree === file.tree && $0.cursor.id == type.cursor.id }
   }
 
-  /// Whether a place is in a member of the type itself, which has no `self` to use the member of.
+  /// Whether a place is in a static member, which has no `self`.
   private func isStatic(_ place: SyntaxCursor) -> Bool {
     for ancestor in ancestry.ancestors(of: place) {
       if TypeDecl(ancestor) != nil { return false }
@@ -122,7 +121,7 @@ private struct MemberSearch {
     return false
   }
 
-  // MARK: Members of something
+  // MARK: Members of a base
 
   private func memberReference(_ member: SyntaxCursor, _ token: TokenID) -> MemberReference? {
     guard let base = MemberAccessView(member)?.base?.unwrapped else { return nil }
@@ -136,8 +135,7 @@ private struct MemberSearch {
     return MemberReference(base: .instance, expression: member, nameToken: token)
   }
 
-  /// Whether something of a name is declared to be of the type, as near to a place as the name is
-  /// declared at all.
+  /// Whether the declaration of a name that is closest to a place has the type.
   private func mayBeInstance(_ holder: String, at place: SyntaxCursor) -> Bool {
     let scopes = ancestry.ancestors(of: place).filter { TypeDecl($0) != nil } + [file.tree.root]
     for scope in scopes {
@@ -158,11 +156,10 @@ private struct MemberSearch {
   }
 }
 
-// MARK: What is declared of a name
+// MARK: Declared types of names
 
 extension SyntaxCursor {
-  /// The types that variables and parameters of a name are declared with somewhere in a node, the last
-  /// component of each.
+  /// The last components of the types with which a node declares variables and parameters of a name.
   fileprivate func declaredTypeNames(of name: String) -> [String?] {
     descendants.compactMap { node in
       switch node.kind {
@@ -207,6 +204,6 @@ extension SyntaxKind {
 }
 
 extension TokenKind {
-  /// Whether the token is a name or stands for one, as `Self` does.
+  /// Whether the token is a name, or a keyword in its place, such as `Self`.
   fileprivate var isName: Bool { isIdentifierLike || self == .capitalSelfKeyword }
 }

@@ -1,9 +1,9 @@
-/// Which files may hold which names: the names of all files, turned around.
+/// The files that may contain each name.
 ///
-/// Making it sorts all of them, so make it when many names are going to be asked for.
+/// Creating the table sorts the names of all files, which pays off for many queries.
 public struct MentionTable: Sendable {
   private let paths: [String]
-  /// The hash of a name above the number of a file that holds it.
+  /// Hashes of names in the upper bits, the number of a file with that name in the lower bits.
   private let entries: [UInt64]
 
   public init(of index: SymbolIndex) {
@@ -17,8 +17,8 @@ public struct MentionTable: Sendable {
     self.entries = entries
   }
 
-  /// The paths of the files that may hold a name, comments and strings left out, in the order of the
-  /// index. A rare other name may answer for it.
+  /// The paths of the files that may contain a name outside comments and strings, in the order of the
+  /// index. Two names may rarely have the same hash.
   public func files(mentioning name: String) -> [String] {
     let hash = NameHash.hash(of: name)
     let start = entries.partitioningIndex { UInt64(hash) << 32 <= $0 }

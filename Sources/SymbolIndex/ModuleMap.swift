@@ -1,10 +1,9 @@
-/// Which files are compiled into one module, as far as the folders of packages and projects tell.
+/// The module of each file, as far as the folders of packages and projects show it.
 public struct ModuleMap: Sendable {
   private let modules: [String: ModuleID]
 
-  /// - Parameter modules: the modules by the folder that holds their sources, without a slash at its
-  ///   end. A file is of the module of the innermost folder around it; of a common one when there is
-  ///   none.
+  /// - Parameter modules: the modules by the folder of their sources, without a trailing slash. A file
+  ///   belongs to the module of the innermost such folder, or to a common module if there is none.
   public init(_ modules: [String: ModuleID] = [:]) {
     self.modules = modules
   }
@@ -19,11 +18,11 @@ public struct ModuleMap: Sendable {
   }
 }
 
-/// A module by a name that no other module of the repository has: the folder of its sources.
+/// A module, identified by the folder of its sources.
 public struct ModuleID: Hashable, Sendable {
   public let name: String
-  /// Whether other repositories can import it, so that what is public may be used out of sight: so
-  /// for the package at the top of a repository.
+  /// Whether other repositories can import it and use its public declarations, as a package at the top of
+  /// the repository.
   public let isPublished: Bool
 
   public init(name: String, isPublished: Bool) {

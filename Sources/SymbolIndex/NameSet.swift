@@ -1,7 +1,7 @@
 import SourceText
 import Syntax
 
-/// The names that a file holds, as sorted hashes: enough to say that a file does not mention a name.
+/// The names in a file, as sorted hashes: enough to exclude that the file mentions a name.
 public struct NameSet: Sendable {
   let hashes: [UInt32]
 
@@ -18,7 +18,7 @@ public struct NameSet: Sendable {
   }
 }
 
-/// FNV-1a over the bytes of a name, back-ticks left out.
+/// The FNV-1a hash of a name without backticks.
 enum NameHash {
   static func hash(of name: String) -> UInt32 {
     name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
@@ -36,7 +36,7 @@ enum NameHash {
 }
 
 extension Array where Element: Equatable {
-  /// A sorted array, each element once.
+  /// The sorted elements without duplicates.
   fileprivate var withoutRepetitions: [Element] {
     var kept: [Element] = []
     for element in self where kept.last != element { kept.append(element) }
@@ -45,7 +45,7 @@ extension Array where Element: Equatable {
 }
 
 extension Array {
-  /// The first index whose element meets a condition that holds from some index on.
+  /// The first index whose element satisfies a condition that all later elements satisfy.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

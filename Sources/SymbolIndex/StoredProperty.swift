@@ -7,9 +7,9 @@ public struct StoredProperty: Sendable {
   /// `name: Type = value`
   public let binding: SyntaxCursor
   public let name: String
-  /// The written type; nil where the value tells it.
+  /// The written type; nil if it is inferred from the value.
   public let type: SyntaxCursor?
-  /// Whether it is declared in a branch of an `#if` among the members.
+  /// Whether it is declared in a branch of an `#if`.
   public let isConditional: Bool
 
   /// The property wrappers, outermost first.
@@ -17,7 +17,7 @@ public struct StoredProperty: Sendable {
     decl.children.lazy.filter { $0.kind == .attribute }.compactMap(Wrapper.init)
   }
 
-  /// `@Name(arguments)`, where `Name` is a property wrapper as far as its name tells.
+  /// `@Name(arguments)`, where `Name` looks like the name of a property wrapper.
   public struct Wrapper: Sendable {
     public let name: String
     public let attribute: SyntaxCursor
@@ -31,7 +31,7 @@ public struct StoredProperty: Sendable {
 
   public var hasValue: Bool { binding.child(.initializerClause) != nil }
 
-  /// Whether less than its module may name it: `private(set)` is read by all.
+  /// Whether only part of its module can read it; `private(set)` does not count.
   public var isPrivate: Bool {
     decl.children.contains {
       $0.kind == .declModifier && $0.child(.declModifierDetail) == nil
@@ -39,20 +39,19 @@ public struct StoredProperty: Sendable {
     }
   }
 
-  /// Whether the type is written as an optional, `T?` or `T!`, so that it begins as nil.
+  /// Whether the type is written as `T?` or `T!`, so that its initial value is nil.
   public var isOptional: Bool {
     type?.kind == .optionalType || type?.kind == .implicitlyUnwrappedOptionalType
   }
 
-  /// Whether a closure may be its value, as far as the declaration tells.
+  /// Whether its value may be a closure, as far as the declaration shows.
   public var takesClosure: Bool {
     type?.isFunctionType == true || decl.hasResultBuilder
   }
 }
 
 extension TypeDecl {
-  /// The stored properties that each value of the type has, in source order, those in all branches
-  /// of `#if` included.
+  /// The stored instance properties in source order, including those in all branches of `#if`.
   public var storedProperties: [StoredProperty] {
     let outermost = cursor.child(.memberBlock).map { Set($0.children.map(\.id)) } ?? []
     return members.flatMap { decl -> [StoredProperty] in
@@ -70,7 +69,7 @@ extension StoredProperty {
   fileprivate static func all(in decl: SyntaxCursor, isConditional: Bool) -> [StoredProperty] {
     var properties: [StoredProperty] = []
     var type: SyntaxCursor?
-    // In `a, b: Int` the type of the last is that of all before it.
+    // In `a, b: Int`, the annotation also applies to the names before it.
     for binding in decl.children.filter({ $0.kind == .patternBinding }).reversed() {
       if let annotation = binding.child(.typeAnnotation) {
         type = annotation.children.first { $0.kind != .unexpectedNodes }
@@ -99,7 +98,7 @@ extension StoredProperty.Wrapper {
 }
 
 extension SyntaxCursor {
-  /// Whether an attribute says that closures are written in a result builder's language.
+  /// Whether an attribute is a result builder.
   var hasResultBuilder: Bool {
     children.contains { $0.kind == .attribute && $0.attributeName?.hasSuffix("Builder") == true }
   }
@@ -111,7 +110,7 @@ extension SyntaxCursor {
     return name.map(tree.name(of:))
   }
 
-  /// Whether the accessors of a binding are more than observers.
+  /// Whether a binding has accessors other than observers.
   fileprivate var isComputed: Bool {
     guard let block = child(.accessorBlock) else { return false }
     return !block.children.contains {
@@ -119,7 +118,7 @@ extension SyntaxCursor {
     }
   }
 
-  /// The names that a binding gives, those of a tuple in order.
+  /// The names that a binding declares, in the order of a tuple pattern.
   fileprivate var boundNames: [String] {
     ([self] + descendants.prefix { $0.kind != .typeAnnotation && $0.kind != .initializerClause })
       .filter { $0.kind == .identifierPattern }

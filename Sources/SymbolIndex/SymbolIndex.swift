@@ -1,20 +1,20 @@
 import Syntax
 
-/// What a repository declares and which of its files may mention what: the symbols of all files in
-/// one.
+/// The declarations of a repository, and the names that its files may mention: the symbols of all files,
+/// merged.
 public struct SymbolIndex: Sendable {
-  /// The paths of the files, in the order in which they were merged.
+  /// The paths of the files in the order of merging.
   public let paths: [String]
   let names: [NameSet]
   private var types: [String: [PlacedType]] = [:]
 
-  /// A type or extension, and the file it is in.
+  /// A type or extension with the path of its file.
   public struct PlacedType: Hashable, Sendable {
     public let symbol: TypeSymbol
     public let path: String
   }
 
-  /// - Parameter files: those of every file, in a fixed order.
+  /// - Parameter files: the symbols of every file, in a fixed order.
   public init(merging files: some Sequence<FileSymbols> = []) {
     var paths: [String] = []
     var names: [NameSet] = []
@@ -29,17 +29,17 @@ public struct SymbolIndex: Sendable {
     self.names = names
   }
 
-  /// The declarations of types whose last component is a name; extensions left out.
+  /// The declarations of types whose last name component is `name`, without extensions.
   public func declarations(named name: String) -> [PlacedType] {
     types[name, default: []].filter { $0.symbol.kind != .extensionDecl }
   }
 
-  /// The extensions of types whose last component is a name.
+  /// The extensions of types whose last name component is `name`.
   public func extensions(named name: String) -> [PlacedType] {
     types[name, default: []].filter { $0.symbol.kind == .extensionDecl }
   }
 
-  /// Whether some file may mention a name, comments and strings left out.
+  /// Whether a file may mention a name outside comments and strings.
   public func mentions(_ name: String) -> Bool {
     let hash = NameHash.hash(of: name)
     return names.contains { names in
@@ -48,10 +48,10 @@ public struct SymbolIndex: Sendable {
     }
   }
 
-  /// The names of all types that are declared or extended.
+  /// The names of all declared or extended types.
   public var typeNames: some Collection<String> { types.keys }
 
-  /// The protocols of the repository that a type conforms to, directly or through others.
+  /// The repository's protocols that a type conforms to, directly or indirectly.
   public func protocols(of typeName: String) -> [PlacedType] {
     var names = inheritedNames(of: typeName)
     var seen = Set(names)
@@ -68,7 +68,7 @@ public struct SymbolIndex: Sendable {
     return protocols
   }
 
-  /// Whether a file declares a type by a qualified name that nothing else can name.
+  /// Whether a file declares a type of a qualified name that other files cannot name.
   public func isPrivate(_ qualifiedName: String, in path: String) -> Bool {
     let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
     return types[name, default: []].contains {
@@ -77,7 +77,7 @@ public struct SymbolIndex: Sendable {
     }
   }
 
-  /// What the declarations and extensions of a name inherit from or conform to.
+  /// The inherited types and protocols of all declarations and extensions of a name.
   public func inheritedNames(of name: String) -> [String] {
     types[name, default: []].flatMap(\.symbol.inheritedNames)
   }

@@ -11,7 +11,7 @@ public struct TypeDecl: Sendable {
     self.cursor = cursor
   }
 
-  /// All of a tree, in source order.
+  /// All types and extensions of a tree, in source order.
   public static func all(in tree: SyntaxTree) -> [TypeDecl] {
     tree.nodeKinds.indices.compactMap { index in
       kinds.contains(tree.nodeKinds[index])
@@ -19,17 +19,17 @@ public struct TypeDecl: Sendable {
     }
   }
 
-  /// The declaration that holds a node, the innermost.
+  /// The innermost type declaration around a node.
   public static func enclosing(_ cursor: SyntaxCursor, ancestry: Ancestry) -> TypeDecl? {
     ancestry.ancestors(of: cursor).lazy.compactMap(TypeDecl.init).first
   }
 
   public var isExtension: Bool { cursor.kind == .extensionDecl }
 
-  /// The type's own name; for an extension the last component of the extended type's.
+  /// The name of the type; for an extension, the last component of the extended type's name.
   public var name: String { writtenName.last ?? "" }
 
-  /// The name with those of the types that the declaration stands in: `Outer.Inner`.
+  /// The name with the names of the enclosing types: `Outer.Inner`.
   public func qualifiedName(ancestry: Ancestry) -> String {
     var components = writtenName
     for outer in ancestry.ancestors(of: cursor).lazy.compactMap(TypeDecl.init) {
@@ -38,7 +38,7 @@ public struct TypeDecl: Sendable {
     return components.joined(separator: ".")
   }
 
-  /// What it inherits from or conforms to, as written, attributes and generic arguments left out.
+  /// The inherited types and protocols as written, without attributes and generic arguments.
   public var inheritedNames: [String] {
     cursor.inheritedNames.map { name in
       let plain = name.split(separator: " ").last.map(String.init) ?? name
@@ -48,7 +48,7 @@ public struct TypeDecl: Sendable {
 
   public var isGeneric: Bool { cursor.child(.genericParameterClause) != nil }
 
-  /// The declarations in its block, those in all branches of `#if` included.
+  /// The member declarations, including those in all branches of `#if`.
   public var members: [SyntaxCursor] { cursor.members }
 
   /// The member that declares a name.
@@ -61,7 +61,7 @@ public struct TypeDecl: Sendable {
     }
   }
 
-  /// The components of the name, as the declaration writes it.
+  /// The components of the name as written.
   var writtenName: [String] {
     let tree = cursor.tree
     guard isExtension else {

@@ -44,8 +44,7 @@ import Testing
     (
       5,
       """
-      a.swift:5:13: suppressed: `sparkle` is not among the modifiers that are known to take a \
-      condition (conditional-modifier-to-value)
+      a.swift:5:13: suppressed: no inert value of `sparkle` is known (conditional-modifier-to-value)
         by the comment at a.swift:5:52
 
       """

@@ -22,8 +22,7 @@ import Testing
   private static let safe =
     "a.swift:4:6: safe: Replace `hidden()` with `opacity` (hidden-if-to-opacity)"
   private static let declined = [
-    "a.swift:8:13: declined: `sparkle` is not among the modifiers that are known to take a "
-      + "condition (conditional-modifier-to-value)",
+    "a.swift:8:13: declined: no inert value of `sparkle` is known (conditional-modifier-to-value)",
     "  reason code: unknown-modifier",
   ]
   private static let review = [

@@ -11,7 +11,7 @@ struct HidingFunction {
   private let hidden: HiddenCall
   /// The function or property.
   private let decl: SyntaxCursor
-  private let reading: Result<Branches, Branches.Obstacle>
+  private let reading: Result<Branches, Branches.Mismatch>
   private let file: ParsedFile
   private let context: TransformContext
 
