@@ -1,6 +1,6 @@
 import Syntax
 
-/// `f { }` is `f() { }`, `f({ })` and `f(content: { })`.
+/// Matches calls: `f { }` matches `f() { }`, `f({ })` and `f(content: { })`.
 extension TreeMatcher {
   mutating func matchesCall(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     guard let ownCallee = own.firstChild, let otherCallee = other.firstChild,
@@ -14,7 +14,8 @@ extension TreeMatcher {
   ) -> Bool {
     guard let first = own.first else { return other.isEmpty }
     if case .many(let index) = pattern.hole(at: first.element) {
-      // What stands behind the parentheses is no part of a list that could be put elsewhere.
+      // A list metavariable takes only arguments in parentheses: trailing closures cannot move to
+      // another list.
       let run = other.prefix { !$0.isTrailing }
       for count in 0...run.count {
         var attempt = self
@@ -33,8 +34,8 @@ extension TreeMatcher {
     return matchesArguments(own.dropFirst(), other.dropFirst())
   }
 
-  /// The first trailing closure has no label, so it may be that of any closure; a metavariable
-  /// behind a label may be something else, and the label is asked for.
+  /// Compares labels. The first trailing closure has no label, so it matches any label; after a
+  /// label, a metavariable may stand for something else than a closure, so the label must match.
   private mutating func matchesLabel(_ own: CallArgument, _ other: CallArgument) -> Bool {
     if own.isUnlabeledTrailing || other.isUnlabeledTrailing {
       if own.isUnlabeledTrailing == other.isUnlabeledTrailing { return true }
@@ -49,7 +50,7 @@ extension TreeMatcher {
   }
 }
 
-/// One argument of a call, between the parentheses or behind them.
+/// An argument of a call, in the parentheses or a trailing closure.
 private struct CallArgument {
   let label: Int?
   let value: SyntaxCursor

@@ -1,9 +1,10 @@
 import SourceText
 import Syntax
 
-/// What a metavariable took.
+/// The source that a metavariable matched.
 public struct Capture: Sendable {
-  /// The bytes, outer trivia left out; empty when it took no element.
+  /// The bytes, without leading and trailing trivia; empty for a list metavariable that matched no
+  /// element.
   public let range: ByteRange
   let tokens: Range<Int>
   let form: Form
@@ -12,7 +13,7 @@ public struct Capture: Sendable {
     case node(NodeID)
     /// A part of a sequence of operators; the node is the operator, or the `try` that covers it.
     case folded(NodeID)
-    /// A name that is no node, such as a label.
+    /// A name that is not a node, such as a label.
     case token
     case list
   }
@@ -27,7 +28,7 @@ extension Capture {
     self.init(range: tree.range(of: TokenID(token)), tokens: token..<token + 1, form: .token)
   }
 
-  /// The tokens of a list; the comma behind the last is not part of it.
+  /// Creates a capture of list elements, without the comma after the last.
   init(list tokens: Range<Int>, in tree: SyntaxTree) {
     var tokens = tokens
     if let last = tokens.last, tree.tokens[last].kind == .comma { tokens.removeLast() }
@@ -36,20 +37,20 @@ extension Capture {
 }
 
 extension SyntaxTree {
-  /// The bytes from the first of some tokens to the last; an empty range where there are none.
+  /// Returns the bytes from the first to the last of some tokens; an empty range for no tokens.
   func range(ofTokens tokens: Range<Int>) -> ByteRange {
     let start = range(of: TokenID(tokens.lowerBound)).start
     guard let last = tokens.last else { return ByteRange(start, start) }
     return ByteRange(start, range(of: TokenID(last)).end)
   }
 
-  /// Whether two runs of tokens read the same, whatever the trivia is.
+  /// Whether two ranges of tokens have the same text, ignoring trivia.
   func readsTheSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     left.count == right.count
       && zip(left, right).allSatisfy { nameBytes(of: $0).elementsEqual(nameBytes(of: $1)) }
   }
 
-  /// The bytes of a token, back-ticks left out.
+  /// Returns the bytes of a token, without backticks.
   func nameBytes(of token: Int) -> ArraySlice<UInt8> {
     let bytes = source[range(of: TokenID(token))]
     return tokens[token].flags.contains(.hasBackticks) ? bytes.dropFirst().dropLast() : bytes

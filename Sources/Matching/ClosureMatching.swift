@@ -1,17 +1,18 @@
 import Syntax
 
-/// Two closures that are held against each other, and the names of their parameters.
+/// A closure of the pattern, the closure of the source that it is compared with, and the parameter
+/// names of both.
 struct ClosureScope {
   let own: Side
   let other: Side
 
   struct Side {
-    /// The tokens of the names; nil where the parameters are `$0`, `$1`.
+    /// The tokens of the names; nil if the closure uses `$0`, `$1`.
     let names: [Int]?
   }
 }
 
-/// A parameter of a closure that is called otherwise in the pattern.
+/// A closure parameter whose name differs from the pattern's.
 struct RenamedParameter: Sendable {
   /// The name in the source: `view`, or `$0`.
   let name: String
@@ -19,13 +20,13 @@ struct RenamedParameter: Sendable {
   let tokens: Range<Int>
 }
 
-/// Where a parameter is declared: how many closures further in, and its place among the parameters.
+/// The closure that declares a parameter, and the parameter's index.
 struct ParameterPlace: Equatable {
   let scope: Int
   let index: Int
 }
 
-/// `{ $0.hidden() }` is `{ view in view.hidden() }`.
+/// Matches closures: `{ $0.hidden() }` matches `{ view in view.hidden() }`.
 extension TreeMatcher {
   mutating func matchesClosure(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     if let everything = holeForEverything(in: own) {
@@ -37,11 +38,12 @@ extension TreeMatcher {
     scopes.append(scope)
     defer { scopes.removeLast() }
     guard matchesStatements(own, other) else { return false }
-    noteRenames(in: scope, of: other, behind: renames)
+    noteRenames(in: scope, of: other, after: renames)
     return true
   }
 
-  /// `{ $$$BODY }` takes all that stands between the braces, the parameters too.
+  /// Returns the metavariable of `{ $$$BODY }`, which matches everything between the braces,
+  /// including parameters.
   private func holeForEverything(in closure: SyntaxCursor) -> Int?? {
     var children = closure.children
     guard let only = children.next(), children.next() == nil,
@@ -64,7 +66,7 @@ extension TreeMatcher {
     return matchesList(ownStatements[...], otherStatements[...])
   }
 
-  /// The names on both sides, or nil where the signatures do not fit.
+  /// Returns the parameter names of both closures, or nil if the signatures do not match.
   private mutating func scope(_ own: SyntaxCursor, _ other: SyntaxCursor) -> ClosureScope? {
     let (ownSignature, otherSignature) = (
       own.child(.closureSignature), other.child(.closureSignature)
@@ -96,7 +98,7 @@ extension TreeMatcher {
       guard matchesElements(own, other) else { return nil }
       return ClosureScope(own: .init(names: []), other: .init(names: []))
     }
-    let (ownRest, otherRest) = (own.behindParameters, other.behindParameters)
+    let (ownRest, otherRest) = (own.clausesAfterParameters, other.clausesAfterParameters)
     guard ownParameters.count == otherParameters.count, ownRest.count == otherRest.count,
       zip(ownRest, otherRest).allSatisfy({ matches($0, $1) })
     else { return nil }
@@ -113,9 +115,9 @@ extension TreeMatcher {
     )
   }
 
-  /// Remembers the parameters that a captured part would call by a name that the pattern has not.
+  /// Records the closure parameters whose names differ between pattern and source.
   private mutating func noteRenames(
-    in scope: ClosureScope, of closure: SyntaxCursor, behind count: Int
+    in scope: ClosureScope, of closure: SyntaxCursor, after count: Int
   ) {
     let own = scope.own.names
     let other = scope.other.names
@@ -130,7 +132,7 @@ extension TreeMatcher {
     }
   }
 
-  /// The parameter that a name speaks of, if it is one of a closure within the match.
+  /// Returns the closure parameter that a name refers to, if a closure in the match declares it.
   func parameter(
     named token: Int, in tree: SyntaxTree, _ side: KeyPath<ClosureScope, ClosureScope.Side>
   ) -> ParameterPlace? {
@@ -167,14 +169,14 @@ extension SyntaxCursor {
     children.filter { $0.kind != .closureSignature }.map { .node($0) }
   }
 
-  /// What holds the parameters of a signature: a clause, or the signature itself.
+  /// The node that contains the parameters of a signature: a clause, or the signature itself.
   fileprivate var parameterList: SyntaxCursor { child(.closureParameterClause) ?? self }
 
   fileprivate var parameters: [Parameter] {
     parameterList.children.compactMap { parameter in
       guard parameter.kind == .closureShorthandParameter || parameter.kind == .closureParameter
       else { return nil }
-      // `label name: Type` has two names, of which the second counts.
+      // `label name: Type` has two names; the second is the parameter's name.
       let names = parameter.ownTokens.prefix {
         tree.tokens[$0.index].kind != .comma && tree.tokens[$0.index].kind != .colon
       }
@@ -182,11 +184,11 @@ extension SyntaxCursor {
     }
   }
 
-  /// Whether a signature says nothing but the parameters, their types and the result's.
-  fileprivate var hasOnlyParameters: Bool { behindParameters.isEmpty }
+  /// Whether a signature contains only parameters, their types and the result type.
+  fileprivate var hasOnlyParameters: Bool { clausesAfterParameters.isEmpty }
 
-  /// What else a signature says: captures, attributes, effects.
-  fileprivate var behindParameters: [SyntaxCursor] {
+  /// The other parts of a signature: captures, attributes, effects.
+  fileprivate var clausesAfterParameters: [SyntaxCursor] {
     children.filter {
       switch $0.kind {
       case .closureShorthandParameter, .closureParameterClause, .returnClause: false
@@ -195,14 +197,14 @@ extension SyntaxCursor {
     }
   }
 
-  /// How many parameters a closure without names for them has: one more than the highest it speaks of.
+  /// The number of parameters of a closure that uses `$0`, `$1`: one more than the highest index.
   fileprivate var anonymousCount: Int {
     var count = 0
     var end = 0
     for node in descendants {
       guard end <= node.id.index else { continue }
       if node.kind == .closureExpr, node.child(.closureSignature) == nil {
-        // `$0` further in is that closure's own.
+        // `$0` in a nested closure belongs to the nested closure.
         end = node.id.index + Int(tree.nodes[node.id.index].subtreeSize)
         continue
       }

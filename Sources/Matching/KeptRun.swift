@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// A run of source that stays as it is, because what is to stand there begins and goes on the same.
+/// A run of source tokens that a rewrite keeps, because the template writes the same tokens.
 struct KeptRun {
-  /// The tokens, from the first to the last.
+  /// The range of token indices.
   let tokens: Range<Int>
-  /// The pieces of the target that they are.
+  /// The pieces of the target that the tokens match.
   let pieces: Range<Int>
 
   func range(in tree: SyntaxTree) -> ByteRange { tree.range(ofTokens: tokens) }
 
-  /// The runs that keep most, in order: the longest common subsequence of both sides, in which what a
-  /// metavariable took counts more than tokens, which are easily written again.
+  /// Returns the runs to keep, in order: the longest common subsequence of source and target, in
+  /// which captures weigh more than single tokens.
   static func all(
     source: [Range<Int>], target: [TargetPiece], in tree: SyntaxTree
   ) -> [KeptRun] {
@@ -51,7 +51,7 @@ struct KeptRun {
     return runs
   }
 
-  /// What keeping a unit for a piece is worth; 0 where they differ.
+  /// Returns the weight of matching a source unit with a piece; 0 if they differ.
   private static func weight(
     _ unit: Range<Int>, _ piece: TargetPiece, in tree: SyntaxTree
   ) -> Int {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a node is made of, held against what another is made of.
+/// Matches the elements of two nodes.
 extension TreeMatcher {
   mutating func matchesElements(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     if pattern.hasManyHole(below: own) {
@@ -16,7 +16,7 @@ extension TreeMatcher {
     return otherElements.next() == nil
   }
 
-  /// Elements in order, where `$$$NAME` takes as few as the rest allows.
+  /// Matches elements in order. `$$$NAME` takes as few elements as possible.
   mutating func matchesList(
     _ own: ArraySlice<NodeElements.Element>, _ other: ArraySlice<NodeElements.Element>
   ) -> Bool {
@@ -58,8 +58,8 @@ extension TreeMatcher {
     }
   }
 
-  /// Whether an element is one that a metavariable for many takes: `@$$$NAMES` takes attributes and
-  /// modifiers alone.
+  /// Whether a list metavariable can take an element: `@$$$NAMES` takes only attributes and
+  /// modifiers.
   private func fits(_ element: NodeElements.Element, many hole: SyntaxCursor) -> Bool {
     guard case .node(let node) = element else { return false }
     guard hole.kind == .attribute else { return true }
@@ -73,7 +73,7 @@ extension TreeMatcher {
     return take(index, Capture(list: first.lowerBound..<last.upperBound, in: target))
   }
 
-  /// Statements of a closure, a getter or a function: `return x` is `x` where it is the only one.
+  /// Matches the statements of a closure, a getter or a function. A single `return x` matches `x`.
   mutating func matchesBody(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     guard !isLiteral, let ownValue = own.onlyStatement, let otherValue = other.onlyStatement else {
       return matchesElements(own, other)
@@ -90,7 +90,7 @@ extension NodeElements.Element {
 }
 
 extension SyntaxCursor {
-  /// The statement of a body that has only one.
+  /// The statement of a body that has exactly one.
   fileprivate var onlyStatement: SyntaxCursor? {
     var statements = children
     guard let first = statements.next(), first.kind != .accessorDecl, statements.next() == nil
@@ -100,7 +100,7 @@ extension SyntaxCursor {
     return first
   }
 
-  /// The value of a `return` that has one, or the statement itself.
+  /// The value of a `return` statement that has one; otherwise the statement itself.
   var returned: SyntaxCursor {
     var values = children
     return kind == .returnStmt ? values.next() ?? self : self

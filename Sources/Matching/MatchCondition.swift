@@ -1,17 +1,18 @@
 import Syntax
 
-/// What must hold of a match besides that it looks like the pattern:
+/// A condition that a match must satisfy in addition to the pattern:
 ///
 /// - `$X is a literal`, `a name`, `a closure`, `a call`
-/// - `` $X is `PATTERN` ``: what it took looks like another pattern
-/// - `$X is $Y`: both took the same
-/// - `` inside `PATTERN` ``: the match lies in something that looks so
-/// - `inside a type that conforms to NAME`: as its declaration or extension around the match says
+/// - `` $X is `PATTERN` ``: the capture matches another pattern
+/// - `$X is $Y`: both captures have the same text
+/// - `` inside `PATTERN` ``: the match is inside code that matches the pattern
+/// - `inside a type that conforms to NAME`: the enclosing type declaration or extension states the
+///   conformance
 ///
-/// Each may be turned round: `$X is not a literal`, `not inside …`.
+/// Each condition can be negated: `$X is not a literal`, `not inside …`.
 public struct MatchCondition: Sendable {
   private let test: Test
-  private let isTurned: Bool
+  private let isNegated: Bool
 
   private enum Test: Sendable {
     case form(String, Form)
@@ -25,11 +26,11 @@ public struct MatchCondition: Sendable {
     case literal, name, closure, call
   }
 
-  /// - Throws: when the text is none of the above, or has a metavariable that none of the patterns
-  ///   has.
+  /// - Throws: if the text is not one of these forms, or contains a metavariable that none of the
+  ///   patterns has.
   public init(_ text: String, for patterns: [Pattern]) throws(PatternError) {
     var words = Words(text)
-    var isTurned = words.take("not ")
+    var isNegated = words.take("not ")
     if words.take("inside ") {
       if words.take("a type that conforms to ") {
         test = .insideType(words.rest)
@@ -38,8 +39,10 @@ public struct MatchCondition: Sendable {
       }
     } else {
       let name = try words.metavariable(of: patterns)
-      guard words.take("is ") else { throw words.error("expected `is` or `is not`") }
-      if words.take("not ") { isTurned.toggle() }
+      guard words.take("is ") else {
+        throw words.error("expected `is` or `is not` after the metavariable")
+      }
+      if words.take("not ") { isNegated.toggle() }
       if words.startsMetavariable {
         test = .same(name, try words.metavariable(of: patterns))
       } else if words.take("a "), let form = Form(rawValue: words.rest) {
@@ -48,12 +51,13 @@ public struct MatchCondition: Sendable {
         test = .pattern(name, try words.pattern())
       }
     }
-    self.isTurned = isTurned
+    self.isNegated = isNegated
   }
 
-  /// Whether it holds. What a metavariable is asked to be, it is not where it took nothing.
+  /// Whether a match satisfies the condition. A condition on a capture is false if the metavariable
+  /// captured nothing.
   public func holds(for match: Match, ancestry: Ancestry) -> Bool {
-    isMet(by: match, ancestry: ancestry) != isTurned
+    isMet(by: match, ancestry: ancestry) != isNegated
   }
 
   private func isMet(by match: Match, ancestry: Ancestry) -> Bool {
@@ -98,7 +102,8 @@ extension MatchCondition.Form {
 }
 
 extension Pattern {
-  /// Whether a capture that is no whole node, such as a label, reads as the pattern does.
+  /// Whether a capture that is not a whole node, such as a label, has the same tokens as the
+  /// pattern.
   fileprivate func readsLike(_ capture: Capture, in tree: SyntaxTree) -> Bool {
     let own = parsed.tree.tokens.indices.dropLast()
     return own.count == capture.tokens.count
@@ -108,7 +113,7 @@ extension Pattern {
   }
 }
 
-/// The words of a condition, from left to right.
+/// The rest of a condition that is being read.
 private struct Words {
   private let text: String
   private(set) var rest: String
@@ -135,20 +140,20 @@ private struct Words {
   mutating func metavariable(of patterns: [Pattern]) throws(PatternError) -> String {
     let word = String(rest.prefix { $0 != " " })
     guard case .metavariable(let found) = Metavariable.reading(word), let name = found.name else {
-      throw error("expected a metavariable, `inside` or `not inside`")
+      throw error("expected a named metavariable, `inside` or `not inside`")
     }
     guard patterns.contains(where: { $0.metavariables.contains(found) }) else {
-      throw error("`\(word)` is not in the pattern")
+      throw error("`\(word)` is not in the pattern: use one of its metavariables")
     }
     rest = String(rest.dropFirst(word.count).drop { $0 == " " })
     return name
   }
 
-  /// A pattern in back-ticks, which ends the condition.
+  /// Reads a pattern in backticks at the end of the condition.
   func pattern() throws(PatternError) -> Pattern {
     guard rest.hasPrefix("`"), rest.hasSuffix("`"), 2 < rest.count else {
       throw error(
-        "expected a pattern in back-ticks, or `a literal`, `a name`, `a closure`, `a call`")
+        "expected a pattern in backticks, or `a literal`, `a name`, `a closure` or `a call`")
     }
     do throws(PatternError) {
       return try Pattern(String(rest.dropFirst().dropLast()))

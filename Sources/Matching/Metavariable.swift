@@ -1,23 +1,24 @@
-/// A hole in a pattern: `$NAME` takes one thing, `$$$NAME` any number; `$_` and `$$$` have no name.
+/// A placeholder in a pattern: `$NAME` matches one node, `$$$NAME` any number; `$_` and `$$$` have
+/// no name.
 ///
-/// The name is in capitals, because Swift has a use for `$0` and for `$name`.
+/// Names are in capitals, because Swift itself uses `$0` and `$name`.
 public struct Metavariable: Hashable, Sendable {
-  /// The name without dollar signs; nil when what it takes is not asked for.
+  /// The name without dollar signs; nil for a metavariable without a name.
   public let name: String?
-  /// Whether it takes any number of elements of a list, none included.
+  /// Whether it matches any number of list elements, including none.
   public let takesMany: Bool
 
-  /// How the metavariable is written.
+  /// The metavariable as written in a pattern.
   public var spelling: String {
     takesMany ? "$$$\(name ?? "")" : "$\(name ?? "_")"
   }
 
-  /// What a name that begins with a dollar sign is.
+  /// The meaning of a name that starts with a dollar sign.
   enum Reading {
     case metavariable(Metavariable)
-    /// A name that Swift itself has a use for: `$0`, `$isShown`.
+    /// A name that Swift itself uses: `$0`, `$isShown`.
     case swiftName
-    /// Neither; the message says why.
+    /// Neither; the associated value is the error message.
     case fault(String)
   }
 
@@ -26,14 +27,14 @@ public struct Metavariable: Hashable, Sendable {
     let dollars = text.count - name.count
     guard dollars == 1 || dollars == 3 else {
       return .fault(
-        "`\(text)` begins with \(dollars) dollar signs: `$NAME` is one thing, `$$$NAME` any number")
+        "`\(text)` has \(dollars) dollar signs: use `$NAME` for one node, `$$$NAME` for any number")
     }
     let takesMany = dollars == 3
     if name.isEmpty, takesMany { return .metavariable(Metavariable(name: nil, takesMany: true)) }
     if name == "_", !takesMany { return .metavariable(Metavariable(name: nil, takesMany: false)) }
     if isName(name) { return .metavariable(Metavariable(name: String(name), takesMany: takesMany)) }
     if !takesMany, !(name.first?.isUppercase ?? true) { return .swiftName }
-    return .fault("`\(text)` is no metavariable: its name is made of capitals, digits and `_`")
+    return .fault("`\(text)` is not a metavariable: use only capitals, digits and `_` in its name")
   }
 
   private static func isName(_ text: Substring) -> Bool {

@@ -1,9 +1,8 @@
 import Syntax
 
-/// What a node is made of, in source order: its own tokens and its children.
+/// The elements of a node in source order: its own tokens and its children.
 ///
-/// What may stand in a list or not without a difference is left out: semicolons, and the comma at
-/// the end of an element.
+/// Optional separators are omitted: semicolons, and the comma at the end of an element.
 struct NodeElements: Sequence, IteratorProtocol {
   enum Element {
     case token(Int)

@@ -1,14 +1,14 @@
 import Syntax
 
-/// How loosely an expression or a type holds together, for whether it needs parentheses somewhere.
+/// How tightly an expression or a type binds, which decides whether it needs parentheses.
 enum Operand: Sendable {
-  /// Nothing can take a part of it: a name, a call, what is in brackets.
+  /// No neighboring operator can split it: a name, a call, an expression in brackets.
   case closed
   /// `-a`, `&a`
   case prefixed
-  /// `a + b`; nil where it is not certain what holds it together.
+  /// `a + b`; nil if the precedence of its operators is uncertain.
   case sequence(PrecedenceGroup?)
-  /// `try a`, `if a { b } else { c }`: it reaches as far to the right as it can.
+  /// `try a`, `if a { b } else { c }`: it extends as far to the right as possible.
   case open
   /// `any P`, `A & B`, `(A) -> B`
   case looseType
@@ -54,33 +54,33 @@ enum Operand: Sendable {
   }
 }
 
-/// What stands around a place for an expression or a type, and might take a part of it.
+/// The position of an expression or a type, whose neighbors may require parentheses.
 enum OperandPlace: Sendable {
-  /// Nothing: an argument, a statement, what is in brackets.
+  /// No neighbor binds to it: an argument, a statement, an expression in brackets.
   case free
-  /// Between operators; nil where there is none on that side.
-  case between(Sign?, Sign?)
+  /// Between operators; nil if there is none on that side.
+  case between(Operator?, Operator?)
   /// Before a period, a parenthesis or another postfix.
   case beforePostfix
-  /// Behind a prefix operator.
-  case behindPrefix
-  /// In a type that takes only one that holds together: `T?`
+  /// After a prefix operator.
+  case afterPrefix
+  /// In a type that accepts only a simple type: `T?`
   case tightType
 
-  /// An operator beside the place.
-  struct Sign: Sendable {
+  /// An operator next to the position.
+  struct Operator: Sendable {
     let group: PrecedenceGroup?
 
-    init(_ sign: SyntaxCursor) { group = OperatorTable.standard.group(of: sign) }
+    init(_ node: SyntaxCursor) { group = OperatorTable.standard.group(of: node) }
   }
 
-  /// Whether an operand needs parentheses here.
+  /// Whether an operand needs parentheses in this position.
   func needsParentheses(_ operand: Operand) -> Bool {
     switch (self, operand) {
     case (.free, _), (_, .closed): false
     case (.tightType, _): if case .looseType = operand { true } else { false }
     case (_, .looseType): false
-    case (.beforePostfix, _), (.behindPrefix, _), (.between, .open): true
+    case (.beforePostfix, _), (.afterPrefix, _), (.between, .open): true
     case (.between, .prefixed): false
     case (.between(let left, let right), .sequence(let group)):
       !Self.keeps(group, between: left, and: right)
@@ -88,7 +88,7 @@ enum OperandPlace: Sendable {
   }
 
   private static func keeps(
-    _ group: PrecedenceGroup?, between left: Sign?, and right: Sign?
+    _ group: PrecedenceGroup?, between left: Operator?, and right: Operator?
   ) -> Bool {
     let table = OperatorTable.standard
     guard let group else { return left == nil && right == nil }
@@ -105,7 +105,7 @@ enum OperandPlace: Sendable {
 // MARK: Finding
 
 extension OperandPlace {
-  /// The place of a node.
+  /// Creates the position of a node.
   init(of node: SyntaxCursor, ancestry: Ancestry) {
     guard let parent = ancestry.parent(of: node) else {
       self = .free
@@ -124,7 +124,7 @@ extension OperandPlace {
       .genericSpecializationExpr:
       self = .beforePostfix
     case .prefixOperatorExpr, .inOutExpr:
-      self = .behindPrefix
+      self = .afterPrefix
     case .optionalType, .implicitlyUnwrappedOptionalType, .metatypeType, .memberType,
       .compositionTypeElement:
       self = .tightType
@@ -133,18 +133,20 @@ extension OperandPlace {
     }
   }
 
-  /// The place of some of the tokens of a sequence of operators.
+  /// Creates the position of some tokens of a sequence of operators.
   init(of tokens: Range<Int>, in sequence: SyntaxCursor) {
-    var left: Sign?
-    var right: Sign?
-    for element in sequence.children where element.kind.isSign {
-      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Sign(element) }
-      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound { right = Sign(element) }
+    var left: Operator?
+    var right: Operator?
+    for element in sequence.children where element.kind.isOperator {
+      if element.tokenIDs.upperBound <= tokens.lowerBound { left = Operator(element) }
+      if right == nil, tokens.upperBound <= element.tokenIDs.lowerBound {
+        right = Operator(element)
+      }
     }
     self = .between(left, right)
   }
 
-  /// The place of the node that consists of one token.
+  /// Creates the position of the node that consists of one token.
   init(ofToken token: Int, ancestry: Ancestry) {
     let tree = ancestry.tree
     let node = tree.nodes.lastIndex {
@@ -155,7 +157,7 @@ extension OperandPlace {
       ?? .free
   }
 
-  /// The place of a match.
+  /// Creates the position of a match.
   init(of match: Match, ancestry: Ancestry) {
     let node = match.node
     if node.kind == .sequenceExpr, match.tokens != node.tokenIDs {
@@ -169,8 +171,8 @@ extension OperandPlace {
 }
 
 extension SyntaxKind {
-  /// Whether a node of the kind stands between the operands of a sequence.
-  fileprivate var isSign: Bool {
+  /// Whether a node of this kind is an operator in a sequence.
+  fileprivate var isOperator: Bool {
     switch self {
     case .binaryOperatorExpr, .assignmentExpr, .arrowExpr, .unresolvedTernaryExpr,
       .unresolvedIsExpr, .unresolvedAsExpr:

@@ -1,34 +1,37 @@
 import SourceText
 import Syntax
 
-/// Concrete Swift with holes, which finds the places that look like it.
+/// Swift code with metavariables, which finds similar code.
 public struct Pattern: Sendable {
-  /// The text as it was given.
+  /// The text of the pattern as given.
   public let text: String
-  /// Whether forms that Swift makes equal are told apart.
+  /// Whether equivalent forms of Swift are distinguished (`match literal`).
   public let isLiteral: Bool
 
   let parsed: PatternText
-  /// The member access without a base that the pattern begins with: `.sheet` in `.sheet(item: $I)`.
+  /// The member access without a base that starts the pattern: `.sheet` in `.sheet(item: $I)`.
   let link: NodeID?
 
-  /// - Throws: when the text is not Swift, or could mean anything.
+  /// - Throws: if the text is not Swift code, or would match everything.
   public init(_ text: String, isLiteral: Bool = false) throws(PatternError) {
     self.text = text
     self.isLiteral = isLiteral
     parsed = try PatternText(text, isType: text.first { !$0.isWhitespace } == ":")
     link = Self.link(in: parsed)
     guard let first = parsed.roots.first else {
-      throw PatternError(message: "the pattern is empty", line: 1, column: 1)
+      throw PatternError(
+        message: "the pattern is empty: write the code to search for", line: 1, column: 1)
     }
     let root = SyntaxCursor(tree: parsed.tree, id: first)
     if parsed.roots.count == 1, parsed.hole(at: root) != .none {
-      throw PatternError(message: "`\(root.text)` alone fits everything", line: 1, column: 1)
+      throw PatternError(
+        message: "`\(root.text)` alone matches everything: add the code around it", line: 1,
+        column: 1)
     }
     for sequence in parsed.tree.nodes(ofKind: .sequenceExpr) where sequence.certainlyFolded == nil {
       throw PatternError(
-        "it is not known what binds to what in `\(sequence.text)`: write parentheses",
-        at: sequence.range.start, in: parsed.tree.source, behind: 0)
+        "the precedence of the operators in `\(sequence.text)` is unknown: add parentheses",
+        at: sequence.range.start, in: parsed.tree.source, after: 0)
     }
   }
 
@@ -52,7 +55,7 @@ extension PatternText {
 // MARK: Words
 
 extension Pattern {
-  /// Names that every match holds, so that a text without one of them need not be parsed.
+  /// The names that every match contains. A file without one of them need not be parsed.
   public var requiredWords: [String] {
     var words: [String] = []
     for index in parsed.tree.nodeKinds.indices {
@@ -64,8 +67,8 @@ extension Pattern {
     return words
   }
 
-  /// The name that a reference or a type speaks of. Labels and the parameters of closures may be
-  /// written in other ways, or not at all.
+  /// Returns the name that a reference or a type refers to. Labels and closure parameters do not
+  /// count, because a match may write them differently or omit them.
   private func requiredToken(of node: SyntaxCursor) -> Int? {
     guard node.kind == .declReferenceExpr || node.kind == .identifierType,
       let token = node.tokenIDs.first, parsed.tree.tokens[token].kind.isIdentifierLike,
@@ -74,7 +77,7 @@ extension Pattern {
     return token
   }
 
-  /// The tokens that speak of a parameter of one of the pattern's closures, or may.
+  /// The tokens that refer, or may refer, to a parameter of one of the pattern's closures.
   private var closureParameters: Set<Int> {
     let tree = parsed.tree
     var names: Set<String> = []

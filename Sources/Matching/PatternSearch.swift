@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 extension Pattern {
-  /// All places of a tree that the pattern fits, those within others included, by their start.
+  /// Returns all matches in a tree, including nested ones, sorted by start.
   public func matches(in tree: SyntaxTree) -> [Match] {
     var search = PatternSearch(self, in: tree)
     if parsed.roots.count > 1 { return search.runsOfStatements() }
@@ -10,7 +10,7 @@ extension Pattern {
     return root.kind == .sequenceExpr ? search.sequences(root) : search.nodes(root)
   }
 
-  /// Whether the pattern fits a whole node, and how.
+  /// Returns the match of the pattern with a whole node, or nil.
   public func match(at node: SyntaxCursor) -> Match? {
     guard parsed.roots.count == 1 else { return nil }
     var search = PatternSearch(self, in: node.tree)
@@ -18,7 +18,8 @@ extension Pattern {
   }
 }
 
-/// Looks for a pattern in one tree: scans for the kind of its root, and holds it against what is found.
+/// A search in one tree: it scans for the node kind of the pattern's root and compares each node
+/// found.
 private struct PatternSearch {
   private let pattern: Pattern
   private let tree: SyntaxTree
@@ -38,7 +39,7 @@ private struct PatternSearch {
     let own = root.kind == .missingDecl ? root.firstChild ?? root : root
     var found: [Match] = []
     for node in tree.nodes(ofKind: own.kind) {
-      // A plain name is not the member of the same name.
+      // A plain name does not match a member of that name.
       if own.kind == .declReferenceExpr, node.isMemberName { continue }
       if let match = match(own, node) { found.append(match) }
     }
@@ -73,7 +74,8 @@ private struct PatternSearch {
     return found.sorted(by: Match.isBefore)
   }
 
-  /// Whether a sequence has the operator that holds the pattern together; folding is dear.
+  /// Whether a sequence contains the last-applied operator of the pattern. This test avoids
+  /// folding, which is slow.
   private func mayFit(_ own: FoldedExpr, _ sequence: SyntaxCursor) -> Bool {
     guard case let head = own.head, head.kind == .binaryOperatorExpr else { return true }
     let bytes = own.tree.source[head.range]
@@ -84,7 +86,7 @@ private struct PatternSearch {
 
   // MARK: Several statements
 
-  /// Runs of statements, or of members; those of one block do not overlap.
+  /// Finds runs of statements or members; the runs of one block do not overlap.
   mutating func runsOfStatements() -> [Match] {
     let own = pattern.parsed.roots.map {
       NodeElements.Element.node(SyntaxCursor(tree: pattern.parsed.tree, id: $0))
@@ -108,8 +110,8 @@ private struct PatternSearch {
     return found.sorted(by: Match.isBefore)
   }
 
-  /// How many of the statements the pattern takes from the first on: as few as it can, but all where
-  /// it ends with a metavariable for many.
+  /// Returns how many of the statements the pattern matches, starting with the first: as few as
+  /// possible, but all if the pattern ends with a list metavariable.
   private mutating func longestRun(
     _ own: [NodeElements.Element], in statements: ArraySlice<SyntaxCursor>
   ) -> Int? {
@@ -131,7 +133,7 @@ private struct PatternSearch {
 }
 
 extension Match {
-  /// Whether a match begins before another, or around it.
+  /// Whether a match starts before another match, or encloses it.
   fileprivate static func isBefore(_ left: Match, _ right: Match) -> Bool {
     (left.range.start, right.range.end) < (right.range.start, left.range.end)
   }

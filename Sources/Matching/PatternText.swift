@@ -2,31 +2,31 @@ import Parser
 import SourceText
 import Syntax
 
-/// The text of a pattern or a template, parsed, and where its metavariables stand.
+/// The parsed text of a pattern or a template, and its metavariables.
 ///
-/// A metavariable is a name to the parser, so the text is parsed as any source is; what the grammar
-/// has no names for (a member, a parameter, a case) is damage that is forgiven.
+/// To the parser, a metavariable is a name. Where the grammar allows no name (as a member, a
+/// parameter or a case), the syntax error is ignored.
 struct PatternText: Sendable {
   let tree: SyntaxTree
-  /// The statements; or the one type or attribute.
+  /// The statements, or the single type or attribute.
   let roots: [NodeID]
-  /// The named metavariables, each once, as they first appear.
+  /// The named metavariables in the order of their first use.
   let metavariables: [Metavariable]
 
-  /// The number of bytes before the text that were added for the parser.
+  /// The number of bytes that were added before the text for the parser.
   let addedCount: Int
 
-  /// What each token stands for.
+  /// The metavariable of each token.
   private let holes: [Hole]
 
-  /// What a token of a pattern stands for.
+  /// The metavariable that a token is, if any.
   enum Hole: Equatable, Sendable {
-    /// For itself.
+    /// An ordinary token.
     case none
     case one(Int?)
     case many(Int?)
 
-    /// The number of the metavariable, for one that has a name.
+    /// The index of a named metavariable.
     var index: Int? {
       switch self {
       case .none: nil
@@ -35,7 +35,7 @@ struct PatternText: Sendable {
     }
   }
 
-  /// - Parameter isType: whether the text is a type behind a colon.
+  /// - Parameter isType: whether the text is a type after a colon.
   init(_ text: String, isType: Bool) throws(PatternError) {
     let added = isType ? "let _" : ""
     let source = SourceText(added + text, path: "pattern")
@@ -43,7 +43,7 @@ struct PatternText: Sendable {
     tree = SyntaxParser().parse(source)
     let addedCount = addedCount
     func error(_ message: String, at offset: ByteOffset) -> PatternError {
-      PatternError(message, at: offset, in: source, behind: addedCount)
+      PatternError(message, at: offset, in: source, after: addedCount)
     }
 
     var metavariables: [Metavariable] = []
@@ -62,7 +62,7 @@ struct PatternText: Sendable {
       case .metavariable(let found):
         if let other = metavariables.first(where: { $0.name == found.name }), other != found {
           throw error(
-            "`\(found.spelling)` is also `\(other.spelling)`: a name takes one thing or many",
+            "`\(found.spelling)` is also written `\(other.spelling)`: use one of the two spellings",
             at: range.start)
         }
         if found.name != nil, !metavariables.contains(found) { metavariables.append(found) }
@@ -76,10 +76,10 @@ struct PatternText: Sendable {
     if let fault = tree.diagnostics.first(where: { $0.severity == .error && !isForgiven($0) }) {
       throw error(fault.message, at: fault.offset)
     }
-    if let place = misspeltMetavariable {
+    if let place = misspelledMetavariable {
       throw error(
-        "`\(source.string(tree.range(of: place)))` names nothing that Swift knows here: "
-          + "a metavariable is written in capitals", at: tree.range(of: place).start)
+        "`\(source.string(tree.range(of: place)))` is not valid Swift here: "
+          + "write a metavariable in capitals, as in `$NAME`", at: tree.range(of: place).start)
     }
   }
 
@@ -93,7 +93,7 @@ struct PatternText: Sendable {
 extension PatternText {
   func hole(atToken token: Int) -> Hole { holes[token] }
 
-  /// What a whole node stands for: it is nothing but a metavariable, and perhaps the comma behind it.
+  /// Returns the metavariable that a whole node consists of, ignoring a comma after it.
   func hole(at node: SyntaxCursor) -> Hole {
     guard let token = loneToken(of: node) else { return .none }
     switch holes[token] {
@@ -102,7 +102,7 @@ extension PatternText {
     }
   }
 
-  /// Whether a direct child takes any number of elements.
+  /// Whether a direct child is a list metavariable.
   func hasManyHole(below node: SyntaxCursor) -> Bool {
     node.children.contains { if case .many = hole(at: $0) { true } else { false } }
   }
@@ -112,15 +112,15 @@ extension PatternText {
     if 1 < tokens.count, tree.tokens[tokens.upperBound - 1].kind == .comma {
       tokens.removeLast()
     }
-    // `@$$$NAMES` is any attributes and modifiers.
+    // `@$$$NAMES` matches any attributes and modifiers.
     if tokens.count == 2, node.kind == .attribute, case .many = holes[tokens.lowerBound + 1] {
       return tokens.lowerBound + 1
     }
     return tokens.count == 1 ? tokens.lowerBound : nil
   }
 
-  /// Whether a node is what a metavariable for one thing takes, and not an element around it: the
-  /// argument `$A` has no label, so it is the value that is taken.
+  /// Whether a single-node metavariable takes this node rather than an element around it: the
+  /// argument `$A` has no label, so the metavariable takes its value.
   private func isInnermost(_ node: SyntaxCursor) -> Bool {
     switch node.kind {
     case .expressionPattern, .functionParameter: true
@@ -129,10 +129,10 @@ extension PatternText {
   }
 }
 
-// MARK: Faults
+// MARK: Errors
 
 extension PatternText {
-  /// Whether an error of the parser only says that a metavariable stands where it has no name for one.
+  /// Whether a syntax error only reports a metavariable where the grammar allows no name.
   private func isForgiven(_ diagnostic: SyntaxDiagnostic) -> Bool {
     let token = tree.token(at: diagnostic.offset).index
     let behind = max(0, tree.tokens[token].start < diagnostic.offset.rawValue ? token : token - 1)
@@ -155,16 +155,16 @@ extension PatternText {
     }
   }
 
-  /// Whether a node stands where a `switch` has its cases.
+  /// Whether a node is in the position of a `switch` case.
   private func isCase(_ node: SyntaxCursor) -> Bool {
     tree.nodes(ofKind: .switchExpr).contains {
       $0.children.dropFirst().contains { $0.id == node.id }
     }
   }
 
-  /// A name like `$view` where Swift can have none: the name of a declaration, a type, or a whole
-  /// statement.
-  private var misspeltMetavariable: TokenID? {
+  /// The first name such as `$view` where Swift allows none: as the name of a declaration, as a
+  /// type, or as a whole statement.
+  private var misspelledMetavariable: TokenID? {
     for index in tree.nodeKinds.indices {
       let node = SyntaxCursor(tree: tree, id: NodeID(index))
       guard let token = node.tokenIDs.first(where: { isSwiftDollarName($0) }) else { continue }
@@ -182,7 +182,7 @@ extension PatternText {
     return nil
   }
 
-  /// Whether a token is `$name`, and not `$0`.
+  /// Whether a token is `$name` but not `$0`.
   private func isSwiftDollarName(_ token: Int) -> Bool {
     let name = tree.name(of: TokenID(token))
     return holes[token] == .none && name.hasPrefix("$")

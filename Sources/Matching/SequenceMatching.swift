@@ -1,6 +1,6 @@
 import Syntax
 
-/// Sequences of operators are held against each other by what binds to what.
+/// Matches sequences of operators by precedence.
 extension TreeMatcher {
   mutating func matchesSequence(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     guard let otherFolded = other.certainlyFolded else { return false }
@@ -41,8 +41,8 @@ extension TreeMatcher {
 }
 
 extension SyntaxCursor {
-  /// The sequence by the precedence of its operators; nil where that is in doubt. A single operator
-  /// leaves no doubt, whatever it is.
+  /// The sequence folded by precedence; nil if the precedence is uncertain. A single operator is
+  /// always certain.
   var certainlyFolded: FoldedExpr? {
     let folded = OperatorTable.standard.fold(self)
     guard folded.problem != nil else { return folded }

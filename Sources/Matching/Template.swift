@@ -1,31 +1,32 @@
 import SourceText
 import Syntax
 
-/// The text that goes where a pattern fits, with the pattern's metavariables.
+/// The text that replaces a match, with the pattern's metavariables.
 ///
-/// What a metavariable took is put there byte for byte; where the text says the same as the source
-/// did, the source stays.
+/// Captures are copied byte for byte, and tokens that the template has in common with the source
+/// stay unchanged.
 public struct Template: Sendable {
-  /// The text as it was given.
+  /// The text of the template as given.
   public let text: String
   let pieces: [Piece]
-  /// The whole as an operand, where it is one expression.
+  /// The binding strength of the template, if it is a single expression.
   let operand: Operand
 
-  /// A token, or what a metavariable took.
+  /// A token or a metavariable.
   struct Piece: Sendable {
     let content: Content
-    /// What stands between the piece before and this one.
+    /// The white space between the piece before and this piece.
     let gap: String
 
     enum Content: Sendable {
       case text(String)
-      /// The number of a metavariable of the pattern, and what is around it.
+      /// The index of a metavariable in the pattern, and its position.
       case capture(Int, OperandPlace)
     }
   }
 
-  /// - Throws: when the text is not Swift, or has a metavariable that the pattern has not.
+  /// - Throws: if the text is not Swift code, or contains a metavariable that the pattern does not
+  ///   have.
   public init(_ text: String, for pattern: Pattern) throws(PatternError) {
     self.text = text
     let lines = TemplateLines(text)
@@ -34,14 +35,15 @@ public struct Template: Sendable {
     let first = parsed.tree.tokens.first.map { parsed.tree.source[ByteOffset($0.start)] }
     if pattern.link != nil, !lines.text.isEmpty, first != UInt8(ascii: ".") {
       throw PatternError(
-        message: "the pattern begins with a period, so the template has to", line: 1, column: 1)
+        message: "the pattern starts with a period: start the template with a period, too", line: 1,
+        column: 1)
     }
     pieces = Self.pieces(of: parsed, numbers: numbers)
     let root = parsed.roots.count == 1 && pattern.link == nil ? parsed.roots.first : nil
     operand = root.map { Operand(SyntaxCursor(tree: parsed.tree, id: $0)) } ?? .closed
   }
 
-  /// The number in the pattern of each metavariable of the template.
+  /// Returns the index in the pattern of each metavariable of the template.
   private static func numbers(
     of parsed: PatternText, in pattern: Pattern
   ) throws(PatternError) -> [Int] {
@@ -50,13 +52,17 @@ public struct Template: Sendable {
       guard let number = pattern.metavariables.firstIndex(of: metavariable) else {
         let other = pattern.metavariables.first { $0.name == metavariable.name }
         throw parsed.error(
-          "`\(metavariable.spelling)` is \(other.map { "`\($0.spelling)`" } ?? "not") in the pattern",
+          other.map {
+            "the pattern has `\($0.spelling)`, not `\(metavariable.spelling)`: use the same spelling"
+          } ?? "`\(metavariable.spelling)` is not in the pattern: use one of its metavariables",
           at: metavariable)
       }
       numbers.append(number)
     }
     if let anonymous = parsed.anonymousMetavariable {
-      throw parsed.error("a metavariable without a name has taken nothing to write", at: anonymous)
+      throw parsed.error(
+        "a template cannot use a metavariable without a name: name it here and in the pattern",
+        at: anonymous)
     }
     return numbers
   }
@@ -82,7 +88,7 @@ public struct Template: Sendable {
   }
 }
 
-/// The text of a template as transforms write it: lines end with `\n`, a step is two spaces.
+/// The text of a template in the style that transforms write: `\n`, two spaces per step.
 private struct TemplateLines {
   let text: String
 
@@ -105,7 +111,7 @@ private struct TemplateLines {
 // MARK: Metavariables
 
 extension PatternText {
-  /// The tokens of all that was written.
+  /// The tokens of the template as given, without added tokens.
   fileprivate var tokens: Range<Int> {
     guard let first = roots.first, let last = roots.last else { return 0..<0 }
     let (start, end) = (tree.nodes[first.index].firstToken, tree.nodes[last.index].endToken)
@@ -130,6 +136,6 @@ extension PatternText {
 
   fileprivate func error(_ message: String, at token: Int) -> PatternError {
     let offset = tree.range(of: TokenID(token)).start
-    return PatternError(message, at: offset, in: tree.source, behind: addedCount)
+    return PatternError(message, at: offset, in: tree.source, after: addedCount)
   }
 }

@@ -1,11 +1,11 @@
 import Syntax
 
-/// The tokens of a range as the units that are kept or replaced: a string literal without a hole in
-/// it is one unit, and so is a hole.
+/// The tokens of a range as units that are kept or replaced as a whole: a string literal without
+/// metavariables, a metavariable, or a single token.
 struct TokenUnits: Sequence {
   private let units: [Range<Int>]
 
-  /// - Parameter holes: the tokens that stay apart, in order.
+  /// - Parameter holes: the tokens of metavariables, in order.
   init(of tree: SyntaxTree, in tokens: Range<Int>, keeping holes: [Int]) {
     var units: [Range<Int>] = []
     var literals: [Int: Range<Int>] = [:]
@@ -33,7 +33,7 @@ struct TokenUnits: Sequence {
 }
 
 extension SyntaxTree {
-  /// Whether a token is a metavariable for any number of things.
+  /// Whether a token is a list metavariable.
   fileprivate func isMany(_ token: Int) -> Bool {
     source[range(of: TokenID(token))].starts(with: "$$$".utf8)
   }

@@ -1,24 +1,24 @@
 import SourceText
 import Syntax
 
-/// Holds a pattern against places of one tree, node against node and token against token.
+/// Compares a pattern with nodes of one tree, node by node and token by token.
 ///
-/// Where Swift makes two forms equal they match, unless the pattern is literal; each form has a file of
-/// its own here.
+/// Equivalent forms of Swift match unless the pattern is literal; each form has a file of its own
+/// here.
 struct TreeMatcher {
   let pattern: PatternText
   let target: SyntaxTree
   let isLiteral: Bool
-  /// The member access without a base that the pattern begins with, which fits on any base.
+  /// The member access without a base that starts the pattern; it matches on any base.
   let link: NodeID?
 
-  /// What the metavariables took, by number.
+  /// The captures, by metavariable index.
   var captures: [Capture?]
-  /// The closures around the place, the pattern's beside the target's.
+  /// The closures around the compared nodes, in the pattern and in the source.
   var scopes: [ClosureScope] = []
-  /// The parameters that have another name in the pattern.
+  /// The closure parameters whose names differ between pattern and source.
   var renamed: [RenamedParameter] = []
-  /// The token with which the match begins, where that is not the first of its node.
+  /// The first token of the match, if it is not the first of its node.
   var linkStart: Int?
 
   init(_ pattern: PatternText, in target: SyntaxTree, isLiteral: Bool, link: NodeID?) {
@@ -29,7 +29,7 @@ struct TreeMatcher {
     captures = Array(repeating: nil, count: pattern.metavariables.count)
   }
 
-  /// Forgets the place that was tried last.
+  /// Discards the state of the last comparison.
   mutating func reset() {
     for index in captures.indices { captures[index] = nil }
     scopes.removeAll(keepingCapacity: true)
@@ -37,7 +37,7 @@ struct TreeMatcher {
     linkStart = nil
   }
 
-  /// Whether a node of the pattern fits a node of the target.
+  /// Whether a node of the pattern matches a node of the source.
   mutating func matches(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     if case .one(let index) = pattern.hole(at: own) {
       return other.kind.isSound && take(index, Capture(other))
@@ -56,7 +56,7 @@ struct TreeMatcher {
     }
   }
 
-  /// Records what a metavariable took; one that stands twice must take the same twice.
+  /// Records a capture. A metavariable that occurs twice must capture the same text twice.
   mutating func take(_ index: Int?, _ capture: Capture) -> Bool {
     guard let index else { return true }
     guard let earlier = captures[index] else {
@@ -66,7 +66,7 @@ struct TreeMatcher {
     return target.readsTheSame(earlier.tokens, capture.tokens)
   }
 
-  /// `.name` on any base, or none.
+  /// Matches `.name` on any base, or without a base.
   private mutating func matchesLink(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     guard let ownName = own.lastChild, let otherName = other.lastChild,
       matches(ownName, otherName), let period = other.token(.period)
@@ -75,7 +75,7 @@ struct TreeMatcher {
     return true
   }
 
-  /// `name`: of two parameters of closures, the places count and not the names.
+  /// Matches names. For closure parameters, the position counts instead of the name.
   private mutating func matchesReference(_ own: SyntaxCursor, _ other: SyntaxCursor) -> Bool {
     guard own.tokenIDs.count == 1, other.tokenIDs.count == 1 else {
       return matchesElements(own, other)
@@ -99,7 +99,7 @@ struct TreeMatcher {
     return pattern.tree.nameBytes(of: own).elementsEqual(target.nameBytes(of: other))
   }
 
-  /// The expression in parentheses that change nothing. A metavariable in parentheses asks for them.
+  /// Returns the expression inside redundant parentheses. A metavariable in parentheses keeps them.
   private func withoutParentheses(_ node: SyntaxCursor) -> SyntaxCursor {
     var node = node
     while !isLiteral, node.kind == .tupleExpr, let inner = node.parenthesized {
@@ -117,7 +117,7 @@ extension SyntaxCursor {
     return last
   }
 
-  /// Whether a name stands behind a period.
+  /// Whether a name follows a period.
   var isMemberName: Bool {
     let first = tokenIDs.lowerBound
     return 0 < first && tree.tokens[first - 1].kind == .period
@@ -135,7 +135,7 @@ extension SyntaxCursor {
 }
 
 extension SyntaxKind {
-  /// Whether a node of the kind is something that was written, and understood.
+  /// Whether a node of this kind is free of syntax errors.
   fileprivate var isSound: Bool {
     switch self {
     case .unexpectedNodes, .unexpectedCodeDecl, .missingExpr, .missingType, .missingPattern,

@@ -1,15 +1,15 @@
 import Syntax
 
-/// Which closing bracket belongs to which opening one, whatever their sorts; `#if` and `#endif` are
-/// brackets too.
+/// The partner of each bracket of a file, regardless of bracket kinds; `#if` and `#endif` count as
+/// brackets.
 ///
-/// Lookahead skips brackets whole. Where they are long or never closed, and nested besides, walking to
-/// their ends again and again would take quadratic time; then this table is made, once for the file.
+/// Lookahead skips whole brackets. If brackets are long or unclosed, and nested, scanning to their
+/// ends repeatedly would take quadratic time; in that case this table is built once for the file.
 final class BracketPartners {
   private var partners: [UInt32] = []
 
-  /// The index behind the partner of the bracket at an index; that of the last token if it has none.
-  func indexBehindPartner(
+  /// Returns the index after the partner of a bracket; the index of the last token if it has none.
+  func indexAfterPartner(
     of index: Int, in tokens: UnsafeMutablePointer<TokenRecord>, lastPosition: Int
   ) -> Int {
     if partners.isEmpty { findPartners(in: tokens, lastPosition: lastPosition) }
@@ -31,7 +31,7 @@ final class BracketPartners {
 }
 
 extension TokenKind {
-  /// 1 for what opens, -1 for what closes, 0 for the rest.
+  /// Returns 1 for an opening bracket, -1 for a closing one, 0 for other tokens.
   @inline(__always)
   fileprivate var bracketSide: Int {
     switch self {
@@ -43,16 +43,16 @@ extension TokenKind {
 }
 
 extension Parser {
-  /// How far lookahead walks to the end of a bracket before it asks the table.
+  /// The number of tokens that lookahead scans for the end of a bracket before it uses the table.
   private static let shortWalk = 64
 
-  /// The index of the lexed token behind the one at an index, or behind its bracket's partner.
+  /// Returns the index after a lexed token, or after its partner if it is a bracket.
   func indexAfterSkipping(_ start: Int) -> Int {
     var index = start
     var depth = 0
     repeat {
       if index - start > Self.shortWalk {
-        return partners.indexBehindPartner(of: start, in: lexed, lastPosition: lastPosition)
+        return partners.indexAfterPartner(of: start, in: lexed, lastPosition: lastPosition)
       }
       if lexed[index].kind == .endOfFile { return index }
       depth += lexed[index].kind.bracketSide

@@ -1,12 +1,12 @@
 import Syntax
 
-/// What the lexer hands to the grammar: the tokens in source order, the last one `endOfFile`.
+/// The tokens that the lexer passes to the parser, in source order; the last is `endOfFile`.
 struct LexedTokens {
   var tokens = Table<TokenRecord>(capacity: 4096)
   var longTokens: [LongToken] = []
   var diagnostics: [SyntaxDiagnostic] = []
 
-  /// Forgets the last file; the memory stays.
+  /// Removes the tokens of the last file but keeps the memory.
   mutating func removeAll() {
     tokens.truncate(to: 0)
     longTokens.removeAll(keepingCapacity: true)

@@ -3,57 +3,57 @@ import Syntax
 
 /// A recursive-descent parser over the tokens of one file.
 ///
-/// It copies the lexed tokens one by one into the tree's token table (splitting an operator where the
-/// grammar reads it as several) and appends each node behind its children: postorder, so that a node
-/// may begin at a place that was passed long ago, as the calls and member accesses of a chain do.
-/// `SyntaxParser` turns the order round at the end.
+/// It copies the lexed tokens one by one into the tree's token table (splitting an operator where
+/// the grammar requires it) and appends each node after its children. In this postorder, a node can
+/// start at an earlier token, as the calls and member accesses of a chain do. `SyntaxParser`
+/// converts the order at the end.
 struct Parser: ~Copyable {
   /// The file's bytes, zero padded.
   let text: UnsafePointer<UInt8>
 
-  /// The lexed tokens; the last one is `endOfFile`. Only splitting writes to them.
+  /// The lexed tokens; the last is `endOfFile`. Only splitting modifies them.
   let lexed: UnsafeMutablePointer<TokenRecord>
   let longTokens: [LongToken]
 
-  /// The lexed token that is next.
+  /// The index of the next lexed token.
   var position = 0
   let lastPosition: Int
 
   let partners = BracketPartners()
 
-  /// What is built: tokens in source order and nodes in postorder. These are `ParserTables` taken apart,
-  /// since a struct of many words is copied whole to read one of them.
+  /// The output: tokens in source order and nodes in postorder. These are the parts of
+  /// `ParserTables`, because reading one field of a large struct would copy the whole struct.
   var tokens: Table<TokenRecord>
   var nodes: Table<NodeRecord>
   var nodeKinds: Table<SyntaxKind>
 
-  /// Errors so far, those of a speculation included.
+  /// The errors so far, including those of a speculation.
   var errorCount = 0
   var diagnostics: [SyntaxDiagnostic] = []
 
-  /// Whether the rest of the file was given up: what is missing there needs no saying.
+  /// Whether the parser gave up on the rest of the file, so that missing tokens are not reported.
   var hasStopped = false
 
-  /// How many productions that open no bracket are being parsed inside each other.
+  /// The depth of nested productions that open no bracket.
   var depth = 0
 
-  /// How many brackets are open.
+  /// The depth of open brackets.
   var nesting = 0
 
   var speculationDepth = 0
 
-  /// Whether all that happens now will be taken back.
+  /// Whether the parser is in a speculation, which will be undone.
   var isSpeculating: Bool { speculationDepth > 0 }
   var splits: [Split] = []
 
-  /// More brackets than this inside each other are an error, as they are for the official parser.
+  /// The maximum depth of nested brackets, as in the official parser.
   static let maximumNesting = 256
 
-  /// More productions than this inside each other are an error: `a ? b ? c ? …` without end. The deepest
-  /// nesting of brackets stays below it.
+  /// The maximum depth of nested productions such as `a ? b ? c ? …`. The deepest nesting of
+  /// brackets stays below it.
   static let maximumDepth = 1000
 
-  /// A lexed token as it was before the grammar split it.
+  /// A lexed token as it was before the parser split it.
   struct Split {
     let position: Int
     let original: TokenRecord
@@ -75,13 +75,13 @@ struct Parser: ~Copyable {
 // MARK: Building
 
 extension Parser {
-  /// Where a node begins: how many tokens and nodes stand before it.
+  /// The start of a node: the number of tokens and nodes before it.
   struct Mark {
     let token: UInt32
     let node: UInt32
   }
 
-  /// The place of the next token, for a node that begins there.
+  /// Returns the position of the next token, for a node that starts there.
   @inline(__always)
   func mark() -> Mark {
     Mark(
@@ -89,7 +89,7 @@ extension Parser {
       node: UInt32(truncatingIfNeeded: nodes.count))
   }
 
-  /// Appends a node that holds everything since a mark.
+  /// Appends a node that contains everything since a mark.
   @inline(__always)
   mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
     let subtreeSize = UInt32(truncatingIfNeeded: nodes.count) &- mark.node &+ 1
@@ -100,18 +100,18 @@ extension Parser {
     nodeKinds.append(kind)
   }
 
-  /// Appends a node without tokens where something is missing.
+  /// Appends a node without tokens for a missing part.
   mutating func finishMissing(_ kind: SyntaxKind) {
     finish(kind, mark())
   }
 
-  /// Takes the node back that was finished last; what it held stays.
+  /// Removes the node that was created last; its children stay.
   mutating func removeLastNode() {
     nodes.truncate(to: nodes.count - 1)
     nodeKinds.truncate(to: nodeKinds.count - 1)
   }
 
-  /// Whether a token was taken since a mark.
+  /// Returns whether a token was consumed since a mark.
   @inline(__always)
   func hasTokens(since mark: Mark) -> Bool {
     tokens.count > Int(mark.token)

@@ -1,21 +1,21 @@
 import Syntax
 
-/// The tokens and nodes of a tree while it is built: nodes in postorder, each behind its children, a
-/// subtree being a node and the `subtreeSize - 1` before it.
+/// The tokens and nodes of a tree under construction. Nodes are in postorder: each follows its
+/// children, and a subtree consists of a node and the `subtreeSize - 1` nodes before it.
 struct ParserTables {
   var tokens = Table<TokenRecord>(capacity: 4096)
   var nodes = Table<NodeRecord>(capacity: 4096)
   var nodeKinds = Table<SyntaxKind>(capacity: 4096)
   private var openStarts = Table<UInt32>(capacity: 256)
 
-  /// Forgets the last file; the memory stays.
+  /// Removes the contents of the last file but keeps the memory.
   mutating func removeAll() {
     tokens.truncate(to: 0)
     nodes.truncate(to: 0)
     nodeKinds.truncate(to: 0)
   }
 
-  /// Frees the memory. The tables may not be used afterwards.
+  /// Frees the memory. The tables must not be used afterwards.
   func deallocate() {
     tokens.deallocate()
     nodes.deallocate()
@@ -25,9 +25,10 @@ struct ParserTables {
 
   /// The nodes in preorder.
   ///
-  /// A subtree takes the same number of places in both orders, and in preorder its ancestors stand before
-  /// it besides: so a node's place is the number of nodes before its subtree, the same in both orders,
-  /// and the number of its ancestors. Those are known when the nodes are walked from the root backwards.
+  /// A subtree occupies the same number of entries in both orders; in preorder, its ancestors
+  /// precede it, too. So a node's preorder index is the number of nodes before its subtree in
+  /// postorder plus the number of its ancestors. Both are known when the nodes are visited backward
+  /// from the root.
   mutating func makePreorder() -> (nodes: [NodeRecord], kinds: [SyntaxKind]) {
     let count = nodes.count
     openStarts.truncate(to: 0)
@@ -45,7 +46,7 @@ struct ParserTables {
   private mutating func scatter(
     to records: UnsafeMutablePointer<NodeRecord>, _ kinds: UnsafeMutablePointer<SyntaxKind>
   ) {
-    // Where the subtrees begin that hold the node at hand: at the end, its ancestors'.
+    // The starts of the subtrees that contain the current node; in the end, those of its ancestors.
     openStarts.append(0)
     var index = nodes.count
     while index > 0 {

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Parser {
-  /// Everything that a speculation may change.
+  /// All state that a speculation may change.
   struct Checkpoint {
     fileprivate let position: Int
     fileprivate let mark: Mark
@@ -29,7 +29,7 @@ extension Parser {
     errorCount = checkpoint.errorCount
   }
 
-  /// Runs `body`, takes back all that it consumed and built, and returns its answer.
+  /// Runs `body`, undoes everything it consumed and created, and returns its result.
   mutating func lookahead(_ body: (inout Parser) -> Bool) -> Bool {
     let start = checkpoint()
     speculationDepth += 1
@@ -39,7 +39,8 @@ extension Parser {
     return answer
   }
 
-  /// Whether `body` parses without an error and then `condition` holds. Nothing is consumed.
+  /// Returns whether `body` parses without an error and `condition` holds afterwards. Nothing is
+  /// consumed.
   mutating func canParse(
     _ body: (inout Parser) -> Void, followedBy condition: (inout Parser) -> Bool = { _ in true }
   ) -> Bool {

@@ -1,5 +1,6 @@
-/// A growing array of plain records in memory of its own, written without bounds or uniqueness checks
-/// and reused from file to file. Appending to a Swift array instead costs a third of the parser's speed.
+/// A growing array of trivial records in memory that it manages itself, without bounds and
+/// uniqueness checks, reused for each file. Appending to a Swift array would take a third of the
+/// parsing time.
 struct Table<Record: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Record>
   private(set) var capacity: Int
@@ -10,7 +11,7 @@ struct Table<Record: BitwiseCopyable> {
     base = .allocate(capacity: self.capacity)
   }
 
-  /// Frees the memory. The table may not be used afterwards.
+  /// Frees the memory. The table must not be used afterwards.
   func deallocate() {
     base.deallocate()
   }
@@ -28,18 +29,18 @@ struct Table<Record: BitwiseCopyable> {
     count &+= 1
   }
 
-  /// Makes room for `more` records behind the present ones.
+  /// Reserves memory for `more` additional records.
   mutating func reserve(_ more: Int) {
     if count + more > capacity { grow(to: max(capacity * 2, count + more)) }
   }
 
-  /// Forgets the records from an index on; the memory stays.
+  /// Removes the records from an index on but keeps the memory.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     count = newCount
   }
 
-  /// A right-sized copy.
+  /// A copy without spare capacity.
   var array: [Record] {
     Array(UnsafeBufferPointer(start: base, count: count))
   }

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Parser {
-  /// Takes the next token.
+  /// Consumes the next token.
   @inline(__always)
   mutating func advance() {
     let token = lexed[position]
@@ -10,7 +10,8 @@ extension Parser {
     if position < lastPosition { position &+= 1 }
   }
 
-  /// Takes the next token under another kind: a keyword that is a name here, an operator that is `<`.
+  /// Consumes the next token as another kind: a keyword that is a name here, an operator that is
+  /// `<`.
   @inline(__always)
   mutating func advance(as kind: TokenKind) {
     var token = lexed[position]
@@ -20,7 +21,7 @@ extension Parser {
     if position < lastPosition { position &+= 1 }
   }
 
-  /// Takes the next token if it has a kind.
+  /// Consumes the next token if it has a kind.
   @inline(__always)
   @discardableResult
   mutating func consume(_ kind: TokenKind) -> Bool {
@@ -29,8 +30,8 @@ extension Parser {
     return true
   }
 
-  /// Takes the first `count` bytes of the next token as a token of their own, if it starts with
-  /// `prefix`; the rest stays, with the kind the lexer would have given it.
+  /// Consumes the first `count` bytes of the next token as a separate token, if it starts with
+  /// `prefix`. The rest keeps the kind that the lexer would give it.
   @discardableResult
   mutating func consumePrefix(_ prefix: StaticString, as kind: TokenKind) -> Bool {
     guard text(of: current, startsWith: prefix) else { return false }
@@ -38,7 +39,7 @@ extension Parser {
     return true
   }
 
-  /// Takes the first `count` bytes of the next token as a token of their own.
+  /// Consumes the first `count` bytes of the next token as a separate token.
   mutating func consumePrefix(byteCount count: Int, as kind: TokenKind) {
     let token = current
     guard length(of: token) > count else { return advance(as: kind) }
@@ -48,10 +49,10 @@ extension Parser {
       TokenRecord(
         start: token.start, shortLength: UInt16(count), kind: kind,
         flags: token.flags.intersection(.startsLine)))
-    lexed[position] = rest(of: token, behind: count)
+    lexed[position] = rest(of: token, after: count)
   }
 
-  private func rest(of token: TokenRecord, behind count: Int) -> TokenRecord {
+  private func rest(of token: TokenRecord, after count: Int) -> TokenRecord {
     var rest = token
     rest.start += UInt32(count)
     rest.flags.remove(.startsLine)
@@ -76,13 +77,13 @@ extension Parser {
     }
   }
 
-  /// Takes a token of a kind, or reports that it is missing.
+  /// Consumes a token of a kind, or reports that it is missing.
   @inline(__always)
   mutating func expect(_ kind: TokenKind) {
     if self.kind == kind { advance() } else { reportExpected(kind) }
   }
 
-  /// Takes a name, or reports that it is missing.
+  /// Consumes a name, or reports that it is missing.
   @inline(__always)
   mutating func expectIdentifier() {
     if atIdentifier { advance(as: .identifier) } else { reportExpected(.identifier) }

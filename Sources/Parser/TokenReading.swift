@@ -11,7 +11,7 @@ extension Parser {
     @inline(__always) get { lexed[position].kind }
   }
 
-  /// The token `distance` behind the next one; `endOfFile` for all behind the end.
+  /// Returns the token `distance` tokens after the next one; `endOfFile` beyond the end.
   @inline(__always)
   func peekToken(_ distance: Int = 1) -> TokenRecord {
     lexed[min(position &+ distance, lastPosition)]
@@ -39,24 +39,25 @@ extension Parser {
     return kind == first || kind == second || kind == third
   }
 
-  /// Whether the next token is a name, a contextual keyword among them.
+  /// Whether the next token is a name; contextual keywords are names.
   var atIdentifier: Bool {
     @inline(__always) get { kind.isIdentifierLike }
   }
 
-  /// Whether a line end stands before the next token.
+  /// Whether a line ending precedes the next token.
   var startsLine: Bool {
     @inline(__always) get { lexed[position].flags.contains(.startsLine) }
   }
 
-  /// The end of a token's text.
+  /// Returns the end of a token's text.
   @inline(__always)
   func end(of token: TokenRecord) -> UInt32 {
     token.shortLength != TokenRecord.longLength
       ? token.start &+ UInt32(token.shortLength) : endOfLongToken(startingAt: token.start)
   }
 
-  /// The long token that begins last before an offset: what is left of a split one keeps its end.
+  /// Returns the last long token that starts before an offset. The rest of a split token keeps its
+  /// end.
   private func endOfLongToken(startingAt start: UInt32) -> UInt32 {
     var low = 0
     var high = longTokens.count
@@ -67,69 +68,70 @@ extension Parser {
     return longTokens[low].end
   }
 
-  /// The length of a token's text in bytes.
+  /// Returns the length of a token's text in bytes.
   @inline(__always)
   func length(of token: TokenRecord) -> Int {
     Int(end(of: token) &- token.start)
   }
 
-  /// Whether no trivia stands between the token before and the next one.
+  /// Whether no trivia separates the next token from the token before it.
   var isAdjacentToPrevious: Bool {
     @inline(__always) get {
       tokens.count > 0 && end(of: tokens[tokens.count &- 1]) == current.start
     }
   }
 
-  /// Whether no trivia stands between the token at a distance and the one behind it.
+  /// Returns whether no trivia separates the token at a distance from the token after it.
   @inline(__always)
   func isAdjacent(_ distance: Int) -> Bool {
     end(of: peekToken(distance)) == peekToken(distance + 1).start
   }
 
-  /// The first byte of a token's text; 0 at the end of the file.
+  /// Returns the first byte of a token's text; 0 at the end of the file.
   @inline(__always)
   func firstByte(of token: TokenRecord) -> UInt8 {
     text[Int(token.start)]
   }
 
-  /// Whether a token's text is `expected`.
+  /// Returns whether a token's text is `expected`.
   @inline(__always)
   func text(of token: TokenRecord, is expected: StaticString) -> Bool {
     length(of: token) == expected.utf8CodeUnitCount && bytes(text + Int(token.start), are: expected)
   }
 
-  /// Whether a token's text starts with `prefix`.
+  /// Returns whether a token's text starts with `prefix`.
   @inline(__always)
   func text(of token: TokenRecord, startsWith prefix: StaticString) -> Bool {
     length(of: token) >= prefix.utf8CodeUnitCount && bytes(text + Int(token.start), are: prefix)
   }
 
-  /// Whether the next token is a name or a keyword that reads `text`, back-ticks not allowed.
+  /// Returns whether the next token is a name or a keyword with this text, not in backticks.
   @inline(__always)
   func atWord(_ text: StaticString) -> Bool {
     self.text(of: current, is: text)
   }
 
-  /// Whether the next token is an operator that reads `text`, whatever the spaces around it.
+  /// Returns whether the next token is an operator with this text, regardless of white space around
+  /// it.
   @inline(__always)
   func atOperator(_ text: StaticString) -> Bool {
     kind.isOperator && self.text(of: current, is: text)
   }
 
-  /// Whether the next token is an operator, or a `?` or `!`, that begins with a byte.
+  /// Returns whether the next token is an operator, or a `?` or `!`, that starts with a byte.
   @inline(__always)
   func atOperator(startingWith byte: Unicode.Scalar) -> Bool {
     kind.isOperator && firstByte(of: current) == UInt8(truncatingIfNeeded: byte.value)
   }
 
-  /// Whether the next token is `...`, the mark of a variadic parameter or a pack.
+  /// Whether the next token is `...`, which marks a variadic parameter or a pack.
   var atEllipsis: Bool {
     @inline(__always) get { kind == .ellipsis || atOperator("...") }
   }
 }
 
-/// Not a method, and what calls it is inlined: for a call of a method that is not, the compiler copies the
-/// parser first, which took 6 % of the time.
+/// A function rather than a method, and its callers are inlined: for a call of a method that is not
+/// inlined, the compiler first copies the parser, which took 6% of the time.
 @inline(never)
 private func bytes(_ start: UnsafePointer<UInt8>, are expected: StaticString) -> Bool {
   for index in 0..<expected.utf8CodeUnitCount where start[index] != expected.utf8Start[index] {

@@ -1,4 +1,4 @@
-/// A position in a file, counted in UTF-8 bytes from its first byte (a byte order mark included).
+/// A position in a file, in UTF-8 bytes from its start, including a byte order mark.
 public struct ByteOffset: Hashable, Comparable, Sendable {
   public let rawValue: UInt32
 
@@ -29,7 +29,7 @@ public struct ByteRange: Hashable, Sendable {
 
   @inlinable
   public init(_ start: ByteOffset, _ end: ByteOffset) {
-    precondition(start <= end, "A byte range does not end before it starts.")
+    precondition(start <= end, "A byte range must not end before it starts.")
     self.start = start
     self.end = end
   }

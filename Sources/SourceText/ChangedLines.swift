@@ -1,9 +1,9 @@
-/// A run of whole old lines and the lines that take their place.
+/// A run of whole lines of the old file and the lines that replace them.
 struct ChangedLines {
   var old: Range<Int>
   var new: [ArraySlice<UInt8>]
 
-  /// The runs of lines that `edits` touch, in order, without lines that stay as they are.
+  /// Returns the runs of lines that `edits` change, in order, without lines that stay the same.
   static func all(in source: DiffSource, edits: EditSet) -> [ChangedLines] {
     var blocks: [ChangedLines] = []
     var rest = edits.edits[...]
@@ -27,7 +27,7 @@ struct ChangedLines {
     return blocks
   }
 
-  /// The same without equal lines at either end.
+  /// Returns the run without the equal lines at its start and end.
   private func trimmed(in source: DiffSource) -> ChangedLines {
     let before = source[old]
     let head = zip(before, new).prefix { $0 == $1 }.count

@@ -1,4 +1,4 @@
-/// A run of changed lines with the unchanged ones around it.
+/// A run of changed lines with the unchanged lines around it.
 public struct DiffHunk: Sendable {
   /// The lines in the old file, from 0.
   public let oldLines: Range<Int>
@@ -6,7 +6,8 @@ public struct DiffHunk: Sendable {
   public let newLines: Range<Int>
   public let lines: [DiffLine]
 
-  /// The `@@` line, with its line end. An empty side is named by the line before it.
+  /// The `@@` line with its line ending. For an empty side, the header gives the number of the line
+  /// before it.
   public var header: String {
     "@@ -\(Self.name(oldLines)) +\(Self.name(newLines)) @@\n"
   }
@@ -20,12 +21,12 @@ public struct DiffHunk: Sendable {
   }
 }
 
-/// A line of a hunk, its line end included if it has one.
+/// A line of a hunk, including its line ending if it has one.
 public struct DiffLine: Sendable {
   public enum Kind: Sendable {
     case context, removed, added
 
-    /// The byte the line starts with in a diff.
+    /// The first byte of the line in a diff.
     public var marker: UInt8 {
       switch self {
       case .context: .space
@@ -38,15 +39,15 @@ public struct DiffLine: Sendable {
   public let kind: Kind
   public let text: ArraySlice<UInt8>
 
-  /// Whether the line has a line end; only the last of a file may have none.
+  /// Whether the line has a line ending; only the last line of a file may have none.
   public var isEnded: Bool { text.last == .lineFeed }
 
-  /// What a diff says below a line that has no line end.
+  /// The note that a diff prints below a line without a line ending.
   public static let unendedNote = "\\ No newline at end of file"
 }
 
 extension DiffHunk {
-  /// The hunks of a diff, in order: changes whose context would meet share one.
+  /// Returns the hunks of a diff, in order. Changes whose context lines meet share one hunk.
   static func hunks(of source: SourceText, edits: EditSet, context: Int) -> [DiffHunk] {
     let old = DiffSource(source)
     var groups: [[ChangedLines]] = []
@@ -59,16 +60,16 @@ extension DiffHunk {
         groups.append([change])
       }
     }
-    var grown = 0
+    var lineShift = 0
     return groups.map { changes in
-      let hunk = DiffHunk(of: changes, in: old, context: context, grown: grown)
-      grown = hunk.newLines.upperBound - hunk.oldLines.upperBound
+      let hunk = DiffHunk(of: changes, in: old, context: context, lineShift: lineShift)
+      lineShift = hunk.newLines.upperBound - hunk.oldLines.upperBound
       return hunk
     }
   }
 
-  /// - Parameter grown: the lines that the new file has more, before this hunk.
-  private init(of changes: [ChangedLines], in old: DiffSource, context: Int, grown: Int) {
+  /// - Parameter lineShift: how many lines longer the new file is before this hunk.
+  private init(of changes: [ChangedLines], in old: DiffSource, context: Int, lineShift: Int) {
     let start = max(0, changes[0].old.lowerBound - context)
     let end = min(old.count, changes[changes.count - 1].old.upperBound + context)
     var lines: [DiffLine] = []
@@ -80,9 +81,9 @@ extension DiffHunk {
       next = change.old.upperBound
     }
     lines += old[next..<end].map { DiffLine(kind: .context, text: $0) }
-    let grownHere = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
+    let addedCount = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
     self.lines = lines
     oldLines = start..<end
-    newLines = start + grown..<end + grown + grownHere
+    newLines = start + lineShift..<end + lineShift + addedCount
   }
 }

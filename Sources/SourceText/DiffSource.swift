@@ -1,4 +1,5 @@
-/// The lines of a file as a diff counts them: `\n` ends a line, and nothing behind the last is none.
+/// The lines of a file as a diff counts them: a line ends after `\n`, and no line follows a final
+/// `\n`.
 struct DiffSource {
   private let source: SourceText
   private let starts: [Int]
@@ -16,7 +17,8 @@ struct DiffSource {
 
   var count: Int { starts.count }
 
-  /// The line of the byte at `offset`; the end of a text that ends its last line is a line more.
+  /// Returns the line of the byte at `offset`. The end of a text that ends with `\n` counts as one
+  /// more line.
   func line(holding offset: ByteOffset) -> Int {
     if offset.index == source.count, source.bytes.last.map({ $0 == .lineFeed }) ?? true {
       return count
@@ -38,7 +40,7 @@ struct DiffSource {
     lines.map { source[ByteRange(start($0)..<start($0 + 1))] }
   }
 
-  /// The text of `lines` with `edits` made, as lines.
+  /// Returns the text of `lines` after applying `edits`, split into lines.
   func lines(_ lines: Range<Int>, with edits: [Edit]) -> [ArraySlice<UInt8>] {
     var text: [UInt8] = []
     var kept = start(lines.lowerBound)

@@ -1,41 +1,43 @@
-/// A byte range and what goes there. An edit of an empty range is an insertion.
+/// A byte range and its replacement text. An edit of an empty range is an insertion.
 public struct Edit: Hashable, Sendable {
   public let range: ByteRange
   public let replacement: [UInt8]
 
-  /// Whether several changes may ask for this edit and it is made once.
+  /// Whether the edit is applied once when several changes contain it.
   ///
-  /// A replacement says how a place shall read, so saying it twice is harmless. An insertion adds:
-  /// two changes that each close a parenthesis at one place need two parentheses, while two that
-  /// each need one helper declaration need one. Only the author knows, so `insertOnce` says it.
-  public let isMadeOnce: Bool
+  /// A replacement states the final text of a range, so applying it once for several changes is
+  /// correct. An insertion adds text: two changes that each close a parenthesis at the same offset
+  /// need two parentheses, but two changes that each need one helper declaration need one
+  /// declaration. Only the author of the change knows which case applies; `insertOnce` marks the
+  /// second.
+  public let isAppliedOnce: Bool
 
-  /// Whether the comments in the range go with the code that they speak of. Any other edit that
-  /// loses a comment is a mistake.
+  /// Whether the edit removes the comments in its range on purpose. Any other edit that loses a
+  /// comment is an error.
   public let removesComments: Bool
 
-  /// Whether another change may insert something at the same place, be it before or behind.
-  public let allowsNeighbours: Bool
+  /// Whether another change may insert text at the same offset, before or after this insertion.
+  public let allowsAdjacentInsertions: Bool
 
   private init(
-    _ range: ByteRange, _ replacement: [UInt8], isMadeOnce: Bool, removesComments: Bool = false,
-    allowsNeighbours: Bool = false
+    _ range: ByteRange, _ replacement: [UInt8], isAppliedOnce: Bool, removesComments: Bool = false,
+    allowsAdjacentInsertions: Bool = false
   ) {
     self.range = range
     self.replacement = replacement
-    self.isMadeOnce = isMadeOnce
+    self.isAppliedOnce = isAppliedOnce
     self.removesComments = removesComments
-    self.allowsNeighbours = allowsNeighbours
+    self.allowsAdjacentInsertions = allowsAdjacentInsertions
   }
 
-  /// Puts `text` in place of the bytes of `range`.
+  /// Replaces the bytes of `range` with `text`.
   public static func replace(_ range: ByteRange, with text: some StringProtocol) -> Edit {
     replace(range, with: Array(text.utf8))
   }
 
-  /// Puts `bytes` in place of the bytes of `range`.
+  /// Replaces the bytes of `range` with `bytes`.
   public static func replace(_ range: ByteRange, with bytes: [UInt8]) -> Edit {
-    Edit(range, bytes, isMadeOnce: !range.isEmpty)
+    Edit(range, bytes, isAppliedOnce: !range.isEmpty)
   }
 
   /// Removes the bytes of `range`.
@@ -43,31 +45,35 @@ public struct Edit: Hashable, Sendable {
     replace(range, with: [])
   }
 
-  /// Removes the bytes of `range`, the comments among them on purpose.
+  /// Removes the bytes of `range`, including the comments in it.
   public static func deleteWithComments(_ range: ByteRange) -> Edit {
-    Edit(range, [], isMadeOnce: true, removesComments: true)
+    Edit(range, [], isAppliedOnce: true, removesComments: true)
   }
 
-  /// Adds `text` before the byte at `offset`.
+  /// Inserts `text` before the byte at `offset`.
   public static func insert(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
     replace(ByteRange(offset, offset), with: text)
   }
 
-  /// Adds `text` before the byte at `offset`, once for all changes that ask for the same.
+  /// Inserts `text` before the byte at `offset`, once for all changes that contain the same
+  /// insertion.
   public static func insertOnce(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
-    Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: true)
+    Edit(ByteRange(offset, offset), Array(text.utf8), isAppliedOnce: true)
   }
 
-  /// Adds a declaration before the byte at `offset`. Others may be added there in any order.
+  /// Inserts a declaration before the byte at `offset`. Other declarations may be inserted there in
+  /// any order.
   public static func insertDeclaration(_ text: some StringProtocol, at offset: ByteOffset) -> Edit {
-    Edit(ByteRange(offset, offset), Array(text.utf8), isMadeOnce: false, allowsNeighbours: true)
+    Edit(
+      ByteRange(offset, offset), Array(text.utf8), isAppliedOnce: false,
+      allowsAdjacentInsertions: true)
   }
 
-  /// The same edit of another range.
+  /// Returns the same edit for another range.
   public func moved(to range: ByteRange) -> Edit {
     Edit(
-      range, replacement, isMadeOnce: isMadeOnce, removesComments: removesComments,
-      allowsNeighbours: allowsNeighbours)
+      range, replacement, isAppliedOnce: isAppliedOnce, removesComments: removesComments,
+      allowsAdjacentInsertions: allowsAdjacentInsertions)
   }
 
   public var isInsertion: Bool { range.isEmpty }

@@ -1,6 +1,7 @@
-/// Ways back from the result of edits to the text that they were made for.
+/// Maps offsets and edits from the edited text back to the original text.
 extension EditSet {
-  /// Where an offset in the result was; for one in what an edit wrote, where that edit starts.
+  /// Returns the original offset of an offset in the edited text. An offset inside text that an
+  /// edit wrote maps to the start of that edit.
   public func origin(of offset: ByteOffset) -> ByteOffset {
     var shift = 0
     for edit in edits {
@@ -12,8 +13,8 @@ extension EditSet {
     return ByteOffset(offset.index - shift)
   }
 
-  /// Edits of the result as edits of the text before; nil when one of them takes, or reaches over, what
-  /// an edit of this set wrote or removed.
+  /// Maps edits of the edited text to edits of the original text. Returns nil if one of them
+  /// overlaps text that an edit of this set wrote or removed.
   public func origin(of later: EditSet) -> EditSet? {
     var moved: [Edit] = []
     for edit in later.edits {

@@ -1,17 +1,18 @@
 /// The edits of one file, sorted and disjoint.
 ///
-/// Edits in one set may touch: the text of an insertion at the border of a replaced range goes
-/// before or behind the replacement, and insertions at one place follow one another as given.
+/// Edits in one set may touch: text inserted at the border of a replaced range goes before or after
+/// the replacement, and several insertions at one offset keep the given order.
 public struct EditSet: Hashable, Sendable {
-  /// The edits by start; an insertion comes before a replacement that starts at its place.
+  /// The edits, sorted by start. An insertion comes before a replacement that starts at the same
+  /// offset.
   public private(set) var edits: [Edit]
 
-  /// The set without edits, that changes nothing.
+  /// Creates an empty set, which changes nothing.
   public init() {
     edits = []
   }
 
-  /// Makes the set of the edits of one change, or nothing when two of them want the same bytes.
+  /// Creates the set of the edits of one change. Returns nil if two of them overlap.
   public init?(_ edits: [Edit]) {
     self.edits = Self.sorted(edits)
     for (earlier, later) in zip(self.edits, self.edits.dropFirst())
@@ -22,17 +23,17 @@ public struct EditSet: Hashable, Sendable {
 
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// Whether an edit takes a byte of `range`, or inserts strictly inside it.
+  /// Whether an edit replaces a byte of `range` or inserts text strictly inside it.
   public func changesInside(_ range: ByteRange) -> Bool {
     let index = edits.partitioningIndex { range.start < $0.range.end }
     return index < edits.count && edits[index].range.start < range.end
   }
 
-  /// The same bytes, with the edits made and every other byte kept.
+  /// Returns the text with all edits applied.
   public func applied(to source: SourceText) -> SourceText {
     precondition(
       edits.last.map { $0.range.end <= source.range.end } ?? true,
-      "An edit lies within the text it was made for.")
+      "An edit must lie within its text.")
     var result: [UInt8] = []
     result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.replacement.count })
     var kept = ByteOffset(0)
@@ -45,7 +46,8 @@ public struct EditSet: Hashable, Sendable {
     return SourceText(path: source.path, bytes: result)
   }
 
-  /// A stable sort: the standard library's is one in practice, but promises nothing.
+  /// Sorts the edits stably. The standard library's sort is stable in practice, but its
+  /// documentation does not promise it.
   private static func sorted(_ edits: [Edit]) -> [Edit] {
     edits.enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
@@ -53,36 +55,36 @@ public struct EditSet: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// For edits that are known to be sorted and disjoint.
+  /// Creates a set from edits that are known to be sorted and disjoint.
   fileprivate init(sortedAndDisjoint edits: [Edit]) {
     self.edits = edits
   }
 }
 
-/// Two edits of different changes that cannot both be made.
+/// Two edits of different changes that cannot both be applied.
 public struct EditConflict: Hashable, Error {
   public let first: Edit
   public let second: Edit
 }
 
 extension EditSet {
-  /// Both sets in one, or the first two edits that cannot both be made.
+  /// Merges both sets, or returns the first two edits that conflict.
   ///
-  /// Two changes know nothing of each other, so the rule is stricter than within one set:
-  /// - edits that share a byte conflict, as does an insertion inside a replaced range;
-  /// - replacements that merely touch do not;
-  /// - two insertions at one place conflict, since nothing says which goes first, unless they are
-  ///   different declarations (see `Edit.allowsNeighbours`);
-  /// - an insertion that touches a deletion conflicts, since what it leaned on may be gone, and a
-  ///   modifier would silently attach to what stood before;
-  /// - the same edit in both is made once, if it may be (see `Edit.isMadeOnce`).
+  /// Two changes do not know each other, so the rules are stricter than within one set:
+  /// - Edits that share a byte conflict, and so does an insertion inside a replaced range.
+  /// - Replacements that only touch do not conflict.
+  /// - Two insertions at one offset conflict, because their order is unknown, unless they insert
+  ///   different declarations (see `Edit.allowsAdjacentInsertions`).
+  /// - An insertion that touches a deletion conflicts: the code that it extends may be deleted, and
+  ///   an inserted modifier would then apply to the code before.
+  /// - An edit that is in both sets is applied once if it allows that (see `Edit.isAppliedOnce`).
   public func merged(with other: EditSet) -> Result<EditSet, EditConflict> {
     var merged: [Edit] = []
     merged.reserveCapacity(edits.count + other.edits.count)
     var left = edits[...]
     var right = other.edits[...]
     while let a = left.first, let b = right.first {
-      if a == b, a.isMadeOnce {
+      if a == b, a.isAppliedOnce {
         merged.append(a)
         left.removeFirst()
         right.removeFirst()
@@ -99,13 +101,13 @@ extension EditSet {
 }
 
 extension Edit {
-  /// Whether two edits of different changes cannot both be made.
+  /// Whether two edits of different changes conflict.
   fileprivate func conflicts(with other: Edit) -> Bool {
     if isInsertion || other.isInsertion {
       let touches = range.start <= other.range.end && other.range.start <= range.end
       guard touches else { return false }
       if isInsertion && other.isInsertion {
-        return self == other || !allowsNeighbours || !other.allowsNeighbours
+        return self == other || !allowsAdjacentInsertions || !other.allowsAdjacentInsertions
       }
       if isDeletion || other.isDeletion { return true }
     }
@@ -114,7 +116,8 @@ extension Edit {
 }
 
 extension Array {
-  /// The first index whose element meets a condition that holds from some index on.
+  /// Returns the first index whose element satisfies the condition. The condition must hold for all
+  /// elements after that index.
   fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

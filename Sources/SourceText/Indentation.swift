@@ -3,10 +3,10 @@ public enum Indentation: Hashable, Sendable {
   case tab
   case spaces(Int)
 
-  /// The step that most indented lines of `source` were indented by, against the line before.
+  /// Detects the step by which most lines of `source` are indented relative to the line before.
   ///
-  /// Blank lines and the starred lines of block comments say nothing. A file that says nothing at
-  /// all gets four spaces, Xcode's own setting.
+  /// Blank lines and the lines of block comments that start with `*` do not count. A file without
+  /// indented lines gets four spaces, Xcode's default.
   public init(of source: SourceText) {
     var votes = [Int](repeating: 0, count: Self.widestStep + 1)
     var tabs = 0
@@ -32,7 +32,7 @@ public enum Indentation: Hashable, Sendable {
     }
   }
 
-  /// The text of one step.
+  /// The text of one indentation step.
   public var text: String {
     switch self {
     case .tab: "\t"

@@ -1,10 +1,11 @@
-/// What ends the lines of a file.
+/// The line ending of a file.
 public enum LineEnding: String, CaseIterable, Sendable {
   case lineFeed = "\n"
   case carriageReturnLineFeed = "\r\n"
   case carriageReturn = "\r"
 
-  /// The line end that most lines of `source` have; `\n` when there is none, or as many of another.
+  /// Detects the most frequent line ending of `source`: `\n` if there is none, or if it ties with
+  /// another.
   public init(of source: SourceText) {
     let (lineFeeds, pairs, carriageReturns) = source.withUnsafeBytes { bytes in
       var (lineFeeds, pairs, carriageReturns) = (0, 0, 0)

@@ -1,4 +1,4 @@
-/// A place as people name it: line and column from 1, the column counted in UTF-8 bytes.
+/// A path with a line and a column, both from 1. The column counts UTF-8 bytes.
 public struct Location: Hashable, Sendable, CustomStringConvertible {
   public let path: String
   public let line: Int
@@ -13,9 +13,10 @@ public struct Location: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path):\(line):\(column)" }
 }
 
-/// Where each line of a text starts. A line ends behind `\n`, `\r\n` or a lone `\r`.
+/// The offset of each line of a text. A line ends after `\n`, `\r\n` or a lone `\r`.
 public struct LineTable: Sendable {
-  /// The offset of each line's first byte; the first is 0, and a final line end starts an empty last line.
+  /// The offset of each line's first byte. The first is 0; a final line ending starts an empty last
+  /// line.
   public let starts: [ByteOffset]
 
   private let path: String
@@ -36,10 +37,10 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// The number of lines, an empty one behind a final line end included.
+  /// The number of lines, including an empty one after a final line ending.
   public var count: Int { starts.count }
 
-  /// The line an offset is in, from 0.
+  /// Returns the line of an offset, counted from 0.
   public func line(of offset: ByteOffset) -> Int {
     var low = 0
     var high = starts.count
@@ -50,7 +51,7 @@ public struct LineTable: Sendable {
     return low
   }
 
-  /// The bytes of a line, its line end included.
+  /// Returns the bytes of a line, including its line ending.
   public func range(ofLine line: Int) -> ByteRange {
     ByteRange(starts[line], line + 1 < starts.count ? starts[line + 1] : end)
   }
@@ -60,7 +61,7 @@ public struct LineTable: Sendable {
     return Location(path: path, line: line + 1, column: offset.index - starts[line].index + 1)
   }
 
-  /// The offset of a location in the text.
+  /// Returns the offset of a location.
   public func offset(of location: Location) -> ByteOffset {
     ByteOffset(starts[location.line - 1].index + location.column - 1)
   }

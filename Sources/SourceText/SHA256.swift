@@ -1,6 +1,6 @@
-/// The SHA-256 digest of some bytes (FIPS 180-4): what tells that a file is the very one that was meant.
+/// A SHA-256 digest (FIPS 180-4), used to check that a file is unchanged.
 ///
-/// Ours, since the toolchain brings none on Linux.
+/// Implemented here because the toolchain on Linux provides none.
 public struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
@@ -18,7 +18,7 @@ public struct SHA256: Sendable {
       hash.add(rest.prefix(blockSize))
       rest = rest.dropFirst(blockSize)
     }
-    // A one bit, zeros, and the number of bits end the last block.
+    // The last block ends with a one bit, zeros and the number of bits.
     var tail = Array(rest) + [0x80]
     while tail.count % blockSize != blockSize - 8 { tail.append(0) }
     tail += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bitCount >> (8 * $0)) }
@@ -70,7 +70,7 @@ public struct SHA256: Sendable {
     return primes.map { UInt32(truncatingIfNeeded: cubeRoot(scaledBy32Bits: $0)) }
   }()
 
-  /// The whole part of `2³² · ∛n`.
+  /// Returns the integer part of `2³² · ∛n`.
   private static func cubeRoot(scaledBy32Bits n: UInt64) -> UInt64 {
     // ∛311 is below 8, so the root fits 35 bits and its cube fits 105.
     var root: UInt64 = 0
@@ -79,7 +79,7 @@ public struct SHA256: Sendable {
       let (high, low) = next.multipliedFullWidth(by: next)
       let (carry, _) = low.multipliedFullWidth(by: next)
       let (upper, overflow) = (high &* next).addingReportingOverflow(carry)
-      // next³ ≤ n · 2⁹⁶, compared by the words above 2⁶⁴.
+      // Compare next³ ≤ n · 2⁹⁶ by the words above 2⁶⁴.
       if !overflow, upper < n << 32 { root = next }
     }
     return root

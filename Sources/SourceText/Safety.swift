@@ -1,22 +1,22 @@
-/// How sure a change is to mean the same.
+/// The safety level of a change: how certain it is that the program keeps its meaning.
 public enum Safety: String, CaseIterable, Comparable, Sendable {
-  /// The program means the same, and comments are kept.
+  /// The program keeps its meaning, and comments are kept.
   case safe
-  /// Probably what was meant, but someone should look at it.
+  /// The change is probably intended, but needs review.
   case review
-  /// Worth pointing out; made only when all changes are asked for.
+  /// The change is worth considering. It is applied only when all changes are requested.
   case suggestion
 
-  /// What one writes to have all changes made that are at least this sure.
+  /// The value of `--safety` that applies changes up to this level.
   public var limit: String { self == .suggestion ? "all" : rawValue }
 
-  /// Reads what one writes so.
+  /// Reads a value of `--safety`.
   public init?(limit text: String) {
     guard let safety = Self.allCases.first(where: { $0.limit == text }) else { return nil }
     self = safety
   }
 
-  /// The surer comes first.
+  /// A safer level comes first.
   public static func < (left: Safety, right: Safety) -> Bool {
     left.rank < right.rank
   }

@@ -1,9 +1,9 @@
-/// One file's bytes with its path, as they are on disk: any bytes, valid UTF-8 or not.
+/// A file's path and its bytes as they are on disk, whether or not they are valid UTF-8.
 ///
-/// The bytes are followed by zero padding, so that a lexer may look ahead, or load a word at once,
-/// without asking for the end.
+/// Zero padding follows the bytes, so that a lexer can look ahead or load a word without checking
+/// for the end.
 public struct SourceText: Sendable {
-  /// The path the text is spoken of by. Nothing is read from it.
+  /// The path that messages use for the text. Nothing is read from it.
   public let path: String
 
   /// The number of bytes in the file, without the padding.
@@ -14,11 +14,11 @@ public struct SourceText: Sendable {
   /// The number of zero bytes that follow the text in memory.
   public static let padding = 64
 
-  /// The largest text that 32-bit offsets can speak of, padding included.
+  /// The size of the largest text that 32-bit offsets can address, including padding.
   public static let maximumCount = Int(UInt32.max) - 2 * padding
 
   public init(path: String, bytes: some Collection<UInt8>) {
-    precondition(bytes.count <= Self.maximumCount, "Byte offsets have 32 bits.")
+    precondition(bytes.count <= Self.maximumCount, "The text must fit 32-bit byte offsets.")
     self.path = path
     self.count = bytes.count
     self.storage = [UInt8](unsafeUninitializedCapacity: bytes.count + Self.padding) {
@@ -29,13 +29,11 @@ public struct SourceText: Sendable {
     }
   }
 
-  /// Makes a text of `count` bytes that `fill` writes into the memory it is handed.
-  ///
-  /// - Throws: what `fill` throws.
+  /// Creates a text of `count` bytes that `fill` writes into the given memory.
   public init(
     path: String, count: Int, filledBy fill: (UnsafeMutableRawBufferPointer) throws -> Void
   ) rethrows {
-    precondition(count <= Self.maximumCount, "Byte offsets have 32 bits.")
+    precondition(count <= Self.maximumCount, "The text must fit 32-bit byte offsets.")
     self.path = path
     self.count = count
     self.storage = try [UInt8](unsafeUninitializedCapacity: count + Self.padding) { buffer, total in
@@ -53,22 +51,22 @@ public struct SourceText: Sendable {
   /// The bytes of the file.
   public var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-  /// The whole file.
+  /// The range of the whole file.
   public var range: ByteRange { ByteRange(0..<count) }
 
   @inlinable
   public subscript(offset: ByteOffset) -> UInt8 { storage[offset.index] }
 
-  /// The bytes of a range, without a copy.
+  /// Accesses the bytes of a range without a copy.
   @inlinable
   public subscript(range: ByteRange) -> ArraySlice<UInt8> { storage[range.indices] }
 
-  /// The text of a range; bytes that are not UTF-8 are shown as U+FFFD.
+  /// Returns the text of a range. Bytes that are not UTF-8 become U+FFFD.
   public func string(_ range: ByteRange) -> String {
     String(decoding: storage[range.indices], as: UTF8.self)
   }
 
-  /// Gives the bytes with their zero padding: the buffer's count leaves the padding out.
+  /// Calls `body` with the bytes. Zero padding follows the buffer, beyond its count.
   @inlinable
   public func withUnsafeBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result)
     rethrows -> Result

@@ -1,4 +1,4 @@
-/// How the lines of a file are ended and indented, so that new text can look like the old.
+/// The line ending and indentation of a file, so that new text can match the existing text.
 public struct TextStyle: Hashable, Sendable {
   public let lineEnding: LineEnding
   public let indentation: Indentation
@@ -14,14 +14,15 @@ public struct TextStyle: Hashable, Sendable {
     indentation = Indentation(of: source)
   }
 
-  /// Text as transforms write it (`\n`, two spaces a step) in this style, its lines behind the
-  /// first indented by `base` more: the first goes where the text is inserted.
+  /// Converts text from the style in which transforms write it (`\n`, two spaces per step) to this
+  /// style. Indents every line but the first by `base`, since the first line is inserted within a
+  /// line.
   ///
-  /// Blank lines stay empty. The text must not hold multi-line string literals, whose lines are not
-  /// indented but meant.
+  /// Blank lines stay empty. The text must not contain multi-line string literals: indenting their
+  /// lines would change their value.
   public func styled(_ text: some StringProtocol, indentedBy base: String = "") -> String {
     var result = ""
-    // Characters would not do: `\r\n` is one.
+    // Iterate over bytes: `\r\n` is a single `Character`.
     for (index, line) in text.utf8.split(
       separator: .lineFeed, omittingEmptySubsequences: false
     ).enumerated() {
@@ -40,13 +41,13 @@ public struct TextStyle: Hashable, Sendable {
     return result
   }
 
-  /// The white space that a line of the file starts with where transforms write some spaces.
+  /// Returns the white space of this style for a number of spaces that a transform writes.
   public func indentation(written spaces: Int) -> String {
     String(repeating: indentation.text, count: spaces / Self.writtenStep)
       + String(repeating: " ", count: spaces % Self.writtenStep)
   }
 
-  /// The spaces of one step in the text that transforms write.
+  /// The number of spaces per step in the text that transforms write.
   private static let writtenStep = 2
 }
 
@@ -56,12 +57,12 @@ extension SourceText {
     bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
-  /// Where the first line's text starts: behind a byte order mark, if there is one.
+  /// The offset of the first line's text, after a byte order mark if there is one.
   public var textStart: ByteOffset {
     ByteOffset(hasByteOrderMark ? 3 : 0)
   }
 
-  /// The white space that the line of `offset` starts with.
+  /// Returns the white space at the start of the line of `offset`.
   public func indentation(ofLineAt offset: ByteOffset) -> String {
     var start = offset.index
     while textStart.index < start, !storage[start - 1].isLineEnd { start -= 1 }

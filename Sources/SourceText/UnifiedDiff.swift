@@ -1,15 +1,15 @@
-/// What a set of edits does to a file, by lines, as `diff -u` writes it and `git apply` reads it.
+/// The changes of an edit set to a file, in the format that `diff -u` writes and `git apply` reads.
 ///
-/// The edits are known, so the lines they touch are the difference; nothing is searched for. Lines
-/// end behind `\n` alone, since that is what `git` and `patch` hold a line to be. Bytes pass as
-/// they are, whatever their encoding.
+/// The diff consists of the lines that the edits touch; it needs no search for differences. A line
+/// ends after `\n` only, as in `git` and `patch`. Bytes are copied unchanged, whatever their
+/// encoding.
 public struct UnifiedDiff: Sendable {
   public let path: String
   public let hunks: [DiffHunk]
 
-  /// Makes the diff; it has no hunks when the edits put back what was there.
+  /// Creates the diff. It has no hunks if the edits change nothing.
   ///
-  /// - Parameter context: the number of unchanged lines shown around a change.
+  /// - Parameter context: the number of unchanged lines around a change.
   public init(of source: SourceText, edits: EditSet, context: Int = 3) {
     path = source.path
     hunks = DiffHunk.hunks(of: source, edits: edits, context: context)
@@ -17,15 +17,15 @@ public struct UnifiedDiff: Sendable {
 
   public var isEmpty: Bool { hunks.isEmpty }
 
-  /// The lines that name the file, with their line ends.
+  /// The lines that name the file, with their line endings.
   ///
-  /// There is no `diff --git` line: with it, `git apply` would read the paths from the top of the
-  /// repository, without it from the current folder, which is where our paths start.
+  /// There is no `diff --git` line: with it, `git apply` would resolve paths from the top level of
+  /// the repository, and without it from the current directory, to which our paths are relative.
   public var header: String {
     "--- \(Self.headerName("a/" + relativePath))\n+++ \(Self.headerName("b/" + relativePath))\n"
   }
 
-  /// The whole diff; empty when there are no hunks.
+  /// The whole diff; empty if there are no hunks.
   public var bytes: [UInt8] {
     guard !isEmpty else { return [] }
     var result = Array(header.utf8)
@@ -40,13 +40,14 @@ public struct UnifiedDiff: Sendable {
     return result
   }
 
-  /// Paths in a diff have no root, so that `patch -p1 -d /` finds an absolute one.
+  /// The path without a leading slash, so that `patch -p1 -d /` finds a file given by its absolute
+  /// path.
   private var relativePath: Substring {
     path.drop { $0 == "/" }
   }
 
-  /// The name as git writes it: quoted as in C when it holds a byte that is not plain ASCII, and
-  /// closed by a tab when it holds a space.
+  /// Returns the name as git writes it: in C-style quotes if it contains a byte other than
+  /// printable ASCII, and followed by a tab if it contains a space.
   private static func headerName(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy {
       0x20 <= $0 && $0 < 0x7F && $0 != .quote && $0 != .backslash

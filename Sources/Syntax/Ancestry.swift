@@ -1,6 +1,6 @@
-/// The way up in a tree: what holds a node, for who has found one and looks around.
+/// The parent of every node of a tree.
 ///
-/// Making it walks over all nodes once, so make it after something was found.
+/// Creating it visits all nodes once, so create it only after a search found something.
 public struct Ancestry: Sendable {
   public let tree: SyntaxTree
   private let parents: [NodeID]
@@ -10,13 +10,13 @@ public struct Ancestry: Sendable {
     parents = tree.makeParents()
   }
 
-  /// The node that holds another, or nil for the root.
+  /// Returns the parent of a node, or nil for the root.
   public func parent(of cursor: SyntaxCursor) -> SyntaxCursor? {
     guard cursor.id != .root else { return nil }
     return SyntaxCursor(tree: tree, id: parents[cursor.id.index])
   }
 
-  /// The nodes that hold a node, from the innermost.
+  /// Returns the ancestors of a node, starting with its parent.
   public func ancestors(of cursor: SyntaxCursor) -> some Sequence<SyntaxCursor> {
     sequence(state: cursor) { place -> SyntaxCursor? in
       guard let parent = parent(of: place) else { return nil }

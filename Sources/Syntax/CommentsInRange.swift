@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxTree {
-  /// The comments that lie within a range, in order.
+  /// Returns the comments that lie within a range, in order.
   public func comments(in range: ByteRange) -> [TriviaPiece] {
     guard !range.isEmpty else { return [] }
     var found: [TriviaPiece] = []

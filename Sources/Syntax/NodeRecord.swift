@@ -1,4 +1,4 @@
-/// The number of a node in its file, in preorder: a parent stands before its children.
+/// The index of a node in its file, in preorder: a parent comes before its children.
 public struct NodeID: Hashable, Comparable, Sendable {
   public let rawValue: UInt32
 
@@ -18,14 +18,14 @@ public struct NodeID: Hashable, Comparable, Sendable {
   public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// One node of the node table; its kind stands in a table of its own, so that a search for a kind
-/// reads one byte a node.
+/// One entry of the node table. Node kinds have a table of their own, so that a search for a kind
+/// reads one byte per node.
 public struct NodeRecord: BitwiseCopyable, Sendable {
   /// The node's first token.
   public var firstToken: UInt32
-  /// The token behind the node's last; equal to `firstToken` for a node without tokens.
+  /// The token after the node's last token; equal to `firstToken` for a node without tokens.
   public var endToken: UInt32
-  /// The number of nodes in the subtree, this one included.
+  /// The number of nodes in the subtree, including this node.
   public var subtreeSize: UInt32
 
   @inlinable

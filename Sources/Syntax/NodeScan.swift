@@ -1,4 +1,4 @@
-/// The nodes of a tree that have a kind, in source order.
+/// The nodes of one kind in a tree, in source order.
 public struct NodeScan: Sequence, IteratorProtocol {
   private let tree: SyntaxTree
   private let kinds: [SyntaxKind]

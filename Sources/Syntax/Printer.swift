@@ -1,9 +1,9 @@
 import SourceText
 
 extension SyntaxTree {
-  /// The source, put together from the tables: each token's trivia and text in turn.
+  /// Prints the source from the tables: the trivia and the text of each token.
   ///
-  /// The source itself is at hand; printing exists to prove that the tables cover every byte once.
+  /// Printing exists to prove that the tables cover every byte exactly once.
   public func print() -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
@@ -15,26 +15,30 @@ extension SyntaxTree {
     return bytes
   }
 
-  /// What is wrong with the tables, or nil: tokens are in order and end with the file, nodes nest.
-  /// The parser upholds this for any bytes.
+  /// Describes the first inconsistency of the tables, or returns nil. Tokens must be in order and
+  /// end with the file, and nodes must nest. The parser guarantees this for any bytes.
   public func firstBrokenInvariant() -> String? {
     var end = ByteOffset(0)
     for index in tokens.indices {
       let range = range(of: TokenID(index))
-      guard end <= range.start else { return "token \(index) begins before the one before it ends" }
+      guard end <= range.start else { return "token \(index) overlaps the token before it" }
       end = range.end
     }
-    guard end == source.range.end else { return "the last token does not end with the file" }
-    guard let last = tokens.last, last.kind == .endOfFile else { return "no token ends the file" }
+    guard end == source.range.end else {
+      return "the last token does not end at the end of the file"
+    }
+    guard let last = tokens.last, last.kind == .endOfFile else {
+      return "the last token is not an end-of-file token"
+    }
     return firstMisplacedNode()
   }
 
   private func firstMisplacedNode() -> String? {
     guard let root = nodes.first, Int(root.subtreeSize) == nodes.count else {
-      return "the first node does not hold all nodes"
+      return "the first node does not contain all nodes"
     }
     guard root.firstToken == 0, Int(root.endToken) == tokens.count else {
-      return "the first node does not hold all tokens"
+      return "the first node does not contain all tokens"
     }
     var open = [(end: nodes.count, tokens: root.firstToken..<root.endToken)]
     for index in nodes.indices {
@@ -44,7 +48,7 @@ extension SyntaxTree {
       let end = index + Int(node.subtreeSize)
       guard node.subtreeSize > 0, end <= parent.end, node.firstToken <= node.endToken,
         parent.tokens.lowerBound <= node.firstToken, node.endToken <= parent.tokens.upperBound
-      else { return "node \(index), a \(nodeKinds[index]), does not lie within its parent" }
+      else { return "node \(index) (\(nodeKinds[index])) extends beyond its parent" }
       open[open.count - 1].tokens = node.endToken..<parent.tokens.upperBound
       open.append((end, node.firstToken..<node.endToken))
     }

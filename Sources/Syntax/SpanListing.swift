@@ -1,9 +1,9 @@
 import SourceText
 
 extension SyntaxTree {
-  /// Appends a line `kind<TAB>start<TAB>end` for every node that has a token of its own, in preorder:
-  /// what the conformance check compares with the official parser's tree. That check leaves out nodes that
-  /// only wrap others, of which this tree has one kind.
+  /// Appends a line `kind<TAB>start<TAB>end` for every node that has a token of its own, in
+  /// preorder. The conformance check compares these lines with the official parser's tree; it
+  /// ignores nodes that only wrap other nodes, because this tree has one kind of them.
   public func appendSpans(to text: inout [UInt8]) {
     for index in nodes.indices {
       let kind = nodeKinds[index]

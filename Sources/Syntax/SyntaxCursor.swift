@@ -1,6 +1,6 @@
 import SourceText
 
-/// A tree and a place in it: cheap to copy, safe to keep while working, never stored.
+/// A tree and a node in it. A cursor is cheap to copy; do not store it.
 public struct SyntaxCursor: Sendable {
   public let tree: SyntaxTree
   public let id: NodeID
@@ -14,20 +14,20 @@ public struct SyntaxCursor: Sendable {
   @inlinable
   public var kind: SyntaxKind { tree.nodeKinds[id.index] }
 
-  /// The node's bytes, outer trivia left out.
+  /// The node's bytes, without leading and trailing trivia.
   @inlinable
   public var range: ByteRange { tree.range(of: id) }
 
-  /// The node's source, outer trivia left out.
+  /// The node's source, without leading and trailing trivia.
   public var text: String { tree.source.string(range) }
 
-  /// The text of the node's tokens, with nothing between them: how names and paths are compared, since
-  /// a line end or a comment in the middle of one changes nothing.
+  /// The text of the node's tokens without any trivia. Use it to compare names and paths: a line
+  /// break or comment inside them changes nothing.
   public var textWithoutTrivia: String {
     tokenIDs.map { tree.source.string(tree.range(of: TokenID($0))) }.joined()
   }
 
-  /// The node's tokens, those of its children included.
+  /// The node's tokens, including those of its children.
   @inlinable
   public var tokenIDs: Range<Int> {
     let record = tree.nodes[id.index]
@@ -42,20 +42,20 @@ public struct SyntaxCursor: Sendable {
   @inlinable
   public var children: Children { Children(self) }
 
-  /// The first child of a kind.
+  /// Returns the first child of a kind.
   public func child(_ kind: SyntaxKind) -> SyntaxCursor? {
     for child in children where child.kind == kind { return child }
     return nil
   }
 
-  /// The nodes below this one, in preorder.
+  /// The descendants of the node, in preorder.
   public var descendants: some Sequence<SyntaxCursor> {
     let tree = tree
     let end = id.index + Int(tree.nodes[id.index].subtreeSize)
     return (id.index + 1..<end).lazy.map { SyntaxCursor(tree: tree, id: NodeID($0)) }
   }
 
-  /// The tokens of the node that belong to none of its children.
+  /// The node's tokens that belong to none of its children.
   public var ownTokens: [TokenID] {
     var own: [TokenID] = []
     var next = tokenIDs.lowerBound
@@ -66,7 +66,7 @@ public struct SyntaxCursor: Sendable {
     return own + (next..<max(next, tokenIDs.upperBound)).map { TokenID($0) }
   }
 
-  /// The first of the node's own tokens that has a kind.
+  /// Returns the first of the node's own tokens that has a kind.
   public func token(_ kind: TokenKind) -> TokenID? {
     ownTokens.first { tree.tokens[$0.index].kind == kind }
   }

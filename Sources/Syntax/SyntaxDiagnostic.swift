@@ -1,6 +1,6 @@
 import SourceText
 
-/// A place where the source is not Swift, and what was expected there.
+/// A syntax error or warning at an offset.
 public struct SyntaxDiagnostic: Hashable, Sendable {
   public enum Severity: Sendable { case error, warning }
 

@@ -1,14 +1,15 @@
-/// The sort of a node, under the official parser's name. Lists have no node of their own: the
-/// elements are children of what holds the list. Behind each kind stands what it looks like.
+/// The kind of a node, with the official parser's name. Lists have no node of their own: the
+/// elements are children of the node that contains the list. A comment after each kind shows an
+/// example.
 public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  /// Stands in an id column for "no node"; no tree holds it.
+  /// Marks "no node" in a column of node IDs; no tree contains it.
   case none
 
-  // The file and what holds code.
+  // The file and code blocks.
   case sourceFile
   case codeBlock  // { statements }
   case memberBlock  // { members }
-  case unexpectedNodes  // tokens that the grammar has no place for
+  case unexpectedNodes  // tokens that the grammar does not allow here
 
   // Declarations.
   case accessorBlock  // { get set }
@@ -44,7 +45,7 @@ public enum SyntaxKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case initializerDecl  // init() { … }
   case macroDecl  // macro m() = #external(…)
   case macroExpansionDecl  // #Preview { … }, among members
-  case missingDecl  // attributes or modifiers with nothing behind them
+  case missingDecl  // attributes or modifiers without a declaration
   case operatorDecl  // infix operator +++: P
   case operatorPrecedenceAndTypes  // : P
   case patternBinding  // a: Int = 1

@@ -2,14 +2,14 @@ import SourceText
 
 /// All tokens and nodes of one file, lossless and immutable.
 ///
-/// Two tables: tokens in source order and nodes in preorder. A node's children start right behind it,
-/// each followed by the next when its subtree is skipped.
+/// The tree consists of two tables: tokens in source order and nodes in preorder. The first child
+/// of a node directly follows it; the next child follows the subtree of the one before.
 public final class SyntaxTree: Sendable {
   public let source: SourceText
   public let tokens: [TokenRecord]
   public let nodeKinds: [SyntaxKind]
   public let nodes: [NodeRecord]
-  /// What is wrong with the source, by offset.
+  /// The syntax errors and warnings, sorted by offset.
   public let diagnostics: [SyntaxDiagnostic]
 
   private let longTokens: [LongToken]
@@ -22,7 +22,7 @@ public final class SyntaxTree: Sendable {
     nodes: [NodeRecord],
     diagnostics: [SyntaxDiagnostic]
   ) {
-    precondition(nodeKinds.count == nodes.count, "Every node has a kind.")
+    precondition(nodeKinds.count == nodes.count, "Every node must have a kind.")
     self.source = source
     self.tokens = tokens
     self.longTokens = longTokens
@@ -31,13 +31,13 @@ public final class SyntaxTree: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether the source is not Swift.
+  /// Whether the source has a syntax error.
   public var hasError: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The source file's node.
+  /// The root node, a `sourceFile`.
   public var root: SyntaxCursor { SyntaxCursor(tree: self, id: .root) }
 
-  /// The number of bytes that the tables keep, the source included.
+  /// The number of bytes that the tables and the source occupy.
   public var keptBytes: Int {
     source.count + SourceText.padding
       + tokens.count * MemoryLayout<TokenRecord>.stride
@@ -49,7 +49,7 @@ public final class SyntaxTree: Sendable {
 // MARK: Tokens
 
 extension SyntaxTree {
-  /// The bytes of a token's text, trivia left out.
+  /// Returns the bytes of a token's text, without trivia.
   @inlinable
   public func range(of token: TokenID) -> ByteRange {
     let record = tokens[token.index]
@@ -59,13 +59,14 @@ extension SyntaxTree {
     return ByteRange(ByteOffset(record.start), ByteOffset(end))
   }
 
-  /// The bytes between the token before and this one's text.
+  /// Returns the bytes between the text of the token before and the text of this token.
   public func triviaRange(before token: TokenID) -> ByteRange {
     let start = token.index == 0 ? ByteOffset(0) : range(of: TokenID(token.index - 1)).end
     return ByteRange(start, ByteOffset(tokens[token.index].start))
   }
 
-  /// The first token whose text ends behind an offset: the one there, or the next.
+  /// Returns the first token whose text ends after an offset: the token at the offset, or else the
+  /// next one.
   public func token(at offset: ByteOffset) -> TokenID {
     var low = 0
     var high = tokens.count - 1
@@ -91,8 +92,8 @@ extension SyntaxTree {
 // MARK: Nodes
 
 extension SyntaxTree {
-  /// From the text of a node's first token to that of its last, outer trivia left out. A node without
-  /// tokens has an empty range where it would stand.
+  /// Returns the bytes from the node's first token to its last, without leading and trailing
+  /// trivia. A node without tokens has an empty range at its position.
   @inlinable
   public func range(of node: NodeID) -> ByteRange {
     let record = nodes[node.index]
@@ -101,12 +102,12 @@ extension SyntaxTree {
     return ByteRange(start, range(of: TokenID(record.endToken - 1)).end)
   }
 
-  /// All nodes of a kind, in source order: one pass over a byte array.
+  /// Returns all nodes of a kind, in source order. The scan reads one byte per node.
   public func nodes(ofKind kind: SyntaxKind) -> NodeScan {
     NodeScan(tree: self, kind: kind)
   }
 
-  /// The parent of every node, for who needs to go up; the root is its own.
+  /// Returns the parent of every node. The root is its own parent.
   public func makeParents() -> [NodeID] {
     var parents = [NodeID](repeating: .root, count: nodes.count)
     var open = [(id: 0, end: nodes.count)]

@@ -1,9 +1,9 @@
-/// The sort of a token. Every keyword has a kind of its own, contextual ones included, so that one
-/// byte decides; a contextual keyword that the grammar reads as a name keeps its kind.
+/// The kind of a token. Every keyword has its own kind, including contextual keywords; a contextual
+/// keyword that the grammar reads as a name keeps its keyword kind.
 public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  // Ends and damage.
+  // End of file and invalid bytes.
   case endOfFile
-  /// Bytes that are no token: stray control characters, invalid UTF-8, lone quotes.
+  /// Bytes that form no token: stray control characters, invalid UTF-8, lone quotes.
   case unknown
   /// `#!/usr/bin/swift`, on the first line only.
   case shebang
@@ -14,12 +14,12 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case leftAngle, rightAngle
   case comma, semicolon, colon, colonColon, period, atSign, pound, backslash
   case arrow, equal, prefixAmpersand, ellipsis
-  /// `!` behind an operand.
+  /// `!` after an operand.
   case exclamationMark
-  /// `?` behind an operand, and `?` of a ternary.
+  /// `?` after an operand, and `?` of a ternary.
   case postfixQuestionMark, infixQuestionMark
 
-  // Operators, told apart by the white space around them.
+  // Operators, distinguished by the white space around them.
   case binaryOperator, prefixOperator, postfixOperator
 
   // Literals and their parts.
@@ -40,14 +40,14 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case wildcard
   /// `$0`, `$name`
   case dollarIdentifier
-  /// A name, in back-ticks or plain, and an editor placeholder `<#name#>`.
+  /// A name, with or without backticks, or an editor placeholder `<#name#>`.
   case identifier
 
-  // Keywords that Swift has a use for as names here are called `initKeyword`, `typeKeyword` and so on;
+  // Keywords whose names Swift reserves are called `initKeyword`, `typeKeyword` and so on;
   // `capitalSelfKeyword` is `Self`, `capitalAnyKeyword` is `Any`.
 
-  // Contextual keywords: names except where the grammar asks for them.
-  // `identifierLike` below relies on these standing right behind `identifier`.
+  // Contextual keywords: names except where the grammar expects the keyword.
+  // `identifierLike` below relies on these kinds directly following `identifier`.
   case `__consuming`, `__owned`, `__setter_access`, `__shared`
   case `_borrow`, `_borrowing`, `_compilerInitialized`, `_const`, `_consuming`, `_forward`
   case `_linear`, `_local`, `_modify`, `_move`, `_mutating`, `_read`
@@ -63,8 +63,8 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case `sending`, `set`, `some`, `swift`, `then`, `typeKeyword`, `unchecked`, `unowned`, `unsafe`
   case `unsafeAddress`, `unsafeMutableAddress`, `using`, `weak`, `willSet`, `yield`
 
-  // Reserved keywords: never names without back-ticks, except behind a period and as labels.
-  // `isReservedKeyword` relies on these standing last.
+  // Reserved keywords: never names without backticks, except after a period and as labels.
+  // `isReservedKeyword` relies on these kinds coming last.
   case `capitalAnyKeyword`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`,
     `default`
   case `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`
@@ -76,17 +76,17 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 }
 
 extension TokenKind {
-  /// Whether the token is a name, a contextual keyword among them.
+  /// Whether the token is a name; contextual keywords are names.
   @inlinable
   public var isIdentifierLike: Bool {
     rawValue &- Self.identifier.rawValue <= Self.yield.rawValue - Self.identifier.rawValue
   }
 
-  /// Whether the token is a keyword everywhere.
+  /// Whether the token is a keyword in every context.
   @inlinable
   public var isReservedKeyword: Bool { rawValue >= Self.capitalAnyKeyword.rawValue }
 
-  /// Whether a name is written in back-ticks, but behind a period and as a label.
+  /// Whether the name needs backticks, except after a period and as a label.
   public static func isReservedKeyword(_ name: String) -> Bool {
     allCases.contains { $0.isReservedKeyword && $0.keywordText == name }
   }
@@ -104,7 +104,7 @@ extension TokenKind {
     rawValue >= Self.binaryOperator.rawValue && rawValue <= Self.postfixOperator.rawValue
   }
 
-  /// The keyword as it is written; nil for tokens that are not keywords.
+  /// The keyword as written in source; nil for other tokens.
   public var keywordText: String? {
     guard isKeyword else { return nil }
     switch self {
@@ -120,7 +120,7 @@ extension TokenKind {
 }
 
 extension TokenKind {
-  /// The token as a message speaks of it: its text in quotes, or what it is.
+  /// The token as error messages show it: its text in quotes, or a description.
   public var spelling: String {
     if let keywordText { return "'\(keywordText)'" }
     switch self {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The number of a token in its file, in source order.
+/// The index of a token in its file, in source order.
 public struct TokenID: Hashable, Comparable, Sendable {
   public let rawValue: UInt32
 
@@ -17,17 +17,18 @@ public struct TokenID: Hashable, Comparable, Sendable {
   public static func < (left: TokenID, right: TokenID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// One token of the token table. Trivia has no records: it is the bytes between one token's text and
-/// the next, split on demand.
+/// One entry of the token table. Trivia has no entries: it is the bytes between the text of one
+/// token and the next, split on demand.
 public struct TokenRecord: BitwiseCopyable, Sendable {
   /// The offset of the text's first byte.
   public var start: UInt32
-  /// The length of the text in bytes, or `longLength` where the tree's table of long tokens has it.
+  /// The length of the text in bytes, or `longLength` if the tree's table of long tokens contains
+  /// it.
   @usableFromInline package var shortLength: UInt16
   public var kind: TokenKind
   public var flags: TokenFlags
 
-  /// Stands in `shortLength` for a length that 16 bits cannot hold.
+  /// The value of `shortLength` for a length that 16 bits cannot represent.
   @inlinable
   package static var longLength: UInt16 { .max }
 
@@ -40,27 +41,27 @@ public struct TokenRecord: BitwiseCopyable, Sendable {
   }
 }
 
-/// What the grammar asks of a token besides its kind.
+/// Properties of a token that the grammar needs besides its kind.
 public struct TokenFlags: OptionSet, BitwiseCopyable, Sendable {
   public let rawValue: UInt8
 
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line end stands in the trivia before the token, or the token is the first of the file.
+  /// The trivia before the token contains a line ending, or the token is the first of the file.
   @inlinable public static var startsLine: TokenFlags { TokenFlags(rawValue: 1) }
 
-  /// The token's text is damaged: an unterminated string, a digit that its radix lacks.
-  @inlinable public static var isDamaged: TokenFlags { TokenFlags(rawValue: 2) }
+  /// The token's text is invalid: an unterminated string, or a digit that its radix does not have.
+  @inlinable public static var isMalformed: TokenFlags { TokenFlags(rawValue: 2) }
 
-  /// The name is written in back-ticks.
+  /// The name is written in backticks.
   @inlinable public static var hasBackticks: TokenFlags { TokenFlags(rawValue: 4) }
 
   /// The identifier is an editor placeholder, `<#name#>`.
   @inlinable public static var isPlaceholder: TokenFlags { TokenFlags(rawValue: 8) }
 }
 
-/// The end of a token whose length 16 bits cannot hold.
+/// The end of a token whose length 16 bits cannot represent.
 package struct LongToken: Sendable {
   package let start: UInt32
   package let end: UInt32

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SyntaxTree {
-  /// The tree as text for people: a line for each node and token, children indented below.
+  /// Returns the tree as text: a line for each node and token, with children indented.
   public func dump() -> String {
     var dump = TreeDump(tree: self)
     return dump.text()

@@ -1,20 +1,20 @@
 import SourceText
 
-/// One run of trivia of one sort.
+/// A run of trivia of one kind.
 public struct TriviaPiece: Hashable, Sendable {
   public enum Kind: Sendable {
     case spaces, tabs
-    /// `\n`, `\r\n` or `\r`: one line end a piece.
+    /// `\n`, `\r\n` or `\r`; each line ending is a piece of its own.
     case lineEnd
-    /// `// …`, without its line end.
+    /// `// …`, without its line ending.
     case lineComment
     /// `/// …`
     case docLineComment
-    /// `/* … */`, nested ones included.
+    /// `/* … */`, including nested comments.
     case blockComment
     /// `/** … */`
     case docBlockComment
-    /// A byte order mark, a vertical tab, a form feed, or bytes that the lexer made trivia of.
+    /// A byte order mark, a vertical tab, a form feed, or invalid bytes that the lexer skipped.
     case other
   }
 
@@ -30,26 +30,28 @@ public struct TriviaPiece: Hashable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The trivia between a token and the one before, piece by piece.
+  /// Returns the trivia between a token and the token before it.
   public func trivia(before token: TokenID) -> [TriviaPiece] {
     var splitter = TriviaSplitter(source: source, range: triviaRange(before: token))
     return splitter.pieces()
   }
 
-  /// The trivia behind a token that belongs to it: what follows on its line, the line end left out.
+  /// Returns the trivia after a token that belongs to it: the trivia on the same line, without the
+  /// line ending.
   public func trailingTrivia(of token: TokenID) -> [TriviaPiece] {
     guard token.index + 1 < tokens.count else { return [] }
     return Array(trivia(before: TokenID(token.index + 1)).prefix { $0.kind != .lineEnd })
   }
 
-  /// The trivia before a token that belongs to it: all but what is the trailing trivia of the token before.
+  /// Returns the trivia before a token that belongs to it: all trivia except the trailing trivia of
+  /// the token before.
   public func leadingTrivia(of token: TokenID) -> [TriviaPiece] {
     let pieces = trivia(before: token)
     guard token.index > 0 else { return pieces }
     return Array(pieces.drop { $0.kind != .lineEnd })
   }
 
-  /// Every comment of the file, in order.
+  /// All comments of the file, in order.
   public var comments: [TriviaPiece] {
     tokens.indices.flatMap { index -> [TriviaPiece] in
       let range = triviaRange(before: TokenID(index))
@@ -59,7 +61,7 @@ extension SyntaxTree {
   }
 }
 
-/// Walks over a range that the lexer found to be trivia.
+/// Splits a range that the lexer recognized as trivia.
 private struct TriviaSplitter {
   let source: SourceText
   let end: Int

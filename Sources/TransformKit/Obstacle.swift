@@ -48,7 +48,7 @@ public struct Obstacle: Error, Sendable {
 
 extension Obstacle {
   /// Why a template cannot be written.
-  init(_ obstacle: Rewriting.Obstacle) {
+  init(_ obstacle: TemplateRewriter.Obstacle) {
     switch obstacle {
     case .renamedParameter(let name):
       self.init(.nameMeansAnother, "the pattern names `\(name)` differently")

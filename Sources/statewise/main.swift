@@ -1,6 +1,6 @@
 import Runner
 
-HeldSignals.letThrough()
+DeferredSignals.unblock()
 StandardStream.openAll()
 CrashReport.prepare(saying: CommandLineTool.crashMessage)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -135,7 +135,7 @@ import Testing
       ["--output", "a.txt"],
       "error: cannot infer the format from the extension of a.txt; use --format"
     ),
-    (["--output", "a/b.svg"], "a/b.svg: error: cannot write: there is no folder a/"),
+    (["--output", "a/b.svg"], "a/b.svg: error: cannot write: no such folder: a/"),
     (["--format", "png"], "error: --format takes mermaid, dot, json or svg, not `png`"),
     (["missing"], "missing: error: cannot open: no such file or directory"),
   ])

@@ -13,7 +13,7 @@ import Testing
       line(.init(.reading, done: 0, of: 1200))
         == "Reading   [>                              ] 0 of 1200 files")
     #expect(
-      line(.init(.looking, done: 600, of: 1200))
+      line(.init(.examining, done: 600, of: 1200))
         == "Examining [==============>              ] 600 of 1200 files")
     #expect(
       line(.init(.checking, done: 3, of: 3))
@@ -25,6 +25,6 @@ import Testing
 
   @Test(arguments: [(200, 68), (60, 59), (36, 25), (20, 19), (1, 0)])
   func fitsTheTerminal(_ columns: Int, _ count: Int) {
-    #expect(line(.init(.looking, done: 5, of: 1200), columns: columns).count == count)
+    #expect(line(.init(.examining, done: 5, of: 1200), columns: columns).count == count)
   }
 }

@@ -30,7 +30,10 @@ import Testing
 
   @Test(arguments: [
     (["f("], "error: pattern:1:3: expected an expression\n"),
-    (["f($A)", "--replace", "g($B)"], "error: template:1:3: `$B` is not in the pattern\n"),
+    (
+      ["f($A)", "--replace", "g($B)"],
+      "error: template:1:3: `$B` is not in the pattern: use one of its metavariables\n"
+    ),
     (["f($A)", "--in-place"], "error: --in-place requires --replace\n"),
     ([], "error: match requires a pattern\n"),
   ])
@@ -54,7 +57,7 @@ import Testing
     let page = Self.page.replacingOccurrences(of: "($COLOR)", with: "($Color)")
     let ending = try Tool.run("diff", files: [Self.pagePath: page])
     #expect(ending.code == 64)
-    #expect(ending.error.hasPrefix(Self.pagePath + ":8:18: error: `$Color` is no metavariable"))
+    #expect(ending.error.hasPrefix(Self.pagePath + ":8:18: error: `$Color` is not a metavariable"))
     let named = ".statewise/transforms/hidden-if-to-opacity.md"
     #expect(
       try Tool.run("diff", files: [named: Self.page]).error

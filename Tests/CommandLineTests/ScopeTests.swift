@@ -47,7 +47,8 @@ import Testing
     #expect(try changed("--lines", "a.swift:3") == ["a.swift", "+"])
     #expect(try changed("--lines", "a.swift:2-3", "--lines=b.swift:1") == ["a.swift", "+", "+"])
     #expect(
-      try refusal("--lines", "a.swift:4") == "a.swift: error: has 3 lines, so no line 4\n")
+      try refusal("--lines", "a.swift:4")
+        == "a.swift: error: line 4 does not exist; the file has 3 lines\n")
     #expect(
       try refusal("--lines", "a.swift")
         == "error: --lines takes FILE:LINE or FILE:FIRST-LAST, not `a.swift`\n")
@@ -63,7 +64,7 @@ import Testing
     for words in [["--since", "main"], ["--staged"]] {
       let ending = try Tool.run(["rewrite"] + words, files: Self.files)
       #expect(ending.code == 64)
-      #expect(ending.error.contains("is in no git repository, so \(words[0]) says nothing of it"))
+      #expect(ending.error.contains("not in a git repository, which \(words[0]) requires"))
     }
   }
 }

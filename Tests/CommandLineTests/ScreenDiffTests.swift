@@ -59,7 +59,9 @@ import Testing
   @Test func theChangeIsDeclinedIfAFileIsOutsideThePaths() throws {
     let ending = try Tool.run(["diff", "Detail.swift"] + Self.words, files: Self.repository)
     #expect(ending.output.isEmpty)
-    #expect(ending.error.contains("it also edits Sub/List.swift, which is outside the given paths"))
+    #expect(
+      ending.error.contains(
+        "the change also edits Sub/List.swift, which is outside the given paths"))
   }
 
   @Test func whyListsTheChangeAtItsPlace() throws {

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("let a = )\\n", "let a = )\n", Int32(2), "<stdin>:1:9: error: "),
     ("let a = 1", "let a = 1", 0, "0 changes made"), ("", "", 0, "0 changes made"),
-    ("a\\000b", "a\0b", 2, "<stdin>: error: holds a zero byte"),
+    ("a\\000b", "a\0b", 2, "<stdin>: error: not a text file: contains a NUL byte"),
   ])
   func isUnchangedWithoutChangesOrWithErrors(
     _ text: String, _ output: String, _ code: Int32, _ error: String
@@ -73,7 +73,7 @@ import Testing
       "error: --stdin-path requires the path `-`, which reads standard input"
     ),
     ("diff - --staged", "error: --staged cannot be used with `-` (standard input)"),
-    ("diff - --stdin-path missing/a.swift", "missing/a.swift: error: is in no folder that exists"),
+    ("diff - --stdin-path missing/a.swift", "missing/a.swift: error: the folder of this path does not exist"),
     ("rewrite - -i", "error: --interactive cannot be used with `-` (standard input)"),
     (
       "rewrite - --report json=-",

@@ -23,7 +23,7 @@ import Testing
         == Tool.Ending(
           code: 0, output: "",
           error: """
-            a.swift:6:17: warning: no transform is called `hidden-if-to-opacty`; did you mean \
+            a.swift:6:17: warning: unknown transform `hidden-if-to-opacty`; did you mean \
             hidden-if-to-opacity?
             0 changes to make in 0 files; 1 file examined
             2 findings suppressed

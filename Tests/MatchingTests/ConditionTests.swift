@@ -4,9 +4,9 @@ import SourceText
 import Syntax
 import Testing
 
-/// What a condition asks of a match.
+/// Tests of match conditions.
 @Suite struct ConditionTests {
-  /// Holds the matches of which a condition holds against the expected texts.
+  /// Checks the texts of the matches that satisfy a condition.
   private func check(
     _ condition: String, of pattern: String, in source: String, keeps expected: [String],
     location: Testing.SourceLocation = #_sourceLocation
@@ -19,7 +19,7 @@ import Testing
     #expect(kept.map { tree.source.string($0.range) } == expected, sourceLocation: location)
   }
 
-  @Test func asksForAForm() throws {
+  @Test func testsTheFormOfACapture() throws {
     let source = "f(1); f(-1); f(a); f(a.b); f({ a }); f(a()); f(nil); f(a + 1)"
     try check(
       "$X is a literal", of: "f($X)", in: source, keeps: ["f(1)", "f(-1)", "f(nil)"])
@@ -30,7 +30,7 @@ import Testing
       "$X is not a literal", of: "f($X)", in: "f(1); f(a + 1)", keeps: ["f(a + 1)"])
   }
 
-  @Test func asksForAPattern() throws {
+  @Test func testsACaptureAgainstAPattern() throws {
     let source = "f(nil); f(Color.red); f(.red); f(g(1))"
     try check("$X is `nil`", of: "f($X)", in: source, keeps: ["f(nil)"])
     try check("$X is not `nil`", of: "f($X)", in: "f(nil); f(a)", keeps: ["f(a)"])
@@ -39,12 +39,12 @@ import Testing
     try check("$L is `x`", of: "f($L: 1)", in: "f(x: 1); f(y: 1)", keeps: ["f(x: 1)"])
   }
 
-  @Test func asksForTheSame() throws {
+  @Test func testsWhetherCapturesAreEqual() throws {
     try check("$X is $Y", of: "f($X, $Y)", in: "f(a, a); f(a, b)", keeps: ["f(a, a)"])
     try check("$X is not $Y", of: "f($X, $Y)", in: "f(a, a); f(a, b)", keeps: ["f(a, b)"])
   }
 
-  @Test func asksForThePlace() throws {
+  @Test func testsTheEnclosingCode() throws {
     let source = "a(); g { a() }; struct S: View { func f() { a() } }"
     try check("inside `g { $$$ }`", of: "a()", in: source, keeps: ["a()"])
     try check("not inside `g { $$$ }`", of: "a()", in: source, keeps: ["a()", "a()"])
@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("$Y is a name", "1: `$Y` is not in the pattern"),
-    ("x is a name", "1: expected a metavariable, `inside` or `not inside`"),
-    ("$X has a name", "4: expected `is` or `is not`"),
+    ("$Y is a name", "1: `$Y` is not in the pattern: use one of its metavariables"),
+    ("x is a name", "1: expected a named metavariable, `inside` or `not inside`"),
+    ("$X has a name", "4: expected `is` or `is not` after the metavariable"),
     (
       "$X is a tuple",
-      "9: expected a pattern in back-ticks, or `a literal`, `a name`, `a closure`, `a call`"
+      "9: expected a pattern in backticks, or `a literal`, `a name`, `a closure` or `a call`"
     ),
     ("$X is `f(`", "10: expected an expression"),
   ])
@@ -69,7 +69,7 @@ import Testing
     let pattern = Pattern("f($X)")
     do throws(PatternError) {
       _ = try MatchCondition(text, for: [pattern])
-      Issue.record("The condition has no fault.")
+      Issue.record("The condition is valid.")
     } catch {
       #expect("\(error.column): \(error.message)" == expected)
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// The forms that Swift makes equal, and what only looks alike.
+/// Forms of Swift that match each other, and similar forms that do not.
 @Suite struct EquivalenceTests {
-  @Test func trailingClosuresAreArguments() {
+  @Test func matchesTrailingClosuresWithArguments() {
     let calls = "f { a }; f() { a }; f({ a }); f(x: { a })"
     check("f { a }", in: calls, finds: calls.components("; "))
     check("f(x: { a })", in: calls, finds: ["f { a }", "f() { a }", "f(x: { a })"])
@@ -17,7 +17,7 @@ import Testing
     check("Button { a } label: { b }", in: "Button(action: { a }, other: { b })", finds: [])
   }
 
-  @Test func parametersCountByTheirPlace() {
+  @Test func matchesClosureParametersByPosition() {
     check("{ $0.hidden() }", in: "f { v in v.hidden() }", finds: ["{ v in v.hidden() }"])
     check(
       "{ $0.hidden() }", in: "f { (v: X) in return v.hidden() }",
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func aBodyOfOneValueReturnsIt() {
+  @Test func matchesImplicitReturns() {
     check("{ a }", in: "f { return a }", finds: ["{ return a }"])
     check("{ return a }", in: "f { a }", finds: ["{ a }"])
     check(
@@ -60,7 +60,7 @@ import Testing
     check("{ return }", in: "f { a }", finds: [])
   }
 
-  @Test func parenthesesThatChangeNothing() {
+  @Test func ignoresRedundantParentheses() {
     check("f(a)", in: "f((a)); f(((a)))", finds: ["f((a))", "f(((a)))"])
     check("f((a))", in: "f(a)", finds: ["f(a)"])
     check("f(a + b)", in: "f((a + b))", finds: ["f((a + b))"])
@@ -68,19 +68,19 @@ import Testing
     check("f(a)", in: "f((a, b)); f((x: a))", finds: [])
   }
 
-  @Test func backTicksAndCommas() {
+  @Test func ignoresBackticksAndTrailingCommas() {
     check(".default", in: "a.`default`", finds: [".`default`"])
     check("f(a, b)", in: "f(a, b,)", finds: ["f(a, b,)"])
     check("[a, b]", in: "[a,\nb,\n]; [a]; [a, b, c]", finds: ["[a,\nb,\n]"])
     check("f(`x`)", in: "f(y)", finds: [])
   }
 
-  @Test func selfIsSaid() {
+  @Test func distinguishesExplicitSelf() {
     check("self.a", in: "self.a; a", finds: ["self.a"])
     check("a", in: "self.a; a", finds: ["a"])
   }
 
-  @Test func literalPatternsTellFormsApart() {
+  @Test func distinguishesFormsInLiteralPatterns() {
     let calls = "f { a }; f() { a }; f({ a })"
     check("f() { a }", in: calls, finds: ["f() { a }"], isLiteral: true)
     check("f(a)", in: "f((a)); f( a )", finds: ["f( a )"], isLiteral: true)

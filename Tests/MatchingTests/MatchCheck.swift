@@ -3,8 +3,8 @@ import Parser
 import SourceText
 import Testing
 
-/// Looks for a pattern in a source, and holds what it finds against the expected texts, in order.
-/// With the name of a metavariable: against what that took.
+/// Searches for a pattern and compares the texts of the matches, in order, with the expected texts.
+/// With the name of a metavariable, compares its captures.
 func check(
   _ pattern: String, in source: String, finds expected: [String], capturing name: String? = nil,
   isLiteral: Bool = false, location: Testing.SourceLocation = #_sourceLocation
@@ -22,7 +22,7 @@ func check(
   }
 }
 
-/// Holds the error of a pattern against `line:column: message`.
+/// Compares the error of a pattern with `line:column: message`.
 func check(
   faultOf pattern: String, is expected: String,
   location: Testing.SourceLocation = #_sourceLocation

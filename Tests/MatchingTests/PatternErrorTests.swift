@@ -1,36 +1,37 @@
 import Matching
 import Testing
 
-/// What is said of a text that is no pattern, and the words of one that is.
+/// Error messages of invalid patterns, and the required words of valid patterns.
 @Suite struct PatternErrorTests {
-  @Test func namesThePlace() {
+  @Test func reportsPlaceCauseAndRemedy() {
     check(faultOf: "f($A", is: "1:5: expected ')'")
     check(
       faultOf: "f($Name)",
-      is: "1:3: `$Name` is no metavariable: its name is made of capitals, digits and `_`")
+      is: "1:3: `$Name` is not a metavariable: use only capitals, digits and `_` in its name")
     check(
       faultOf: "f($$A)",
-      is: "1:3: `$$A` begins with 2 dollar signs: `$NAME` is one thing, `$$$NAME` any number")
+      is: "1:3: `$$A` has 2 dollar signs: use `$NAME` for one node, `$$$NAME` for any number")
     check(
       faultOf: "f($$$args)",
-      is: "1:3: `$$$args` is no metavariable: its name is made of capitals, digits and `_`")
+      is: "1:3: `$$$args` is not a metavariable: use only capitals, digits and `_` in its name")
     check(
-      faultOf: "a()\nf($A, $$$A)", is: "2:7: `$$$A` is also `$A`: a name takes one thing or many")
-    check(faultOf: "", is: "1:1: the pattern is empty")
-    check(faultOf: "$A", is: "1:1: `$A` alone fits everything")
+      faultOf: "a()\nf($A, $$$A)",
+      is: "2:7: `$$$A` is also written `$A`: use one of the two spellings")
+    check(faultOf: "", is: "1:1: the pattern is empty: write the code to search for")
+    check(faultOf: "$A", is: "1:1: `$A` alone matches everything: add the code around it")
     check(
       faultOf: "func $name() {}",
-      is: "1:6: `$name` names nothing that Swift knows here: a metavariable is written in capitals")
+      is: "1:6: `$name` is not valid Swift here: write a metavariable in capitals, as in `$NAME`")
     check(
       faultOf: "let a: $type",
-      is: "1:8: `$type` names nothing that Swift knows here: a metavariable is written in capitals")
+      is: "1:8: `$type` is not valid Swift here: write a metavariable in capitals, as in `$NAME`")
     check(faultOf: ": Binding<", is: "1:11: expected a type")
     check(
       faultOf: "$A |> $B + $C",
-      is: "1:1: it is not known what binds to what in `$A |> $B + $C`: write parentheses")
+      is: "1:1: the precedence of the operators in `$A |> $B + $C` is unknown: add parentheses")
   }
 
-  @Test func knowsTheWordsOfEveryMatch() throws {
+  @Test func returnsTheWordsOfEveryMatch() throws {
     #expect(try Pattern("$V.sheet(item: $I) { Text(a) }").requiredWords == ["sheet", "Text", "a"])
     #expect(try Pattern("{ view in view.hidden() }").requiredWords == ["hidden"])
     #expect(try Pattern("$A + $0").requiredWords == [])

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a pattern finds, and what its metavariables take.
+/// The matches of a pattern, and the captures of its metavariables.
 @Suite struct PatternTests {
   @Test func findsCalls() {
     check("f($A)", in: "f(1); g(f(a + b)); f(); f(1, 2); f(x: 1)", finds: ["f(1)", "f(a + b)"])
@@ -10,7 +10,7 @@ import Testing
     check("$F(1)", in: "a.b(1); c(1); d(2)", finds: ["a.b", "c"], capturing: "F")
   }
 
-  @Test func takesAnyNumberOfArguments() {
+  @Test func capturesAnyNumberOfArguments() {
     check("f($$$A)", in: "f(); f(1); f(x: 1, 2)", finds: ["", "1", "x: 1, 2"], capturing: "A")
     check("f($$$, $Z)", in: "f(1); f(1, 2); f()", finds: ["1", "2"], capturing: "Z")
     check("f($A, $$$, $Z)", in: "f(1); f(1, 2); f(1, 2, 3)", finds: ["f(1, 2)", "f(1, 2, 3)"])
@@ -33,7 +33,7 @@ import Testing
       finds: ["A(); B()"], capturing: "BODY")
   }
 
-  @Test func takesTheSameTwice() {
+  @Test func requiresEqualCapturesOfOneMetavariable() {
     check("$A == $A", in: "x == x; x == y; f(1) == f( 1 )", finds: ["x == x", "f(1) == f( 1 )"])
     check("f($_, $_)", in: "f(1, 2)", finds: ["f(1, 2)"])
   }
@@ -83,11 +83,11 @@ import Testing
     check("@State", in: "struct A { @State var a: Int; @Binding var b: Int }", finds: ["@State"])
   }
 
-  @Test func findsNamesButNoMembers() {
+  @Test func doesNotMatchMembersWithNames() {
     check("name", in: "name; a.name; name.b; .name; f(name: 1)", finds: ["name", "name"])
   }
 
-  @Test func looksIntoStrings() {
+  @Test func searchesStringInterpolations() {
     check(#""\($A)""#, in: #"f("\(a.b)"); "\(a)!""#, finds: [#""\(a.b)""#])
     check(#"f("a")"#, in: #"f("a"); f("b")"#, finds: [#"f("a")"#])
   }

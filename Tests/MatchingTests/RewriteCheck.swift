@@ -3,17 +3,17 @@ import Parser
 import SourceText
 import Testing
 
-/// Writes a template at every match in a source, and holds the result against what is expected. Where
-/// nothing may be written, `declined` is why.
+/// Replaces every match in a source with a template and compares the result with the expected text.
+/// `declined` lists the expected obstacles where no replacement is possible.
 func check(
   _ pattern: String, by template: String, in source: String, gives expected: String,
-  declined: [Rewriting.Obstacle] = [], location: Testing.SourceLocation = #_sourceLocation
+  declined: [TemplateRewriter.Obstacle] = [], location: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
     let pattern = try Pattern(pattern)
     let tree = SyntaxParser().parse(SourceText(source))
-    let rewriting = try Rewriting(Template(template, for: pattern), in: tree)
-    var obstacles: [Rewriting.Obstacle] = []
+    let rewriting = try TemplateRewriter(Template(template, for: pattern), in: tree)
+    var obstacles: [TemplateRewriter.Obstacle] = []
     var set = EditSet()
     for match in pattern.matches(in: tree) {
       switch rewriting.outcome(at: match) {
@@ -30,7 +30,7 @@ func check(
   }
 }
 
-/// Holds the error of a template against `line:column: message`.
+/// Compares the error of a template with `line:column: message`.
 func check(
   faultOf template: String, for pattern: String, is expected: String,
   location: Testing.SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import Testing
 
-/// What is written where a pattern fits, and what stays.
+/// The text that a template writes, and the source that it keeps.
 @Suite struct TemplateTests {
-  @Test func writesWhatIsNew() {
+  @Test func replacesOnlyTokensThatDiffer() {
     check(
       ".foregroundColor($C)", by: ".foregroundStyle($C)", in: "a.foregroundColor( .red ).b()",
       gives: "a.foregroundStyle( .red ).b()")
@@ -16,7 +16,7 @@ import Testing
       ".a($X)", by: ".a($X)\n  .b()", in: "  v\n    .a(1)\n", gives: "  v\n    .a(1)\n      .b()\n")
   }
 
-  @Test func keepsTheListsThatWereThere() {
+  @Test func keepsTheFormattingOfLists() {
     check("f($$$A)", by: "g($$$A)", in: "f(a,  x: b); f()", gives: "g(a,  x: b); g()")
     check("f($$$A)", by: "g(1, $$$A)", in: "f(a, b); f()", gives: "g(1, a, b); g(1)")
     check("f($$$A)", by: "g($$$A, 1)", in: "f(a, b); f()", gives: "g(a, b, 1); g(1)")
@@ -63,7 +63,7 @@ import Testing
     check("f($A, $B)", by: "g($B, $A)", in: "f(a(/* one */), b)", gives: "g(b, a(/* one */))")
   }
 
-  @Test func indentsWhatLandsElsewhere() {
+  @Test func reindentsMovedLines() {
     check(
       "f { $$$B }", by: "g {\n  h {\n    $$$B\n  }\n}",
       in: "  f {\n    a()\n\n    b {\n      c\n    }\n  }\n",
@@ -88,7 +88,7 @@ import Testing
     check("f($A)", by: "a()\n\nb($A)", in: "{\n  f(c)\n}", gives: "{\n  a()\n\n  b(c)\n}")
   }
 
-  @Test func leavesTheValueOfStringsAlone() {
+  @Test func keepsTheValueOfStrings() {
     let quotes = "\"\"\""
     check(
       "if a { $$$B }", by: "$$$B", in: "if a {\n  f(\(quotes)\n    one\n    \(quotes))\n}",
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func knowsWhoseParametersAreCaptured() {
+  @Test func declinesCapturesOfRenamedParameters() {
     check("f { $0.a($X) }", by: "f { $0.b($X) }", in: "f { v in v.a(1) }", gives: "f { $0.b(1) }")
     check(
       "f { $0.a($X) }", by: "f { $0.b($X) }", in: "f { v in v.a(v.c) }",
@@ -127,7 +127,7 @@ import Testing
       gives: "g { v in v.a; v.b }")
   }
 
-  @Test func writesOneFormOfEqualOnes() {
+  @Test func keepsEquivalentForms() {
     check("f { $$$B }", by: "g { $$$B }", in: "f(x: { a in b })", gives: "g { a in b }")
     check(
       "@$$$A struct $S { $$$M }", by: "@$$$A final class $S { $$$M }",
@@ -136,15 +136,21 @@ import Testing
     check(#"f("\($A)")"#, by: "f($A)", in: #"f("\(a.b)")"#, gives: "f(a.b)")
   }
 
-  @Test func namesThePlaceOfAFault() throws {
-    try check(faultOf: "g($B)", for: "f($A)", is: "1:3: `$B` is not in the pattern")
-    try check(faultOf: "g($$$A)", for: "f($A)", is: "1:3: `$$$A` is `$A` in the pattern")
+  @Test func reportsThePlaceOfAnError() throws {
+    try check(
+      faultOf: "g($B)", for: "f($A)",
+      is: "1:3: `$B` is not in the pattern: use one of its metavariables")
+    try check(
+      faultOf: "g($$$A)", for: "f($A)",
+      is: "1:3: the pattern has `$A`, not `$$$A`: use the same spelling")
     try check(
       faultOf: "g(\n  $_)", for: "f($A)",
-      is: "2:3: a metavariable without a name has taken nothing to write")
+      is:
+        "2:3: a template cannot use a metavariable without a name: name it here and in the pattern")
     try check(faultOf: "g($A", for: "f($A)", is: "1:5: expected ')'")
     try check(
-      faultOf: "g", for: ".f()", is: "1:1: the pattern begins with a period, so the template has to"
+      faultOf: "g", for: ".f()",
+      is: "1:1: the pattern starts with a period: start the template with a period, too"
     )
   }
 }

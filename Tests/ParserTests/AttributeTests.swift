@@ -246,7 +246,7 @@ import Testing
       """)
   }
 
-  @Test func readsAbi() {
+  @Test func readsABI() {
     checkTree(
       "@abi(func g()) func f() {}",
       """

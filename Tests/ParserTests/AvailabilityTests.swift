@@ -39,7 +39,7 @@ import Testing
       """)
   }
 
-  @Test func readsTheLanguage() {
+  @Test func readsTheLanguageVersion() {
     checkTree(
       "@available(swift 5.9) func f() {}",
       """

@@ -113,7 +113,7 @@ import Testing
       """)
   }
 
-  @Test func readsATrailingClosureBehindASubscript() {
+  @Test func readsATrailingClosureAfterASubscript() {
     checkTree(
       "a[b] { c }",
       """
@@ -125,7 +125,7 @@ import Testing
       """)
   }
 
-  @Test func leavesTheBraceOfAStatementAlone() {
+  @Test func doesNotReadTheBraceOfAStatementAsAClosure() {
     checkTree(
       "if f { a }",
       """
@@ -136,7 +136,7 @@ import Testing
       """)
   }
 
-  @Test func takesABraceInParenthesesInACondition() {
+  @Test func readsAClosureInParenthesesInACondition() {
     checkTree(
       "if (f { a }) { b }",
       """
@@ -151,7 +151,7 @@ import Testing
       """)
   }
 
-  @Test func takesAClosureInACallInACondition() {
+  @Test func readsAClosureInACallInACondition() {
     checkTree(
       "if f(a: { b }) { c }",
       """

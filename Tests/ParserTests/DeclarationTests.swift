@@ -67,7 +67,7 @@ import Testing
       """)
   }
 
-  @Test func readsAnInitializerThatMayFail() {
+  @Test func readsAFailableInitializer() {
     checkTree(
       "struct S { init?<T>(a: T) rethrows {} }",
       """

@@ -4,52 +4,52 @@ import SourceText
 import Syntax
 import Testing
 
-/// Source made to overflow the stack or to take for ever. It must end, keep every byte, and say at most
-/// once that it is too deep.
+/// Input that could overflow the stack or take unbounded time. Parsing must finish, keep every
+/// byte, and report excessive depth at most once.
 @Suite struct DepthTests {
   @Test(arguments: HostileInput.tooManyBrackets)
-  func boundsBrackets(_ input: HostileInput) async {
+  func limitsTheDepthOfBrackets(_ input: HostileInput) async {
     let found = await errors(in: input.source)
-    #expect(found == ["brackets are nested more than 256 deep"])
+    #expect(found == ["brackets are nested more than 256 levels deep"])
   }
 
   @Test(arguments: HostileInput.tooDeep)
-  func boundsWhatNestsWithoutBrackets(_ input: HostileInput) async {
+  func limitsTheDepthOfOtherNesting(_ input: HostileInput) async {
     let found = await errors(in: input.source)
-    #expect(found == ["this is nested too deep"])
+    #expect(found == ["the code is nested too deeply"])
   }
 
   @Test(arguments: HostileInput.long)
-  func readsWhatIsOnlyLong(_ input: HostileInput) async {
+  func parsesLongInput(_ input: HostileInput) async {
     let found = await errors(in: input.source)
     #expect(found == [])
   }
 
-  @Test(arguments: HostileInput.damaged)
-  func survivesDamage(_ input: HostileInput) async {
+  @Test(arguments: HostileInput.malformed)
+  func parsesInvalidInput(_ input: HostileInput) async {
     let found = await errors(in: input.source)
     #expect(found != [])
   }
 
-  /// The official parser's bound, to the bracket.
+  /// The same limit as the official parser's.
   @Test(arguments: [("(", ")"), ("{ ", " }"), ("f(", ")"), ("{ (", ") }"), ("x[(", ")]")])
   func accepts256Brackets(_ left: String, _ right: String) async {
     let count = 256 / left.count { "([{".contains($0) }
     let deepest = "a = " + left * count + "b" + right * count
     #expect(await errors(in: deepest) == [])
     let deeper = "a = (" + left * count + "b" + right * count + ")"
-    #expect(await errors(in: deeper) == ["brackets are nested more than 256 deep"])
+    #expect(await errors(in: deeper) == ["brackets are nested more than 256 levels deep"])
   }
 }
 
-/// The messages for a source, parsed on a thread whose stack is as large as the runner's workers': 8 MB.
-/// A task's may have 512 KB, and the deepest source that is not refused was seen to take 3.6 MB in a debug
+/// Returns the messages for a source, parsed on a thread with 8 MB of stack, as the runner's
+/// workers have. A task may have only 512 KB; the deepest accepted source used 3.6 MB in a debug
 /// build and 0.9 MB in a release build.
 private func errors(in source: String) async -> [String] {
   await withCheckedContinuation { continuation in
     let thread = Thread {
       let tree = SyntaxParser().parse(SourceText(source))
-      let broken = brokenPromise(of: tree).map { [$0] }
+      let broken = brokenInvariant(of: tree).map { [$0] }
       continuation.resume(returning: broken ?? tree.diagnostics.map(\.message))
     }
     thread.stackSize = 8 << 20
@@ -130,7 +130,7 @@ struct HostileInput: CustomTestStringConvertible {
     Self("components of a key path", #"\A"# + ".b?" * 30_000),
   ]
 
-  static let damaged = [
+  static let malformed = [
     Self("unterminated strings", "let a = \"text\n" * 50_000),
     Self("strings of several lines", "\"\"\" " * 50_000),
     Self("comments", "/* " * 50_000),
@@ -145,7 +145,7 @@ struct HostileInput: CustomTestStringConvertible {
     Self("closure parameters", "{ (" * 20_000),
     Self("periods", "." * 100_000),
     Self("colons", ":" * 50_000),
-    Self("back-ticks", "`" * 100_001),
+    Self("backticks", "`" * 100_001),
     Self("backslashes", "\\" * 50_000),
     Self("at signs", "@" * 50_000),
     Self("#if without end", "#if a\n" * 20_000),

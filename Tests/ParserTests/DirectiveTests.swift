@@ -1,6 +1,6 @@
 import Testing
 
-/// Lines that are for the compiler, and what begins a file.
+/// Compiler directives, and the start of a file.
 @Suite struct DirectiveTests {
   @Test func readsSourceLocations() {
     checkTree(
@@ -68,7 +68,7 @@ import Testing
       "")
   }
 
-  @Test func leavesLongShiftsAlone() {
+  @Test func doesNotReadLongShiftsAsConflictMarkers() {
     checkTree(
       "a <<<<<<< b",
       """

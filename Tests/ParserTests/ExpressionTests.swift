@@ -239,7 +239,7 @@ import Testing
       """)
   }
 
-  @Test func breaksChainsAtLineEnds() {
+  @Test func endsChainsAtLineEndings() {
     checkTree(
       """
       a
@@ -258,7 +258,7 @@ import Testing
       """)
   }
 
-  @Test func leavesAParenthesisOnTheNextLineAlone() {
+  @Test func doesNotCallWithAParenthesisOnTheNextLine() {
     checkTree(
       """
       a
@@ -271,7 +271,7 @@ import Testing
       """)
   }
 
-  @Test func leavesABracketOnTheNextLineAlone() {
+  @Test func doesNotSubscriptWithABracketOnTheNextLine() {
     checkTree(
       """
       a

@@ -4,9 +4,9 @@ import SourceText
 import Syntax
 import Testing
 
-/// Bytes that nobody wrote. `make fuzz` does more of it; this is the part that takes no time.
+/// Random input. `make fuzz` runs more of it; this is the fast part.
 @Suite struct FuzzTests {
-  @Test func survivesRandomBytes() {
+  @Test func parsesRandomBytes() {
     var random = SeededRandom(seed: 1)
     let parser = SyntaxParser()
     for _ in 0..<1000 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func survivesRandomTokens() {
+  @Test func parsesRandomTokens() {
     var random = SeededRandom(seed: 2)
     let parser = SyntaxParser()
     for _ in 0..<1000 {
@@ -29,8 +29,9 @@ import Testing
     }
   }
 
-  /// Half of a file in front of half of another, with some bytes gone and some doubled.
-  @Test func survivesDamagedSamples() throws {
+  /// The first half of a file followed by the second half of another, with some bytes removed and
+  /// some duplicated.
+  @Test func parsesCorruptedSamples() throws {
     let samples = try Self.samples()
     try #require(10 <= samples.count)
     var random = SeededRandom(seed: 3)
@@ -54,13 +55,13 @@ import Testing
     for bytes in try Self.samples() {
       let tree = SyntaxParser().parse(SourceText(path: "Sample.swift", bytes: bytes))
       #expect(errors(of: tree) == [])
-      #expect(brokenPromise(of: tree) == nil)
+      #expect(brokenInvariant(of: tree) == nil)
     }
   }
 
   private func expectPromises(of bytes: [UInt8], _ parser: SyntaxParser) {
     let tree = parser.parse(SourceText(path: "fuzz.swift", bytes: bytes))
-    guard let broken = brokenPromise(of: tree) else { return }
+    guard let broken = brokenInvariant(of: tree) else { return }
     Issue.record("\(broken) in \(String(reflecting: String(decoding: bytes, as: UTF8.self)))")
   }
 
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// What a lexer or a grammar has a mind about.
+  /// Pieces of text with a special meaning for the lexer or the grammar.
   private static let pieces =
     TokenKind.allCases.compactMap(\.keywordText) + [
       "(", ")", "[", "]", "{", "}", "<", ">", "<", ">", ",", ";", ":", "::", ".", "@", "#", "\\",

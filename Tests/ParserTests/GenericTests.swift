@@ -1,6 +1,6 @@
 import Testing
 
-/// Parameters, arguments and requirements, and '<' that is none of them.
+/// Generic parameters, arguments and requirements, and '<' as an operator.
 @Suite struct GenericTests {
   @Test func readsParameters() {
     checkTree(
@@ -120,7 +120,7 @@ import Testing
       """)
   }
 
-  @Test func takesParenthesisBehindAngle() {
+  @Test func readsAParenthesisAfterAClosingAngle() {
     checkTree(
       "f(a<b, c>(d))",
       """
@@ -137,7 +137,7 @@ import Testing
       """)
   }
 
-  @Test func leavesComparisonsAlone() {
+  @Test func readsComparisons() {
     checkTree(
       "f(a < b, c > d)",
       """
@@ -155,7 +155,7 @@ import Testing
       """)
   }
 
-  @Test func leavesSpacedComparisonsAlone() {
+  @Test func readsComparisonsWithSpaces() {
     checkTree(
       "a < b && c > d",
       """
@@ -189,7 +189,7 @@ import Testing
       """)
   }
 
-  @Test func leavesAComparisonBeforeABraceAlone() {
+  @Test func readsAComparisonBeforeABrace() {
     checkTree(
       "if a < b {}",
       """
@@ -202,7 +202,7 @@ import Testing
       """)
   }
 
-  @Test func leavesComparisonsBeforeANameAlone() {
+  @Test func readsComparisonsBeforeAName() {
     checkTree(
       "a<b>c",
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// '#if' in all its places.
+/// '#if' in every position.
 @Suite struct IfConfigTests {
   @Test func readsConditionsAroundStatements() {
     checkTree(
@@ -115,7 +115,7 @@ import Testing
       """)
   }
 
-  /// The operators of a version stand before it.
+  /// The version's operators come before it.
   @Test func readsVersions() {
     checkTree(
       """
@@ -165,7 +165,7 @@ import Testing
       """)
   }
 
-  /// The official parser sees statements here, and a call of `get`.
+  /// The official parser reads statements here, and a call of `get`.
   @Test func readsConditionsAroundAccessorsAsCode() {
     checkTree(
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Statements that leave what holds them.
+/// Statements that transfer control.
 @Suite struct JumpTests {
   @Test func readsLabels() {
     checkTree(
@@ -57,7 +57,7 @@ import Testing
       """)
   }
 
-  @Test func readsReturnOfTheNextLine() {
+  @Test func readsReturnWithAValueOnTheNextLine() {
     checkTree(
       """
       return
@@ -69,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test func readsIfBehindReturn() {
+  @Test func readsIfAfterReturn() {
     checkTree(
       "return if a { b } else { c }",
       """

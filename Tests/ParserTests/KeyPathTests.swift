@@ -1,6 +1,6 @@
 import Testing
 
-/// Roots, components, and what follows them.
+/// Roots and components of key paths, and the tokens after them.
 @Suite struct KeyPathTests {
   @Test func readsRootsAndProperties() {
     checkTree(

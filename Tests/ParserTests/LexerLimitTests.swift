@@ -4,8 +4,8 @@ import Testing
 
 @testable import Parser
 
-/// Inputs that would take a careless lexer quadratic time, or its stack. The limit guards against a hang;
-/// what they cost is a benchmark's business.
+/// Input that could take quadratic time or overflow the stack. The limit only detects a hang;
+/// benchmarks measure the time.
 @Suite struct LexerLimitTests {
   @Test(
     .timeLimit(.minutes(1)),
@@ -14,7 +14,7 @@ import Testing
       "+<# ",
       "<<<<<<< \n", "“", "(", "\\ ", "\u{301}", "a?", "#\"\"\"\\#(##\"\"\"\\##(",
     ])
-  func coversEveryByteBeforeLong(_ piece: String) {
+  func coversEveryByteOfRepeatedPieces(_ piece: String) {
     let text = SourceText(String(repeating: piece, count: 1_000_000 / piece.utf8.count))
     var lexed = LexedTokens()
     defer { lexed.tokens.deallocate() }
@@ -23,7 +23,7 @@ import Testing
     #expect(last.kind == .endOfFile && Int(last.start) == text.count)
   }
 
-  @Test func remembersLongTokensAside() {
+  @Test func storesLongTokensSeparately() {
     let name = String(repeating: "a", count: 70_000)
     let text = SourceText("x \(name) y")
     var lexed = LexedTokens()

@@ -1,6 +1,6 @@
 import Testing
 
-/// Source on the left, tokens on the right, as `check` writes them. Every case was compared with the
+/// Pairs of a source and its tokens in the notation of `check`. Every case was compared with the
 /// official lexer.
 @Suite struct LexerTests {
   @Test(arguments: [
@@ -43,20 +43,20 @@ import Testing
     (
       "`+` `` ` `",
       """
-      identifier.damaged.backticks `+` | identifier.damaged.backticks ``
-      identifier.damaged.backticks `·` | 3 errors
+      identifier.malformed.backticks `+` | identifier.malformed.backticks ``
+      identifier.malformed.backticks `·` | 3 errors
       """
     ),
-    ("`a\nb", "unknown.damaged ` | identifier a | ^identifier b | 1 error"),
+    ("`a\nb", "unknown.malformed ` | identifier a | ^identifier b | 1 error"),
     (
       "über 中文 a\u{301} \u{301}a",
-      "identifier über | identifier 中文 | identifier a\u{301} | identifier.damaged \u{301}a | 1 error"
+      "identifier über | identifier 中文 | identifier a\u{301} | identifier.malformed \u{301}a | 1 error"
     ),
     (
       "<#name#> <#a <#b#>",
       """
-      identifier.damaged.placeholder <#name#> | prefixOperator < | pound # | identifier a
-      identifier.damaged.placeholder <#b#> | 2 errors
+      identifier.malformed.placeholder <#name#> | prefixOperator < | pound # | identifier a
+      identifier.malformed.placeholder <#b#> | 2 errors
       """
     ),
   ])
@@ -87,8 +87,8 @@ import Testing
     (
       "1a 0b2 0o8 0xg 1e 1ex",
       """
-      integerLiteral.damaged 1a | integerLiteral.damaged 0b2 | integerLiteral.damaged 0o8
-      integerLiteral.damaged 0xg | floatLiteral.damaged 1e | floatLiteral.damaged 1ex
+      integerLiteral.malformed 1a | integerLiteral.malformed 0b2 | integerLiteral.malformed 0o8
+      integerLiteral.malformed 0xg | floatLiteral.malformed 1e | floatLiteral.malformed 1ex
       6 errors
       """
     ),
@@ -113,7 +113,7 @@ import Testing
       """
     ),
     ("a = b", "identifier a | equal = | identifier b"),
-    ("a =b", "identifier a | equal.damaged = | identifier b | 1 error"),
+    ("a =b", "identifier a | equal.malformed = | identifier b | 1 error"),
     (
       "f(&a) a & b",
       """
@@ -169,7 +169,7 @@ import Testing
     (
       "a*/b a */",
       """
-      identifier a | unknown.damaged */ | identifier b | identifier a | unknown.damaged */
+      identifier a | unknown.malformed */ | identifier b | identifier a | unknown.malformed */
       2 errors
       """
     ),

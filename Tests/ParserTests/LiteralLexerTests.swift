@@ -1,6 +1,6 @@
 import Testing
 
-/// Strings and regexes, which take the lexer through several states.
+/// Strings and regex literals, for which the lexer has several states.
 @Suite struct LiteralLexerTests {
   @Test(arguments: [
     (
@@ -39,19 +39,19 @@ import Testing
       rawStringPoundDelimiter # | stringQuote " | stringSegment a | stringQuote "
       """
     ),
-    (#""a"#, #"stringQuote " | stringSegment.damaged a | 1 error"#),
-    (#""a\#nb"#, #"stringQuote " | stringSegment.damaged a | ^identifier b | 1 error"#),
+    (#""a"#, #"stringQuote " | stringSegment.malformed a | 1 error"#),
+    (#""a\#nb"#, #"stringQuote " | stringSegment.malformed a | ^identifier b | 1 error"#),
     (
       #""\(a\#nb"#,
       #"stringQuote " | backslash \ | leftParen ( | identifier a | ^identifier b | 1 error"#
     ),
     (
       #""\q\u{41}\u{}\u""#,
-      #"stringQuote " | stringSegment.damaged \q\u{41}\u{}\u | stringQuote " | 1 error"#
+      #"stringQuote " | stringSegment.malformed \q\u{41}\u{}\u | stringQuote " | 1 error"#
     ),
-    (#""a\#tb""#, #"stringQuote " | stringSegment.damaged a\#tb | stringQuote " | 1 error"#),
-    ("'a'", "singleQuote.damaged ' | stringSegment a | singleQuote ' | 1 error"),
-    ("“a” b", "identifier.damaged “a” | identifier b | 1 error"),
+    (#""a\#tb""#, #"stringQuote " | stringSegment.malformed a\#tb | stringQuote " | 1 error"#),
+    ("'a'", "singleQuote.malformed ' | stringSegment a | singleQuote ' | 1 error"),
+    ("“a” b", "identifier.malformed “a” | identifier b | 1 error"),
     (
       #""\(try? (a))""#,
       ###"""
@@ -173,7 +173,7 @@ import Testing
       a
       """###,
       ###"""
-      multilineStringQuote """ | ^stringSegment.damaged a | 1 error
+      multilineStringQuote """ | ^stringSegment.malformed a | 1 error
       """###
     ),
   ])
@@ -202,7 +202,7 @@ import Testing
     (
       "x = / a/",
       """
-      identifier x | equal = | regexSlash / | regexLiteralPattern.damaged ·a | regexSlash /
+      identifier x | equal = | regexSlash / | regexLiteralPattern.malformed ·a | regexSlash /
       1 error
       """
     ),
@@ -238,7 +238,7 @@ import Testing
       rightSquare ] | postfixOperator /
       """###
     ),
-    ("#/a", "regexPoundDelimiter # | regexSlash / | regexLiteralPattern.damaged a | 1 error"),
+    ("#/a", "regexPoundDelimiter # | regexSlash / | regexLiteralPattern.malformed a | 1 error"),
     ("#/\na", "regexPoundDelimiter # | regexSlash / | ^identifier a | 1 error"),
     (
       "try? /^ a/",

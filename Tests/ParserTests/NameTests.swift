@@ -1,6 +1,6 @@
 import Testing
 
-/// Names, keywords in their place, and literals.
+/// Names, contextual keywords and literals.
 @Suite struct NameTests {
   @Test func readsNumbers() {
     checkTree(
@@ -68,8 +68,8 @@ import Testing
       """)
   }
 
-  /// The lexer makes one operator of `.==`, as the official one does.
-  @Test func readsAnOperatorBehindAPeriodAsPostfix() {
+  /// The lexer reads `.==` as one operator, as the official lexer does.
+  @Test func readsAnOperatorAfterAPeriodAsPostfix() {
     checkTree(
       "A.==",
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Operators, their declarations, and how spaces decide.
+/// Operators, operator declarations, and the effect of white space.
 @Suite struct OperatorTests {
   @Test func readsOperatorDeclarations() {
     checkTree(
@@ -69,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test func tellsOperatorsBySpaces() {
+  @Test func distinguishesOperatorsByWhiteSpace() {
     checkTree(
       "a + b+c - -d",
       """
@@ -240,7 +240,7 @@ import Testing
       """)
   }
 
-  @Test func readsCommentsAsSpace() {
+  @Test func readsCommentsAsWhiteSpace() {
     checkTree(
       "a/* b */+/* c */d",
       """

@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands behind 'case', 'let' and 'for'.
+/// Patterns after 'case', 'let' and 'for'.
 @Suite struct PatternTests {
   @Test func readsTuples() {
     checkTree(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Regex literals, and slashes that are none.
+/// Regex literals, and slashes that are operators.
 @Suite struct RegexTests {
   @Test func readsPlainRegexes() {
     checkTree(
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  @Test func leavesDivisionAlone() {
+  @Test func readsDivision() {
     checkTree(
       "a / b / c",
       """
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func leavesDivisionWithoutSpacesAlone() {
+  @Test func readsDivisionWithoutSpaces() {
     checkTree(
       "a/b/c",
       """
@@ -81,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test func leavesSlashOperatorsAlone() {
+  @Test func readsOperatorsWithSlashes() {
     checkTree(
       "let a = (/), b = f(/, c)",
       """
@@ -113,7 +113,7 @@ import Testing
       """)
   }
 
-  @Test func readsARegexBehindAnOperator() {
+  @Test func readsARegexAfterAnOperator() {
     checkTree(
       "a ~= /b/",
       """

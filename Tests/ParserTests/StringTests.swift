@@ -1,6 +1,6 @@
 import Testing
 
-/// Quotes, interpolations, several lines.
+/// String literals: quotes, interpolations, multiple lines.
 @Suite struct StringTests {
   @Test func readsPlainStrings() {
     checkTree(
@@ -87,7 +87,7 @@ import Testing
       """#)
   }
 
-  @Test func readsMultilineStringsWithEscapedLineEnds() {
+  @Test func readsMultilineStringsWithEscapedLineEndings() {
     checkTree(
       #"""
       """

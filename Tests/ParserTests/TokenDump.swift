@@ -4,13 +4,13 @@ import Testing
 
 @testable import Parser
 
-/// Checks that a source has the tokens that are listed: kind and text, `|` or a line end between two.
+/// Checks that a source has the listed tokens: kind and text, separated by `|` or a line ending.
 ///
-/// `^` stands before a token that starts a line (the first one aside), `.damaged`, `.backticks` and
-/// `.placeholder` behind the kind; the number of errors ends the list. Spaces in a text are shown as
-/// `·`, line ends as `⏎` and `␍`.
+/// `^` precedes a token that starts a line (except the first); `.malformed`, `.backticks` and
+/// `.placeholder` follow the kind; the number of errors ends the list. Spaces in a text are shown
+/// as `·`, line endings as `⏎` and `␍`.
 ///
-/// Beyond that, every beginning of the source must give tokens that lie in it, in order.
+/// In addition, every prefix of the source must produce tokens that lie in it, in order.
 func check(
   _ source: String, _ tokens: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -28,7 +28,7 @@ func tokenDump(_ source: String) -> String {
   var parts: [String] = []
   for (index, token) in lexed.tokens.enumerated() where token.kind != .endOfFile {
     var part = token.flags.contains(.startsLine) && 0 < index ? "^\(token.kind)" : "\(token.kind)"
-    if token.flags.contains(.isDamaged) { part += ".damaged" }
+    if token.flags.contains(.isMalformed) { part += ".malformed" }
     if token.flags.contains(.hasBackticks) { part += ".backticks" }
     if token.flags.contains(.isPlaceholder) { part += ".placeholder" }
     let end = ByteOffset(Int(token.start) + Int(token.shortLength))

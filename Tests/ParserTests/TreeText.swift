@@ -1,11 +1,12 @@
 import SourceText
 import Syntax
 
-/// The tree as the cases of this folder write it: a line for each node, `kind: source`, children indented.
+/// Returns the tree in the notation of these tests: a line for each node, `kind: source`, with
+/// children indented.
 ///
-/// Nodes that cover the same source share a line, `outer > inner`. Left out are the file, nodes without
-/// tokens, and the kinds that the comparison with the official parser leaves out. A line end, with the
-/// spaces around it, is shown as `⏎`, a space at either end as `·`.
+/// Nodes with the same source share a line, `outer > inner`. The file, nodes without tokens, and
+/// the kinds that the comparison with the official parser ignores are omitted. A line ending with
+/// the spaces around it is shown as `⏎`, a space at either end as `·`.
 func treeText(_ tree: SyntaxTree) -> String {
   var lines: [String] = []
   appendLines(of: tree.root, depth: 0, to: &lines)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every sort of type, in annotations.
+/// All kinds of types, in annotations.
 @Suite struct TypeTests {
   @Test func readsNames() {
     checkTree(

@@ -131,7 +131,7 @@ import Testing
       """)
   }
 
-  /// In parentheses, what is yielded looks like a call.
+  /// In parentheses, the yielded values look like a call.
   @Test func readsSeveralYields() {
     checkTree(
       "var a: A { _read { yield (b, c) } }",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension TemporaryFolder {
-  /// Makes a repository of the folder, with all that is in it committed.
+  /// Makes the folder a repository and commits its contents.
   fileprivate func commitAll() throws {
     if !FileManager.default.fileExists(atPath: path(".git")) {
       try git("init", "-q", "-b", "main")
@@ -13,7 +13,7 @@ extension TemporaryFolder {
     try git("commit", "-qm", "All")
   }
 
-  /// What a run makes of the files that it changes, by their names.
+  /// Returns the results of a run by file name.
   fileprivate func results(
     in scope: ChangeScope, of roots: [String] = [""]
   ) throws -> [String: String] {
@@ -25,7 +25,7 @@ extension TemporaryFolder {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// Why a run was not made.
+  /// Returns the error of a run.
   fileprivate func refusal(of scope: ChangeScope, _ roots: [String] = [""]) -> String? {
     do {
       _ = try Run([RenameTransform()], jobs: 2).plan(for: roots.map(path), in: scope)
@@ -52,39 +52,39 @@ extension TemporaryFolder {
     return try folder.results(in: scope, of: roots).keys.sorted()
   }
 
-  @Test func takesWhatIsIncluded() throws {
+  @Test func changesOnlyIncludedFiles() throws {
     #expect(try changed(include: ["Sources"]) == ["Sources/Views/c.swift", "Sources/b.swift"])
     #expect(try changed(include: ["/*.swift", "Views/"]) == ["Sources/Views/c.swift", "a.swift"])
   }
 
-  @Test func leavesWhatIsExcludedAlone() throws {
+  @Test func doesNotChangeExcludedFiles() throws {
     #expect(
       try changed(include: ["Sources"], exclude: ["**/Views/*.swift"]) == ["Sources/b.swift"])
     #expect(try changed(exclude: ["*.swift"], of: ["a.swift"]).isEmpty)
   }
 
-  @Test func matchesFromTheTopOfTheRepository() throws {
+  @Test func matchesPatternsFromTheTopLevel() throws {
     #expect(try changed(include: ["Sources/b.swift"], of: ["Sources"]) == ["Sources/b.swift"])
   }
 
-  @Test func takesWhatIsListed() throws {
+  @Test func changesOnlyListedFiles() throws {
     #expect(
       try changed(listed: ["Tests", "Sources/b.swift"]) == ["Sources/b.swift", "Tests/d.swift"])
     #expect(try changed(listed: []).isEmpty)
   }
 
-  @Test func refusesAListedPathThatIsNotThereOrElsewhere() throws {
+  @Test func rejectsListedPathsThatAreMissingOrOutside() throws {
     let folder = try TemporaryFolder(["a/a.swift": "old\n", "b/b.swift": "old\n"])
     #expect(
       folder.refusal(of: ChangeScope(listed: [folder.path("c.swift")]))
-        == "c.swift: is listed and not there; `git diff --diff-filter=d` leaves out what is deleted"
+        == "c.swift: no such file; to omit deleted files, list with `git diff --diff-filter=d`"
     )
     #expect(
       folder.refusal(of: ChangeScope(listed: [folder.path("b/b.swift")]), ["a"])
-        == "b/b.swift: is outside the given paths")
+        == "b/b.swift: the file is outside the given paths")
   }
 
-  @Test func refusesATextThatIsNoPattern() {
+  @Test func rejectsInvalidPatterns() {
     for text in ["", "# a"] {
       #expect(throws: PathPatternError.self) { try PathPatterns([text]) }
     }
@@ -98,17 +98,18 @@ extension TemporaryFolder {
     ChangeScope(selection: .lines(places.map { NamedLines(folder.path($0))! }))
   }
 
-  @Test func changesTheNamedLinesOnly() throws {
+  @Test func changesOnlySelectedLines() throws {
     let folder = try TemporaryFolder(["a b.swift": text, "b.swift": text])
     #expect(
       try folder.results(in: scope(["a b.swift:1", "a b.swift:3-3"], in: folder))
         == ["a b.swift": "let a = new\r\nlet b = old\r\nlet c = new\r\n"])
   }
 
-  @Test func refusesLinesThatAreNotThere() throws {
+  @Test func rejectsLinesAfterTheEnd() throws {
     let folder = try TemporaryFolder(["a.swift": text])
     #expect(
-      folder.refusal(of: scope(["a.swift:3-4"], in: folder)) == "a.swift: has 3 lines, so no line 4"
+      folder.refusal(of: scope(["a.swift:3-4"], in: folder))
+        == "a.swift: line 4 does not exist; the file has 3 lines"
     )
     #expect(
       folder.refusal(of: scope(["b.swift:1"], in: folder))
@@ -116,11 +117,11 @@ extension TemporaryFolder {
   }
 
   @Test(arguments: ["a.swift", "a.swift:", ":3", "a.swift:0", "a.swift:3-2", "a.swift:b", "a:-3"])
-  func readsNoLines(_ text: String) {
+  func rejectsInvalidLineRanges(_ text: String) {
     #expect(NamedLines(text) == nil)
   }
 
-  @Test func readsLinesBehindAPathWithColons() {
+  @Test func readsLinesAfterAPathWithColons() {
     #expect(NamedLines("a:1:2-3")?.path == "a:1")
     #expect(NamedLines("a:1:2-3")?.lines == 2...3)
   }
@@ -131,7 +132,7 @@ extension TemporaryFolder {
     ChangeScope(selection: .since(revision))
   }
 
-  @Test func changesOnlyLinesThatDiffer() throws {
+  @Test func changesOnlyLinesThatDifferFromACommit() throws {
     let folder = try TemporaryFolder([
       "a.swift": "let a = old\nlet b = 1\n", "gone.swift": "old\n", "same.swift": "old\n",
       "shorter.swift": "old\nold\n",
@@ -154,7 +155,7 @@ extension TemporaryFolder {
         == ["a.swift": "let a = old\nlet b = old\n// c\nlet d = new\n"])
   }
 
-  @Test func countsFromWhereTheBranchLeft() throws {
+  @Test func comparesWithTheMergeBase() throws {
     let folder = try TemporaryFolder(["a.swift": "1\n", "b.swift": "1\n"])
     try folder.commitAll()
     try folder.git("switch", "-qc", "topic")
@@ -177,7 +178,7 @@ extension TemporaryFolder {
     #expect(try folder.results(in: since("HEAD")) == ["c d.swift": lines + "new\n"])
   }
 
-  @Test func isNotMisledByLinesThatLookLikeADiff() throws {
+  @Test func readsAddedLinesThatLookLikeADiff() throws {
     let folder = try TemporaryFolder(["a.swift": "1\n", "b.swift": "old\n"])
     try folder.commitAll()
     let comment = "/*\n++ b/b.swift\n@@ -1 +1 @@\n*/\n"
@@ -186,7 +187,7 @@ extension TemporaryFolder {
       try folder.results(in: since("HEAD")) == ["a.swift": comment + "new\n"])
   }
 
-  @Test func readsWorktreesAndFoldersInThem() throws {
+  @Test func readsWorktreesAndTheirFolders() throws {
     let folder = try TemporaryFolder(["main/Sub/a.swift": "1\n"])
     let main = folder.path("main")
     try folder.git("-C", main, "init", "-q")
@@ -198,22 +199,22 @@ extension TemporaryFolder {
       try folder.results(in: since("HEAD"), of: ["other/Sub"]) == ["other/Sub/a.swift": "new\n"])
   }
 
-  @Test func tellsWhatIsWrong() throws {
+  @Test func reportsGitErrors() throws {
     let folder = try TemporaryFolder(["a.swift": "old\n"])
     #expect(
       folder.refusal(of: since("HEAD"))
-        == ".: is in no git repository, so --since says nothing of it")
+        == ".: not in a git repository, which --since requires")
     try folder.git("init", "-q", "-b", "main")
-    #expect(folder.refusal(of: since("main"))?.hasPrefix("main: git knows no such commit") == true)
+    #expect(folder.refusal(of: since("main"))?.hasPrefix("main: no such commit") == true)
     try folder.commitAll()
     try folder.git("switch", "-q", "--orphan", "other")
     try folder.commitAll()
     try folder.git("commit", "--allow-empty", "-qm", "None")
     #expect(
-      folder.refusal(of: since("main")) == "main: has no commit in common with the current one")
+      folder.refusal(of: since("main")) == "main: no common commit with the current branch")
   }
 
-  @Test func tellsOfAShallowClone() throws {
+  @Test func reportsAShallowClone() throws {
     let folder = try TemporaryFolder(["a/a.swift": "1\n"])
     let origin = folder.path("a")
     try folder.git("-C", origin, "init", "-q", "-b", "main")
@@ -227,7 +228,7 @@ extension TemporaryFolder {
       "clone", "-q", "--depth", "1", "--no-single-branch", "file://\(origin)", folder.path("b"))
     #expect(
       folder.refusal(of: since("origin/main"), ["b"])
-        == "origin/main: has no commit in common with the current one as far as this shallow clone"
-        + " goes; fetch more of it, as by `git fetch --unshallow`")
+        == "origin/main: no common commit with the current branch in this shallow clone; "
+        + "run `git fetch --unshallow`")
   }
 }

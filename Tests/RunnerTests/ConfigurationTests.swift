@@ -11,7 +11,7 @@ import TransformKit
     try ConfigurationReading(SourceText(text, path: ".statewise.json")).configuration
   }
 
-  @Test func readsWhatPeopleWrite() throws {
+  @Test func readsAllKeys() throws {
     let configuration = try read(
       """
       // What this app does.
@@ -51,28 +51,29 @@ import TransformKit
   @Test(arguments: [
     ("{\n  \"saftey\": \"safe\"\n}", "2:3: unknown key `saftey`; did you mean safety?"),
     (
-      "{\"colour\": 1}",
-      "1:2: unknown key `colour`; there are deploymentTarget, helpers, safety, transforms, except, "
+      "{\"color\": 1}",
+      "1:2: unknown key `color`; known keys: deploymentTarget, helpers, safety, transforms, except, "
         + "options, include, exclude, baseline"
     ),
-    ("{\"safety\": 1}", "1:12: `safety` is \"safe\", \"review\" or \"all\""),
-    ("{\"except\": [\"a\", 1]}", "1:18: `except` is a string or a list of strings"),
+    ("{\"safety\": 1}", "1:12: `safety` must be \"safe\", \"review\" or \"all\""),
+    ("{\"except\": [\"a\", 1]}", "1:18: `except` must be a string or a list of strings"),
     (
       "{\"deploymentTarget\": \"15\"}",
-      "1:22: `15` is no deployment target; it is a platform and its release: ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
+      "1:22: `15` is not a deployment target: use a platform and version such as "
+        + "ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
     ),
     ("{\"helpers\": \"applyIf\"}", "1:13: `applyIf` is not of the form `applyIf(_:transform:)`"),
     (
       "{\"options\": {\"a\": \"b\"}}",
-      "1:19: `options` is an object of objects, `{ \"transform\": { \"option\": \"value\" } }`"
+      "1:19: `options` must be an object of objects: `{ \"transform\": { \"option\": \"value\" } }`"
     ),
-    ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option is a string"),
-    ("{\"baseline\": [\"a\"]}", "1:14: `baseline` is the path of a file"),
-    ("[]", "1:1: a configuration is an object, `{ … }`"),
+    ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option must be a string"),
+    ("{\"baseline\": [\"a\"]}", "1:14: `baseline` must be the path of a file"),
+    ("[]", "1:1: a configuration must be an object: `{ … }`"),
     ("", "1:1: expected a value"),
     ("{} {}", "1:4: unexpected text after the end of the value"),
     ("{\"safety\": safe}", "1:12: `safe` is not a value; write strings in quotes"),
-    ("{\"safety\": \"safe\",\n\"safety\": \"all\"}", "2:1: `safety` is there twice"),
+    ("{\"safety\": \"safe\",\n\"safety\": \"all\"}", "2:1: duplicate key `safety`: remove one"),
     ("{\"safety\" \"safe\"}", "1:11: expected `:`"),
     ("{safety: 1}", "1:2: expected a key in quotes"),
     ("{\"safety\": \"safe\" \"except\": []}", "1:19: expected `,` or `}`"),
@@ -82,12 +83,12 @@ import TransformKit
     ("{} /* ", "1:4: unterminated comment"),
     ("{\"except\": \(String(repeating: "[", count: 40))}", "1:43: too many nested brackets"),
   ])
-  func saysWhatIsWrongAndWhere(_ text: String, _ message: String) {
+  func reportsTheLocationAndCauseOfErrors(_ text: String, _ message: String) {
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
     #expect(error.map { "\($0.place): \($0.message)" } == ".statewise.json:" + message)
   }
 
-  @Test func isTheNearestAbove() throws {
+  @Test func findsTheNearestConfiguration() throws {
     let folder = try TemporaryFolder([
       ".statewise.json": "{\"safety\": \"safe\"}", "a/.statewise.json": "{\"safety\": \"review\"}",
       "a/b/c.swift": "", "d.swift": "",
@@ -101,7 +102,9 @@ import TransformKit
     ("../app/.statewise.json", "ci/a.json", "../app/ci/a.json"), (".statewise.json", "a", "a"),
     ("/app/.statewise.json", "/a.json", "/a.json"),
   ])
-  func namesABaselineFromItsOwnFolder(_ path: String, _ name: String, _ expected: String) throws {
+  func resolvesTheBaselineRelativeToItsFolder(_ path: String, _ name: String, _ expected: String)
+    throws
+  {
     let source = SourceText("{\"baseline\": \"\(name)\"}", path: path)
     #expect(try ConfigurationReading(source).configuration.baselinePath == expected)
   }

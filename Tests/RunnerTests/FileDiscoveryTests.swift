@@ -5,7 +5,7 @@ import Testing
 @testable import Runner
 
 @Suite struct FileDiscoveryTests {
-  /// The files that are found in a folder of the given files, from that folder.
+  /// Returns the files discovered in a folder with the given files, relative to that folder.
   private func found(
     _ files: [String], ignoring ignoreFiles: [String: String] = [:], from roots: [String] = [""]
   ) throws -> [String] {
@@ -16,12 +16,12 @@ import Testing
       .map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func walksInTheOrderOfNames() throws {
+  @Test func visitsEntriesInOrderOfNames() throws {
     let files = ["b.swift", "a/z.swift", "a/b/c.swift", "a.swift", "a.txt", "swift"]
     #expect(try found(files) == ["a/b/c.swift", "a/z.swift", "a.swift", "b.swift"])
   }
 
-  @Test func leavesProductsAndGeneratedFilesAlone() throws {
+  @Test func skipsBuildProductsAndGeneratedFiles() throws {
     let files = [
       ".build/a.swift", "x/Pods/a.swift", "Carthage/a.swift", "DerivedData/a.swift",
       "a.generated.swift", "Podsy/a.swift",
@@ -29,14 +29,14 @@ import Testing
     #expect(try found(files) == ["Podsy/a.swift"])
   }
 
-  @Test func takesWhatIsNamed() throws {
+  @Test func includesExplicitPaths() throws {
     let files = ["Pods/a.swift", "b.generated.swift", "c.txt", "ignored/d.swift"]
     let roots = ["c.txt", "b.generated.swift", "Pods", "ignored/d.swift", "ignored"]
     let expected = ["c.txt", "b.generated.swift", "Pods/a.swift", "ignored/d.swift"]
     #expect(try found(files, ignoring: [".gitignore": "ignored/\n"], from: roots) == expected)
   }
 
-  @Test func takesEachFileOnce() throws {
+  @Test func includesEachFileOnce() throws {
     #expect(try found(["a/b.swift"], from: ["a/b.swift", "a", "", "a/"]) == ["a/b.swift"])
   }
 
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func followsNoLinkButTheNamed() throws {
+  @Test func followsOnlyLinksThatWerePassed() throws {
     let folder = try TemporaryFolder(["real/a.swift": "", "outside.swift": ""])
     let manager = FileManager.default
     try manager.createSymbolicLink(atPath: folder.path("real/loop"), withDestinationPath: "..")
@@ -60,11 +60,11 @@ import Testing
     #expect(named.map(\.path) == [folder.path("link/a.swift"), folder.path("real/b.swift")])
   }
 
-  @Test func refusesARootThatDoesNotExist() throws {
+  @Test func rejectsARootThatDoesNotExist() throws {
     #expect(throws: SystemError.self) { try FileDiscovery(roots: ["/does/not/exist"]) }
   }
 
-  /// Lines that git reads in its own way; what it makes of them is asked of git itself.
+  /// `.gitignore` lines whose meaning is compared with git itself.
   @Test(arguments: [
     "a", "/a", "a/", "/*.swift", "*.swift\n!b.swift", "a/*\n!a/b", "**/b", "a/**", "a/**/d.swift",
     "a/**/b/",

@@ -20,7 +20,7 @@ import Testing
     try FileReplacement.makeAll(replacements, run: Self.run)
   }
 
-  @Test func keepsPermissionsAndLeavesNothingBeside() throws {
+  @Test func keepsPermissionsAndRemovesTemporaryFiles() throws {
     let folder = try TemporaryFolder(["a.swift": "old"])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o751], ofItemAtPath: folder.path("a.swift"))
@@ -31,7 +31,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o751)
   }
 
-  @Test func replacesNoneWhenOneChangedOnDisk() throws {
+  @Test func replacesNoFileIfOneChangedOnDisk() throws {
     let folder = try TemporaryFolder(["a.swift": "a", "b.swift": "b"])
     let both = try [
       replacement("a.swift", in: folder, by: "A"), replacement("b.swift", in: folder, by: "B"),
@@ -43,7 +43,7 @@ import Testing
     #expect(folder.names() == ["a.swift", "b.swift"])
   }
 
-  @Test func replacesNoneWhenOneCannotBeWritten() throws {
+  @Test func replacesNoFileIfOneCannotBeWritten() throws {
     let taken = TemporaryFile.prefix(of: Self.run) + "1"
     let folder = try TemporaryFolder(["a.swift": "a", "b.swift": "b", taken: "taken"])
     let both = try [
@@ -61,8 +61,8 @@ import Testing
     #expect(try folder.read(long) == "A")
   }
 
-  /// A rename fails behind others that did not: a folder stands where the file was.
-  @Test func putsBackWhatWasReplacedWhenTheRestCannotBe() throws {
+  /// A later rename fails because a folder has replaced its file.
+  @Test func restoresReplacedFilesIfALaterOneFails() throws {
     let folder = try TemporaryFolder(["a.swift": "a", "b.swift/c": "c"])
     let stamp = try #require(FileStatus(path: folder.path("b.swift"))).stamp
     let both = try [

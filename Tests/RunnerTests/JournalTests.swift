@@ -18,7 +18,7 @@ import Testing
     #expect(Journal(reading: Journal(files: []).text) == Journal(files: []))
   }
 
-  @Test func isOneLineForEachFile() {
+  @Test func writesOneLineForEachFile() {
     #expect(
       Self.journal.text == """
         statewise-journal/1, files: 2
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func readsNothingOfAJournalThatIsCutOff() {
+  @Test func rejectsATruncatedJournal() {
     let text = Self.journal.text
     for count in 0..<text.count {
       #expect(Journal(reading: String(text.prefix(count))) == nil, "after \(count) characters")
@@ -41,14 +41,14 @@ import Testing
     ("line\\n", "line\\m"),
     ("files: 2", "files: 3"),
   ])
-  func readsNothingOfOneThatIsDamaged(_ text: String, _ damage: String) throws {
+  func rejectsADamagedJournal(_ text: String, _ damage: String) throws {
     let range = try #require(Self.journal.text.range(of: text))
     #expect(Journal(reading: Self.journal.text.replacingCharacters(in: range, with: damage)) == nil)
   }
 
   // MARK: Names
 
-  @Test func namesRunsByTheirTime() {
+  @Test func namesRunsByTheirStartTime() {
     #expect(RunName(after: nil, at: 1_785_162_153).description == "2026-07-27-142233-a")
   }
 
@@ -56,7 +56,7 @@ import Testing
     ("2026-07-27-142232-c", "2026-07-27-142233-a"), ("2026-07-27-142233-a", "2026-07-27-142233-b"),
     ("2026-07-27-142233-z", "2026-07-27-142233-za"), ("2026-07-28-000000-a", "2026-07-28-000000-b"),
   ])
-  func namesRunsInTheirOrder(_ last: String, _ next: String) {
+  func keepsRunNamesInOrder(_ last: String, _ next: String) {
     let last = RunName(last)!
     let name = RunName(after: last, at: 1_785_162_153)
     #expect(name.description == next)
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     "", ".lock", "2026-07-27-142233", "2026-07-27-142233-a.part", "2026-7-27-142233-a",
   ])
-  func knowsWhatIsNoName(_ text: String) {
+  func rejectsTextsThatAreNotRunNames(_ text: String) {
     #expect(RunName(text) == nil)
   }
 }

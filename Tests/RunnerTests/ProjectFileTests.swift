@@ -6,7 +6,7 @@ import TransformKit
 
 @testable import Runner
 
-/// What project files say of the releases that code is built for.
+/// Deployment targets in project files.
 @Suite struct ProjectFileTests {
   private func releases(in text: String, of kind: ProjectFile.Kind) -> [String] {
     ProjectFile.releases(in: SourceText(text), of: kind, parser: SyntaxParser())
@@ -34,12 +34,12 @@ import TransformKit
     ("deploymentTargets: .multiplatform(iOS: \"15.0\", macOS: \"12.0\")", ["iOS 15", "macOS 12"]),
     ("deploymentTarget: .iOS(targetVersion: \"13.2\", devices: [.iphone])", ["iOS 13.2"]),
   ])
-  func readsTuistsManifests(_ arguments: String, _ expected: [String]) {
+  func readsTuistManifests(_ arguments: String, _ expected: [String]) {
     let text = "import ProjectDescription\nlet project = Project(\(arguments))\n"
     #expect(releases(in: text, of: .tuistProject) == expected)
   }
 
-  @Test func readsNoManifestInAnAppsOwnCode() {
+  @Test func ignoresProjectSwiftFilesOfApps() {
     #expect(releases(in: "import SwiftUI\nlet a = .iOS(.v15)\n", of: .tuistProject) == [])
   }
 
@@ -73,12 +73,12 @@ import TransformKit
     ("settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 16.0 # why\n", ["iOS 16"]),
     ("targets:\n  App:\n    deploymentTarget: \"15.0\"\n    platform: iOS\n", []),
   ])
-  func readsXcodeGensSpecifications(_ text: String, _ expected: [String]) {
+  func readsXcodeGenSpecifications(_ text: String, _ expected: [String]) {
     #expect(releases(in: text, of: .xcodeGenProject) == expected)
   }
 }
 
-/// Which project file counts for which folder.
+/// The project file that determines a folder's deployment targets.
 @Suite struct TargetGuessTests {
   private static func package(_ platforms: String) -> String {
     "import PackageDescription\nlet package = Package(name: \"A\", platforms: [\(platforms)])\n"
@@ -99,7 +99,7 @@ import TransformKit
     "Modules/New/Sources/d.swift": "",
   ]
 
-  /// The targets of a file in a repository of some files, when a part of it is run on.
+  /// Returns the deployment targets of a file in a repository, for a run on part of the repository.
   private func targets(
     of file: String, in files: [String: String], root: String = ""
   ) throws -> String {
@@ -119,13 +119,13 @@ import TransformKit
     ("Modules/Plain/Sources/c.swift", "iOS 16 (Package.swift)"),
     ("Modules/New/Sources/d.swift", "iOS 17 (Package.swift), macOS 14 (Package.swift)"),
   ])
-  func takesTheNearest(_ file: String, _ expected: String) throws {
+  func usesTheNearestProjectFile(_ file: String, _ expected: String) throws {
     #expect(try targets(of: file, in: Self.files) == expected)
     let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
     #expect(try targets(of: file, in: Self.files, root: folder) == expected)
   }
 
-  @Test func takesTheLowestOfSeveralProjects() throws {
+  @Test func usesTheLowestTargetOfSeveralProjects() throws {
     let files = [
       "Old/Old.xcodeproj/project.pbxproj": Self.project("14.2"),
       "New/New.xcodeproj/project.pbxproj": Self.project("17.0"),
@@ -136,7 +136,7 @@ import TransformKit
     #expect(try targets(of: "New/b.swift", in: files) == "iOS 17 (New.xcodeproj)")
   }
 
-  @Test func looksIntoNoIgnoredFolder() throws {
+  @Test func skipsIgnoredFolders() throws {
     let files = [
       ".gitignore": "Vendor/\n*.xcodeproj\n", "project.yml": "deploymentTarget:\n  iOS: 16\n",
       "Vendor/V.xcodeproj/project.pbxproj": Self.project("9.0"),
@@ -146,7 +146,7 @@ import TransformKit
     #expect(try targets(of: "a.swift", in: files) == "iOS 16 (project.yml)")
   }
 
-  @Test func knowsNothingWithoutAProject() throws {
+  @Test func infersNothingWithoutAProject() throws {
     #expect(
       try targets(of: "a.swift", in: ["a.swift": "", "b/Package.swift": Self.package("")]) == "")
   }

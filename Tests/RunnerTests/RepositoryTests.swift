@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RepositoryTests {
-  @Test func objectsToWhatCouldNotBeGivenBack() throws {
+  @Test func objectsToUncommittedFiles() throws {
     let folder = try TemporaryFolder([
       "clean.swift": "a", "it's dirty.swift": "a", "staged.swift": "a",
       ".gitignore": "ignored.swift\nbuild\n",
@@ -29,7 +29,7 @@ import Testing
     #expect(try Repository.objections(to: unclean + clean + [outside.path("a.swift")]) == expected)
   }
 
-  @Test func asksAboutMoreFilesThanACommandLineHolds() throws {
+  @Test func splitsLongFileListsOverSeveralCommands() throws {
     let name = String(repeating: "n", count: 200)
     let files = (1...450).map { "\(name)/\(name)/\(name)/\($0).swift" }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ($0, "a") }))

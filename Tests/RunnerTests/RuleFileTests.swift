@@ -43,11 +43,11 @@ import TransformKit
     ("# A\n```swift match\nf(\n", "2:1: error: the code block is not closed"),
     (
       "# A\n```swift match\nf($Name)\n```\n",
-      "3:3: error: `$Name` is no metavariable: its name is made of capitals, digits and `_`"
+      "3:3: error: `$Name` is not a metavariable: use only capitals, digits and `_` in its name"
     ),
     (
       "# A\n```swift match\nf($A)\n```\n```swift replace\n\ng($B)\n```\n",
-      "7:3: error: `$B` is not in the pattern"
+      "7:3: error: `$B` is not in the pattern: use one of its metavariables"
     ),
     (
       "# A\n```swift replace\na\n```\n",
@@ -61,7 +61,7 @@ import TransformKit
     ("# A\nRequires: iOS 9\n", "2:11: error: `iOS 9` is not a release of iOS, such as `iOS 17`"),
     (
       "# A\nWhere: $B is a name\n```swift match\nf($A)\n```\n",
-      "2:8: error: `$B` is not in the pattern"
+      "2:8: error: `$B` is not in the pattern: use one of its metavariables"
     ),
     ("# A\nSaftey: safe\n", "2:1: error: unknown key `Saftey`; did you mean `Safety:`?"),
     ("# A\nsafety: safe\n", "2:1: error: unknown key `safety`; did you mean `Safety:`?"),

@@ -106,13 +106,13 @@ private struct HandActionTransform: Transform {
   @Test func editsNoFileOutsideTheGivenPaths() throws {
     #expect(
       try declined(["In/A.swift": Self.view, "Out/B.swift": Self.presenter], of: ["In"])
-        == ["it also edits Out/B.swift, which is outside the given paths"])
+        == ["the change also edits Out/B.swift, which is outside the given paths"])
   }
 
   @Test func editsNoGeneratedFile() throws {
     let generated = "// Generated using a tool\n" + Self.presenter
     #expect(
       try declined(["A.swift": Self.view, "B.swift": generated])
-        == ["it also edits B.swift, which is generated"])
+        == ["the change also edits B.swift, which is generated"])
   }
 }

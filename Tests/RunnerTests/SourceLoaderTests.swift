@@ -8,26 +8,26 @@ import Testing
 @Suite struct SourceLoaderTests {
   @Test(
     arguments: [
-      ([0x61, 0x00], "holds a zero byte, so it is no text"),
-      ([0x61, 0x0A, 0x62, 0xFF], "is not UTF-8 (line 2, column 2)"),
-      ([0xC3], "is not UTF-8 (line 1, column 1)"),
+      ([0x61, 0x00], "not a text file: contains a NUL byte"),
+      ([0x61, 0x0A, 0x62, 0xFF], "not UTF-8 (line 2, column 2)"),
+      ([0xC3], "not UTF-8 (line 1, column 1)"),
     ] as [([UInt8], String)])
-  func saysWhyAFileIsNoText(_ bytes: [UInt8], _ reason: String) throws {
+  func explainsWhyAFileIsNotText(_ bytes: [UInt8], _ reason: String) throws {
     let folder = try TemporaryFolder()
     try Data(bytes).write(to: URL(filePath: folder.path("a.swift")))
     let error = #expect(throws: SystemError.self) { try SourceLoader.load(folder.path("a.swift")) }
     #expect(error?.description == "\(folder.path("a.swift")): \(reason)")
   }
 
-  @Test func saysWhyAPathIsNoFile() throws {
+  @Test func explainsWhyAPathIsNotAFile() throws {
     let folder = try TemporaryFolder()
     let missing = #expect(throws: SystemError.self) { try SourceLoader.read(folder.path("a")) }
     #expect(missing?.reason == "cannot open: no such file or directory")
     let directory = #expect(throws: SystemError.self) { try SourceLoader.read(folder.path) }
-    #expect(directory?.reason == "is a folder")
+    #expect(directory?.reason == "not a file but a folder")
   }
 
-  /// Valid and damaged sequences at every distance from the eight-byte steps.
+  /// Valid and invalid sequences at every distance from the eight-byte steps.
   @Test(arguments: 0..<10)
   func agreesWithTheStandardLibraryOnUTF8(padding: Int) {
     let pieces: [[UInt8]] = [
@@ -55,7 +55,7 @@ import Testing
     ("let text = \"do not edit\"\n", false),
     (String(repeating: "let a = 1\n", count: 20) + "// DO NOT EDIT\n", false),
   ])
-  func knowsGeneratedFiles(_ text: String, _ expected: Bool) {
-    #expect(GeneratedMark.isFound(in: SourceText(text)) == expected)
+  func detectsGeneratedFiles(_ text: String, _ expected: Bool) {
+    #expect(GeneratedFileMarker.isFound(in: SourceText(text)) == expected)
   }
 }

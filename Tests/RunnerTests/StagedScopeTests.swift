@@ -5,7 +5,7 @@ import Testing
 
 @testable import Runner
 
-/// A repository with one commit, some files of which are staged and some edited beyond that.
+/// A repository with one commit, staged files, and unstaged edits.
 private struct Staging {
   let folder: TemporaryFolder
 
@@ -27,21 +27,21 @@ private struct Staging {
       .plan(for: [folder.path], in: ChangeScope(selection: .staged))
   }
 
-  /// What is staged of a file.
+  /// Returns the staged text of a file.
   func staged(_ name: String) throws -> String { try folder.git("show", ":\(name)") }
 
   func write(_ plan: Plan) throws -> JournaledRun {
     try JournalStore(near: [folder.path]).replaceFiles(of: plan)
   }
 
-  /// The tree that a commit would hold, and what differs from it in the working tree.
+  /// Returns the tree of the index, and its differences from the working tree.
   func state() throws -> [String] {
     [try folder.git("write-tree"), try folder.git("diff"), try folder.git("status", "--short")]
   }
 }
 
 @Suite struct StagedScopeTests {
-  @Test func changesWhatIsStagedAndKeepsTheRest() throws {
+  @Test func changesStagedTextAndKeepsUnstagedEdits() throws {
     let staging = try Staging(committed: ["a.swift": "1\n", "same.swift": "old\n"])
     try staging.stage(
       "a.swift", "let a = old\n// b\nlet c = 1\n",
@@ -56,7 +56,7 @@ private struct Staging {
     #expect(try staging.folder.read("untracked.swift") == "old\n")
   }
 
-  @Test func declinesAtOnceWhereAllIsWrittenAnew() throws {
+  @Test func declinesIfTheWholeFileDiffers() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     let numbers = 1...20_000
     try staging.stage(
@@ -67,7 +67,7 @@ private struct Staging {
     #expect(plan.report.declined.map(\.code) == [DeclineCode.unstagedEdits.rawValue])
   }
 
-  @Test func isTakenBackAsAWhole() throws {
+  @Test func undoesIndexAndWorkingTree() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "old\n", andLeave: "old\n// more\n")
     let before = try staging.state()
@@ -77,7 +77,7 @@ private struct Staging {
     #expect(try staging.state() == before)
   }
 
-  @Test func isNotTakenBackWhenSomethingElseIsStaged() throws {
+  @Test func undoesNothingIfTheIndexChanged() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "old\n")
     let run = try staging.write(try staging.plan())
@@ -86,7 +86,7 @@ private struct Staging {
     #expect(try staging.folder.read("a.swift") == "new\n")
   }
 
-  @Test func leavesLinesWithUnstagedEditsAlone() throws {
+  @Test func declinesChangesOfLinesWithUnstagedEdits() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "let a = old\nold\n", andLeave: "let a = old + 1\nold\n")
     let plan = try staging.plan()
@@ -96,7 +96,7 @@ private struct Staging {
     #expect(try staging.folder.read("a.swift") == "let a = old + 1\nnew\n")
   }
 
-  @Test func keepsTheModeOfAProgram() throws {
+  @Test func keepsTheModeOfExecutableFiles() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "old\n")
     try staging.folder.git("update-index", "--chmod=+x", "a.swift")
@@ -104,7 +104,7 @@ private struct Staging {
     #expect(try staging.folder.git("ls-files", "-s", "a.swift").hasPrefix("100755 "))
   }
 
-  @Test func changesNothingWhenSomethingElseIsStagedMeanwhile() throws {
+  @Test func changesNothingIfTheIndexChangesDuringTheRun() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     try staging.stage("a.swift", "old\n")
     let plan = try staging.plan()
@@ -114,7 +114,7 @@ private struct Staging {
     #expect(JournalStore(near: [staging.folder.path]).runs.isEmpty)
   }
 
-  @Test func changesAFileThatTheWorkingTreeHasLost() throws {
+  @Test func skipsAFileDeletedInTheWorkingTree() throws {
     let staging = try Staging(committed: ["a.swift": "1\n", "b.swift": "1\n"])
     try staging.stage("a.swift", "old\n")
     try staging.stage("b.swift", "old\n")
@@ -132,8 +132,8 @@ private struct Staging {
     #expect(try folder.git("show", ":Új \"mappa\"/é.swift") == "new\n")
   }
 
-  /// What the transforms know of other files is what would be committed of these.
-  @Test func readsTheRepositoryAsItWouldBeCommitted() throws {
+  /// Transforms read the staged versions of other files.
+  @Test func readsStagedTextsOfOtherFiles() throws {
     let staging = try Staging(committed: [
       "edited.swift": "struct A {}\n", "gone.swift": "struct B {}\n", "same.swift": "struct C {}\n",
     ])
@@ -151,7 +151,7 @@ private struct Staging {
     #expect(texts.sorted() == ["struct A {}\n", "struct B {}\n", "struct C {}\n"])
   }
 
-  @Test func refusesUnresolvedConflicts() throws {
+  @Test func rejectsUnresolvedConflicts() throws {
     let staging = try Staging(committed: ["a.swift": "1\n"])
     let folder = staging.folder
     try folder.git("switch", "-qc", "topic")
@@ -166,7 +166,7 @@ private struct Staging {
 }
 
 @Suite struct UnstagedEditsTests {
-  /// What edits of the staged text, `old` to `new`, make of the working tree's.
+  /// Applies edits of the staged text, from `old` to `new`, to the working tree's text.
   private func carried(_ unstaged: String, staged: String) -> String? {
     let staged = SourceText(path: "a.swift", bytes: Array(staged.utf8))
     let edits = UnstagedEdits(
@@ -176,7 +176,7 @@ private struct Staging {
       let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
       return Edit.replace(ByteRange(start..<start + 3), with: "new")
     }
-    guard edits.carry(EditSet(changes)!) != nil else { return nil }
+    guard edits.workingTreeEdits(for: EditSet(changes)!) != nil else { return nil }
     let result = edits.result(of: EditSet(changes)!)
     return result.string(result.range)
   }
@@ -187,7 +187,7 @@ private struct Staging {
     ("old", "old\nb", nil), ("old \n", "old\n", nil), ("", "old\n", nil),
     ("a\r\nold\r\nB\r\n", "a\r\nold\r\nb\r\n", "a\r\nnew\r\nB\r\n"),
   ])
-  func carriesWhatStandsInOtherLines(_ unstaged: String, _ staged: String, _ expected: String?) {
+  func mapsEditsToTheWorkingTree(_ unstaged: String, _ staged: String, _ expected: String?) {
     #expect(carried(unstaged, staged: staged) == expected)
   }
 }

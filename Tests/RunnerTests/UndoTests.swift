@@ -6,7 +6,7 @@ import Testing
 @testable import Runner
 
 @Suite struct UndoTests {
-  /// A repository of files, and the store of its runs.
+  /// A repository with files, and the journal store of its runs.
   private struct Workspace {
     let folder: TemporaryFolder
     let store: JournalStore
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func putsBackWhatWasWritten() throws {
+  @Test func restoresTheOriginals() throws {
     let workspace = try Workspace(["a.swift": "a\r\n", "b.swift": "b", "c.swift": "c"])
     let run = try workspace.rewrite(["a.swift": "A", "b.swift": "B"])
     #expect(try workspace.contents() == ["a.swift": "A", "b.swift": "B", "c.swift": "c"])
@@ -50,7 +50,7 @@ import Testing
     #expect(run.state == .undone)
   }
 
-  @Test func putsBackThroughALinkThatWasNamed() throws {
+  @Test func restoresTheTargetOfALink() throws {
     let workspace = try Workspace(["real/a.swift": "a"])
     try FileManager.default.createSymbolicLink(
       atPath: workspace.folder.path("link.swift"), withDestinationPath: "real/a.swift")
@@ -63,7 +63,7 @@ import Testing
         atPath: workspace.folder.path("link.swift")) == "real/a.swift")
   }
 
-  @Test func takesRunsBackOneAfterAnother() throws {
+  @Test func undoesSeveralRuns() throws {
     let workspace = try Workspace(["a.swift": "a"])
     let first = try workspace.rewrite(["a.swift": "b"])
     let second = try workspace.rewrite(["a.swift": "c"])
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["edited", nil])
-  func putsNothingBackWhereAFileIsNotWhatTheRunLeft(_ text: String?) throws {
+  func restoresNothingIfAFileWasEdited(_ text: String?) throws {
     let workspace = try Workspace(["a.swift": "a", "b.swift": "b"])
     let run = try workspace.rewrite(["a.swift": "A", "b.swift": "B"])
     if let text {
@@ -93,8 +93,8 @@ import Testing
     #expect(run.state == .finished)
   }
 
-  /// As if it had been killed between the two renames.
-  @Test func takesBackARunThatWasInterrupted() throws {
+  /// Simulates a run that was killed between two renames.
+  @Test func undoesAnInterruptedRun() throws {
     let workspace = try Workspace(["a.swift": "a", "b.swift": "b"])
     let run = try workspace.rewrite(["a.swift": "A", "b.swift": "B"])
     try run.mark(.unfinished, was: .finished)
@@ -108,7 +108,7 @@ import Testing
     #expect(run.state == .undone)
   }
 
-  @Test func putsBackNothingThatIsDamaged() throws {
+  @Test func restoresNothingFromADamagedJournal() throws {
     let workspace = try Workspace(["a.swift": "a", "b.swift": "b"])
     let run = try workspace.rewrite(["a.swift": "A", "b.swift": "B"])
     try Data("x".utf8).write(to: URL(filePath: run.originalPath(1)))
@@ -116,10 +116,10 @@ import Testing
     #expect(try workspace.contents() == ["a.swift": "A", "b.swift": "B"])
     try Data("statewise".utf8).write(to: URL(filePath: run.path + "/journal"))
     #expect(throws: UndoError.self) { try run.undo() }
-    #expect(run.shownPaths == nil)
+    #expect(run.displayPaths == nil)
   }
 
-  @Test func leavesNoRecordOfARunThatWroteNothing() throws {
+  @Test func recordsNoRunThatWroteNothing() throws {
     let workspace = try Workspace(["a.swift": "a", "b.swift": "b"])
     let replacements = try workspace.replacements(["a.swift": "A", "b.swift": "B"])
     try workspace.folder.write("someone else", to: "b.swift")
@@ -128,7 +128,7 @@ import Testing
     #expect(try workspace.folder.read("a.swift") == "a")
   }
 
-  @Test func keepsTheLastRuns() throws {
+  @Test func keepsTheMostRecentRuns() throws {
     let workspace = try Workspace(["a.swift": "0"])
     var runs: [JournaledRun] = []
     for count in 1...JournalStore.keptCount + 2 {
@@ -140,7 +140,7 @@ import Testing
     #expect(Set(names) == Set(workspace.store.runs.map(\.name.description) + [".lock"]))
   }
 
-  @Test func keepsJournalsInTheFolderThatGitKeepsToItself() throws {
+  @Test func keepsJournalsInGitsFolder() throws {
     let folder = try TemporaryFolder(["main/a.swift": "a"])
     let main = folder.path("main")
     try folder.git("-C", main, "init", "-q")

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// Edits written as text: `3-5:new` replaces, `3:new` inserts, `3:!new` inserts once.
+/// Reads edits from text: `3-5:new` replaces, `3:new` inserts, `3:!new` inserts once.
 private func edits(_ text: String) -> [Edit] {
   text.split(separator: " ").map { word in
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -15,7 +15,7 @@ private func edits(_ text: String) -> [Edit] {
   }
 }
 
-/// The letters with both sets of edits made, or nothing when they conflict.
+/// Returns the letters with both sets of edits applied, or nil if the sets conflict.
 private func merge(_ left: String, _ right: String) throws -> String? {
   let source = SourceText("abcdefgh")
   let left = try #require(EditSet(edits(left)))
@@ -41,7 +41,7 @@ private func merge(_ left: String, _ right: String) throws -> String? {
   }
 
   @Test(arguments: ["1-4:x 3-5:y", "1-4:x 2:y", "1-4:x 1-4:x", "0-8:x 7-8:y"])
-  func refusesOneChangeThatWantsBytesTwice(_ given: String) {
+  func rejectsOverlappingEditsOfOneChange(_ given: String) {
     #expect(EditSet(edits(given)) == nil)
   }
 
@@ -57,7 +57,7 @@ private func merge(_ left: String, _ right: String) throws -> String? {
     ("1-2:x 6:y", "3-4:z 7-8:w", "axczefygw"),
     ("", "", "abcdefgh"),
   ])
-  func mergesWhatDoesNotClash(_ left: String, _ right: String, _ expected: String) throws {
+  func mergesEditsThatDoNotConflict(_ left: String, _ right: String, _ expected: String) throws {
     #expect(try merge(left, right) == expected)
     #expect(try merge(right, left) == expected)
   }
@@ -74,12 +74,12 @@ private func merge(_ left: String, _ right: String) throws -> String? {
     ("3-5:", "3:y"),
     ("0-1:x 4-6:y", "2-3:z 5:w"),
   ])
-  func reportsWhatClashes(_ left: String, _ right: String) throws {
+  func reportsConflictingEdits(_ left: String, _ right: String) throws {
     #expect(try merge(left, right) == nil)
     #expect(try merge(right, left) == nil)
   }
 
-  @Test func knowsWhichRangesStay() throws {
+  @Test func tellsWhichRangesItChanges() throws {
     let set = try #require(EditSet(edits("2-4:x 6:y")))
     let stays = [0..<2, 4..<6, 6..<8, 5..<6, 4..<4]
     let changes = [1..<3, 2..<4, 3..<5, 5..<7, 0..<8]

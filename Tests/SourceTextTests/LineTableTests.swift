@@ -6,7 +6,7 @@ import Testing
     ("", [0]), ("a", [0]), ("a\n", [0, 2]), ("a\r\nb\rc\n\n", [0, 3, 5, 7, 8]),
     ("\r\r\n", [0, 1, 3]),
   ])
-  func startsALineBehindEachEnd(_ text: String, _ starts: [Int]) {
+  func startsALineAfterEachLineEnding(_ text: String, _ starts: [Int]) {
     #expect(LineTable(SourceText(text)).starts.map(\.index) == starts)
   }
 

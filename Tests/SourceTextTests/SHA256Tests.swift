@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// The examples of the standard, and texts whose padding begins at each place of a block.
+/// The examples of the standard, and texts whose padding starts at each position of a block.
 @Suite struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -11,11 +11,11 @@ import Testing
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ])
-  func digestsAsTheStandardSays(text: String, digest: String) {
+  func matchesTheStandard(text: String, digest: String) {
     #expect(SHA256.hexDigest(of: text.utf8) == digest)
   }
 
-  @Test func digestsAMillionLetters() {
+  @Test func hashesAMillionLetters() {
     #expect(
       SHA256.hexDigest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")

@@ -10,7 +10,7 @@ import Testing
     ("a\r\nb\n", .lineFeed),
     ("a\r\rb\r\n", .carriageReturn),
   ])
-  func findsTheUsualLineEnd(_ text: String, _ expected: LineEnding) {
+  func detectsTheMostFrequentLineEnding(_ text: String, _ expected: LineEnding) {
     #expect(LineEnding(of: SourceText(text)) == expected)
   }
 
@@ -23,7 +23,7 @@ import Testing
     ("a(\n              b)\nc\n  d\n", .spaces(2)),
     ("a\r\n    b\r\nc\r\n", .spaces(4)),
   ])
-  func findsTheUsualStep(_ text: String, _ expected: Indentation) {
+  func detectsTheMostFrequentIndentation(_ text: String, _ expected: Indentation) {
     #expect(Indentation(of: SourceText(text)) == expected)
   }
 
@@ -32,7 +32,9 @@ import Testing
     (.lineFeed, .tab, "if a {\n>\tb\n>}\n"),
     (.carriageReturnLineFeed, .spaces(4), "if a {\r\n>    b\r\n>}\r\n"),
   ])
-  func stylesNewText(_ ending: LineEnding, _ indentation: Indentation, _ expected: String) {
+  func convertsNewTextToTheStyleOfTheFile(
+    _ ending: LineEnding, _ indentation: Indentation, _ expected: String
+  ) {
     let style = TextStyle(lineEnding: ending, indentation: indentation)
     #expect(style.styled("if a {\n  b\n}\n", indentedBy: ">") == expected)
   }
@@ -42,7 +44,7 @@ import Testing
     #expect(style.styled("a\n\n   \nb", indentedBy: "  ") == "a\n\n\n  b")
   }
 
-  @Test func readsTheIndentationOfALine() {
+  @Test func returnsTheIndentationOfALine() {
     let source = SourceText("\u{FEFF}  a\r\n\t b c\n")
     #expect(source.hasByteOrderMark)
     #expect(source.indentation(ofLineAt: ByteOffset(5)) == "  ")

@@ -2,7 +2,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// The diff of an edited text, without its header.
+/// Returns the diff of an edited text, without its header.
 private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
   let diff = UnifiedDiff(of: SourceText(text), edits: try #require(EditSet(edits)))
   guard !diff.isEmpty else { return "" }
@@ -10,13 +10,13 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
 }
 
 @Suite struct UnifiedDiffTests {
-  @Test func showsThreeLinesAround() throws {
+  @Test func showsThreeLinesOfContext() throws {
     let text = "1\n2\n3\n4\n5\n6\n7\n8\n9\n"
     let diff = try hunks(text, [.replace(ByteRange(8..<9), with: "five")])
     #expect(diff == "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+five\n 6\n 7\n 8\n")
   }
 
-  @Test func joinsHunksWhoseContextMeets() throws {
+  @Test func joinsHunksWhoseContextLinesMeet() throws {
     let lines = (10..<30).map { "\($0)\n" }.joined()
     let near = try hunks(lines, [.delete(ByteRange(0..<3)), .delete(ByteRange(21..<24))])
     #expect(near.components(separatedBy: "@@ -").count == 2)
@@ -25,7 +25,7 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
     #expect(far.contains("@@ -6,7 +5,6 @@"))
   }
 
-  @Test func touchesNoLineMoreThanNeeded() throws {
+  @Test func omitsUnchangedLines() throws {
     let added = try hunks("a\nb\n", [.insert("x\n", at: ByteOffset(2))])
     #expect(added == "@@ -1,2 +1,3 @@\n a\n+x\n b\n")
     let same = try hunks("a\nb\n", [.replace(ByteRange(0..<1), with: "a")])
@@ -35,7 +35,7 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
     #expect(adjacent == "@@ -1,2 +1,2 @@\n-a\n-b\n+x\n+y\n")
   }
 
-  @Test func saysWhenTheLastLineHasNoEnd() throws {
+  @Test func notesAMissingFinalLineEnding() throws {
     let ended = try hunks("a\nb", [.insert("\n", at: ByteOffset(3))])
     #expect(ended == "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n")
     let context = try hunks("a\nb", [.replace(ByteRange(0..<1), with: "x")])
@@ -61,10 +61,10 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
   }
 }
 
-/// Random files and edits, each diff of which git must turn into exactly the edited bytes.
+/// Random files and edits. For each diff, git must produce exactly the edited bytes.
 @Suite struct UnifiedDiffPropertyTests {
   @Test(arguments: 0..<8)
-  func gitAppliesWhatWeWrite(seed: UInt64) throws {
+  func gitAppliesTheDiff(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,7 +89,8 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
     }
   }
 
-  /// Lines of all ends, bytes that are no text, repeated lines that a careless diff would confuse.
+  /// Creates lines with all line endings, bytes that are not text, and repeated lines that could
+  /// confuse a diff.
   private func randomText(using random: inout SplitMix) -> [UInt8] {
     let pieces: [[UInt8]] = [
       [97], [98], [99], [10], [10], [10], [13, 10], [13], [0xFF], [45, 45, 32],
@@ -118,7 +119,7 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
   }
 }
 
-/// A small random generator that gives the same sequence for the same seed.
+/// A random number generator that gives the same sequence for the same seed.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 
 private func parse(_ source: String) -> SyntaxTree { SyntaxParser().parse(SourceText(source)) }
 
-/// The first node of a kind.
+/// Returns the first node of a kind.
 private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor {
   try #require(parse(source).nodes(ofKind: kind).first { _ in true })
 }
@@ -18,7 +18,8 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     (.memberBlock, "struct S { let a = 1; let b = 2 }", "let a = 1|let b = 2"),
     (.declReferenceExpr, "a", ""),
   ])
-  func hasChildren(_ kind: SyntaxKind, _ source: String, _ expected: String) throws {
+  func returnsChildrenInSourceOrder(_ kind: SyntaxKind, _ source: String, _ expected: String) throws
+  {
     let children = try first(kind, in: source).children.map(\.text)
     #expect(children.joined(separator: "|") == expected)
   }
@@ -33,7 +34,9 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     (.declReferenceExpr, "a", "a"),
     (.stringLiteralExpr, #""a\(b)""#, "\" \""),
   ])
-  func ownsTheTokensOfNoChild(_ kind: SyntaxKind, _ source: String, _ expected: String) throws {
+  func excludesTokensOfChildrenFromOwnTokens(
+    _ kind: SyntaxKind, _ source: String, _ expected: String
+  ) throws {
     let node = try first(kind, in: source)
     let texts = node.ownTokens.map { node.tree.source.string(node.tree.range(of: $0)) }
     #expect(texts.joined(separator: " ") == expected)
@@ -50,7 +53,7 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(call.lastToken == TokenID(8))
   }
 
-  @Test func leavesOuterTriviaOut() throws {
+  @Test func excludesOuterTriviaFromRange() throws {
     let closure = try first(.closureExpr, in: "f /* a */ { /* b */ } // c\n")
     #expect(closure.text == "{ /* b */ }")
     #expect(closure.range == ByteRange(10..<21))
@@ -80,7 +83,7 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(missing.ownTokens == [])
   }
 
-  @Test func knowsAncestors() throws {
+  @Test func returnsAncestors() throws {
     let tree = parse("func f() { a(b) }")
     let ancestry = Ancestry(of: tree)
     let inner = try #require(tree.nodes(ofKind: .declReferenceExpr).first { $0.text == "b" })
@@ -92,7 +95,7 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(ancestry.parent(of: tree.root) == nil)
   }
 
-  @Test func isTheParentOfItsChildren() throws {
+  @Test func returnsTheNodeAsParentOfItsChildren() throws {
     let tree = parse("struct S { let a = [1, 2]; func f(b: C) -> D? { b.e { $0 + 1 } } }")
     let parents = tree.makeParents()
     for index in tree.nodes.indices {
@@ -102,14 +105,14 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(parents[0] == .root)
   }
 
-  /// What stands at each byte of the source, or comes next: the index of the token.
+  /// For each byte of the source, the index of the token at that byte or after it.
   @Test func findsTheTokenAtAnOffset() {
     let tree = parse("ab /* */ + c \n")
     let found = (0...14).map { tree.token(at: ByteOffset($0)).index }
     #expect(found == [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3])
   }
 
-  @Test func findsTokensThatSixteenBitsCannotMeasure() {
+  @Test func findsTokensLongerThanSixteenBits() {
     let name = String(repeating: "a", count: 70_000)
     let tree = parse("x \(name) \(name)")
     #expect(tree.range(of: TokenID(1)) == ByteRange(2..<70_002))

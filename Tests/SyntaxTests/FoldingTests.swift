@@ -3,7 +3,7 @@ import SourceText
 import Syntax
 import Testing
 
-/// Folds the first sequence of a source, with the operators that the source declares.
+/// Folds the first sequence of a source, using the operators that the source declares.
 private func fold(_ source: String) throws -> FoldedExpr {
   let tree = SyntaxParser().parse(SourceText(source))
   var table = OperatorTable.standard
@@ -56,11 +56,11 @@ private func fold(_ source: String) throws -> FoldedExpr {
     ("unsafe a ? b : c", "unsafe (a ? b : c)"),
     ("try a = b", "try (a = b)"),
   ])
-  func letsTryCoverWhatIsOnItsRight(_ source: String, _ folded: String) throws {
+  func extendsTryOverTheRightOperands(_ source: String, _ folded: String) throws {
     #expect(try fold(source).parenthesizedText == folded)
   }
 
-  @Test func knowsDeclaredOperators() throws {
+  @Test func readsDeclaredOperators() throws {
     let tight = """
       precedencegroup Power {
         higherThan: MultiplicationPrecedence
@@ -91,11 +91,11 @@ private func fold(_ source: String) throws -> FoldedExpr {
     ("infix operator <>\na <> b ? c : d", nil),
     ("infix operator <>\na <> b <> c", .unorderedOperators("<>", "<>")),
   ])
-  func saysWhatIsUncertain(_ source: String, _ problem: FoldingProblem?) throws {
+  func reportsProblems(_ source: String, _ problem: FoldingProblem?) throws {
     #expect(try fold(source).problem == problem)
   }
 
-  @Test func showsShapes() throws {
+  @Test func returnsShapes() throws {
     guard case .assignment(let target, let value) = try fold("x = try a as? T").shape,
       case .operand(let name) = target.shape,
       case .covered(let keyword, let body) = value.shape,

@@ -11,7 +11,7 @@ private func spans(_ source: String) -> String {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// The tree as text, for programs and for people.
+/// Tests of the span listing and the tree dump.
 @Suite struct ListingTests {
   @Test func listsSpansInBytes() {
     #expect(
@@ -25,12 +25,12 @@ private func spans(_ source: String) -> String {
         """)
   }
 
-  @Test func leavesOutSpansOfNodesWithoutTokens() {
+  @Test func omitsNodesWithoutTokens() {
     #expect(spans("try").contains("missingExpr") == false)
     #expect(parse("try").nodes(ofKind: .missingExpr).map(\.text) == [""])
   }
 
-  @Test func leavesOutSpansThatNobodyCompares() {
+  @Test func omitsNodesThatTheCheckIgnores() {
     #expect(spans("f(a b)").contains("unexpectedNodes") == false)
     #expect(spans("@_specialize(exported: true) func f() {}").contains("Specialize") == false)
   }

@@ -3,8 +3,8 @@ import SourceText
 import Syntax
 import Testing
 
-/// Checks which trivia belongs to which token: a line for each token, `[leading] text [trailing]`, the
-/// pieces by their kinds; where there are none, the brackets are left out.
+/// Checks which trivia belongs to which token. The expected text has a line for each token,
+/// `[leading] text [trailing]`, with the kinds of the pieces; brackets without pieces are omitted.
 private func check(
   _ source: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -32,48 +32,48 @@ private func names(_ pieces: [TriviaPiece]) -> String {
 }
 
 @Suite struct TriviaTests {
-  @Test func endsTrailingTriviaBeforeTheLineEnd() {
+  @Test func endsTrailingTriviaBeforeTheLineEnding() {
     check("a \n  b", "a [spaces]\n[lineEnd spaces] b\nend")
   }
 
-  @Test func keepsACommentWithTheLineItStandsOn() {
+  @Test func assignsACommentToTheTokenOnItsLine() {
     check("a // b\n// c\nd", "a [spaces lineComment]\n[lineEnd lineComment lineEnd] d\nend")
   }
 
-  @Test func givesTheStartOfTheFileToTheFirstToken() {
+  @Test func assignsTriviaAtTheStartOfTheFileToTheFirstToken() {
     check("// a\n\nb", "[lineComment lineEnd lineEnd] b\nend")
   }
 
-  @Test func givesTheEndOfTheFileToTheLastToken() {
+  @Test func assignsTriviaAtTheEndOfTheFileToTheEndToken() {
     check("a\n// b\n", "a\n[lineEnd lineComment lineEnd] end")
     check("a // b", "a [spaces lineComment]\nend")
   }
 
-  @Test func takesABlockCommentOverLinesForOnePiece() {
+  @Test func readsAMultilineBlockCommentAsOnePiece() {
     check("a /* b\n */ c", "a [spaces blockComment spaces]\nc\nend")
     check("a /* b /* c */ d */e", "a [spaces blockComment]\ne\nend")
   }
 
-  @Test func tellsDocumentationFromComments() {
+  @Test func distinguishesDocumentationComments() {
     check(
       "/// a\n/**/ // b\nc",
       "[docLineComment lineEnd blockComment spaces lineComment lineEnd] c\nend")
     check("/** a */b", "[docBlockComment] b\nend")
   }
 
-  @Test func takesEachLineEndForOnePiece() {
+  @Test func readsEachLineEndingAsOnePiece() {
     check("a\r\n\r\nb\rc\nd", "a\n[lineEnd lineEnd] b\n[lineEnd] c\n[lineEnd] d\nend")
   }
 
-  @Test func tellsTabsFromSpaces() {
+  @Test func distinguishesTabsAndSpaces() {
     check("a \t b", "a [spaces tabs spaces]\nb\nend")
   }
 
-  @Test func hasAPieceForEveryOtherByte() {
+  @Test func readsOtherBytesAsPieces() {
     check("\u{FEFF}a\u{B}", "[other other other] a [other]\nend")
   }
 
-  @Test func leavesWhatLooksLikeACommentInAStringAlone() {
+  @Test func ignoresCommentMarkersInStrings() {
     check("\"// a\" // b", "\"\n// a\n\" [spaces lineComment]\nend")
   }
 
@@ -90,7 +90,7 @@ private func names(_ pieces: [TriviaPiece]) -> String {
     #expect(texts.joined(separator: "|") == expected)
   }
 
-  /// The range is what stands between the angle quotes.
+  /// The range is the text between the guillemets.
   @Test(arguments: [
     ("‹// a\nb // c\n›// d", "// a|// c"),
     ("// a\n‹b› // c", ""),

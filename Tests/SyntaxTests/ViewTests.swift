@@ -3,14 +3,14 @@ import SourceText
 import Syntax
 import Testing
 
-/// The first node of a kind.
+/// Returns the first node of a kind.
 private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor {
   let tree = SyntaxParser().parse(SourceText(source))
   return try #require(tree.nodes(ofKind: kind).first { _ in true })
 }
 
 @Suite struct ViewTests {
-  /// Arguments as `label: value`, `_` where there is no label, `*` behind those outside of parentheses.
+  /// Arguments as `label: value`, `_` for no label, `*` after trailing closures.
   @Test(arguments: [
     ("f()", "f", ""),
     ("f(a, b: c)", "f", "_: a, b: c"),
@@ -77,7 +77,7 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(view.whereClause?.text == (source.contains("where") ? "where E: F" : nil))
   }
 
-  @Test func listsMembersBehindConditions() throws {
+  @Test func listsMembersInConditionalCompilation() throws {
     let source = """
       private struct S: A, B {
         let a = 1
@@ -97,7 +97,7 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(type.isPrivate && !type.hasModifier(.static))
   }
 
-  @Test func refusesOtherKinds() throws {
+  @Test func rejectsOtherKinds() throws {
     let name = try first(.declReferenceExpr, in: "a")
     #expect(FunctionCallView(name) == nil && MemberAccessView(name) == nil)
     #expect(ClosureView(name) == nil && FunctionDeclView(name) == nil)

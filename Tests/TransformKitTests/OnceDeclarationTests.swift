@@ -14,7 +14,7 @@ import TransformKit
     let edits = edit.flatMap { EditSet([$0]) }
     let result = edits?.applied(to: tree.source)
     #expect(result.map { $0.string($0.range) } == after)
-    #expect(edit?.isMadeOnce != false)
+    #expect(edit?.isAppliedOnce != false)
     if let result { #expect(!SyntaxParser().parse(result).hasError) }
   }
 

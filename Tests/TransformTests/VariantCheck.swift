@@ -185,7 +185,7 @@ struct VariantCheck {
 
   private var addsOnce: Bool {
     page.changes.flatMap(\.parts).flatMap(\.edits.edits)
-      .contains { $0.isInsertion && $0.isMadeOnce }
+      .contains { $0.isInsertion && $0.isAppliedOnce }
   }
 
   /// Whether all that a condition stands around is a property for which a view is handed another one: that

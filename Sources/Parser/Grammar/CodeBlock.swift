@@ -1,14 +1,14 @@
 import Syntax
 
-/// What ends a list of items besides the end of the file.
+/// The token that ends a list of items, besides the end of the file.
 enum ItemListEnd {
-  /// Nothing: the list is the file's.
+  /// No token: the list is that of the file.
   case endOfFile
   /// A right brace, or a directive that ends a clause of an `#if`.
   case rightBrace
   /// A directive that ends a clause of an `#if`.
   case ifConfigClause
-  /// Like `rightBrace`, and `case`, `default` or an `#if` around such.
+  /// Like `rightBrace`, or `case`, `default`, or an `#if` around them.
   case switchCase
 }
 
@@ -30,7 +30,7 @@ extension Parser {
     let start = mark()
     if !at(.leftBrace) { skipUnexpectedOnLine(before: .leftBrace) }
     guard at(.leftBrace) else {
-      // Without a brace to count, bodies within bodies would nest without bound.
+      // Without a brace to count, nested bodies would have no depth limit.
       reportExpected(.leftBrace)
       return finish(.codeBlock, start)
     }
@@ -40,7 +40,7 @@ extension Parser {
     finish(.codeBlock, start)
   }
 
-  /// Skips the tokens before one of a kind on the same line, if there is one.
+  /// Consumes the tokens before a token of a kind on the same line, if there is one.
   mutating func skipUnexpectedOnLine(before kind: TokenKind) {
     var index = position
     while lexed[index].kind != kind {
@@ -68,7 +68,7 @@ extension Parser {
       if takesSemicolon, consume(.semicolon) {
         needsSeparator = false
         while at(.semicolon) {
-          report("a second ';' separates nothing")
+          report("unexpected ';': remove it")
           advance()
         }
       }
@@ -94,7 +94,7 @@ extension Parser {
 
   /// item = declaration | statement | expression | if-config | source-location
   ///
-  /// Says whether a semicolon may follow.
+  /// Returns whether a semicolon may follow.
   private mutating func parseCodeBlockItem(until end: ItemListEnd, allowInitDecl: Bool) -> Bool {
     guard !stopsAtMaximumNesting() else { return false }
     if at(.poundIf), !atIfConfigOfAttributes() {
@@ -117,7 +117,7 @@ extension Parser {
     return true
   }
 
-  /// A statement, or an `if` or `switch` that `as` makes an operand.
+  /// Parses a statement, or an `if` or `switch` that is an operand of `as`.
   private mutating func parseStatementItem() {
     let start = mark()
     parseStatement()

@@ -40,7 +40,8 @@ extension Parser {
     finish(.ifConfigClause, start)
   }
 
-  /// Skips what no clause has a place for, as far as the next directive of this `#if`, if there is one.
+  /// Consumes tokens that no clause allows, up to the next directive of this `#if`, if there is
+  /// one.
   private mutating func skipToIfConfigDirective() {
     guard !at(.poundEndif, .endOfFile) else { return }
     var index = position
@@ -60,7 +61,7 @@ extension Parser {
     skipUnexpected { $0.startsLine }
   }
 
-  /// Whether a clause of an `#if` ends here.
+  /// Returns whether a clause of an `#if` ends here.
   @inline(__always)
   func atEndOfIfConfigClause() -> Bool {
     switch kind {
@@ -70,7 +71,7 @@ extension Parser {
     }
   }
 
-  /// `#elif CONDITION`, which other languages spell so.
+  /// Returns whether `#elif CONDITION` follows, the spelling of other languages.
   private func atMisspelledElseif() -> Bool {
     at(.pound) && isAdjacent(0) && text(of: peekToken(), is: "elif")
       && peek(2).isIdentifierLike && !peekToken(2).flags.contains(.startsLine)
@@ -97,7 +98,7 @@ extension Parser {
     finish(.poundSourceLocation, start)
   }
 
-  /// Takes a name that reads as given.
+  /// Consumes a name with the given text.
   mutating func expectWord(_ word: StaticString) {
     if atWord(word) { advance() } else { report("expected '\(word)'") }
   }

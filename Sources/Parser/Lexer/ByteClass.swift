@@ -1,21 +1,22 @@
-/// What a byte can begin, outside strings and comments. The lexer's main loop switches over it.
+/// The kind of token that a byte can start, outside strings and comments. The lexer's main loop
+/// switches over it.
 enum ByteClass: UInt8 {
-  /// Bytes that begin nothing: control characters, and the zero behind the file.
+  /// Bytes that start no token: control characters, and the zero after the file.
   case other
   case space, lineEnd
   case identifierStart, digit, quote, backtick, dollar
-  /// One-byte tokens that mean the same everywhere.
+  /// One-byte tokens that have the same meaning everywhere.
   case leftBrace, rightBrace, leftSquare, rightSquare, comma, semicolon, atSign, backslash
   case leftParen, rightParen, colon, period, pound
   case slash, equal, angle, mark
-  /// Bytes that begin an operator and nothing else.
+  /// Bytes that only start operators.
   case operatorStart
   /// The bytes above 127.
   case nonASCII
 }
 
-/// What a byte may be inside of, as a set of bits, so that every scanning loop is one load and one
-/// test.
+/// The kinds of tokens that a byte can be inside of, as bits, so that every scanning loop is one
+/// load and one test.
 struct ByteTraits: OptionSet {
   let rawValue: UInt8
 
@@ -25,16 +26,16 @@ struct ByteTraits: OptionSet {
   /// A hexadecimal digit or `_`.
   static let hexadecimal = ByteTraits(rawValue: 4)
   static let `operator` = ByteTraits(rawValue: 8)
-  /// Has a meaning in a string literal, or may not stand there.
+  /// Has a meaning in a string literal, or is not allowed there.
   static let interruptsString = ByteTraits(rawValue: 16)
-  /// Leaves the operator behind it without an operand on the left: white space, an opening bracket.
+  /// Before an operator: the operator has no operand on its left (white space, an opening bracket).
   static let unbindsLeft = ByteTraits(rawValue: 32)
-  /// Leaves the operator before it without an operand on the right.
+  /// After an operator: the operator has no operand on its right.
   static let unbindsRight = ByteTraits(rawValue: 64)
 }
 
-/// The two 256-entry tables, made once for the process. The lexer keeps the bare pointers, which
-/// spares it the check whether a global is initialized.
+/// The two tables of 256 entries, created once per process. The lexer stores the pointers, which
+/// avoids the check whether a global is initialized.
 struct ByteTables: @unchecked Sendable {
   let classes: UnsafePointer<ByteClass>
   let traits: UnsafePointer<ByteTraits>
@@ -112,7 +113,7 @@ struct ByteTables: @unchecked Sendable {
   }
 }
 
-/// Lets the lexer compare bytes with characters without naming the conversion each time.
+/// Compares bytes with characters without an explicit conversion.
 @inline(__always)
 func == (byte: UInt8, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
 

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The two ways in which version control marks a conflict.
+/// The two kinds of conflict markers of version control systems.
 struct ConflictMarkers: OptionSet {
   let rawValue: UInt8
   static let git = ConflictMarkers(rawValue: 1)
@@ -8,8 +8,8 @@ struct ConflictMarkers: OptionSet {
 }
 
 extension Lexer {
-  /// The end of the line on which the conflict that begins at `start` ends, if one begins there.
-  /// All of it is trivia.
+  /// Returns the end of the conflict that starts at `start`, if one does. The whole conflict is
+  /// trivia.
   mutating func endOfConflict(_ start: Bytes) -> Bytes? {
     guard start == text || start[-1] == "\n" || start[-1] == "\r" || start[-1] == 0 else {
       return nil
@@ -28,7 +28,7 @@ extension Lexer {
     var next = start + opening.utf8CodeUnitCount
     while next < end {
       if next[-1] == "\n" || next[-1] == "\r", matches(closing, at: next) {
-        report("a merge left this conflict: keep one side and remove the markers", at: start)
+        report("source control conflict marker: keep one side and remove the markers", at: start)
         return endOfLine(next + closing.utf8CodeUnitCount)
       }
       next += 1

@@ -1,12 +1,11 @@
 import Syntax
 
-/// Finds the keyword that a name is spelled like, by hashing its first eight bytes.
+/// Finds the keyword for a name by hashing its first eight bytes.
 ///
-/// A name that is no keyword, the usual case, costs one load, one multiplication and one
-/// comparison. Comparing strings instead made the whole lexer four times slower.
+/// A name that is not a keyword, the usual case, takes one load, one multiplication and one
+/// comparison. Comparing strings made the whole lexer four times slower.
 struct KeywordTable: @unchecked Sendable {
-  /// The first eight bytes of the keyword in a slot, zeros behind a shorter one; zero in an empty
-  /// slot.
+  /// The first eight bytes of the keyword in a slot, padded with zeros; zero for an empty slot.
   private let prefixes: UnsafePointer<UInt64>
   private let entries: UnsafePointer<Entry>
 
@@ -16,7 +15,7 @@ struct KeywordTable: @unchecked Sendable {
     var text: UnsafePointer<UInt8>
   }
 
-  /// Six times as many slots as keywords keep the runs of full slots short.
+  /// Six times as many slots as keywords keep runs of full slots short.
   private static let slotBits = 10
   private static let lengths = 2...29
 
@@ -30,7 +29,8 @@ struct KeywordTable: @unchecked Sendable {
     for kind in TokenKind.allCases {
       guard let keyword = kind.keywordText else { continue }
       let bytes = [UInt8](keyword.utf8)
-      precondition(Self.lengths.contains(bytes.count), "The lengths of keywords bound the look-up.")
+      precondition(
+        Self.lengths.contains(bytes.count), "The length of every keyword must be in `lengths`.")
       let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 8)
       text.initialize(repeating: 0, count: bytes.count + 8)
       text.update(from: bytes, count: bytes.count)
@@ -44,8 +44,8 @@ struct KeywordTable: @unchecked Sendable {
     self.entries = UnsafePointer(entries)
   }
 
-  /// The kind of the name at `start`: a keyword's, `wildcard`, or `identifier`. The eight bytes
-  /// from `start` on can be read, however short the name.
+  /// Returns the kind of the name at `start`: a keyword, `wildcard`, or `identifier`. Eight bytes
+  /// from `start` must be readable.
   @inline(__always)
   func kind(ofNameAt start: UnsafePointer<UInt8>, length: Int) -> TokenKind {
     let prefix = Self.prefix(of: start, length: length)

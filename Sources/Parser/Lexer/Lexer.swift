@@ -1,17 +1,16 @@
 import SourceText
 import Syntax
 
-/// A place in the file. Sixty-four zero bytes stand behind the last one, so that a loop that stops
-/// at zero, or a load of a whole word, needs no check for the end.
+/// A position in the file. Sixty-four zero bytes follow the file, so that a loop that stops at
+/// zero, or a load of a word, needs no check for the end.
 typealias Bytes = UnsafePointer<UInt8>
 
-/// Splits a whole file into tokens, in one pass and without recursion.
+/// Splits a file into tokens, in one pass and without recursion.
 ///
-/// The main loop switches over the class of the next byte. What a token needs beyond that stands in
-/// extensions, by kind of token: each function takes the place where its token starts, appends the
-/// records, and returns the place behind them. Where the official lexer decides something by
-/// looking around (whether an operator is prefix, whether `/` opens a regex), this one decides
-/// alike.
+/// The main loop switches over the class of the next byte. Extensions handle each kind of token:
+/// each function takes the start of its token, appends the records, and returns the position after
+/// them. Where the official lexer decides by context (whether an operator is prefix, whether `/`
+/// opens a regex), this lexer makes the same decision.
 struct Lexer {
   let text: Bytes
   let end: Bytes
@@ -23,21 +22,23 @@ struct Lexer {
   var longTokens: [LongToken]
   var diagnostics: [SyntaxDiagnostic]
 
-  /// The flags that the trivia passed so far gives to the next token.
+  /// The flags for the next token, from the trivia before it.
   var pendingFlags: TokenFlags = .startsLine
-  /// The kind of the last token, for decisions about the next. A file begins as behind a semicolon.
+  /// The kind of the last token, for decisions about the next. The start of a file counts as the
+  /// position after a semicolon.
   var previousKind = TokenKind.semicolon
 
-  /// The interpolations that are open, the innermost last.
+  /// The open interpolations; the innermost is last.
   var interpolations: [Interpolation] = []
-  /// The parentheses open inside the innermost interpolation. Outside of any, the count starts so
-  /// high that closing parentheses cannot bring it to zero, and so one comparison serves for both.
+  /// The number of open parentheses in the innermost interpolation. Outside interpolations, the
+  /// count starts so high that closing parentheses cannot bring it to zero, so that one comparison
+  /// handles both cases.
   var openParens = Lexer.parensOutsideInterpolation
   static let parensOutsideInterpolation = Int.max / 2
   var isInSingleLineInterpolation = false
 
-  // What earlier scans have found, so that none is made twice over the same bytes.
-  var triviaDamage = TriviaDamage()
+  // Results of earlier scans, so that no scan of the same bytes is repeated.
+  var reportedTrivia = ReportedTrivia()
   var poundRunEnd: Bytes
   var failedCurlyQuoteEnd: Bytes
   var placeholderSearch: PlaceholderSearch
@@ -45,7 +46,7 @@ struct Lexer {
   var regexRuns = PoundRuns()
   var missingConflictEnds: ConflictMarkers = []
 
-  /// Appends the tokens of a file to `output`, the last one `endOfFile` at offset `count`.
+  /// Appends the tokens of a file to `output`; the last is `endOfFile` at offset `count`.
   ///
   /// - Parameter text: `count` bytes, followed by `SourceText.padding` zero bytes.
   static func lex(text: UnsafePointer<UInt8>, count: Int, into output: inout LexedTokens) {
@@ -63,7 +64,7 @@ struct Lexer {
     traits = ByteTables.shared.traits
     keywords = KeywordTable.shared
     tokens = output.tokens
-    // The arrays are moved rather than shared: appending to a shared array would copy it.
+    // The arrays are moved: appending to a shared array would copy it.
     longTokens = []
     diagnostics = []
     swap(&longTokens, &output.longTokens)
@@ -134,13 +135,13 @@ extension Lexer {
 
   @inline(__always)
   private mutating func lexLeftParen(_ start: Bytes) -> Bytes {
-    if !isBehindTryMark { openParens &+= 1 }
+    if !isAfterTryMark { openParens &+= 1 }
     return lexByte(.leftParen, start)
   }
 
   @inline(__always)
   private mutating func lexRightParen(_ start: Bytes) -> Bytes {
-    let isCounted = !isBehindTryMark
+    let isCounted = !isAfterTryMark
     append(.rightParen, from: start, to: start + 1)
     guard isCounted else { return start + 1 }
     guard openParens != 0 else { return endInterpolation(start + 1) }
@@ -148,10 +149,10 @@ extension Lexer {
     return start + 1
   }
 
-  /// Whether the last two tokens are `try?` or `try!`. The official lexer reads one token behind
-  /// them in a mode that expects a regex rather than an operator, and forgets in that mode to count
-  /// parentheses and to stop at the end of a line.
-  var isBehindTryMark: Bool {
+  /// Whether the last two tokens are `try?` or `try!`. The official lexer reads the next token in a
+  /// mode that expects a regex rather than an operator; in that mode it does not count parentheses
+  /// and does not stop at the end of a line.
+  var isAfterTryMark: Bool {
     @inline(__always) get {
       guard previousKind == .postfixQuestionMark || previousKind == .exclamationMark else {
         return false
@@ -194,7 +195,7 @@ extension Lexer {
 
   @inline(__always)
   func isOperatorByte(_ byte: UInt8) -> Bool {
-    // A byte above ASCII may continue an operator; whoever asks must look closer.
+    // A byte above ASCII may continue an operator; the caller must check it.
     traits[Int(byte)].contains(.operator) || 0x80 <= byte
   }
 }

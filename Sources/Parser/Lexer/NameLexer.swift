@@ -1,6 +1,6 @@
 import Syntax
 
-/// Names, keywords, `$0`, names in back-ticks, and editor placeholders.
+/// Names, keywords, `$0`, names in backticks, and editor placeholders.
 extension Lexer {
   @inline(__always)
   mutating func lexName(_ start: Bytes) -> Bytes {
@@ -22,12 +22,11 @@ extension Lexer {
     return next
   }
 
-  /// How many of the eight bytes at `start` are letters, digits or `_`, up to the first that is
-  /// not.
+  /// Returns how many of the eight bytes at `start` are letters, digits or `_`, before the first
+  /// that is not.
   ///
-  /// Looking at all eight at once spares the loop over bytes, whose end the processor guesses wrong
-  /// at every other name. In each byte of the sums the highest bit says whether a bound was
-  /// reached.
+  /// Testing all eight bytes at once avoids a loop whose end the processor mispredicts for every
+  /// other name. The highest bit of each byte of the sums says whether the byte reaches a bound.
   @inline(__always)
   private func leadingNameBytes(_ start: Bytes) -> Int {
     let word = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
@@ -41,7 +40,7 @@ extension Lexer {
     return (isInName ^ (0x80 &* each)).trailingZeroBitCount &>> 3
   }
 
-  /// The end of the name that goes on at `start`, which may be above ASCII.
+  /// Returns the end of the name that continues at `start`, which may be above ASCII.
   @inline(never)
   func afterIdentifier(_ start: Bytes) -> Bytes {
     var next = start
@@ -57,7 +56,7 @@ extension Lexer {
     }
   }
 
-  /// `$0` is a dollar identifier, and so is a lone `$`; `$name` is a name.
+  /// `$0` and a lone `$` are dollar identifiers; `$name` is a name.
   mutating func lexDollar(_ start: Bytes) -> Bytes {
     var next = start + 1
     while next[0] != "_", traits[Int(next[0])].contains(.decimal) { next += 1 }
@@ -66,8 +65,8 @@ extension Lexer {
     return name
   }
 
-  /// A name in back-ticks, which may hold almost anything but a line end. Without a second
-  /// back-tick on the line the first one is an unknown token.
+  /// Reads a name in backticks, which may contain almost anything except a line ending. Without a
+  /// second backtick on the line, the first one is an unknown token.
   @inline(never)
   mutating func lexBacktick(_ start: Bytes) -> Bytes {
     var next = start + 1
@@ -78,23 +77,23 @@ extension Lexer {
       next = scalar.end
     }
     guard next[0] == "`", next < end else {
-      report("this back-tick has no partner on its line: add it", at: start)
-      append(.unknown, from: start, to: start + 1, .isDamaged)
-      // The official lexer has a kind of its own for it, behind which no regex starts.
+      report("expected a closing backtick on this line", at: start)
+      append(.unknown, from: start, to: start + 1, .isMalformed)
+      // The official lexer has a separate kind for it, after which no regex starts.
       previousKind = .identifier
       return start + 1
     }
     var flags: TokenFlags = .hasBackticks
     if let problem = content.problem {
       report(problem, at: start)
-      flags.insert(.isDamaged)
+      flags.insert(.isMalformed)
     }
     append(.identifier, from: start, to: next + 1, flags)
     return next + 1
   }
 }
 
-/// What is known of the text between back-ticks, scalar by scalar.
+/// The properties of the text between backticks, collected scalar by scalar.
 private struct RawIdentifierContent {
   private var isEmpty = true
   private var hasNonOperator = false
@@ -103,14 +102,14 @@ private struct RawIdentifierContent {
 
   mutating func add(_ scalar: DecodedScalar, traits: UnsafePointer<ByteTraits>) {
     guard scalar.isValid else {
-      forbidden = "this name holds bytes that are not UTF-8: remove them"
+      forbidden = "invalid UTF-8 in a name: remove it"
       return
     }
     if forbidden == nil {
       if scalar.isForbiddenInRawIdentifier || scalar.isUnprintableASCII {
-        forbidden = "this name holds a character that a name may not hold, even in back-ticks"
+        forbidden = "this name contains a character that is not allowed even in backticks"
       } else if scalar.value == 0x5C {
-        forbidden = "a name may not hold a backslash, even in back-ticks"
+        forbidden = "a name cannot contain a backslash, even in backticks"
       }
     }
     if !scalar.isSpaceOfRawIdentifier { hasNonSpace = true }
@@ -121,17 +120,17 @@ private struct RawIdentifierContent {
   }
 
   var problem: String? {
-    if isEmpty { return "there is no name between these back-ticks" }
+    if isEmpty { return "expected a name between the backticks" }
     if let forbidden { return forbidden }
-    if !hasNonSpace { return "a name in back-ticks cannot be made of spaces alone" }
-    if !hasNonOperator { return "a name in back-ticks cannot be an operator" }
+    if !hasNonSpace { return "a name in backticks cannot consist of white space only" }
+    if !hasNonOperator { return "a name in backticks cannot be an operator" }
     return nil
   }
 }
 
 // MARK: - Editor placeholders
 
-/// Where the last search for `#>` began and where it ended: at a `#>`, or at the end of the line.
+/// The start and the end of the last search for `#>`. The end is a `#>` or the end of the line.
 struct PlaceholderSearch {
   var start: Bytes
   var end: Bytes
@@ -139,15 +138,15 @@ struct PlaceholderSearch {
 }
 
 extension Lexer {
-  /// `<#name#>`, which an editor leaves to be filled in: a name, but not yet Swift.
+  /// Reads `<#name#>`, an editor placeholder. It counts as a name, with an error.
   @inline(never)
   mutating func lexPlaceholder(_ start: Bytes) -> Bytes? {
     var next = start + 2
     while next < end, next[0] != "\n" {
       if next[0] == "<", next[1] == "#" { return nil }
       if next[0] == "#", next[1] == ">" {
-        report("this placeholder stands for code that is not written yet: fill it in", at: start)
-        append(.identifier, from: start, to: next + 2, [.isDamaged, .isPlaceholder])
+        report("editor placeholder in source file: replace it with code", at: start)
+        append(.identifier, from: start, to: next + 2, [.isMalformed, .isPlaceholder])
         return next + 2
       }
       next += 1
@@ -155,7 +154,7 @@ extension Lexer {
     return nil
   }
 
-  /// Whether a `#>` stands between `start` and the end of the line.
+  /// Returns whether a `#>` follows before the end of the line.
   mutating func hasPlaceholderEnd(from start: Bytes) -> Bool {
     if placeholderSearch.start <= start, start < placeholderSearch.end {
       return placeholderSearch.isFound

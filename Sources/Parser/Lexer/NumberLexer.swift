@@ -1,11 +1,10 @@
 import Syntax
 
-/// Integer and float literals, damaged ones included: digits that the radix lacks stay in the
-/// token.
+/// Integer and floating-point literals. Invalid digits for the radix stay in the token.
 extension Lexer {
   @inline(__always)
   mutating func lexNumber(_ start: Bytes) -> Bytes {
-    // Most numbers in real code are one digit with a delimiter behind it.
+    // Most numbers are one digit followed by a delimiter.
     let second = start[1]
     let isPlain =
       second != "." && !traits[Int(second)].contains(.continuesIdentifier) && second < 0x80
@@ -29,12 +28,12 @@ extension Lexer {
     return lexDecimal(start)
   }
 
-  /// `0o17`, `0b1011`. The official lexer lets a bare prefix pass where the file ends.
+  /// `0o17`, `0b1011`. The official lexer accepts a prefix without digits at the end of the file.
   private mutating func lexInteger(_ start: Bytes, lastDigit: UInt8) -> Bytes {
     var next = start + 2
     let isDigitFirst = UInt8(ascii: "0") <= next[0] && next[0] <= lastDigit
     guard isDigitFirst || next == end else {
-      return endNumber(.integerLiteral, start, damage: next)
+      return endNumber(.integerLiteral, start, invalidDigit: next)
     }
     while next[0] == "_" || (UInt8(ascii: "0") <= next[0] && next[0] <= lastDigit) { next += 1 }
     return endNumberOrName(.integerLiteral, start, next)
@@ -44,7 +43,7 @@ extension Lexer {
   private mutating func lexDecimal(_ start: Bytes) -> Bytes {
     var next = afterDigits(start)
     if next[0] == "." {
-      // Behind a period the digits are an element of a tuple: `pair.0.1`.
+      // After a period, the digits are a tuple element: `pair.0.1`.
       guard isDigit(next[1]), previousKind != .period else {
         append(.integerLiteral, from: start, to: next)
         return next
@@ -62,18 +61,20 @@ extension Lexer {
 
   /// `0xFF`, `0x1.8p3`
   private mutating func lexHexadecimal(_ start: Bytes) -> Bytes {
-    guard isHexDigit(start[2]) else { return endNumber(.integerLiteral, start, damage: start + 2) }
+    guard isHexDigit(start[2]) else {
+      return endNumber(.integerLiteral, start, invalidDigit: start + 2)
+    }
     let integerEnd = afterHexDigits(start + 2)
     var next = integerEnd
     if next[0] == "." {
       guard isHexDigit(next[1]) || next + 1 == end else { return endInteger(start, integerEnd) }
       next = afterHexDigits(next + 1)
       if next[0] != "p", next[0] != "P" {
-        // The official lexer looks one byte further than one would think. The member of
-        // `0xFF.description` begins with hexadecimal digits, so it is no fraction.
+        // As in the official lexer: in `0xFF.description`, the member starts with hexadecimal
+        // digits, so it is not a fraction.
         if next + 1 < end, !isDigit(next[1]) { return endInteger(start, integerEnd) }
         report("a hexadecimal float needs an exponent, as in '0x1.8p0'", at: next)
-        append(.integerLiteral, from: start, to: next, .isDamaged)
+        append(.integerLiteral, from: start, to: next, .isMalformed)
         return next
       }
     } else if next[0] != "p", next[0] != "P" {
@@ -88,13 +89,13 @@ extension Lexer {
     return lexExponent(start, next)
   }
 
-  /// The exponent of a float, from its letter on.
+  /// Reads the exponent of a float, starting at its letter.
   private mutating func lexExponent(_ start: Bytes, _ letter: Bytes) -> Bytes {
     let isSigned = letter[1] == "+" || letter[1] == "-"
     let digits = letter + (isSigned ? 2 : 1)
     let isHexadecimal = letter[0] == "p" || letter[0] == "P"
     guard isDigit(digits[0]) || (isHexadecimal && digits == end) else {
-      return endNumber(.floatLiteral, start, damage: digits)
+      return endNumber(.floatLiteral, start, invalidDigit: digits)
     }
     return endNumberOrName(.floatLiteral, start, afterDigits(digits))
   }
@@ -108,17 +109,17 @@ extension Lexer {
     return next
   }
 
-  /// Ends a number at `next`, unless a name goes on there: then its letters are digits gone wrong.
+  /// Ends a number at `next`. If a name continues there, its letters are invalid digits.
   private mutating func endNumberOrName(_ kind: TokenKind, _ start: Bytes, _ next: Bytes) -> Bytes {
-    guard afterIdentifier(next) == next else { return endNumber(kind, start, damage: next) }
+    guard afterIdentifier(next) == next else { return endNumber(kind, start, invalidDigit: next) }
     append(kind, from: start, to: next)
     return next
   }
 
-  private mutating func endNumber(_ kind: TokenKind, _ start: Bytes, damage: Bytes) -> Bytes {
-    let next = afterIdentifier(damage)
-    report("this is not a digit of the number before it", at: damage)
-    append(kind, from: start, to: next, .isDamaged)
+  private mutating func endNumber(_ kind: TokenKind, _ start: Bytes, invalidDigit: Bytes) -> Bytes {
+    let next = afterIdentifier(invalidDigit)
+    report("this character is not a valid digit of the number before it", at: invalidDigit)
+    append(kind, from: start, to: next, .isMalformed)
     return next
   }
 

@@ -1,9 +1,9 @@
 import Syntax
 
-/// Operators, and the punctuation that is made of operator characters.
+/// Operators, and the punctuation that consists of operator characters.
 ///
-/// Operators are as long as they can be: `>>`, `?=`, `>?` come as one token, and `<` and `...` have
-/// operator kinds. It is for the grammar to split them where types stand.
+/// Operators are as long as possible: `>>`, `?=`, `>?` are one token, and `<` and `...` are
+/// operators. The parser splits them in types.
 extension Lexer {
   /// `=` alone.
   @inline(__always)
@@ -12,7 +12,7 @@ extension Lexer {
     return start + 1
   }
 
-  /// `!` and `?`: marks of one byte behind an operand, the beginning of an operator elsewhere.
+  /// `!` and `?`: a one-byte mark after an operand; elsewhere the start of an operator.
   mutating func lexMark(_ start: Bytes) -> Bytes {
     guard isLeftBound(start) else { return lexOperator(start) }
     append(start[0] == "!" ? .exclamationMark : .postfixQuestionMark, from: start, to: start + 1)
@@ -49,7 +49,8 @@ extension Lexer {
     return next
   }
 
-  /// The place behind the operator character at `next`; nil if the operator ends before it.
+  /// Returns the position after the operator character at `next`; nil if the operator ends before
+  /// it.
   @inline(__always)
   private func afterOperatorByte(_ next: Bytes, startsWithPeriod: Bool) -> Bytes? {
     let byte = next[0]
@@ -62,7 +63,8 @@ extension Lexer {
     return next + 1
   }
 
-  /// The first `//` or `/*` between two places of an operator; the second place if there is none.
+  /// Returns the first `//` or `/*` between two positions of an operator; the second position if
+  /// there is none.
   private func startOfComment(from start: Bytes, to operatorEnd: Bytes) -> Bytes {
     var next = start
     while next < operatorEnd {
@@ -76,7 +78,7 @@ extension Lexer {
 // MARK: - Kinds of operators
 
 extension Lexer {
-  /// Appends an operator with the kind that its text and the white space around it give it.
+  /// Appends an operator; its text and the white space around it determine its kind.
   mutating func appendOperator(from start: Bytes, to end: Bytes) {
     let isLeftBound = isLeftBound(start)
     let isRightBound = isRightBound(end, isLeftBound: isLeftBound)
@@ -84,8 +86,8 @@ extension Lexer {
     switch (end - start, start[0], start[1]) {
     case (1, UInt8(ascii: "="), _):
       guard isLeftBound == isRightBound else {
-        report("'=' needs white space on both of its sides, or on neither", at: start)
-        return append(.equal, from: start, to: end, .isDamaged)
+        report("'=' must have consistent white space on both sides", at: start)
+        return append(.equal, from: start, to: end, .isMalformed)
       }
       kind = .equal
     case (1, UInt8(ascii: "&"), _) where !isLeftBound && isRightBound:
@@ -97,8 +99,8 @@ extension Lexer {
     case (2, UInt8(ascii: "-"), UInt8(ascii: ">")):
       kind = .arrow
     case (2..., _, _) where hasCommentEnd(from: start, to: end):
-      report("this '*/' ends no comment: remove it", at: start)
-      return append(.unknown, from: start, to: end, .isDamaged)
+      report("unexpected end of a block comment: remove '*/'", at: start)
+      return append(.unknown, from: start, to: end, .isMalformed)
     default:
       kind =
         isLeftBound == isRightBound
@@ -116,8 +118,8 @@ extension Lexer {
     return false
   }
 
-  /// Whether an operand touches an operator from the left: no white space, comment, opening bracket
-  /// or separator stands there.
+  /// Returns whether an operand directly precedes an operator: not white space, a comment, an
+  /// opening bracket or a separator.
   func isLeftBound(_ start: Bytes) -> Bool {
     guard text < start else { return false }
     switch start[-1] {
@@ -127,10 +129,10 @@ extension Lexer {
     }
   }
 
-  /// Whether an operand touches an operator from the right.
+  /// Returns whether an operand directly follows an operator.
   func isRightBound(_ end: Bytes, isLeftBound: Bool) -> Bool {
     switch end[0] {
-    // In `x^.y` the operator is postfix, in `^.y` it is prefix; it is binary in neither.
+    // In `x^.y` the operator is postfix, in `^.y` it is prefix; in neither is it binary.
     case ".": return !isLeftBound
     case "/": return end[1] != "/" && end[1] != "*"
     case 0xC2: return end[1] != 0xA0

@@ -1,13 +1,13 @@
-/// Reads a pattern character by character and keeps what decides about the literal's end.
+/// Scans a regex pattern character by character and records what determines the end of the literal.
 struct PatternScan {
   var next: Bytes
   let isMultiLine: Bool
   private var groupDepth = 0
   private var classDepth = 0
-  /// The last space or tab that no backslash stands before.
+  /// The last space or tab without a backslash before it.
   private(set) var lastBlank: Bytes?
   private(set) var hasUnbalancedParen = false
-  /// Whether something but white space stands on the present line of a multi-line pattern.
+  /// Whether the current line of a multi-line pattern contains more than white space.
   private(set) var lineHasText = false
 
   init(at start: Bytes, isMultiLine: Bool) {
@@ -15,7 +15,7 @@ struct PatternScan {
     self.isMultiLine = isMultiLine
   }
 
-  /// Steps over one character, escaped or not; false if the pattern cannot go on.
+  /// Skips one character, escaped or not. Returns false if the pattern cannot continue.
   mutating func advance(end: Bytes, _ regex: inout RegexLiteral) -> Bool {
     let isEscaped = next[0] == "\\"
     if isEscaped {

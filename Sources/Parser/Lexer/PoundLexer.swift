@@ -1,6 +1,6 @@
 import Syntax
 
-/// Everything that begins with `#`: the first line of a script, raw strings, extended regexes,
+/// Tokens that start with `#`: the first line of a script, raw strings, extended regex literals,
 /// directives.
 extension Lexer {
   @inline(never)
@@ -10,7 +10,7 @@ extension Lexer {
       append(.shebang, from: start, to: next)
       return next
     }
-    // What follows a run of `#` decides for the whole of it, so it is looked at once.
+    // The bytes after a run of `#` determine the token, so the run is scanned once.
     if poundRunEnd <= start {
       poundRunEnd = start
       while poundRunEnd[0] == "#" { poundRunEnd += 1 }

@@ -1,21 +1,20 @@
-/// The places in a stretch of the file where a delimiter is followed by `#`, with the number of
-/// `#`.
+/// The positions in a range of the file where `#` follows a delimiter, with the number of `#`.
 ///
-/// A raw string asks for the first `"` with enough `#` on its line, an extended regex for the first
-/// such `/` in the rest of the file. Scanning for it each time would take quadratic time on a line
-/// that opens many of them, so the stretch is scanned once and remembered.
+/// A raw string needs the first `"` with enough `#` on its line, an extended regex literal the
+/// first such `/` in the rest of the file. Scanning for it each time would take quadratic time on a
+/// line that opens many of them, so the range is scanned once and the result is stored.
 struct PoundRuns {
   private var starts: [Int] = []
   private var lengths: [Int] = []
-  /// For each run the number of the next one that is longer.
+  /// For each run, the number of the next longer run.
   private var nextLonger: [Int] = []
   private var current = 0
   private var covered = 0..<0
 
-  /// Whether the remembered stretch holds everything from `offset` to its end.
+  /// Whether the stored range includes everything from `offset` to its end.
   func covers(_ offset: Int) -> Bool { covered.contains(offset) }
 
-  /// Forgets all runs and begins a stretch that goes from `range.lowerBound` to the end of `range`.
+  /// Removes all runs and starts a range from `range.lowerBound` to the end of `range`.
   mutating func begin(_ range: Range<Int>) {
     starts.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
@@ -23,13 +22,13 @@ struct PoundRuns {
     covered = range
   }
 
-  /// Adds a run behind those already there.
+  /// Appends a run.
   mutating func add(start: Int, length: Int) {
     starts.append(start)
     lengths.append(length)
   }
 
-  /// Links every run with the next longer one, from the last to the first.
+  /// Links every run to the next longer one, starting with the last.
   mutating func finish() {
     nextLonger = [Int](repeating: starts.count, count: starts.count)
     for index in starts.indices.reversed() {
@@ -39,9 +38,9 @@ struct PoundRuns {
     }
   }
 
-  /// Whether a run of at least `length` starts at `offset` or behind it. The offsets asked for
-  /// never decrease, and the number of steps is at most `length`, which the file has paid for in
-  /// `#`.
+  /// Returns whether a run of at least `length` starts at or after `offset`. Callers must not
+  /// decrease the offset. The search takes at most `length` steps, so its total time is linear in
+  /// the number of `#`.
   mutating func hasRun(from offset: Int, length: Int) -> Bool {
     while current < starts.count, starts[current] < offset { current += 1 }
     var index = current

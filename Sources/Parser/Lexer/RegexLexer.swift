@@ -1,17 +1,18 @@
 import Syntax
 
-/// Regex literals: `/…/`, `#/…/#`, and the decision whether a `/` opens one or is an operator.
+/// Regex literals `/…/` and `#/…/#`, and the decision whether a `/` opens one or is an operator.
 ///
-/// A literal comes as its opening `#`s, `/`, the pattern, `/`, and its closing `#`s. An empty
-/// pattern has no token. A literal that is not closed ends with its pattern.
+/// The tokens of a literal are its opening `#`, `/`, the pattern, `/`, and its closing `#`. An
+/// empty pattern has no token. An unterminated literal ends with its pattern.
 struct RegexLiteral {
   let start: Bytes
-  /// Behind the opening slash.
+  /// The position after the opening slash.
   let patternStart: Bytes
   var patternEnd: Bytes
-  /// Behind the closing `#`s; nil if the literal is not closed.
+  /// The position after the closing `#`; nil if the literal is unterminated.
   var end: Bytes?
-  /// Whether the slash was escaped or has too few `#`s, and ends the literal for want of another.
+  /// Whether the closing slash is escaped or has too few `#`, but ends the literal because there is
+  /// no other.
   var endIsGuessed = false
   private(set) var problem: RegexProblem?
   private(set) var problemPlace: Bytes
@@ -32,19 +33,19 @@ struct RegexLiteral {
   }
 }
 
-/// What is wrong with a pattern. As in a string, the first thing decides.
+/// An error in a pattern. As in a string, only the first one is reported.
 enum RegexProblem {
-  case nul, notUTF8, controlCharacter, spaceAtStart, spaceAtEnd, delimiterBehindText
+  case nul, notUTF8, controlCharacter, spaceAtStart, spaceAtEnd, delimiterAfterText
 
   fileprivate var message: String? {
     switch self {
     case .nul: nil
-    case .notUTF8: "this regex holds bytes that are not UTF-8"
-    case .controlCharacter: "this regex holds a control character: write it as an escape"
-    case .spaceAtStart: "a regex between slashes cannot begin with a space: write '#/ …/#'"
-    case .spaceAtEnd: "a regex between slashes cannot end with a space: write '#/… /#'"
-    case .delimiterBehindText:
-      "The end of a regex of several lines must stand on a line of its own."
+    case .notUTF8: "invalid UTF-8 in a regex literal"
+    case .controlCharacter: "control character in a regex literal: write it as an escape sequence"
+    case .spaceAtStart: "a bare-slash regex literal cannot start with a space: write '#/ …/#'"
+    case .spaceAtEnd: "a bare-slash regex literal cannot end with a space: write '#/… /#'"
+    case .delimiterAfterText:
+      "the closing delimiter of a multi-line regex literal must be on its own line"
     }
   }
 }
@@ -56,28 +57,28 @@ extension Lexer {
     let slash = regex.patternStart - 1
     let message = regex.problem?.message
     if let message { report(message, at: regex.problemPlace) }
-    let flags: TokenFlags = message != nil || regex.end == nil ? .isDamaged : []
+    let flags: TokenFlags = message != nil || regex.end == nil ? .isMalformed : []
     if regex.start < slash { append(.regexPoundDelimiter, from: regex.start, to: slash) }
     append(.regexSlash, from: slash, to: slash + 1)
     if regex.patternStart < regex.patternEnd {
       append(.regexLiteralPattern, from: regex.patternStart, to: regex.patternEnd, flags)
     }
     guard let end = regex.end else {
-      report("this regex has no end: close it with '/'", at: regex.start)
+      report("unterminated regex literal: close it with '/'", at: regex.start)
       return regex.patternEnd
     }
     let closingSlashEnd = regex.patternEnd + 1
     append(.regexSlash, from: regex.patternEnd, to: closingSlashEnd)
     if closingSlashEnd < end { append(.regexPoundDelimiter, from: closingSlashEnd, to: end) }
     if end - closingSlashEnd != regex.poundCount {
-      report("this regex begins and ends with different numbers of '#'", at: closingSlashEnd)
+      report("a regex literal must start and end with the same number of '#'", at: closingSlashEnd)
     } else if regex.endIsGuessed {
-      report("this regex has no end: its last slash is escaped", at: regex.start)
+      report("unterminated regex literal: its last slash is escaped", at: regex.start)
     }
     return end
   }
 
-  /// `#/…/#`, `##/…/##`. With its `#`s nothing else can be meant.
+  /// Reads `#/…/#` or `##/…/##`. The `#` make it unambiguous.
   mutating func lexPoundedRegex(_ start: Bytes, slash: Bytes) -> Bytes {
     lexRegex(scanPoundedRegex(start, slash: slash))
   }
@@ -86,30 +87,31 @@ extension Lexer {
 // MARK: - Regex or operator
 
 extension Lexer {
-  /// The regex that begins at the first slash of an operator, nil if the operator is one.
+  /// Returns the regex literal that starts at the first slash of an operator; nil if it is an
+  /// operator.
   mutating func regexLiteral(
     at slash: Bytes, operatorStart: Bytes, operatorEnd: Bytes
   ) -> RegexLiteral? {
     guard !isLeftBound(operatorStart) else { return nil }
-    // `func /(…)` and `operator /^/` name operators.
+    // In `func /(…)` and `operator /^/`, the slash is an operator name.
     guard previousKind != .func, previousKind != .operator else { return nil }
     var isCertain = false
     if !isRightBound(operatorEnd, isLeftBound: false) {
-      // Looks like a binary operator, which cannot stand where an operand must follow.
-      let isBehindTryMark = isBehindTryMark
-      guard isBehindTryMark || previousKind.letsRegexFollow else { return nil }
-      // In an argument list it may be an operator passed by name.
+      // It looks like a binary operator, which cannot occur where an operand must follow.
+      let isAfterTryMark = isAfterTryMark
+      guard isAfterTryMark || previousKind.letsRegexFollow else { return nil }
+      // In an argument list, it may be an operator that is passed by name.
       isCertain =
         switch previousKind {
-        case .leftParen, .leftSquare, .comma, .colon, .colonColon: isBehindTryMark
+        case .leftParen, .leftSquare, .comma, .colon, .colonColon: isAfterTryMark
         default: true
         }
     }
     return scanRegex(at: slash, isCertain: isCertain)
   }
 
-  /// `/…/`: nil if it is no regex after all, which an unbalanced `)`, white space at either end or
-  /// the end of the line shows, unless it is certain to be one.
+  /// Reads `/…/`. Returns nil if it is not a regex: an unbalanced `)`, white space at either end or
+  /// a line ending shows that, unless only a regex is allowed here.
   private func scanRegex(at slash: Bytes, isCertain: Bool) -> RegexLiteral? {
     var regex = RegexLiteral(start: slash, patternStart: slash + 1)
     switch slash[1] {
@@ -156,14 +158,14 @@ extension Lexer {
     var scan = PatternScan(at: first, isMultiLine: isMultiLine)
     while true {
       if scan.next[0] == "/", let close = afterPounds(scan.next + 1, atLeast: pounds) {
-        if scan.lineHasText { regex.add(.delimiterBehindText, at: scan.next) }
+        if scan.lineHasText { regex.add(.delimiterAfterText, at: scan.next) }
         regex.patternEnd = scan.next
         regex.end = close
         return regex
       }
       guard scan.advance(end: end, &regex) else { break }
     }
-    // Nothing closes it: what follows the first line is most likely Swift.
+    // Nothing closes it: the text after the first line is most likely Swift code.
     if isMultiLine {
       findRegexRuns(from: first)
     } else {
@@ -173,8 +175,8 @@ extension Lexer {
     return regex
   }
 
-  /// Takes a slash at the end of the line, with however many `#` behind it, for the one that was
-  /// meant.
+  /// Treats a slash at the end of the line, followed by any number of `#`, as the closing
+  /// delimiter.
   private func closeWithTooFewPounds(_ regex: inout RegexLiteral) {
     var slashEnd = regex.patternEnd
     while regex.patternStart < slashEnd, slashEnd[-1] == "#" { slashEnd -= 1 }
@@ -190,7 +192,7 @@ extension Lexer {
     return count <= next - start ? next : nil
   }
 
-  /// Remembers every delimiter that could close a multi-line literal in the rest of the file.
+  /// Records every delimiter that could close a multi-line literal in the rest of the file.
   private mutating func findRegexRuns(from start: Bytes) {
     regexRuns.begin((start - text)..<(end - text))
     var next = start
@@ -206,7 +208,7 @@ extension Lexer {
 }
 
 extension TokenKind {
-  /// Whether an operand rather than an operator is expected behind the token.
+  /// Whether an operand rather than an operator is expected after the token.
   fileprivate var letsRegexFollow: Bool {
     switch self {
     case .leftBrace, .leftParen, .leftSquare, .prefixOperator, .prefixAmpersand, .binaryOperator,

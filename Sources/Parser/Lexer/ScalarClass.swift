@@ -1,16 +1,16 @@
-/// One Unicode scalar read from bytes that may not be UTF-8.
+/// A Unicode scalar read from bytes that may be invalid UTF-8.
 struct DecodedScalar {
   /// The scalar's value, or `invalid`.
   let value: UInt32
-  /// Where to go on: behind the scalar, or behind the bytes that belong to no scalar.
+  /// The position after the scalar, or after the bytes that belong to no scalar.
   let end: UnsafePointer<UInt8>
 
   static let invalid = UInt32.max
 
   var isValid: Bool { value != Self.invalid }
 
-  /// Reads the scalar at `start`. Bytes that cannot begin one are passed over together, up to one
-  /// that can; the zero padding behind the file ends every sequence.
+  /// Reads the scalar at `start`. Skips bytes that cannot start a scalar, up to one that can; the
+  /// zero padding after the file ends every sequence.
   init(at start: UnsafePointer<UInt8>) {
     let first = start[0]
     guard 0x80 <= first else {
@@ -42,7 +42,8 @@ struct DecodedScalar {
   }
 }
 
-/// The sorts of scalars above ASCII that Swift's grammar names; ASCII has the byte tables.
+/// The classes of scalars above ASCII that Swift's grammar distinguishes. ASCII uses the byte
+/// tables.
 extension DecodedScalar {
   var continuesIdentifier: Bool {
     switch value {
@@ -60,7 +61,7 @@ extension DecodedScalar {
     }
   }
 
-  /// Combining marks continue a name but cannot begin one.
+  /// Combining marks continue a name but cannot start one.
   var startsIdentifier: Bool { continuesIdentifier && !isCombiningMark }
 
   var startsOperator: Bool {
@@ -87,7 +88,7 @@ extension DecodedScalar {
     }
   }
 
-  /// White space that a name in back-ticks may not hold.
+  /// White space that a name in backticks cannot contain.
   var isForbiddenInRawIdentifier: Bool {
     switch value {
     case 0x9...0xD, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
@@ -97,8 +98,7 @@ extension DecodedScalar {
     }
   }
 
-  /// White space of which a name in back-ticks may not consist alone: the space and the marks of
-  /// direction.
+  /// White space of which a name in backticks cannot consist alone: the space and direction marks.
   var isSpaceOfRawIdentifier: Bool { value == 0x20 || value == 0x200E || value == 0x200F }
 
   var isUnprintableASCII: Bool { value < 0x20 || value == 0x7F }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What ends a string literal, and what an escape in it needs.
+/// The delimiters of a string literal.
 struct StringForm {
   enum Quotes { case single, multiLine, apostrophe }
 
@@ -9,7 +9,7 @@ struct StringForm {
   var pounds: Int
 }
 
-/// An interpolation that is open, and what to return to behind it.
+/// An open interpolation, and the string literal to continue after it.
 struct Interpolation {
   let form: StringForm
   let outerParens: Int
@@ -19,32 +19,30 @@ struct Interpolation {
 
 /// Opens and closes string literals.
 ///
-/// A literal comes as: its opening `#`s if it has any, its opening quote, pieces, its closing
-/// quote, its closing `#`s. The pieces are `stringSegment` tokens, and for each interpolation `\`,
-/// its `#`s if it has any, `(`, the tokens inside, `)`. What would be an empty segment has no
-/// token.
+/// The tokens of a literal are: its opening `#` if any, its opening quote, its pieces, its closing
+/// quote, its closing `#`. The pieces are `stringSegment` tokens and, for each interpolation, `\`,
+/// its `#` if any, `(`, the tokens inside, `)`. An empty segment has no token.
 ///
-/// Where segments end:
-/// - before an interpolation, before the closing quote, and, when that is missing, at the line end
+/// A segment ends:
+/// - before an interpolation, before the closing quote, and if that is missing, at the line ending
 ///   or the end of the file;
-/// - behind an escape that stands for a line end (`\n`, `\r`, `\u{A}`): `"a\nb"` has two segments;
-/// - in multi-line literals, behind every line end (`\n`, `\r\n` and `\r`), which is the segment's
-///   last byte or bytes, and before a `\` that escapes the line end. That `\`, the `#`s and spaces
-///   behind it and the line end are trivia, and so is a line end that directly follows the opening
-///   quotes.
+/// - after an escape sequence for a line ending (`\n`, `\r`, `\u{A}`): `"a\nb"` has two segments;
+/// - in multi-line literals, after every line ending (`\n`, `\r\n` and `\r`), which is the end of
+///   the segment, and before a `\` that escapes the line ending. That `\`, the `#` and spaces after
+///   it and the line ending are trivia, and so is a line ending directly after the opening quotes.
 ///
-/// The first segment of a line in a multi-line literal begins at column 0, indentation included,
-/// and has `startsLine`. The white space before the closing quotes is a segment. Thus a grammar
-/// that wants the official ranges drops that last segment, takes its text off the front of every
-/// segment that starts a line, and takes the line end off the last segment before it.
+/// In a multi-line literal, the first segment of a line starts at column 0, including the
+/// indentation, and has `startsLine`. The white space before the closing quotes is a segment. To
+/// get the official ranges, the parser drops that last segment, removes its text from the start of
+/// every segment that starts a line, and removes the line ending from the last segment before it.
 extension Lexer {
   /// Reads a literal from its opening quote to its end or its first interpolation.
   @inline(never)
   mutating func lexString(at quote: Bytes, pounds: Int, startingAt start: Bytes) -> Bytes {
     if start < quote { append(.rawStringPoundDelimiter, from: start, to: quote) }
     if quote[0] == "'" {
-      report("single quotes do not delimit a string: use '\"'", at: quote)
-      append(.singleQuote, from: quote, to: quote + 1, .isDamaged)
+      report("single quotes cannot delimit a string literal: use '\"'", at: quote)
+      append(.singleQuote, from: quote, to: quote + 1, .isMalformed)
       return lexSegments(quote + 1, StringForm(quotes: .apostrophe, pounds: pounds))
     }
     guard quote[1] == "\"", quote[2] == "\"", !closesOnItsLine(from: quote + 2, pounds: pounds)
@@ -57,7 +55,7 @@ extension Lexer {
       skipLineEnd(quote + 3), StringForm(quotes: .multiLine, pounds: pounds))
   }
 
-  /// `#"""#` is a quote in a raw string on one line, not the beginning of a multi-line literal:
+  /// `#"""#` is a quote in a raw single-line string, not the start of a multi-line literal. Returns
   /// whether a `"` with enough `#` follows before the line ends.
   private mutating func closesOnItsLine(from start: Bytes, pounds: Int) -> Bool {
     guard 0 < pounds else { return false }
@@ -96,7 +94,7 @@ extension Lexer {
     let pounds = next
     while next[0] == "#" { next += 1 }
     if next - pounds != form.pounds {
-      report("this string ends with more '#' than it begins with", at: pounds)
+      report("a string literal cannot end with more '#' than it starts with", at: pounds)
     }
     append(.rawStringPoundDelimiter, from: pounds, to: next)
     return next
@@ -105,7 +103,7 @@ extension Lexer {
   mutating func reportUnclosedString() {
     let last = tokens[tokens.count - 1]
     report(
-      "this string has no end: close it with the quotes that opened it",
+      "unterminated string literal: close it with the quotes that open it",
       at: text + Int(last.start))
   }
 }
@@ -113,7 +111,7 @@ extension Lexer {
 // MARK: - Interpolations
 
 extension Lexer {
-  /// `\(`, with the `#`s of a raw string between the two.
+  /// Reads `\(`, with the `#` of a raw string between the two.
   mutating func beginInterpolation(_ backslash: Bytes, _ form: StringForm) -> Bytes {
     append(.backslash, from: backslash, to: backslash + 1)
     var next = backslash + 1
@@ -126,14 +124,14 @@ extension Lexer {
     return next + 1
   }
 
-  /// Goes on with the string around an interpolation, from behind its closing parenthesis.
+  /// Continues the string around an interpolation, after its closing parenthesis.
   @inline(never)
   mutating func endInterpolation(_ next: Bytes) -> Bytes {
     lexSegments(next, popInterpolation())
   }
 
-  /// A line end closes single-line strings around it, up to the innermost multi-line one, whose
-  /// interpolation may span lines.
+  /// A line ending closes the single-line strings around it, up to the innermost multi-line string,
+  /// whose interpolation may span lines.
   @inline(never)
   mutating func abandonSingleLineInterpolations() {
     reportUnclosedString()

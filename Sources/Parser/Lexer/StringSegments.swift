@@ -1,18 +1,18 @@
 import Syntax
 
-/// What is wrong with a segment. The first thing decides: behind a NUL, which is only strange,
-/// errors are not seen, as in the official lexer.
+/// An error in a segment. Only the first one counts: as in the official lexer, no error is reported
+/// after a NUL, which itself is only a warning.
 enum SegmentProblem: UInt8 {
   case none, nul, notUTF8, controlCharacter, escape, unicodeEscape
 
   fileprivate var message: String? {
     switch self {
     case .none, .nul: nil
-    case .notUTF8: "this string holds bytes that are not UTF-8"
-    case .controlCharacter: "this string holds a control character: write it as an escape"
-    case .escape: "there is no such escape in a string"
+    case .notUTF8: "invalid UTF-8 in a string literal"
+    case .controlCharacter: "control character in a string literal: write it as an escape sequence"
+    case .escape: "invalid escape sequence in a string literal"
     case .unicodeEscape:
-      "a Unicode escape is written '\\u{…}', with one to eight hexadecimal digits"
+      "a Unicode escape has the form '\\u{…}', with one to eight hexadecimal digits"
     }
   }
 }
@@ -58,7 +58,7 @@ extension Lexer {
           return beginInterpolation(next, form)
         }
         if form.quotes == .multiLine, let escaped, isLineEnd(afterBlanks(escaped)[0]) {
-          // As the official lexer does, what is wrong with this segment is let pass.
+          // As in the official lexer, errors in this segment are ignored.
           segment.forgive()
           append(segment, to: next)
           next = skipLineEnd(afterBlanks(escaped))
@@ -86,12 +86,12 @@ extension Lexer {
       return append(.stringSegment, from: segment.start, to: end)
     }
     report(message, at: segment.problemPlace)
-    append(.stringSegment, from: segment.start, to: end, .isDamaged)
+    append(.stringSegment, from: segment.start, to: end, .isMalformed)
   }
 
   private mutating func endUnclosed(_ segment: StringSegment, at place: Bytes) -> Bytes {
     append(segment, to: place)
-    tokens[tokens.count - 1].flags.insert(.isDamaged)
+    tokens[tokens.count - 1].flags.insert(.isMalformed)
     reportUnclosedString()
     return place
   }
@@ -111,7 +111,7 @@ extension Lexer {
     return found == count
   }
 
-  /// Control characters and everything above ASCII.
+  /// Control characters and all scalars above ASCII.
   private func afterUnusualCharacter(
     _ start: Bytes, _ form: StringForm, _ segment: inout StringSegment
   ) -> Bytes {
@@ -132,15 +132,15 @@ extension Lexer {
 // MARK: - Escapes
 
 extension Lexer {
-  /// The place behind the `#`s that a `\` needs in a raw string, nil if there are too few. Like the
-  /// official lexer this takes one more if there is one.
+  /// Returns the position after the `#` that a `\` needs in a raw string; nil if there are too few.
+  /// Like the official lexer, this accepts one `#` more.
   private func afterEscapePounds(_ start: Bytes, _ count: Int) -> Bytes? {
     guard 0 < count else { return start }
     guard hasPounds(start, count) else { return nil }
     return start[count] == "#" ? start + count + 1 : start + count
   }
 
-  /// Reads an escape; one that stands for a line end ends the segment, too.
+  /// Reads an escape sequence. One that represents a line ending also ends the segment.
   private mutating func lexEscape(
     _ backslash: Bytes, _ escaped: Bytes?, _ segment: inout StringSegment
   ) -> Bytes {
@@ -163,7 +163,7 @@ extension Lexer {
     return next
   }
 
-  /// The place behind the escape whose `\` stands before `start`, if there is such an escape.
+  /// Returns the position after the escape sequence whose `\` precedes `start`, if it is valid.
   func afterValidEscape(_ start: Bytes) -> Bytes? {
     switch start[0] {
     case "0", "n", "r", "t", "\"", "'", "\\": return start + 1
@@ -175,7 +175,7 @@ extension Lexer {
     }
   }
 
-  /// `{A}`, behind `\u`.
+  /// Reads `{A}` after `\u`.
   private func afterUnicodeEscape(
     _ brace: Bytes, _ segment: inout StringSegment
   ) -> (next: Bytes, standsForLineEnd: Bool) {
@@ -213,8 +213,8 @@ extension Lexer {
 
   private func lineEndLength(_ start: Bytes) -> Int { start[0] == "\r" && start[1] == "\n" ? 2 : 1 }
 
-  /// The place behind the line end at `start`, which becomes trivia; `start` itself if none is
-  /// there.
+  /// Returns the position after the line ending at `start`, which becomes trivia; `start` itself if
+  /// there is none.
   mutating func skipLineEnd(_ start: Bytes) -> Bytes {
     guard isLineEnd(start[0]) else { return start }
     pendingFlags.insert(.startsLine)
@@ -222,7 +222,7 @@ extension Lexer {
   }
 }
 
-/// Lets a range of ASCII characters stand in a `switch` over bytes.
+/// Allows ranges of ASCII characters in a `switch` over bytes.
 private func ~= (range: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
   range.contains(Unicode.Scalar(byte))
 }

@@ -1,9 +1,9 @@
 import Syntax
 
-/// White space and comments. They leave no records, only the news that a line ended.
+/// White space and comments. They have no records; the lexer only records that a line ended.
 extension Lexer {
-  /// Between tokens one space is the rule, and it is behind us. Indentation comes in runs of any
-  /// length: eight bytes at a time, the first that is no space is counted rather than looked for.
+  /// Usually one space separates tokens, and the caller has skipped it. Indentation can have any
+  /// length: this tests eight bytes at a time and counts the spaces before the first other byte.
   @inline(__always)
   func afterSpaces(_ start: Bytes) -> Bytes {
     var next = start
@@ -18,7 +18,7 @@ extension Lexer {
 
   @inline(__always)
   mutating func afterLineEnd(_ start: Bytes) -> Bytes {
-    if isInSingleLineInterpolation, !isBehindTryMark { abandonSingleLineInterpolations() }
+    if isInSingleLineInterpolation, !isAfterTryMark { abandonSingleLineInterpolations() }
     pendingFlags.insert(.startsLine)
     return afterSpaces(start + 1)
   }
@@ -32,7 +32,7 @@ extension Lexer {
     }
   }
 
-  /// The first line end at `start` or behind it, or the end of the file.
+  /// Returns the first line ending at or after `start`, or the end of the file.
   func endOfLine(_ start: Bytes) -> Bytes {
     var next = start
     let lineFeeds: UInt64 = 0x0A0A_0A0A_0A0A_0A0A
@@ -46,14 +46,14 @@ extension Lexer {
     return end
   }
 
-  /// The highest bit of every byte of `word` that is zero, up to the first such byte; those above
-  /// it may be wrong.
+  /// Returns the highest bit of every zero byte of `word`, up to the first such byte; the bits
+  /// above it may be wrong.
   @inline(__always)
   private func zeroBytes(of word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
-  /// Comments nest. The depth is counted rather than recursed into.
+  /// Comments nest. The scanner counts the depth instead of recursing.
   private mutating func afterBlockComment(_ start: Bytes) -> Bytes {
     var next = start + 2
     var depth = 1
@@ -70,7 +70,7 @@ extension Lexer {
         next += 1
         flags = .startsLine
       case 0 where end <= next:
-        reportTrivia("this comment has no end: close it with '*/'", at: start)
+        reportTrivia("unterminated block comment: close it with '*/'", at: start)
         depth = 0
       default:
         next += 1

@@ -1,47 +1,47 @@
 import Syntax
 
-/// Which stretch of trivia has had its diagnostic: of each stretch the first one counts, and a
-/// harmless one hides the others. A stretch ends at a token and at the end of the token's line.
-struct TriviaDamage {
+/// Records whether a range of trivia already has a diagnostic: only the first of a range counts,
+/// and a harmless one hides the others. A range ends at a token and at the end of the token's line.
+struct ReportedTrivia {
   var tokenCount = -1
   var startsLine = false
 }
 
 extension Lexer {
-  /// Control characters; NUL is as harmless as a space.
+  /// Control characters. NUL is as harmless as a space.
   @inline(never)
   mutating func skipUnexpectedByte(_ start: Bytes) -> Bytes {
     if start[0] == 0 {
-      hideTriviaDamage()
+      claimTriviaDiagnostic()
     } else {
-      reportTrivia("this control character is not part of Swift: remove it", at: start)
+      reportTrivia("invalid control character: remove it", at: start)
     }
     return start + 1
   }
 
   mutating func reportTrivia(_ message: String, at place: Bytes) {
-    guard hideTriviaDamage() else { return }
+    guard claimTriviaDiagnostic() else { return }
     report(message, at: place)
   }
 
-  /// Takes the place of this stretch's diagnostic; false when it is taken.
+  /// Claims this range's diagnostic. Returns false if it is already claimed.
   @discardableResult
-  mutating func hideTriviaDamage() -> Bool {
+  mutating func claimTriviaDiagnostic() -> Bool {
     let startsLine = pendingFlags.contains(.startsLine)
-    if triviaDamage.tokenCount == tokens.count, triviaDamage.startsLine == startsLine {
+    if reportedTrivia.tokenCount == tokens.count, reportedTrivia.startsLine == startsLine {
       return false
     }
-    triviaDamage = TriviaDamage(tokenCount: tokens.count, startsLine: startsLine)
+    reportedTrivia = ReportedTrivia(tokenCount: tokens.count, startsLine: startsLine)
     return true
   }
 
-  /// Names, operators, quotes and trivia that begin above ASCII.
+  /// Names, operators, quotes and trivia that start above ASCII.
   @inline(never)
   mutating func lexNonASCII(_ start: Bytes) -> Bytes {
     if start[0] == 0xEF, start[1] == 0xBB, start[2] == 0xBF { return start + 3 }
     let scalar = DecodedScalar(at: start)
     guard scalar.isValid else {
-      reportTrivia("these bytes are not UTF-8: remove them", at: start)
+      reportTrivia("invalid UTF-8: remove it", at: start)
       return scalar.end
     }
     if scalar.startsIdentifier {
@@ -52,20 +52,20 @@ extension Lexer {
     if scalar.startsOperator { return lexOperator(start) }
     if scalar.continuesIdentifier {
       let next = afterIdentifier(scalar.end)
-      report("a name cannot begin with this character", at: start)
-      append(.identifier, from: start, to: next, .isDamaged)
+      report("a name cannot start with this character", at: start)
+      append(.identifier, from: start, to: next, .isMalformed)
       return next
     }
     switch scalar.value {
-    case 0xA0: hideTriviaDamage()
+    case 0xA0: claimTriviaDiagnostic()
     case 0x201C, 0x201D: return lexCurlyQuote(start, scalar)
-    default: reportTrivia("this character is not part of Swift: remove it", at: start)
+    default: reportTrivia("invalid character: remove it", at: start)
     }
     return scalar.end
   }
 
-  /// The place behind a closing typographic or plain quote on the same line, if the text up to it
-  /// could stand in a string.
+  /// Returns the position after a closing typographic or plain quote on the same line, if the text
+  /// before it is valid in a string.
   private mutating func endOfCurlyString(_ start: Bytes) -> Bytes? {
     guard failedCurlyQuoteEnd <= start else { return nil }
     var next = start
@@ -87,15 +87,16 @@ extension Lexer {
     }
   }
 
-  /// A string in typographic quotes is taken as one damaged name, a lone closing quote as unknown.
+  /// A string in typographic quotes is one malformed name; a lone closing quote is an unknown
+  /// token.
   private mutating func lexCurlyQuote(_ start: Bytes, _ scalar: DecodedScalar) -> Bytes {
-    report("typographic quotes do not delimit a string: use '\"'", at: start)
+    report("typographic quotes cannot delimit a string literal: use '\"'", at: start)
     guard scalar.value == 0x201C else {
-      append(.unknown, from: start, to: scalar.end, .isDamaged)
+      append(.unknown, from: start, to: scalar.end, .isMalformed)
       return scalar.end
     }
     let next = endOfCurlyString(scalar.end) ?? scalar.end
-    append(.identifier, from: start, to: next, .isDamaged)
+    append(.identifier, from: start, to: next, .isMalformed)
     return next
   }
 }

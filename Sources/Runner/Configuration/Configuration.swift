@@ -3,60 +3,60 @@ import SourceText
 import SwiftUIModel
 import TransformKit
 
-/// What a `.statewise.json` asks for.
+/// The contents of a `.statewise.json` file.
 public struct Configuration: Sendable {
-  /// The oldest releases that the code is to run on; empty where the file does not say.
+  /// The deployment targets; empty if the file does not set them.
   public internal(set) var deploymentTargets: [DeploymentTarget] = []
-  /// Conditional helpers that are declared in other repositories.
+  /// Conditional helpers that other repositories declare.
   public internal(set) var helpers: [ConditionalHelper] = []
   public internal(set) var safety: Safety?
-  /// The names of the transforms to run; empty for the default ones.
+  /// The names of the transforms to run; empty for the default transforms.
   public internal(set) var transforms: [Word] = []
   public internal(set) var except: [Word] = []
-  /// What is chosen of the options of transforms.
+  /// The values of transform options.
   public internal(set) var options: [Option] = []
-  /// The patterns of the files that alone may be changed, and of those that may not.
+  /// The patterns of files that may be changed, and of files that may not.
   public internal(set) var include: [Word] = []
   public internal(set) var exclude: [Word] = []
-  /// The same as what they match.
+  /// The same patterns, ready for matching.
   public internal(set) var includedFiles = PathPatterns()
   public internal(set) var excludedFiles = PathPatterns()
-  /// The file of the changes that are accepted as they are, from the folder of the configuration.
+  /// The path of the baseline file, relative to the folder of the configuration.
   public internal(set) var baseline: Word?
-  /// Where the value of each key that the file has stands.
+  /// The location of each key's value.
   public internal(set) var places: [Key: Location] = [:]
-  /// The file; nil when there is none.
+  /// The path of the file; nil if there is none.
   public let path: String?
 
-  /// What a configuration may speak of.
+  /// The keys of a configuration.
   public enum Key: String, CaseIterable, Sendable {
     case deploymentTarget, helpers, safety, transforms, except, options, include, exclude, baseline
   }
 
-  /// A word and where it is written, to say so when it means nothing.
+  /// A word and its location, for error messages.
   public struct Word: Sendable {
     public let text: String
     public let location: Location
   }
 
-  /// A value for an option of a transform.
+  /// A value of a transform option.
   public struct Option: Sendable {
     public let transform: Word
     public let name: Word
     public let value: Word
   }
 
-  /// Asks for nothing.
+  /// Creates an empty configuration.
   public init() {
     path = nil
   }
 
-  /// For what is read from a file.
+  /// Creates a configuration for the contents of a file.
   init(path: String) {
     self.path = path
   }
 
-  /// The file that `baseline` names, as it can be opened.
+  /// The path of the baseline file, as it can be opened.
   public var baselinePath: String? {
     guard let name = baseline?.text, let path, !name.hasPrefix("/") else { return baseline?.text }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
@@ -67,13 +67,16 @@ public struct Configuration: Sendable {
 extension Configuration {
   private static let fileName = ".statewise.json"
 
-  /// The nearest configuration at a path or in the folders above it; nil when there is none.
+  /// Returns the nearest configuration in the folder at a path or in an enclosing folder; nil if
+  /// there is none.
   public static func nearest(to path: String) throws(ConfigurationError) -> Configuration? {
-    guard let file = OwnPath.nearest(fileName, to: path, where: \.isRegularFile) else { return nil }
+    guard let file = CanonicalPath.nearest(fileName, to: path, where: \.isRegularFile) else {
+      return nil
+    }
     return try Configuration(readFrom: FileDiscovery.displayed(file))
   }
 
-  /// Reads the configuration of a file.
+  /// Reads a configuration file.
   public init(readFrom path: String) throws(ConfigurationError) {
     let source: SourceText
     do throws(SystemError) {
@@ -85,7 +88,7 @@ extension Configuration {
   }
 }
 
-/// What is wrong with a configuration, and where.
+/// An error in a configuration file, and its location.
 public struct ConfigurationError: Error {
   public let place: ReportedFailure.Place
   public let message: String

@@ -3,7 +3,7 @@ import SourceText
 import SwiftUIModel
 import TransformKit
 
-/// Reads a configuration, key by key.
+/// Reads the keys of a configuration file.
 struct ConfigurationReading {
   private(set) var configuration: Configuration
   private let lines: LineTable
@@ -20,17 +20,17 @@ struct ConfigurationReading {
       throw fault(error.message, at: error.offset)
     }
     guard case .object(let members) = root.value else {
-      throw fault("a configuration is an object, `{ … }`", at: root.offset)
+      throw fault("a configuration must be an object: `{ … }`", at: root.offset)
     }
     for member in members {
       guard let key = Key(rawValue: member.key) else {
         let keys = Key.allCases.map(\.rawValue)
         let question = NearestName(to: member.key, in: keys)
-          .question(or: "there are \(keys.joined(separator: ", "))")
+          .question(or: "known keys: \(keys.joined(separator: ", "))")
         throw fault("unknown key `\(member.key)`\(question)", at: member.offset)
       }
       guard configuration.places[key] == nil else {
-        throw fault("`\(member.key)` is there twice", at: member.offset)
+        throw fault("duplicate key `\(member.key)`: remove one", at: member.offset)
       }
       configuration.places[key] = lines.location(of: member.value.offset)
       try read(member.value, of: key)
@@ -45,7 +45,7 @@ struct ConfigurationReading {
         text throws(ConfigurationError) in
         guard let target = DeploymentTarget(text.text, origin: origin) else {
           let form = DeploymentTarget.textForm
-          throw fault("`\(text.text)` is no deployment target; \(form)", at: text.offset)
+          throw fault("`\(text.text)` is not a deployment target: \(form)", at: text.offset)
         }
         return target
       }
@@ -60,7 +60,7 @@ struct ConfigurationReading {
       }
     case .safety:
       guard case .string(let text) = node.value, let safety = Safety(limit: text) else {
-        throw fault("`safety` is \"safe\", \"review\" or \"all\"", at: node.offset)
+        throw fault("`safety` must be \"safe\", \"review\" or \"all\"", at: node.offset)
       }
       configuration.safety = safety
     case .transforms: configuration.transforms = try names(in: node, of: key)
@@ -74,7 +74,7 @@ struct ConfigurationReading {
       configuration.excludedFiles = try patterns(in: node, of: key)
     case .baseline:
       guard case .string(let path) = node.value else {
-        throw fault("`baseline` is the path of a file", at: node.offset)
+        throw fault("`baseline` must be the path of a file", at: node.offset)
       }
       configuration.baseline = word(path, at: node.offset)
     }
@@ -94,7 +94,7 @@ struct ConfigurationReading {
       return try PathPatterns(texts.map(\.text))
     } catch {
       let text = texts.first { $0.text == error.text }!
-      throw fault("`\(error.text)` is no pattern", at: text.offset)
+      throw fault("`\(error.text)` is not a file name pattern, as in `.gitignore`", at: text.offset)
     }
   }
 
@@ -119,7 +119,7 @@ struct ConfigurationReading {
   ) throws(ConfigurationError) -> Configuration.Word {
     switch node.value {
     case .string(let text), .literal(let text): return word(text, at: node.offset)
-    case .array, .object: throw fault("the value of an option is a string", at: node.offset)
+    case .array, .object: throw fault("the value of an option must be a string", at: node.offset)
     }
   }
 
@@ -128,7 +128,7 @@ struct ConfigurationReading {
   ) throws(ConfigurationError) -> [CommentedJSON.Member] {
     guard case .object(let members) = node.value else {
       let form = "{ \"transform\": { \"option\": \"value\" } }"
-      throw fault("`options` is an object of objects, `\(form)`", at: node.offset)
+      throw fault("`options` must be an object of objects: `\(form)`", at: node.offset)
     }
     return members
   }
@@ -137,14 +137,14 @@ struct ConfigurationReading {
     Configuration.Word(text: text, location: lines.location(of: offset))
   }
 
-  /// The strings of a list; one alone needs no brackets.
+  /// Returns the strings of a list, or a single string.
   private func strings(
     in node: CommentedJSON.Node, of key: Key
   ) throws(ConfigurationError) -> [(text: String, offset: ByteOffset)] {
     let elements = if case .array(let nodes) = node.value { nodes } else { [node] }
     return try elements.map { element throws(ConfigurationError) in
       guard case .string(let text) = element.value else {
-        throw fault("`\(key.rawValue)` is a string or a list of strings", at: element.offset)
+        throw fault("`\(key.rawValue)` must be a string or a list of strings", at: element.offset)
       }
       return (text, element.offset)
     }

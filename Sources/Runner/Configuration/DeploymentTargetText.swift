@@ -1,9 +1,9 @@
 import TransformKit
 
 extension DeploymentTarget {
-  /// What `init(_:origin:)` reads, for a message.
+  /// The description of valid texts in error messages.
   public static let textForm =
-    "it is a platform and its release: ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
+    "use a platform and version such as ios15, maccatalyst15, macos12.3, tvos15, watchos8, visionos1"
 
   /// Reads `ios15` and `iOS 15.2`.
   public init?(_ text: String, origin: String) {

@@ -1,27 +1,28 @@
 extension FileDiscovery {
-  /// A file or folder that was named.
+  /// A file or folder that the user passed.
   struct Root: Sendable {
-    /// Its own path: absolute, without links.
+    /// The canonical path: absolute, without links.
     let path: [UInt8]
-    /// What the paths of its files start with as people see them: empty, or with a slash at the end.
-    let shown: String
-    /// The same from the top of its repository; nil outside of one.
-    private let shownFromTop: String?
+    /// The start of the display paths of its files: empty, or with a trailing slash.
+    let displayPrefix: String
+    /// The same start relative to the top level of the repository; nil outside a repository.
+    private let prefixFromTop: String?
 
-    init(path: [UInt8], shown: String) {
+    init(path: [UInt8], displayPrefix: String) {
       self.path = path
-      self.shown = shown
-      shownFromTop = Repository.top(of: path)?.path(to: path).map {
+      self.displayPrefix = displayPrefix
+      prefixFromTop = Repository.top(of: path)?.path(to: path).map {
         $0.isEmpty ? "" : $0.pathText + "/"
       }
     }
 
-    /// A file's path from the top of the repository; nil outside of one, and for a file of another root.
+    /// Returns a file's path relative to the top level of the repository; nil outside a repository,
+    /// and for a file of another root.
     func pathFromTop(of file: String) -> String? {
-      // A root that is a file itself ends with a slash, too.
+      // The prefix of a root that is a file also ends with a slash.
       let path = file + "/"
-      guard let shownFromTop, path.hasPrefix(shown) else { return nil }
-      return String((shownFromTop + path.dropFirst(shown.count)).dropLast())
+      guard let prefixFromTop, path.hasPrefix(displayPrefix) else { return nil }
+      return String((prefixFromTop + path.dropFirst(displayPrefix.count)).dropLast())
     }
   }
 }

@@ -1,20 +1,20 @@
 import SourceText
 
-/// Why bytes are not the text of a source file.
+/// A reason why bytes are not the text of a source file.
 enum EncodingFault: Hashable {
-  /// A binary file, or UTF-16.
-  case zeroByte
+  /// A NUL byte, as in binary files and UTF-16.
+  case nulByte
   case notUTF8(at: ByteOffset)
 }
 
 extension SourceText {
-  /// What is wrong with the text's encoding, if something is: one pass, eight ASCII bytes at a time.
+  /// The first encoding error of the text, if any. The scan tests eight ASCII bytes at a time.
   var encodingFault: EncodingFault? {
     withUnsafeBytes { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
       var index = 0
       while index < bytes.count {
-        // The padding behind the text allows the load.
+        // The padding after the text allows the load.
         let isShort = bytes.count - index < 8
         if !isShort {
           let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -24,7 +24,7 @@ extension SourceText {
           }
         }
         let byte = bytes[index]
-        if byte == 0 { return .zeroByte }
+        if byte == 0 { return .nulByte }
         guard let length = Self.sequenceLength(bytes[index...]) else {
           return .notUTF8(at: ByteOffset(index))
         }
@@ -34,7 +34,8 @@ extension SourceText {
     }
   }
 
-  /// The length of the UTF-8 sequence that the bytes start with; nil when they do not (RFC 3629).
+  /// Returns the length of the UTF-8 sequence at the start of the bytes; nil if it is invalid (RFC
+  /// 3629).
   private static func sequenceLength(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     let start = bytes.startIndex
     let first = bytes[start]

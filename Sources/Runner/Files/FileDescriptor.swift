@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An open file, closed when the value goes.
+/// An open file that is closed when the value is destroyed.
 struct FileDescriptor: ~Copyable {
   private let raw: Int32
   private let path: String
@@ -15,35 +15,35 @@ struct FileDescriptor: ~Copyable {
     _ = close(raw)
   }
 
-  /// Opens a file to read. A pipe without a writer does not block.
+  /// Opens a file for reading. A pipe without a writer does not block.
   init(reading path: String) throws(SystemError) {
     raw = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     self.path = path
     guard 0 <= raw else { throw SystemError(path: path, cannot: "open") }
   }
 
-  /// Makes a file that must not exist yet, for its owner alone.
+  /// Creates a file that must not exist, readable and writable by its owner only.
   init(creating path: String) throws(SystemError) {
     raw = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     self.path = path
     guard 0 <= raw else { throw SystemError(path: path, cannot: "create") }
   }
 
-  /// Opens a file to write, empty and for everyone to read as the user's own files are.
+  /// Opens a file for writing and truncates it. A new file gets the user's default permissions.
   init(overwriting path: String) throws(SystemError) {
     raw = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     self.path = path
     guard 0 <= raw else { throw SystemError(path: path, cannot: "write") }
   }
 
-  /// Opens a file that runs lock against each other, and waits until no other has it.
+  /// Opens a lock file and waits until no other run holds the lock.
   ///
-  /// The system unlocks it when the process ends, however it does.
+  /// The system releases the lock when the process ends for any reason.
   init(locking path: String) throws(SystemError) {
     raw = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     self.path = path
     guard 0 <= raw else { throw SystemError(path: path, cannot: "create") }
-    // On a file system without locks there are none.
+    // On a file system without locks, runs are not synchronized.
     while flock(raw, LOCK_EX) != 0, errno == EINTR {}
   }
 
@@ -53,11 +53,12 @@ struct FileDescriptor: ~Copyable {
 
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    guard fstat(raw, &status) == 0 else { throw SystemError(path: path, cannot: "look at") }
+    guard fstat(raw, &status) == 0 else { throw SystemError(path: path, cannot: "read the status") }
     return FileStatus(raw: status)
   }
 
-  /// Fills the buffer from the file, or as far as the file goes, and says how far that was.
+  /// Fills the buffer from the file, up to the end of the file, and returns the number of bytes
+  /// read.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -87,9 +88,10 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Makes the file look like the one it replaces, and waits until its bytes are on the disk.
+  /// Gives the file the owner and permissions of the file it replaces, and waits until its bytes
+  /// are on disk.
   func finish(like old: FileStatus) throws(SystemError) {
-    // Only the superuser may give a file away; for all others it stays their own.
+    // Only the superuser can change the owner; for other users, the file keeps theirs.
     _ = fchown(raw, old.owner, old.group)
     guard fchmod(raw, old.permissions) == 0 else {
       throw SystemError(path: path, cannot: "set the permissions")
@@ -97,7 +99,7 @@ struct FileDescriptor: ~Copyable {
     try sync()
   }
 
-  /// Waits until the disk has it.
+  /// Waits until the file is on disk.
   func sync() throws(SystemError) {
     guard fsync(raw) == 0 else { throw SystemError(path: path, cannot: "write to disk") }
   }

@@ -1,54 +1,56 @@
 import TransformKit
 
-/// The Swift files in the files and folders that the user named.
+/// The Swift files in the files and folders that the user passed.
 ///
-/// A folder is walked in the order of names. What `.gitignore` files ignore is left out, those in
-/// the folders above included, up to the top of the repository; so are the folders of build
-/// products and packages, and generated files. What is named itself is always taken.
+/// Folders are visited in the order of their names. Files ignored by `.gitignore` are omitted,
+/// including by `.gitignore` files in enclosing folders up to the top level of the repository.
+/// Folders of build products and packages, and generated files, are omitted as well. Paths that the
+/// user passed are always included.
 public struct FileDiscovery: Sendable {
-  /// The files, each once, in the order of their paths within each root.
+  /// The files without duplicates, in the order of their paths within each root.
   public private(set) var files: [File] = []
   /// The folders that could not be read.
   public private(set) var failures: [SystemError] = []
-  /// What else was met that says how the files are built.
+  /// Project files that were found, which tell how the files are built.
   private(set) var projectFiles: [ProjectFile] = []
-  /// The folders of the files by their own paths, for the path that they are shown as.
+  /// The canonical path of each folder with files, by its display path.
   private(set) var folders: [String: [UInt8]] = [:]
-  /// What was named.
+  /// The files and folders that the user passed.
   private(set) var roots: [Root] = []
 
   public struct File: Hashable, Sendable {
-    /// The path as people see it: as given, or from the current folder.
+    /// The display path: as passed, or relative to the current folder.
     public let path: String
-    /// Whether the user named this very file.
+    /// Whether the user passed the path of this file.
     public let isNamed: Bool
   }
 
-  /// The files so far, by their own paths; one root cannot lead to a file twice.
+  /// The canonical paths of the files so far. Only needed for several roots: one root cannot lead
+  /// to a file twice.
   private var seen: Set<[UInt8]>?
-  /// The top of the repository that is walked, or of what is walked outside of one.
+  /// The top level of the repository being visited; outside a repository, the root.
   private var top: [UInt8] = []
 
-  /// Folders in which nothing is ours.
+  /// Folders that contain no source of the project.
   private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
     .map { Array($0.utf8) }
 
-  /// - Parameter unsaved: a file that is found first, on disk or not.
-  /// - Throws: when a root does not exist.
+  /// - Parameter unsaved: a file that comes first, whether or not it is on disk.
+  /// - Throws: if a root does not exist.
   init(roots: [String], unsaved: UnsavedFile? = nil) throws(SystemError) {
     if 1 < roots.count || unsaved != nil { seen = [] }
     if let unsaved { add(unsaved) }
     let current = Self.currentFolder
     for root in roots {
-      guard let canonical = OwnPath.of(root), let status = FileStatus(path: root) else {
+      guard let canonical = CanonicalPath.of(root), let status = FileStatus(path: root) else {
         throw SystemError(path: root, cannot: "open")
       }
       let path = Self.displayed(root, current: current)
-      self.roots.append(Root(path: canonical, shown: path == "." ? "" : path + "/"))
+      self.roots.append(Root(path: canonical, displayPrefix: path == "." ? "" : path + "/"))
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         top = Repository.top(of: canonical) ?? canonical
-        walk(canonical, shownAs: self.roots.last!.shown, &ignoreFiles)
+        walk(canonical, displayPrefix: self.roots.last!.displayPrefix, &ignoreFiles)
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
         folders[DeploymentTargetMap.folder(of: path)] = canonical.enclosingFolder
@@ -60,21 +62,22 @@ public struct FileDiscovery: Sendable {
     let path = unsaved.source.path
     files.append(File(path: path, isNamed: true))
     guard let folder = unsaved.folder else { return }
-    let shown = DeploymentTargetMap.folder(of: path)
-    roots.append(Root(path: folder, shown: shown == "." ? "" : shown + "/"))
-    folders[shown] = folder
+    let displayPath = DeploymentTargetMap.folder(of: path)
+    roots.append(Root(path: folder, displayPrefix: displayPath == "." ? "" : displayPath + "/"))
+    folders[displayPath] = folder
     let own = canonicalPath(of: files[0])
     seen?.insert(own)
   }
 
   private mutating func walk(
-    _ folder: [UInt8], shownAs shown: String, _ ignoreFiles: inout [IgnoreFile]
+    _ folder: [UInt8], displayPrefix: String, _ ignoreFiles: inout [IgnoreFile]
   ) {
     let entries: [FolderListing.Entry]
     do {
       entries = try FolderListing(path: folder.pathText).entries
     } catch {
-      failures.append(SystemError(path: shown.isEmpty ? "." : shown, reason: error.reason))
+      failures.append(
+        SystemError(path: displayPrefix.isEmpty ? "." : displayPrefix, reason: error.reason))
       return
     }
     let depth = ignoreFiles.count
@@ -82,7 +85,7 @@ public struct FileDiscovery: Sendable {
       ignoreFiles += Self.ignoreFile(in: folder).map { [$0] } ?? []
     }
     defer { ignoreFiles.removeSubrange(depth...) }
-    folders[String(shown.dropLast())] = folder
+    folders[String(displayPrefix.dropLast())] = folder
     for entry in entries {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }
@@ -95,9 +98,9 @@ public struct FileDiscovery: Sendable {
         projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
       }
       guard Self.isCandidate(entry) else { continue }
-      let name = shown + String(decoding: entry.name, as: UTF8.self)
+      let name = displayPrefix + String(decoding: entry.name, as: UTF8.self)
       if entry.isFolder {
-        walk(path, shownAs: name + "/", &ignoreFiles)
+        walk(path, displayPrefix: name + "/", &ignoreFiles)
       } else if isNew(path) {
         files.append(File(path: name, isNamed: false))
       }
@@ -108,17 +111,17 @@ public struct FileDiscovery: Sendable {
     seen?.insert(path).inserted ?? true
   }
 
-  /// Whether an entry may hold or be source, by its name alone.
+  /// Whether an entry can be a source file or contain source files, judging by its name.
   private static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
     if entry.isFolder { return !excludedFolders.contains(entry.name) }
     return entry.name.ends(with: ".swift") && !entry.name.ends(with: ".generated.swift")
   }
 }
 
-// MARK: What is staged
+// MARK: Staged files
 
 extension FileDiscovery {
-  /// Leaves out the files that commits would not hold, and adds those that are only staged.
+  /// Removes files that are not in the index, and adds files that are only there.
   mutating func adapt(to trees: [StagedTree]) {
     for tree in trees {
       var found: Set<String> = []
@@ -133,7 +136,7 @@ extension FileDiscovery {
     }
   }
 
-  /// Adds a file that is not on disk, if it would have been found there.
+  /// Adds a file that is not on disk, if discovery would have found it there.
   private mutating func add(missing path: [UInt8]) {
     guard FileStatus(path: path.pathText) == nil,
       let root = roots.first(where: { $0.path.path(to: path) != nil })
@@ -144,9 +147,9 @@ extension FileDiscovery {
       Self.isCandidate(FolderListing.Entry(name: names[$0], isFolder: $0 < names.count - 1))
     }
     guard isCandidate else { return }
-    let shown = root.shown + relative.pathText
-    files.append(File(path: shown, isNamed: false))
-    folders[DeploymentTargetMap.folder(of: shown)] = path.enclosingFolder
+    let displayPath = root.displayPrefix + relative.pathText
+    files.append(File(path: displayPath, isNamed: false))
+    folders[DeploymentTargetMap.folder(of: displayPath)] = path.enclosingFolder
   }
 }
 
@@ -155,13 +158,13 @@ extension FileDiscovery {
 extension FileDiscovery {
   private static let ignoreFileName = Array(".gitignore".utf8)
 
-  /// The roots' own paths.
+  /// The canonical paths of the roots.
   var rootPaths: [[UInt8]] { roots.map(\.path) }
 
-  /// A file's own path: absolute, without links.
+  /// Returns a file's canonical path: absolute, without links.
   func canonicalPath(of file: File) -> [UInt8] {
-    // Only a name that the user gave may be that of a link.
-    if file.isNamed, let path = OwnPath.of(file.path) { return path }
+    // Only a path that the user passed can be a link.
+    if file.isNamed, let path = CanonicalPath.of(file.path) { return path }
     let folder = DeploymentTargetMap.folder(of: file.path)
     let name = file.path.utf8.suffix(
       from: file.path.utf8.lastIndex(of: .slash).map { file.path.utf8.index(after: $0) }
@@ -169,13 +172,13 @@ extension FileDiscovery {
     return folders[folder]?.appending(name: name) ?? Array(file.path.utf8)
   }
 
-  /// With a slash at the end.
-  private static var currentFolder: [UInt8] { OwnPath.currentFolder.appending(name: []) }
+  /// The current folder, with a trailing slash.
+  private static var currentFolder: [UInt8] { CanonicalPath.currentFolder.appending(name: []) }
 
-  /// A path as people see it, from the current folder if it is in there.
+  /// Returns the display path of a path: relative to the current folder if it is inside.
   public static func displayed(_ path: String) -> String { displayed(path, current: currentFolder) }
 
-  /// A root without needless parts, from the current folder if it is in there.
+  /// Returns the display path of a root, without redundant components.
   private static func displayed(_ root: String, current: [UInt8]) -> String {
     var path = Array(root.utf8)[...]
     if path.starts(with: current) { path = path.dropFirst(current.count) }
@@ -185,8 +188,8 @@ extension FileDiscovery {
     return path.isEmpty ? "." : path.pathText
   }
 
-  /// The ignore files between the top of the repository and a folder, the outermost first; none
-  /// outside a repository.
+  /// Returns the `.gitignore` files from the top level of the repository down to a folder,
+  /// outermost first; none outside a repository.
   private static func ignoreFiles(above folder: [UInt8]) -> [IgnoreFile] {
     guard let top = Repository.top(of: folder) else { return [] }
     var files: [IgnoreFile] = []

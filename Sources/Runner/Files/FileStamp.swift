@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells that a file on disk is still the one that was read.
+/// The file status by which a run detects that a file on disk has changed since it was read.
 struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
@@ -14,8 +14,8 @@ struct FileStamp: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// The stamp of what is not on disk.
-  static let ofNoFile = FileStamp(stat())
+  /// The stamp of a file that does not exist.
+  static let missingFile = FileStamp(stat())
 
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -31,11 +31,11 @@ struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// What `stat` says of a path, symbolic links followed.
+/// The result of `stat` for a path, following symbolic links.
 struct FileStatus {
   let raw: stat
 
-  /// The status, or nil when there is nothing at the path.
+  /// Reads the status of a path. Returns nil if nothing exists there.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// The entries of one folder, by name. Symbolic links are left out.
+/// The entries of one folder, sorted by name, without symbolic links.
 ///
-/// A link to a file inside the given roots leads to what is found there under its own name, and one
-/// that leads outside is not ours to follow; so no link is followed, and no loop can begin.
+/// A link to a file inside the roots leads to a file that is found anyway, and a link that leads
+/// outside is not followed. So there can be no cycles.
 struct FolderListing {
   struct Entry {
     let name: [UInt8]
@@ -34,7 +34,7 @@ struct FolderListing {
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
-  /// Some file systems do not say in the listing what an entry is.
+  /// Appends an entry whose kind the file system does not report in the listing.
   private mutating func appendUnknown(_ name: [UInt8], in path: String) {
     var status = stat()
     let full = Array(path.utf8) + [.slash] + name + [0]

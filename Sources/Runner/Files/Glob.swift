@@ -1,7 +1,7 @@
-/// A file name pattern as `.gitignore` has them: `*`, `?`, `[a-z]`, `**`.
+/// A file name pattern of `.gitignore`: `*`, `?`, `[a-z]`, `**`.
 ///
-/// Matching keeps the set of places in the pattern that the text so far may have led to, so its time
-/// is the product of both lengths, whatever the pattern.
+/// Matching tracks the set of possible positions in the pattern, so it takes time proportional to
+/// the product of both lengths, whatever the pattern.
 struct Glob: Sendable {
   private enum Step: Sendable {
     case byte(UInt8)
@@ -11,9 +11,9 @@ struct Glob: Sendable {
     case set([ClosedRange<UInt8>], isNegated: Bool)
     /// `*`
     case run
-    /// `**/`: no folder, or any number of them.
+    /// `**/`: any number of folders, including none.
     case folders
-    /// `**` at the end: everything inside.
+    /// `**` at the end: everything inside the folder.
     case everything
   }
 
@@ -74,7 +74,7 @@ struct Glob: Sendable {
     return places[steps.count]
   }
 
-  /// Marks a place, and those behind it that may be reached without a byte.
+  /// Marks a position and the positions after it that need no byte.
   private func enter(_ place: Int, _ places: inout [Bool]) {
     var place = place
     places[place] = true
@@ -87,7 +87,7 @@ struct Glob: Sendable {
     }
   }
 
-  /// The set behind a `[`, or nil when no `]` closes it.
+  /// Reads the set after a `[`; nil if no `]` closes it.
   private static func popSet(_ rest: inout ArraySlice<UInt8>) -> Step? {
     var inside = rest
     var ranges: [ClosedRange<UInt8>] = []

@@ -1,21 +1,22 @@
 /// One line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-  /// Whether the line takes back what an earlier one ignored.
+  /// Whether the line includes entries that an earlier line ignored.
   let isNegated: Bool
 
   private let isFolderOnly: Bool
-  /// Whether the pattern is held against the path, and not against the name alone.
+  /// Whether the pattern is matched against the path rather than the name.
   private let isAnchored: Bool
   private let shape: Shape
 
-  /// Most lines are plain names or `*.extension`, for which two compares do.
+  /// Most lines are plain names or `*.extension`, which need only a comparison.
   private enum Shape: Sendable {
     case literal([UInt8])
     case suffix([UInt8])
     case glob(Glob)
   }
 
-  /// Reads a line; a blank one, a comment, or one that ends in an escape of nothing is no pattern.
+  /// Reads a line. Returns nil for a blank line, a comment, or a line that ends with a lone
+  /// backslash.
   init?(line: ArraySlice<UInt8>) {
     var line = line
     while line.last == .space, line.dropLast().last != .backslash { line.removeLast() }
@@ -31,11 +32,11 @@ struct IgnorePattern: Sendable {
     shape = Self.shape(of: line, isAnchored: isAnchored)
   }
 
-  /// Whether the pattern speaks of an entry.
+  /// Whether the pattern matches an entry.
   ///
   /// - Parameters:
-  ///   - path: the path from the folder that the file with the pattern is in.
-  ///   - name: the path's last component.
+  ///   - path: the path relative to the folder of the `.gitignore` file.
+  ///   - name: the last component of the path.
   func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     guard isFolder || !isFolderOnly else { return false }
     let subject = isAnchored ? path : name
@@ -59,10 +60,10 @@ struct IgnorePattern: Sendable {
 /// The `.gitignore` file of one folder.
 struct IgnoreFile: Sendable {
   private let patterns: [IgnorePattern]
-  /// The number of bytes that paths share with the folder's own, its slash included.
+  /// The length of the folder's path, including a trailing slash.
   private let baseCount: Int
 
-  /// Reads the text of a file that is in the folder of `path`.
+  /// Reads the text of a file in the folder `path`.
   init(text: [UInt8], folder path: [UInt8]) {
     patterns = text.split { $0 == .lineFeed }.compactMap { line in
       IgnorePattern(line: line.last == .carriageReturn ? line.dropLast() : line)
@@ -70,7 +71,7 @@ struct IgnoreFile: Sendable {
     baseCount = path == [.slash] ? 1 : path.count + 1
   }
 
-  /// Whether the file has an entry ignored; nil when it says nothing of it. The last line wins.
+  /// Whether the file ignores an entry; nil if no line matches. The last matching line decides.
   func ignores(_ path: [UInt8], name: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     let relative = path[baseCount...]
     let last = patterns.last { $0.matches(path: relative, name: name, isFolder: isFolder) }

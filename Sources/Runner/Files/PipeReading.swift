@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Reads what may come through a pipe: nobody knows beforehand how much it is.
+/// Reads data of unknown length, such as from a pipe.
 public enum PipeReading {
-  /// All bytes of a path until the end. A pipe without a writer is waited for.
+  /// Reads all bytes of a path. Waits for a pipe's writer.
   public static func bytes(of path: String) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard 0 <= descriptor else { throw SystemError(path: path, cannot: "open") }
@@ -16,9 +16,9 @@ public enum PipeReading {
     return try bytes(from: descriptor, called: path)
   }
 
-  /// The same of what is open already.
+  /// Reads all bytes of an open file.
   ///
-  /// - Parameter name: what a message calls the open file.
+  /// - Parameter name: the name of the open file in error messages.
   public static func bytes(
     from descriptor: Int32, called name: String
   ) throws(SystemError) -> [UInt8] {

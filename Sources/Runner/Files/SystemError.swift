@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The world outside said no: which path, what was wanted, and why not.
+/// A failed operation outside the program: the path and the reason.
 public struct SystemError: Error, CustomStringConvertible {
   public let path: String
   public let reason: String
@@ -16,7 +16,7 @@ public struct SystemError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Reads `errno`, so it is to be made right behind the call that failed.
+  /// Reads `errno`, so create the error directly after the call that failed.
   init(path: String, cannot action: String) {
     self.init(
       path: path, reason: "cannot \(action): \(String(cString: strerror(errno)).firstLowercased)")

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Calls `write` once: the one place that knows which library it comes from, and safe in a signal handler.
+/// Calls `write` of the C library once. Safe in a signal handler.
 ///
-/// - Returns: the number of bytes that were written; below zero `errno` says why none were.
+/// - Returns: the number of bytes written; if negative, `errno` gives the reason.
 public func systemWrite(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

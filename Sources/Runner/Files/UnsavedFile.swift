@@ -1,16 +1,18 @@
 import SourceText
 
-/// A text that stands for a file, as an editor has it before it is saved: its bytes may be nowhere on disk.
+/// The text of a file in an editor, which may differ from the file on disk or have no file there.
 public struct UnsavedFile: Sendable {
   public let source: SourceText
-  /// The folder that the file belongs to; nil when that is not known.
+  /// The folder of the file; nil if it is unknown.
   let folder: [UInt8]?
 
-  /// - Parameter path: where the file belongs; nil when nobody says so. Then nothing around it is known.
+  /// - Parameter path: the path of the file; nil if it is unknown. Without a path, the run reads no
+  ///   other files.
   public init(_ bytes: [UInt8], at path: String?) throws(SystemError) {
     let name = path.map(FileDiscovery.displayed) ?? Self.unknownPath
     guard bytes.count <= SourceLoader.maximumCount else {
-      throw SystemError(path: name, reason: "is larger than \(SourceLoader.maximumCount >> 20) MB")
+      throw SystemError(
+        path: name, reason: "the file is larger than \(SourceLoader.maximumCount >> 20) MB")
     }
     source = SourceText(path: name, bytes: bytes)
     guard let path else {
@@ -18,15 +20,15 @@ public struct UnsavedFile: Sendable {
       return
     }
     let slash = path.lastIndex(of: "/")
-    folder = OwnPath.of(slash.map { String(path[...$0]) } ?? ".")
+    folder = CanonicalPath.of(slash.map { String(path[...$0]) } ?? ".")
     guard folder != nil else {
-      throw SystemError(path: path, reason: "is in no folder that exists")
+      throw SystemError(path: path, reason: "the folder of this path does not exist")
     }
   }
 
   private static let unknownPath = "<stdin>"
 
-  /// The top of the repository that it belongs to.
+  /// The top level of the file's repository.
   var repository: String? {
     folder.flatMap(Repository.top)?.pathText
   }

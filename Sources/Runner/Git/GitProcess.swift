@@ -6,37 +6,39 @@
   import Darwin
 #endif
 
-/// Asks git something of a repository, without a shell between.
+/// Runs git in a repository, without a shell.
 struct GitProcess {
-  /// The top of the working tree.
+  /// The top level of the working tree.
   let top: String
 
-  /// What git wrote, and how it ended.
-  struct Ending {
+  /// The output and exit code of a git command.
+  struct ExitResult {
     let code: Int32
     let output: [UInt8]
-    /// The first line of what it complained of, in its own words.
-    let complaint: String
+    /// The first line of git's error output.
+    let errorMessage: String
 
     var isSuccess: Bool { code == 0 }
 
     var firstLine: String { String(decoding: output.prefix { $0 != .lineFeed }, as: UTF8.self) }
 
-    /// The output as a list that is separated by zero bytes.
+    /// The output split at NUL bytes.
     var entries: [String] {
       output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Runs a command to its end.
+  /// Runs a command and waits for it to end.
   ///
-  /// What a hook that runs us has set in the environment holds: `git commit FILE` has another index.
+  /// The command inherits environment variables that a git hook sets: `git commit FILE` uses
+  /// another index.
   ///
-  /// - Parameter input: what the command reads. It is on disk before, so that neither waits for the other.
-  /// - Throws: when git cannot be started. How it ends is for the caller to judge.
-  func run(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> Ending {
+  /// - Parameter input: the command's standard input. It is passed in a temporary file, so that
+  ///   neither process waits for the other.
+  /// - Throws: if git cannot be started. The caller checks the exit code.
+  func run(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> ExitResult {
     guard let stdin = tmpfile(), let stderr = tmpfile() else {
-      throw SystemError(path: "git", cannot: "make a temporary file for")
+      throw SystemError(path: "git", cannot: "create a temporary file for")
     }
     defer {
       fclose(stdin)
@@ -47,36 +49,38 @@ struct GitProcess {
     }
     rewind(stdin)
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw SystemError(path: "git", cannot: "make a pipe for") }
+    guard pipe(&ends) == 0 else { throw SystemError(path: "git", cannot: "create a pipe for") }
     let process = start(arguments, input: fileno(stdin), output: ends, error: fileno(stderr))
     close(ends[1])
     defer { close(ends[0]) }
     guard let process else {
-      throw SystemError(path: "git", reason: "cannot be started; is it installed?")
+      throw SystemError(path: "git", reason: "cannot be started; install git or add it to PATH")
     }
-    // Its end is waited for in any case.
+    // Wait for the process even if reading fails.
     let output = Result { () throws(SystemError) in
       try PipeReading.bytes(from: ends[0], called: "git")
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     rewind(stderr)
-    let complaint = try PipeReading.bytes(from: fileno(stderr), called: "git")
-    // Ended by itself, or by a signal, which is a failure whatever its number.
+    let errorMessage = try PipeReading.bytes(from: fileno(stderr), called: "git")
+    // The exit code; -1 if a signal ended the process.
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
-    return Ending(code: code, output: try output.get(), complaint: Self.firstLine(of: complaint))
+    return ExitResult(
+      code: code, output: try output.get(), errorMessage: Self.firstLine(of: errorMessage))
   }
 
-  /// Runs a command that must succeed.
-  func output(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> Ending {
-    let ending = try run(arguments, input: input)
-    guard ending.isSuccess else {
-      throw SystemError(path: top, reason: "git \(arguments[0]) failed: \(ending.complaint)")
+  /// Runs a command. Throws if it fails.
+  func output(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> ExitResult {
+    let result = try run(arguments, input: input)
+    guard result.isSuccess else {
+      throw SystemError(path: top, reason: "git \(arguments[0]) failed: \(result.errorMessage)")
     }
-    return ending
+    return result
   }
 
-  /// What a command that must succeed says of some paths, run as often as it takes for all of them.
+  /// Returns the entries that a command lists for some paths. Runs it several times if the paths do
+  /// not fit one command line.
   func entries(_ arguments: [String], of paths: [String]) throws(SystemError) -> [String] {
     var entries: [String] = []
     var rest = paths[...]
@@ -93,7 +97,7 @@ struct GitProcess {
     return entries
   }
 
-  /// In bytes. macOS has room for a million, with the environment and a pointer to each word.
+  /// In bytes. macOS allows a million for arguments, the environment and pointers.
   private static let longestCommand = 250_000
 
   private func start(
@@ -110,7 +114,8 @@ struct GitProcess {
     posix_spawn_file_actions_adddup2(&actions, output[1], 1)
     posix_spawn_file_actions_adddup2(&actions, error, 2)
     posix_spawn_file_actions_addclose(&actions, output[0])
-    // No monitor or lock: looking must neither run what the repository configures nor change it.
+    // Disable the file system monitor and locks: reading must neither run programs that the
+    // repository configures nor change it.
     let words =
       ["git", "-C", top, "-c", "core.fsmonitor=false", "--no-optional-locks"]
       + ["--literal-pathspecs", "--no-pager"] + arguments

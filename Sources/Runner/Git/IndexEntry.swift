@@ -1,14 +1,14 @@
-/// What the index holds of one file.
+/// A file's entry in the index of git.
 struct IndexEntry: Hashable, Sendable {
-  /// The top of the working tree, and the path from there.
+  /// The top level of the working tree; the path is relative to it.
   let top: String
   let path: String
-  /// `100644`, or `100755` for a program.
+  /// `100644`, or `100755` for an executable file.
   let mode: String
-  /// The name of the object with its bytes.
+  /// The name of the git object with the file's contents.
   let object: String
 
-  /// Whether it is a file, and no link or repository of its own.
+  /// Whether the entry is a file, rather than a link or a submodule.
   var isFile: Bool { mode.hasPrefix("100") }
 
   init(top: String, path: String, mode: String, object: String) {
@@ -18,7 +18,7 @@ struct IndexEntry: Hashable, Sendable {
     self.object = object
   }
 
-  /// Reads `MODE OBJECT STAGE<tab>PATH`; nil for one of several stages, among which a merge did not decide.
+  /// Reads `MODE OBJECT STAGE<tab>PATH`. Returns nil for an entry of an unresolved merge.
   init?(reading line: String, in top: String) {
     let parts = line.split(separator: "\t", maxSplits: 1)
     let words = parts[0].split(separator: " ")

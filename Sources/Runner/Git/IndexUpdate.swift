@@ -1,12 +1,12 @@
 import SourceText
 
-/// Entries of the index of repositories, and what is to stand there in their place.
+/// Entries of the index, and the objects that replace theirs.
 struct IndexUpdate: Equatable, Sendable {
   private let changes: [Change]
 
   private struct Change: Equatable, Sendable {
     let entry: IndexEntry
-    /// The object that the entry is to name.
+    /// The object for the new entry.
     let object: String
   }
 
@@ -14,9 +14,9 @@ struct IndexUpdate: Equatable, Sendable {
     self.changes = changes
   }
 
-  /// Gives git the bytes of the files that are to be committed; no entry names them yet.
+  /// Stores the new contents of staged files as git objects, which no entry refers to yet.
   ///
-  /// They are stored as they are, since they were read as they are: no filter has a say.
+  /// Filters are not applied, because the contents were read without filters.
   init(of files: [PlannedFile]) throws(SystemError) {
     var changes: [Change] = []
     for file in files {
@@ -28,39 +28,40 @@ struct IndexUpdate: Equatable, Sendable {
     self.changes = changes
   }
 
-  /// Writes the entries, each of which must be what it was when it was read.
-  func make() throws(SystemError) {
+  /// Updates the entries. Each must be unchanged since it was read.
+  func apply() throws(SystemError) {
     for (top, changes) in byTop {
       let current = try Self.objects(of: changes, in: top)
       if let other = changes.first(where: { current[$0.entry.path] != $0.entry.object }) {
-        throw SystemError(path: other.entry.path, reason: "was staged anew while it was looked at")
+        throw SystemError(
+          path: other.entry.path, reason: "the staged version changed during the run; run again")
       }
       try Self.write(changes.map { ($0.entry, $0.object) }, in: top)
     }
   }
 
-  /// The part of it that was made.
+  /// Returns the part of the update that was applied.
   ///
-  /// - Throws: when an entry is neither what it was nor what it was to be.
-  func madePart() throws(SystemError) -> IndexUpdate {
-    var made: [Change] = []
+  /// - Throws: if an entry has neither its old nor its new object.
+  func appliedPart() throws(SystemError) -> IndexUpdate {
+    var applied: [Change] = []
     for (top, changes) in byTop {
       let current = try Self.objects(of: changes, in: top)
       for change in changes {
         switch current[change.entry.path] {
-        case change.object: made.append(change)
+        case change.object: applied.append(change)
         case change.entry.object: break
         default:
           throw SystemError(
             path: change.entry.path,
-            reason: "is staged neither as it was before the run nor as it was behind it")
+            reason: "the staged version was changed after the run")
         }
       }
     }
-    return IndexUpdate(made)
+    return IndexUpdate(applied)
   }
 
-  /// Puts the entries back.
+  /// Restores the old entries.
   func undo() throws(SystemError) {
     for (top, changes) in byTop {
       try Self.write(changes.map { ($0.entry, $0.entry.object) }, in: top)
@@ -69,7 +70,7 @@ struct IndexUpdate: Equatable, Sendable {
 
   private var byTop: [String: [Change]] { Dictionary(grouping: changes, by: \.entry.top) }
 
-  /// What the index names now, by path.
+  /// Returns the current object of each entry, by path.
   private static func objects(
     of changes: [Change], in top: String
   ) throws(SystemError) -> [String: String] {
@@ -88,10 +89,10 @@ struct IndexUpdate: Equatable, Sendable {
   }
 }
 
-// MARK: As a journal has it
+// MARK: Journal text
 
 extension IndexUpdate {
-  /// A heading, and a line for each entry.
+  /// The text for the journal: a heading, and a line for each entry.
   var text: String {
     "\(Self.heading(forCount: changes.count))\n"
       + changes.map {
@@ -104,7 +105,7 @@ extension IndexUpdate {
     "statewise-index/1, entries (mode, object before, object after, path): \(count)"
   }
 
-  /// Reads the text back, to the letter.
+  /// Reads exactly this text; nil if anything differs.
   init?(reading text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast() == "", let heading = lines.first,

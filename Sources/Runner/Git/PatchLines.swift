@@ -1,13 +1,13 @@
-/// The lines that a patch without context adds or changes, by the paths of the files as they are then.
+/// The lines that a patch without context adds or changes, by the new paths of the files.
 ///
-/// A file that only loses lines has none: nothing that is left of it was changed.
+/// A file that only loses lines has none, because none of the remaining lines changed.
 struct PatchLines {
   private(set) var byPath: [String: [ClosedRange<Int>]] = [:]
 
-  /// Reads what `git diff-index -p -U0` writes.
+  /// Reads the output of `git diff-index -p -U0`.
   init(_ patch: [UInt8]) {
     var path: String?
-    // What a hunk adds may look like the head of a file, so its lines are counted.
+    // An added line can look like a file header, so the lines of each hunk are counted.
     var rest = 0
     for line in patch.split(separator: .lineFeed, omittingEmptySubsequences: false) {
       if 0 < rest, line.first != .backslash {
@@ -47,8 +47,8 @@ struct PatchLines {
     }
   }
 
-  /// The path of a header, nil for a file that is gone. It is quoted as in C where it holds a byte that
-  /// is not plain, and closed by a tab where it holds a space.
+  /// Returns the path in a header; nil for a deleted file. Git quotes a path with special bytes in
+  /// C style, and adds a tab to a path with a space.
   private static func path(_ header: ArraySlice<UInt8>) -> String? {
     var name = header.last == UInt8(ascii: "\t") ? header.dropLast() : header
     if name.first == .quote { name = unquoted(name.dropFirst().dropLast())[...] }
@@ -81,7 +81,7 @@ struct PatchLines {
     (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) ? byte - UInt8(ascii: "0") : nil
   }
 
-  /// The codes 7 to 13 have letters.
+  /// The letters of the codes 7 to 13.
   private static let controls = Dictionary(uniqueKeysWithValues: zip("abtnvfr".utf8, UInt8(7)...13))
 }
 

@@ -1,36 +1,37 @@
 import SourceText
 
-/// The version control that files are under.
+/// Questions about the git repository of a file or folder.
 public enum Repository {
-  /// Why a file should not be rewritten without being asked twice.
+  /// A reason not to rewrite a file without confirmation.
   public enum Objection: Hashable, Sendable {
-    /// It holds work that version control could not give back.
+    /// The file has changes that are not committed.
     case uncommitted
-    /// Nothing could give it back.
+    /// The file is not in a git repository.
     case outsideVersionControl
   }
 
-  /// The folder that holds `.git`, at a folder or above it.
+  /// Returns the top level of the working tree: the nearest enclosing folder with a `.git` entry.
   static func top(of folder: [UInt8]) -> [UInt8]? {
     folder.enclosingFolders()
       .first { FileStatus(path: $0.appending(name: ".git".utf8).pathText) != nil }
   }
 
-  /// The commit at a path; nil outside a repository, or in one without a commit.
+  /// Returns the current commit of the repository at a path; nil outside a repository and before
+  /// the first commit.
   static func head(at path: String) -> String? {
-    guard let top = OwnPath.of(path).flatMap(top) else { return nil }
-    let ending = try? GitProcess(top: top.pathText)
+    guard let top = CanonicalPath.of(path).flatMap(top) else { return nil }
+    let result = try? GitProcess(top: top.pathText)
       .run(["rev-parse", "--verify", "--quiet", "HEAD"])
-    return ending.flatMap { $0.isSuccess ? $0.firstLine : nil }
+    return result.flatMap { $0.isSuccess ? $0.firstLine : nil }
   }
 
-  /// The folder that git keeps to itself for the repository, worktree or submodule that a path lies
-  /// in; nil outside of one.
+  /// Returns git's folder for the repository, worktree or submodule of a path; nil outside a
+  /// repository.
   static func gitFolder(above path: String) -> String? {
-    guard let top = OwnPath.of(path).flatMap(top) else { return nil }
+    guard let top = CanonicalPath.of(path).flatMap(top) else { return nil }
     let link = top.appending(name: ".git".utf8).pathText
     if FileStatus(path: link)?.isFolder == true { return link }
-    // A worktree and a submodule have a file there that says where the folder is.
+    // In a worktree or submodule, `.git` is a file with the path of the folder.
     guard let source = try? SourceLoader.read(link).source else { return nil }
     let text = source.string(source.range)
     guard text.hasPrefix(gitFolderKey) else { return nil }
@@ -41,23 +42,25 @@ public enum Repository {
 
   private static let gitFolderKey = "gitdir: "
 
-  /// The tops of the repositories that some paths lie in, those left out that are among them.
+  /// Returns the top levels of the repositories that contain the paths, except those that are among
+  /// the paths.
   static func tops(above paths: [String]) -> [String] {
     var tops: [[UInt8]] = []
     for path in paths {
-      guard let own = OwnPath.of(path), let top = top(of: own), top != own, !tops.contains(top)
+      guard let own = CanonicalPath.of(path), let top = top(of: own), top != own,
+        !tops.contains(top)
       else { continue }
       tops.append(top)
     }
     return tops.map(\.pathText)
   }
 
-  /// What speaks against rewriting each of the files; nothing for those that are committed as they are.
+  /// Returns the objection to rewriting each file; none for files without uncommitted changes.
   public static func objections(to paths: [String]) throws(SystemError) -> [String: Objection] {
     var objections: [String: Objection] = [:]
     var byTop: [[UInt8]: [(path: String, relative: String)]] = [:]
     for path in paths {
-      guard let own = OwnPath.of(path) else { continue }
+      guard let own = CanonicalPath.of(path) else { continue }
       if let top = top(of: own.enclosingFolder) {
         byTop[top, default: []].append((path, top.path(to: own)!.pathText))
       } else {
@@ -73,7 +76,7 @@ public enum Repository {
     return objections
   }
 
-  /// Those of the files that are not committed as they are, untracked and ignored ones included.
+  /// Returns the files with uncommitted changes, including untracked and ignored files.
   private static func uncleanFiles(
     _ files: [String], in top: String
   ) throws(SystemError) -> Set<String> {

@@ -1,13 +1,13 @@
-/// What differs in a working tree from where its branch left a commit.
+/// The changes in a working tree since its branch diverged from a commit.
 struct RevisionChanges {
-  /// The changed lines by the paths of their files, from the top.
+  /// The changed lines, by the paths of the files relative to the top level.
   private(set) var linesByPath: [String: [ClosedRange<Int>]]
 
-  /// - Throws: when git knows no such commit, or nothing that both have in common.
+  /// - Throws: if git does not know the commit, or the histories have no common commit.
   init(since revision: String, in top: String) throws(SystemError) {
     let git = GitProcess(top: top)
     let base = try Self.base(of: revision, git)
-    // What `git diff` asks the configuration of a user, this command does not.
+    // Unlike `git diff`, this command ignores the user's diff settings.
     let patch = try git.output(
       ["diff-index", "-p", "-U0", "-M", "--no-ext-diff", "--no-textconv"]
         + ["--ignore-submodules", base, "--"])
@@ -16,20 +16,20 @@ struct RevisionChanges {
     for path in untracked.entries { linesByPath[path] = [1...Int.max] }
   }
 
-  /// The commit that a branch and the current one have last in common.
+  /// Returns the merge base of a commit and the current commit.
   private static func base(of revision: String, _ git: GitProcess) throws(SystemError) -> String {
     func failure(_ reason: String) -> SystemError { SystemError(path: revision, reason: reason) }
     let commit = try git.run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-    guard commit.isSuccess else { throw failure("git knows no such commit in \(git.top)") }
+    guard commit.isSuccess else { throw failure("no such commit in \(git.top)") }
     let base = try git.run(["merge-base", commit.firstLine, "HEAD"])
     if base.isSuccess { return base.firstLine }
-    guard base.complaint.isEmpty else { throw failure(base.complaint) }
+    guard base.errorMessage.isEmpty else { throw failure(base.errorMessage) }
     let isShallow = try git.run(["rev-parse", "--is-shallow-repository"]).firstLine == "true"
     throw failure(
-      "has no commit in common with the current one"
+      "no common commit with the current branch"
         + (isShallow
-          ? " as far as this shallow clone goes; fetch more of it, as by `git fetch --unshallow`"
+          ? " in this shallow clone; run `git fetch --unshallow`"
           : ""))
   }
 }

@@ -1,19 +1,19 @@
 import SourceText
 
-/// What the next commit of a repository would hold, where that is not what its working tree holds.
+/// The index of a repository, where it differs from the working tree.
 struct StagedTree: Sendable {
-  /// The top of the working tree.
+  /// The top level of the working tree.
   let top: [UInt8]
-  /// The entries of the index, by paths from the top.
+  /// The entries of the index, by paths relative to the top level.
   private(set) var entries: [String: IndexEntry] = [:]
-  /// The paths of the files that differ from the last commit.
+  /// The paths of files whose staged version differs from the last commit.
   let changedPaths: Set<String>
-  /// The Swift files that differ in the working tree, or are gone there, as the index has them.
+  /// The staged text of Swift files that differ or are missing in the working tree.
   private(set) var texts: [String: [UInt8]] = [:]
-  /// The files that the commit would not hold.
+  /// The paths of untracked files.
   let untrackedPaths: Set<String>
 
-  /// - Throws: when git fails, or there are conflicts that nobody has resolved.
+  /// - Throws: if git fails, or if there are merge conflicts.
   init(of top: [UInt8]) throws(SystemError) {
     self.top = top
     let git = GitProcess(top: top.pathText)
@@ -23,7 +23,8 @@ struct StagedTree: Sendable {
       try git.output(["ls-files", "-z", "--others", "--exclude-standard"]).entries)
     for line in try git.output(["ls-files", "-z", "--stage"]).entries {
       guard let entry = IndexEntry(reading: line, in: git.top) else {
-        throw SystemError(path: git.top, reason: "has conflicts of a merge; resolve and stage them")
+        throw SystemError(
+          path: git.top, reason: "unresolved merge conflicts; resolve and stage them")
       }
       entries[entry.path] = entry
     }
@@ -32,7 +33,7 @@ struct StagedTree: Sendable {
     texts = try Self.texts(of: paths, as: entries, git)
   }
 
-  /// Reads the objects of some entries, all with one process.
+  /// Reads the objects of some entries with one process.
   private static func texts(
     of paths: [String], as entries: [String: IndexEntry], _ git: GitProcess
   ) throws(SystemError) -> [String: [UInt8]] {
@@ -40,12 +41,12 @@ struct StagedTree: Sendable {
     var rest = try git.output(["cat-file", "--batch"], input: Array(names.utf8)).output[...]
     var texts: [String: [UInt8]] = [:]
     for path in paths {
-      // Each answer is `OBJECT TYPE SIZE`, a line end, the bytes, and a line end.
+      // Each answer is `OBJECT TYPE SIZE`, a line ending, the bytes, and a line ending.
       let heading = rest.prefix { $0 != .lineFeed }
       guard
         let size = heading.split(separator: .space).last
           .flatMap({ Int(String(decoding: $0, as: UTF8.self)) })
-      else { throw SystemError(path: path, reason: "git cannot read what is staged of it") }
+      else { throw SystemError(path: path, reason: "git cannot read the staged version") }
       rest = rest.dropFirst(heading.count + 1)
       texts[path] = Array(rest.prefix(size))
       rest = rest.dropFirst(size + 1)
@@ -53,7 +54,8 @@ struct StagedTree: Sendable {
     return texts
   }
 
-  /// A file's path from the top, by its own path; nil when it lies elsewhere.
+  /// Returns a file's path relative to the top level, given its canonical path; nil if it is not
+  /// inside.
   func relativePath(_ path: [UInt8]) -> String? {
     top.path(to: path)?.pathText
   }

@@ -49,7 +49,7 @@ extension Run {
     let plan = planned[file.path]
     // What is wrong with a file was reported when it was examined first.
     guard let loaded = plan?.loaded ?? (try? scope.texts.load(file.path)),
-      file.isNamed || !GeneratedMark.isFound(in: loaded.source)
+      file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source)
     else { return nil }
     let source = plan?.result ?? loaded.source
     let transforms = cleanups.filter { source.holdsRequiredWord(of: $0) }

@@ -57,7 +57,7 @@ extension Run {
     _ files: [FileDiscovery.File], by transforms: [any Transform], _ input: RunInput
   ) -> [Examination] {
     Workers.map(
-      files, jobs: jobs, counter: progress?.counter(of: .looking), makeState: { SyntaxParser() }
+      files, jobs: jobs, counter: progress?.counter(of: .examining), makeState: { SyntaxParser() }
     ) { examine($0, by: transforms, input, parser: $1) }
   }
 
@@ -73,17 +73,17 @@ extension Run {
     } catch {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
-    guard file.isNamed || !GeneratedMark.isFound(in: loaded.source) else { return .generated }
+    guard file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source) else { return .generated }
     let transforms = transforms.filter { loaded.source.holdsRequiredWord(of: $0) }
     guard
       !transforms.isEmpty || input.repository.brokenFiles.contains(file.path)
-        || SuppressionComments.mayStand(in: loaded.source)
+        || SuppressionComments.mayOccur(in: loaded.source)
     else { return .uneventful }
     let tree = parser.parse(loaded.source)
     guard !tree.hasError else { return .eventful(ExaminedFile(withErrors: tree)) }
     let scope = input.scope
     var examined = ExaminedFile(path: file.path)
-    examined.comments = SuppressionComments(in: tree, areJudged: !scope.countsLines)
+    examined.comments = SuppressionComments(in: tree, reportsUnused: !scope.selectsLines)
     examined.add(
       Proposal.ask(
         transforms, about: ParsedFile(tree), called: scope.pathFromTop(of: file.path),

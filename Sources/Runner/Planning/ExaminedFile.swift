@@ -56,9 +56,9 @@ struct ExaminedFile: Sendable {
 
   /// Adds what transforms propose, as far as it is in the scope.
   mutating func add(_ proposal: Proposal, upTo safety: Safety, in scope: FileScope) {
-    report.declined += proposal.declined.filter { scope.holds($0.location) }
+    report.declined += proposal.declined.filter { scope.contains($0.location) }
     for candidate in proposal.changes {
-      if !scope.holds(candidate) {
+      if !scope.contains(candidate) {
         withheldPlaces.insert(WithheldPlace(of: candidate))
       } else if candidate.change.safety <= safety {
         candidates.append(candidate)
@@ -112,9 +112,9 @@ extension ExaminedFile {
     var file = self
     file.candidates = file.withhold(suppression, among: candidates)
     file.available = file.withhold(suppression, among: available)
-    file.report.declined.removeAll { suppression.cause(against: $0) != nil }
+    file.report.declined.removeAll { suppression.cause(for: $0) != nil }
     file.report.suppressed += report.declined.compactMap { decline in
-      suppression.cause(against: decline).map { SuppressedFinding(decline, cause: $0) }
+      suppression.cause(for: decline).map { SuppressedFinding(decline, cause: $0) }
     }
     return file
   }
@@ -124,7 +124,7 @@ extension ExaminedFile {
     _ suppression: Suppression, among changes: [Candidate]
   ) -> [Candidate] {
     changes.filter { change in
-      guard let cause = suppression.cause(against: change) else { return true }
+      guard let cause = suppression.cause(for: change) else { return true }
       withheldPlaces.insert(WithheldPlace(of: change))
       report.suppressed.append(SuppressedFinding(change.reported, cause: cause))
       return false

@@ -7,7 +7,7 @@ extension Run {
     let made = Dictionary(grouping: checked.merged.changes, by: \.reported.location.path)
     let failed = Dictionary(grouping: checked.merged.failures, by: \.place.path)
     let idle = catalog.map {
-      IdleCommentSearch(
+      UnusedSuppressionSearch(
         $0, run: Set(transforms.map(\.name)), suppressed: files.flatMap(\.report.suppressed))
     }
     var reports: [FileReport] = []

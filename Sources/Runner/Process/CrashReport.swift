@@ -6,35 +6,35 @@
   import Darwin
 #endif
 
-/// What is said and left when the program itself fails: a trap, a stack that overflows.
+/// Output for the case that the program crashes: a trap or a stack overflow.
 ///
-/// All of it is prepared beforehand, for nothing may be made any more in a process that has failed.
+/// All of it is prepared in advance, because a crashed process must not allocate memory.
 public enum CrashReport {
-  /// The code that the program then ends with.
+  /// The exit code after a crash.
   public static let exitCode: Int32 = 70
 
-  /// Has this message written to standard error from now on.
+  /// Sets the message that a crash writes to standard error.
   public static func prepare(saying message: String) {
     prepared.replaceMessage(by: message)
-    giveThreadAStack()
+    installSignalStack()
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] { handle(signal) }
   }
 
-  /// Has these files written as well, over what they hold. `/dev/stdout` is one, too.
+  /// Sets the files that a crash writes, replacing their contents. `/dev/stdout` is allowed.
   public static func prepare(_ files: [(path: String, bytes: [UInt8])]) {
     prepared.replaceFiles(by: files)
   }
 
-  /// Sees to it that a handler has a place to run on when this thread's stack has overflown.
-  static func giveThreadAStack() {
+  /// Gives the current thread a signal stack, so that a handler can run after a stack overflow.
+  static func installSignalStack() {
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
     stack.ss_size = stackSize
     sigaltstack(&stack, nil)
   }
 
-  /// Takes back what `giveThreadAStack` gave.
-  static func takeStackOfThread() {
+  /// Removes the signal stack of `installSignalStack`.
+  static func removeSignalStack() {
     var none = stack_t()
     var given = stack_t()
     none.ss_flags = Int32(SS_DISABLE)
@@ -44,7 +44,7 @@ public enum CrashReport {
 
   private static let stackSize = 64 << 10
 
-  /// The handlers are the process's, and are handed nothing but the number of the signal.
+  /// Signal handlers are process-wide and receive only the number of the signal.
   fileprivate nonisolated(unsafe) static var prepared = PreparedOutput()
 
   private static func handle(_ signal: Int32) {
@@ -54,19 +54,19 @@ public enum CrashReport {
     #else
       action.__sigaction_handler.sa_handler = writeAndExit
     #endif
-    // A second fault, in the handler itself, ends the program as by default.
+    // A second fault, in the handler itself, ends the program with the default action.
     action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
     sigaction(signal, &action, nil)
   }
 }
 
-/// Calls nothing but what POSIX lets a signal handler call.
+/// Calls only functions that POSIX allows in a signal handler.
 private func writeAndExit(_: Int32) {
   CrashReport.prepared.write()
   _exit(CrashReport.exitCode)
 }
 
-/// Bytes and paths in memory that nobody moves or frees.
+/// Bytes and paths in memory that is not moved or freed.
 private struct PreparedOutput {
   private struct File {
     let path: UnsafeMutablePointer<CChar>
@@ -85,7 +85,7 @@ private struct PreparedOutput {
     let old = files
     let copies = UnsafeMutableBufferPointer<File>.allocate(capacity: new.count)
     _ = copies.initialize(from: new.map { File(path: strdup($0.path), bytes: Self.copy($0.bytes)) })
-    // A fault while they were made would have found the old ones.
+    // Until here, a crash would have found the old files.
     files = copies
     for file in old {
       free(file.path)

@@ -1,22 +1,22 @@
 import SymbolIndex
 
-/// How far a run is, for another thread to look at while it goes on.
+/// The progress of a run, for another thread to read.
 ///
-/// The run counts and calls nobody: who wants to know asks, as often as it likes.
+/// The run only counts; it calls no one. The other thread reads as often as it needs to.
 public final class Progress: Sendable {
-  /// What a run is at, in the order in which it comes to it.
+  /// A phase of a run, in order.
   public enum Phase: Sendable {
-    /// The files of the whole repository are read.
+    /// The run reads the files of the whole repository.
     case reading
-    /// Transforms look at the files that may change.
-    case looking
-    /// What they make of them is checked.
+    /// Transforms examine the files that may change.
+    case examining
+    /// The run checks the changes.
     case checking
   }
 
   public struct State: Equatable, Sendable {
     public let phase: Phase
-    /// The number of files that are done with in this phase, and of all.
+    /// The number of files completed in this phase; `total` is the number of all files.
     public fileprivate(set) var done = 0
     public let total: Int
 
@@ -31,7 +31,7 @@ public final class Progress: Sendable {
 
   public init() {}
 
-  /// Nil before the first phase.
+  /// The current state; nil before the first phase.
   public var state: State? { current.withLock { $0 } }
 
   func counter(of phase: Phase) -> Counter { Counter(progress: self, phase: phase) }

@@ -15,7 +15,7 @@ public struct Thread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Nil when the system has no thread left.
+  /// Starts the thread. Returns nil if the system cannot create one.
   public init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -23,9 +23,9 @@ public struct Thread {
     pthread_attr_setstacksize(&attributes, Self.stackSize)
     let context = Unmanaged.passRetained(
       Body {
-        CrashReport.giveThreadAStack()
+        CrashReport.installSignalStack()
         body()
-        CrashReport.takeStackOfThread()
+        CrashReport.removeSignalStack()
       })
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -51,11 +51,11 @@ public struct Thread {
     raw = thread
   }
 
-  /// Waits until the function has come to its end.
+  /// Waits until the function returns.
   public func join() {
     pthread_join(raw, nil)
   }
 
-  /// The main thread's on Linux and macOS.
+  /// The stack size of the main thread on Linux and macOS.
   private static let stackSize = 8 << 20
 }

@@ -8,17 +8,18 @@ import SymbolIndex
   import Darwin
 #endif
 
-/// Threads that share the work over a list.
+/// Threads that process a list together.
 ///
-/// Threads of our own, and not a task group: their stacks are as large as the main thread's, which
-/// the parser's bound on nesting counts on, and the concurrency runtime is not loaded at start.
+/// These are threads rather than a task group: their stacks are as large as the main thread's,
+/// which the parser's depth limit requires, and the program does not load the concurrency runtime
+/// at start.
 enum Workers {
   /// The number of cores.
   static var coreCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// What `body` makes of each element, in order. Each thread works with a state of its own.
+  /// Returns the results of `body` for each element, in order. Each thread has its own state.
   ///
-  /// - Parameter counter: counts the elements that are done.
+  /// - Parameter counter: counts the completed elements.
   static func map<Element: Sendable, State, Result: Sendable>(
     _ elements: [Element], jobs: Int, counter: Progress.Counter? = nil,
     makeState: @escaping @Sendable () -> State,
@@ -41,11 +42,12 @@ enum Workers {
     return board.results
   }
 
-  /// Small enough that the last chunks end together, large enough that taking them costs nothing.
+  /// Small enough that all threads finish at about the same time, large enough that taking chunks
+  /// costs nothing.
   private static let largestChunk = 32
 }
 
-/// Hands out chunks of a list and collects what was made of them.
+/// Distributes chunks of a list and collects the results.
 private final class WorkBoard<Result: Sendable>: Sendable {
   private let count: Int
   private let chunkSize: Int

@@ -1,10 +1,11 @@
 import SourceText
 import TransformKit
 
-/// The deployment targets in Xcode's build settings, one a line: `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`.
+/// The deployment targets in Xcode's build settings, one per line: `IPHONEOS_DEPLOYMENT_TARGET =
+/// 15.0;`.
 ///
-/// A project file holds those of all targets and says far away which file belongs to which, so all
-/// of them count. It may have megabytes, so it is not read line by line but searched.
+/// A project file contains the settings of all targets, far from the lists of their files, so all
+/// of them count. The file can have megabytes, so it is searched rather than split into lines.
 struct BuildSettings {
   private let source: SourceText
 
@@ -30,7 +31,7 @@ struct BuildSettings {
           }
           guard
             let platform = Self.platforms.first(where: { before.elementsEqual($0.prefix.utf8) }),
-            let release = Self.release(behind: bytes[position...].prefix { !$0.isLineEnd })
+            let release = Self.release(after: bytes[position...].prefix { !$0.isLineEnd })
           else { continue }
           releases.append((platform.platform, release))
         }
@@ -39,9 +40,9 @@ struct BuildSettings {
     }
   }
 
-  /// The value of a setting, in the spellings of projects, configurations and YAML: `= 15.0;`,
-  /// `[sdk=iphoneos*] = 15.0 // why`, `: "15.0"`.
-  private static func release(behind name: Slice<UnsafeBufferPointer<UInt8>>) -> Release? {
+  /// Reads the value after the name of a setting, as written in projects, configuration files and
+  /// YAML: `= 15.0;`, `[sdk=iphoneos*] = 15.0 // why`, `: "15.0"`.
+  private static func release(after name: Slice<UnsafeBufferPointer<UInt8>>) -> Release? {
     var rest = name
     if rest.first == UInt8(ascii: "[") { rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst() }
     rest = rest.drop { " \t".utf8.contains($0) }
@@ -52,7 +53,7 @@ struct BuildSettings {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// The longest end whose bytes all fit.
+  /// Returns the longest suffix whose bytes all satisfy a condition.
   fileprivate func suffix(while fits: (UInt8) -> Bool) -> Self {
     self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -3,8 +3,8 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// A manifest in Swift, SwiftPM's or Tuist's, and the deployment targets in it: `.iOS(.v15)`,
-/// `.macOS("12.3")`, `.multiplatform(iOS: "15.0", macOS: "12.0")`.
+/// A SwiftPM or Tuist manifest, and its deployment targets: `.iOS(.v15)`, `.macOS("12.3")`,
+/// `.multiplatform(iOS: "15.0", macOS: "12.0")`.
 struct Manifest {
   private let tree: SyntaxTree
 
@@ -14,7 +14,7 @@ struct Manifest {
 
   var releases: [PlatformRelease] { calls.flatMap(Self.releases) }
 
-  /// All calls; none where the file only has a manifest's name: an app may well have a `Project.swift`.
+  /// All calls; none if the file is not a manifest: an app can have its own `Project.swift`.
   var calls: [FunctionCallView] {
     let isManifest = tree.nodes(ofKind: .importDecl).contains {
       $0.text.hasSuffix("PackageDescription") || $0.text.hasSuffix("ProjectDescription")

@@ -1,23 +1,23 @@
 import Syntax
 
-/// Which folders of a package are modules of their own, as its manifest says:
-/// `.target(name: "Core", path: "Core/Source")`.
+/// The folders of a package that are modules, according to its manifest: `.target(name: "Core",
+/// path: "Core/Source")`.
 struct PackageLayout: Sendable {
-  /// A folder in the package that holds the sources of one target.
+  /// A folder with the sources of one target.
   struct Module: Equatable {
     let folder: String
-    /// Whether whoever depends on the package may import it.
+    /// Whether dependents of the package can import the module.
     let isLibrary: Bool
   }
 
   private struct Target {
-    /// Where its sources may be.
+    /// The folders where SwiftPM looks for its sources.
     let folders: [String]
     let isLibrary: Bool
   }
 
   private var targets: [Target] = []
-  /// Whether some target's name or path is computed.
+  /// Whether the name or path of a target is not a literal.
   private var isPartial = false
   private let hasLibrary: Bool
 
@@ -43,8 +43,8 @@ struct PackageLayout: Sendable {
     targets.append(Target(folders: folders, isLibrary: kind == "target" && hasLibrary))
   }
 
-  /// The module of the files in a folder of the package, which is empty for the top; nil where the
-  /// package builds none.
+  /// Returns the module of a folder, given relative to the package (empty for the package folder);
+  /// nil if the folder is not part of a target.
   func module(of folder: String) -> Module? {
     let named = targets.flatMap { target in
       target.folders.filter { folder.isIn($0) }
@@ -56,17 +56,18 @@ struct PackageLayout: Sendable {
     return unnamedModule(of: folder)
   }
 
-  /// The module of a folder where SwiftPM looks for sources, but under no name that is known.
+  /// Returns the module of a folder in which SwiftPM looks for sources, but whose target is
+  /// unknown.
   private func unnamedModule(of folder: String) -> Module? {
     let parts = folder.split(separator: "/")
     guard let top = parts.first.map(String.init), Self.allFolders.contains(top) else { return nil }
     let isLibrary = hasLibrary && Self.sourceFolders.contains(top)
-    // The sources of a single target may stand right in there.
+    // The sources of a single target can be directly in the folder.
     let isShared = parts.count == 1 || !isPartial
     return Module(folder: isShared ? top : "\(top)/\(parts[1])", isLibrary: isLibrary)
   }
 
-  /// Where SwiftPM looks for a target, by the function that declares it.
+  /// The folders where SwiftPM looks for a target, by the function that declares it.
   private static let folders: [String: [String]] = [
     "target": sourceFolders, "executableTarget": sourceFolders, "macro": sourceFolders,
     "testTarget": ["Tests"] + sourceFolders, "plugin": ["Plugins"],
@@ -74,7 +75,7 @@ struct PackageLayout: Sendable {
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   private static let allFolders = sourceFolders + ["Tests", "Plugins"]
 
-  /// A path without what leads nowhere: `Core` for `./Core/`, nothing for `.`.
+  /// Returns a path without redundant components: `Core` for `./Core/`, an empty path for `.`.
   private static func plain(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
@@ -87,7 +88,7 @@ extension FunctionCallView {
 }
 
 extension SyntaxCursor {
-  /// What a string literal says; nil where something is computed.
+  /// The value of a string literal; nil if it has an interpolation or an escape sequence.
   fileprivate var literalText: String? {
     guard kind == .stringLiteralExpr, !text.contains("\\") else { return nil }
     return text.filter { $0 != "\"" }
@@ -95,7 +96,7 @@ extension SyntaxCursor {
 }
 
 extension String {
-  /// Whether a folder is another or lies in it; all lie in the one without a name.
+  /// Whether a folder equals another folder or is inside it. An empty path contains all folders.
   fileprivate func isIn(_ folder: String) -> Bool {
     folder.isEmpty || self == folder || hasPrefix(folder + "/")
   }

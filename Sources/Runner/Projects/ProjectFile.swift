@@ -2,7 +2,7 @@ import Parser
 import SourceText
 import TransformKit
 
-/// A file that says for which releases the code around it is built.
+/// A file that states deployment targets or modules of the code around it.
 struct ProjectFile: Sendable {
   enum Kind: Sendable {
     /// `Package.swift`
@@ -11,12 +11,12 @@ struct ProjectFile: Sendable {
     case xcodeProject
     /// `Base.xcconfig`
     case buildSettings
-    /// `Project.swift`, of which Tuist makes an Xcode project.
+    /// `Project.swift`, from which Tuist generates an Xcode project.
     case tuistProject
-    /// `project.yml`, of which XcodeGen makes an Xcode project.
+    /// `project.yml`, from which XcodeGen generates an Xcode project.
     case xcodeGenProject
 
-    /// What an entry of a folder is, by its name alone.
+    /// Determines the kind of a folder entry by its name.
     init?(_ entry: FolderListing.Entry) {
       if entry.isFolder {
         guard entry.name.ends(with: ".xcodeproj") else { return nil }
@@ -37,7 +37,7 @@ struct ProjectFile: Sendable {
 
   let kind: Kind
   let folder: [UInt8]
-  /// The top of the repository: the file says nothing of what lies above it.
+  /// The top level of the repository. The file does not affect folders above it.
   let top: [UInt8]
   private let name: String
 
@@ -48,7 +48,8 @@ struct ProjectFile: Sendable {
     self.top = top
   }
 
-  /// The releases that the file speaks of, with its name as the origin; none when it cannot be read.
+  /// Reads the deployment targets, with the file's name as their origin; none if the file cannot be
+  /// read.
   func targets(parser: SyntaxParser) -> [DeploymentTarget] {
     guard let source else { return [] }
     return Self.releases(in: source, of: kind, parser: parser).map { platform, release in
@@ -56,7 +57,7 @@ struct ProjectFile: Sendable {
     }
   }
 
-  /// The modules of a package; nil for other files, and when it cannot be read.
+  /// Reads the modules of a package; nil for other files, and if the file cannot be read.
   func packageLayout(parser: SyntaxParser) -> PackageLayout? {
     guard kind == .package, let source else { return nil }
     return PackageLayout(Manifest(source, parser: parser))
@@ -67,7 +68,7 @@ struct ProjectFile: Sendable {
     return try? SourceLoader.read(kind == .xcodeProject ? path + "/project.pbxproj" : path).source
   }
 
-  /// The releases that a file of a kind speaks of.
+  /// Returns the platform releases in a file of a given kind.
   static func releases(
     in source: SourceText, of kind: Kind, parser: SyntaxParser
   ) -> [PlatformRelease] {
@@ -79,5 +80,5 @@ struct ProjectFile: Sendable {
   }
 }
 
-/// A platform, and its release that something speaks of.
+/// A platform and one of its releases.
 typealias PlatformRelease = (platform: Platform, release: Release)

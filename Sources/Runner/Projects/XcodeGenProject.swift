@@ -8,8 +8,8 @@ import TransformKit
 ///   iOS: "15.0"
 /// ```
 ///
-/// Read line by line, which is all the YAML that people write here. A target's own `deploymentTarget: 15.0`
-/// is not read; its platform stands elsewhere.
+/// The file is read line by line, which is sufficient for the YAML that occurs here. A target's own
+/// `deploymentTarget: 15.0` is not read, because its platform is specified elsewhere.
 struct XcodeGenProject {
   private let source: SourceText
 

@@ -43,7 +43,7 @@ struct IndexedRepository: Sendable {
       discovery: discovery, texts: texts,
       model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
       symbols: symbols, index: SymbolIndex(merging: symbols),
-      modules: ModuleGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
+      modules: ModuleInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
       brokenFiles: Set(read.lazy.filter(\.isBroken).map(\.symbols.path)),
       files: ParsedFiles(of: texts, jobs: jobs))
   }
@@ -57,6 +57,6 @@ struct IndexedRepository: Sendable {
 
   /// The deployment targets of each file, as the project files of the repository give them.
   func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
-    TargetGuess(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+    DeploymentTargetInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
   }
 }

@@ -38,7 +38,7 @@ public enum RuleFiles {
   }
 
   private static func folder(nearestTo path: String) -> String? {
-    OwnPath.nearest(".statewise", to: path, where: \.isFolder).map { $0 + "/transforms" }
+    CanonicalPath.nearest(".statewise", to: path, where: \.isFolder).map { $0 + "/transforms" }
   }
 
   /// The Markdown files of a folder, by name, without its README.

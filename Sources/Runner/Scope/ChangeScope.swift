@@ -1,19 +1,19 @@
-/// What is asked for, beside the given paths, of the files that a run may change.
+/// The files and lines that a run may change, as the user requested.
 public struct ChangeScope: Sendable {
-  /// Only files that one of these takes may be changed, where there are any.
+  /// If not empty, only files that match one of these patterns may be changed.
   public var included: PathPatterns
-  /// No file that one of these takes may be changed, whatever else says that it may.
+  /// Files that match one of these patterns may not be changed, whatever the other settings.
   public var excluded: PathPatterns
-  /// Only these files, and those in these folders, may be changed, where they are told.
+  /// If set, only these files, and files in these folders, may be changed.
   public var listed: [String]?
   public var selection: Selection
 
-  /// What selects files, or lines of them.
+  /// A selection of files or lines.
   public enum Selection: Sendable {
     case all
-    /// The lines that differ from where the branch left a commit, those of new files included.
+    /// The lines that changed since the branch diverged from a commit, including new files.
     case since(String)
-    /// The files that are to be committed, as they would be.
+    /// The staged files, in their staged version.
     case staged
     case lines([NamedLines])
   }

@@ -1,10 +1,10 @@
-/// Lines of a file as they are named on the command line: `FILE:LINE` or `FILE:FIRST-LAST`.
+/// Lines of a file as the command line specifies them: `FILE:LINE` or `FILE:FIRST-LAST`.
 public struct NamedLines: Hashable, Sendable {
   public let path: String
-  /// The numbers of the lines, from 1.
+  /// The line numbers, from 1.
   public let lines: ClosedRange<Int>
 
-  /// Reads the numbers from the end, since a path may hold colons.
+  /// Reads the line numbers from the end of the text, because a path may contain colons.
   public init?(_ text: String) {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex else {
       return nil

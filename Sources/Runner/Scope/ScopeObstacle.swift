@@ -1,10 +1,10 @@
 import SourceText
 
-/// Why a change may not be made in one of its files, whatever the other changes are.
+/// A reason why a change may not edit one of its files.
 struct ScopeObstacle: Sendable {
   let code: DeclineCode
   let reason: String
-  /// What someone who wants the change could do.
+  /// An action that would allow the change.
   let remedy: String
 
   private init(_ code: DeclineCode, _ reason: String, remedy: String) {
@@ -16,17 +16,18 @@ struct ScopeObstacle: Sendable {
   init(_ exclusion: ScopeExclusion, of path: String) {
     self.init(
       exclusion == .generated ? .generatedCode : .outsideScope,
-      "it also edits \(path), which \(exclusion.reason)", remedy: exclusion.remedy(for: path))
+      "the change also edits \(path), which \(exclusion.reason)",
+      remedy: exclusion.remedy(for: path))
   }
 
   static func unstagedEdits(in path: String) -> ScopeObstacle {
     ScopeObstacle(
-      .unstagedEdits, "unstaged edits stand in the same lines of \(path)",
-      remedy: "stage them too")
+      .unstagedEdits, "\(path) has unstaged edits in the same lines",
+      remedy: "stage these edits, too")
   }
 }
 
-/// Why a file may not be changed.
+/// A reason why a file may not be changed.
 enum ScopeExclusion: Hashable, Sendable {
   case outsideRoots
   case generated
@@ -38,32 +39,32 @@ enum ScopeExclusion: Hashable, Sendable {
   case onlyStaged
   case noLines
 
-  /// Behind "it also edits FILE, which …".
+  /// The end of the sentence "the change also edits FILE, which …".
   fileprivate var reason: String {
     switch self {
     case .outsideRoots: "is outside the given paths"
     case .generated: "is generated"
-    case .notIncluded: "--include does not name"
-    case .excluded: "--exclude names"
+    case .notIncluded: "--include does not match"
+    case .excluded: "--exclude matches"
     case .notListed: "--files-from does not list"
     case .unchanged(let revision): "has not changed since \(revision)"
     case .notStaged: "is not staged"
-    case .onlyStaged: "is gone from the working tree"
-    case .noLines: "--lines does not name"
+    case .onlyStaged: "is deleted in the working tree"
+    case .noLines: "--lines does not select"
     }
   }
 
   fileprivate func remedy(for path: String) -> String {
     switch self {
-    case .outsideRoots: "give \(path) as a path too"
-    case .generated: "change what generates \(path), or give it as a path"
-    case .notIncluded: "include \(path) too"
+    case .outsideRoots: "pass \(path) as a path, too"
+    case .generated: "change the generator of \(path), or pass \(path) as a path"
+    case .notIncluded: "include \(path), too"
     case .excluded: "do not exclude \(path)"
-    case .notListed: "list \(path) too"
+    case .notListed: "list \(path), too"
     case .unchanged: "run without --since"
     case .notStaged: "stage \(path), or run without --staged"
-    case .onlyStaged: "put \(path) back, or stage that it is gone"
-    case .noLines: "give lines of \(path) too"
+    case .onlyStaged: "restore \(path), or stage its deletion"
+    case .noLines: "select lines of \(path), too"
     }
   }
 }

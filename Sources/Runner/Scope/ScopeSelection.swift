@@ -1,22 +1,23 @@
 import SourceText
 
-/// What is asked for of the files that may be changed, told by their own paths.
+/// The scope that the user requested, with canonical paths.
 struct ScopeSelection {
   private let scope: ChangeScope
   private let listed: Set<[UInt8]>?
-  /// The tops of the repositories that the roots are in; a path is matched from the innermost.
+  /// The top levels of the repositories of the roots. A pattern is relative to the innermost.
   private let tops: [[UInt8]]
   private let currentFolder: [UInt8]
-  /// The lines that are selected, by the file's own path; nil where files are taken as a whole.
+  /// The selected lines, by the file's canonical path; nil if whole files are selected.
   private let lines: [[UInt8]: [ClosedRange<Int>]]?
-  /// What would be committed, where that is what the run is about.
+  /// The staged trees of the repositories, in a run on staged files.
   let staged: [StagedTree]
 
-  /// - Throws: when something that is asked for does not exist, or is in no repository.
+  /// - Throws: if a listed file does not exist or a root is not in a repository that the selection
+  ///   requires.
   init(_ scope: ChangeScope, at roots: [[UInt8]]) throws(SystemError) {
     self.scope = scope
     tops = Set(roots.compactMap(Repository.top)).sorted { $1.count < $0.count }
-    currentFolder = OwnPath.currentFolder
+    currentFolder = CanonicalPath.currentFolder
     listed = try scope.listed.map { paths throws(SystemError) in
       Set(try paths.map { path throws(SystemError) in try Self.listedPath(path, at: roots) })
     }
@@ -40,22 +41,24 @@ struct ScopeSelection {
     guard FileStatus(path: path) != nil else {
       throw SystemError(
         path: path,
-        reason: "is listed and not there; `git diff --diff-filter=d` leaves out what is deleted")
+        reason: "no such file; to omit deleted files, list with `git diff --diff-filter=d`")
     }
-    return try ownPath(of: path, at: roots)
+    return try canonicalPath(of: path, at: roots)
   }
 
-  private static func ownPath(of path: String, at roots: [[UInt8]]) throws(SystemError) -> [UInt8] {
-    guard let own = OwnPath.of(path) else {
+  private static func canonicalPath(of path: String, at roots: [[UInt8]]) throws(SystemError)
+    -> [UInt8]
+  {
+    guard let own = CanonicalPath.of(path) else {
       throw SystemError(path: path, cannot: "open")
     }
     guard roots.contains(where: { $0.path(to: own) != nil }) else {
-      throw SystemError(path: path, reason: "is outside the given paths")
+      throw SystemError(path: path, reason: "the file is outside the given paths")
     }
     return own
   }
 
-  /// The tops of the repositories that the roots are in, the innermost first.
+  /// Returns the top levels of the repositories of the roots, innermost first.
   private static func tops(
     of roots: [[UInt8]], for flag: String
   ) throws(SystemError) -> [[UInt8]] {
@@ -64,14 +67,14 @@ struct ScopeSelection {
         guard let top = Repository.top(of: root) else {
           throw SystemError(
             path: String(decoding: root, as: UTF8.self),
-            reason: "is in no git repository, so \(flag) says nothing of it")
+            reason: "not in a git repository, which \(flag) requires")
         }
         return top
       }
     ).sorted { $1.count < $0.count }
   }
 
-  /// The number of lines; what stands behind the last line end is one only when there is something.
+  /// Returns the number of lines. An empty line after a final line ending does not count.
   private static func lineCount(of source: SourceText) -> Int {
     let table = LineTable(source)
     return table.starts.last == source.range.end ? table.count - 1 : table.count
@@ -82,11 +85,12 @@ struct ScopeSelection {
   ) throws(SystemError) -> [[UInt8]: [ClosedRange<Int>]] {
     var lines: [[UInt8]: [ClosedRange<Int>]] = [:]
     for place in named {
-      let path = try ownPath(of: place.path, at: roots)
+      let path = try canonicalPath(of: place.path, at: roots)
       let count = lineCount(of: try SourceLoader.read(place.path).source)
       guard place.lines.upperBound <= count else {
         throw SystemError(
-          path: place.path, reason: "has \(count) lines, so no line \(place.lines.upperBound)")
+          path: place.path,
+          reason: "line \(place.lines.upperBound) does not exist; the file has \(count) lines")
       }
       lines[path, default: []].append(place.lines)
     }
@@ -108,20 +112,20 @@ struct ScopeSelection {
 }
 
 extension ScopeSelection {
-  /// Whether all that is found may be changed.
+  /// Whether all discovered files may be changed.
   var isEverything: Bool {
     guard case .all = scope.selection else { return false }
     return scope.included.isEmpty && scope.excluded.isEmpty && listed == nil
   }
 
-  /// Whether only some lines of the files count.
-  var countsLines: Bool { lines != nil }
+  /// Whether only some lines of files are selected.
+  var selectsLines: Bool { lines != nil }
 
-  /// Why a file may not be changed; nil when it may.
+  /// Returns the reason why a file may not be changed; nil if it may.
   func exclusion(of path: [UInt8]) -> ScopeExclusion? {
     let relative = relative(path)
-    if scope.excluded.take(relative) { return .excluded }
-    if !scope.included.isEmpty, !scope.included.take(relative) { return .notIncluded }
+    if scope.excluded.matches(relative) { return .excluded }
+    if !scope.included.isEmpty, !scope.included.matches(relative) { return .notIncluded }
     if let listed, !path.enclosingFolders().contains(where: listed.contains) { return .notListed }
     switch scope.selection {
     case .all: return nil
@@ -138,18 +142,19 @@ extension ScopeSelection {
     return FileStatus(path: path.pathText) == nil ? .onlyStaged : nil
   }
 
-  /// The lines of a file that count, nil where all do.
+  /// Returns the selected lines of a file; nil if all lines are selected.
   ///
-  /// - Parameter shown: the path as people see it.
-  func countedLines(of shown: String, at path: [UInt8]) -> CountedLines? {
+  /// - Parameter displayPath: the path for reading the file and for messages.
+  func selectedLines(of displayPath: String, at path: [UInt8]) -> SelectedLines? {
     guard let numbers = lines?[path] else { return nil }
-    // What cannot be read is told by the run.
-    guard let source = try? SourceLoader.read(shown).source else { return nil }
+    // The run reports files that cannot be read.
+    guard let source = try? SourceLoader.read(displayPath).source else { return nil }
     let isNumberedByGit = if case .since = scope.selection { true } else { false }
-    return CountedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
+    return SelectedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
   }
 
-  /// A path from the top of its repository, or from the current folder, or else from the root.
+  /// Returns a path relative to the top level of its repository, or else to the current folder, or
+  /// else to the root folder.
   private func relative(_ path: [UInt8]) -> ArraySlice<UInt8> {
     tops.lazy.compactMap { $0.path(to: path) }.first
       ?? currentFolder.path(to: path) ?? path.dropFirst()

@@ -1,11 +1,11 @@
 import Parser
 import SourceText
 
-/// What the working tree holds of a file beyond what is staged.
+/// The edits of a file in the working tree that are not staged.
 struct UnstagedEdits: Sendable {
   /// The file in the working tree.
   let source: SourceText
-  /// Whole lines that turn the working tree's text into what is staged.
+  /// Edits of whole lines that turn the working tree's text into the staged text.
   private let restoring: EditSet
 
   init(of source: SourceText, against staged: SourceText) {
@@ -21,11 +21,11 @@ struct UnstagedEdits: Sendable {
     restoring = Self.edits(from: old, removing: removed, to: new, inserting: inserted)
   }
 
-  /// Of texts with more lines that only one has, all is one edit: to tell them apart line by line would take
-  /// the square of that number in time and memory.
+  /// The maximum number of differing lines for a line-by-line diff. Beyond it, the whole text is
+  /// one edit, because the diff takes time and memory proportional to the square of that number.
   private static let mostDifferences = 2000
 
-  /// The number of lines that only one of the texts has, whatever their order is.
+  /// Returns the number of lines that occur in only one of the texts, regardless of order.
   private static func leastDifference(
     of old: [ArraySlice<UInt8>], and new: [ArraySlice<UInt8>]
   ) -> Int {
@@ -35,17 +35,20 @@ struct UnstagedEdits: Sendable {
     return counts.values.reduce(0) { $0 + abs($1) }
   }
 
-  /// Edits of what is staged as edits of the working tree's text; nil where they meet a line that is not
-  /// staged.
-  func carry(_ edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
+  /// Maps edits of the staged text to edits of the working tree's text. Returns nil if they overlap
+  /// an unstaged line.
+  func workingTreeEdits(for edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
 
-  /// The working tree's text with edits of what is staged, which can be carried.
-  func result(of edits: EditSet) -> SourceText { carry(edits)!.applied(to: source) }
+  /// Returns the working tree's text after applying edits of the staged text, which must not
+  /// overlap unstaged lines.
+  func result(of edits: EditSet) -> SourceText { workingTreeEdits(for: edits)!.applied(to: source) }
 
-  /// What is wrong with that text; nothing is asked of one that is not Swift before.
+  /// Returns the error in that text, if any. A text that had syntax errors before is not checked.
   func fault(of edits: EditSet, parser: SyntaxParser) -> VerificationFault? {
-    guard !parser.parse(source).hasError, let carried = carry(edits) else { return nil }
-    return Verification(of: source, parser: parser).fault(of: carried)
+    guard !parser.parse(source).hasError, let edits = workingTreeEdits(for: edits) else {
+      return nil
+    }
+    return Verification(of: source, parser: parser).fault(of: edits)
   }
 
   private static func lines(of source: SourceText) -> [ArraySlice<UInt8>] {
@@ -60,7 +63,7 @@ struct UnstagedEdits: Sendable {
     return lines
   }
 
-  /// One edit for each run of lines that differ.
+  /// Returns one edit for each run of lines that differ.
   private static func edits(
     from old: [ArraySlice<UInt8>], removing removed: Set<Int>,
     to new: [ArraySlice<UInt8>], inserting inserted: Set<Int>

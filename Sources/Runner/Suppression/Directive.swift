@@ -1,20 +1,21 @@
 import Reporting
 import SourceText
 
-/// What a line of a comment tells this program: `statewise:ignore NAME, NAME -- reason`.
+/// A suppression in a line of a comment: `statewise:ignore NAME, NAME -- reason`.
 enum Directive: Hashable {
-  /// Leave alone what the comment is about, or the whole file. No names are all transforms.
+  /// Suppresses findings in the code that the comment applies to, or in the whole file. No names
+  /// means all transforms.
   case ignore(isOfFile: Bool, names: [String], reason: String?)
-  /// Something that nobody understands; the message says what was meant.
-  case misspelt(String)
+  /// An unknown directive, with an error message.
+  case misspelled(String)
 
-  /// What each begins with.
+  /// The start of every directive.
   static let mark = "statewise:"
 
   private static let (ignore, ignoreFile) = ("ignore", "ignore-file")
 
-  /// - Parameter text: what stands behind the mark, to the end of the line.
-  /// - Returns: nil for a sentence that only begins like one.
+  /// - Parameter text: the rest of the line after the mark.
+  /// - Returns: nil for a sentence that only starts like a directive.
   init?(_ text: Substring) {
     let dashes = text.firstRange(of: "--")
     let order = text[..<(dashes?.lowerBound ?? text.endIndex)]
@@ -22,7 +23,7 @@ enum Directive: Hashable {
     guard let verb = words.first else { return nil }
     let isDetached = order.first?.isWhitespace == true
     guard !isDetached, [Self.ignore, Self.ignoreFile].contains(verb) else {
-      self.init(misspelt: verb, isDetached: isDetached)
+      self.init(misspelled: verb, isDetached: isDetached)
       return
     }
     let reason = dashes.map { text[$0.upperBound...].trimmed } ?? ""
@@ -31,14 +32,14 @@ enum Directive: Hashable {
       reason: reason.isEmpty ? nil : reason)
   }
 
-  private init?(misspelt verb: String, isDetached: Bool) {
+  private init?(misspelled verb: String, isDetached: Bool) {
     let written = Self.mark + (isDetached ? " " : "") + verb
     let nearest = NearestName(to: verb.lowercased(), in: [Self.ignore, Self.ignoreFile]).name
     if let nearest {
-      self = .misspelt("`\(written)` suppresses nothing; did you mean \(Self.mark)\(nearest)?")
+      self = .misspelled("`\(written)` is not a directive; did you mean \(Self.mark)\(nearest)?")
     } else if !isDetached {
-      self = .misspelt(
-        "`\(written)` suppresses nothing; there are \(Self.mark)\(Self.ignore) and "
+      self = .misspelled(
+        "`\(written)` is not a directive; use \(Self.mark)\(Self.ignore) or "
           + "\(Self.mark)\(Self.ignoreFile)")
     } else {
       return nil
@@ -47,7 +48,7 @@ enum Directive: Hashable {
 }
 
 extension Substring {
-  /// Without white space around it.
+  /// The text without white space at its ends.
   fileprivate var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,9 +1,9 @@
 import Reporting
 import TransformKit
 
-/// What people do not want of a run: what comments in the source say, and what is accepted as it is.
+/// The suppressions of a run: comments in the source, and the baseline.
 struct Suppression: Sendable {
-  /// The comments of the files that have some, by path.
+  /// The suppression comments of each file that has some, by path.
   private let comments: [String: SuppressionComments]
   private let baseline: Baseline
 
@@ -13,9 +13,9 @@ struct Suppression: Sendable {
     self.baseline = baseline
   }
 
-  /// Why a change is not wanted; nil when nobody minds. It stands or falls whole, so one comment at one of
-  /// its edits is enough, in whatever file.
-  func cause(against candidate: Candidate) -> SuppressedFinding.Cause? {
+  /// Returns the suppression of a change; nil if there is none. A change is applied as a whole, so
+  /// a comment at one of its edits in any file suppresses it.
+  func cause(for candidate: Candidate) -> SuppressedFinding.Cause? {
     let name = candidate.transform.name
     let own = comments[candidate.reported.location.path]
     let comment =
@@ -26,8 +26,8 @@ struct Suppression: Sendable {
     return baseline.contains(candidate.reported.id) ? .baseline : nil
   }
 
-  /// Why nobody needs to be told of a decline again.
-  func cause(against decline: ReportedDecline) -> SuppressedFinding.Cause? {
+  /// Returns the suppression of a decline; nil if there is none.
+  func cause(for decline: ReportedDecline) -> SuppressedFinding.Cause? {
     comments[decline.location.path]?.comment(on: decline.transform, at: decline.location)?.cause
   }
 }

@@ -1,18 +1,18 @@
 import SourceText
 
-/// A comment that says what is to be left alone.
+/// A comment that suppresses findings.
 struct SuppressionComment: Sendable {
   let location: Location
-  /// The transforms that it names; all when there are none.
+  /// The names of transforms in the comment; empty for all transforms.
   let names: [String]
   let reason: String?
   let extent: Extent
 
-  /// What a comment is about.
+  /// The code that a comment applies to.
   enum Extent: Hashable, Sendable {
     case file
     case code(ByteRange)
-    /// It stands where nothing begins or ends.
+    /// No code: nothing starts or ends at the comment.
     case nothing
 
     func contains(_ offset: ByteOffset) -> Bool {
@@ -31,7 +31,7 @@ struct SuppressionComment: Sendable {
       }
     }
 
-    /// The length in bytes, by which the innermost of several is told.
+    /// The length in bytes, which determines the innermost of several comments.
     fileprivate var size: Int {
       switch self {
       case .file: .max
@@ -41,7 +41,7 @@ struct SuppressionComment: Sendable {
     }
   }
 
-  func isMeant(for transform: String) -> Bool { names.isEmpty || names.contains(transform) }
+  func applies(to transform: String) -> Bool { names.isEmpty || names.contains(transform) }
 
   func isInside(_ other: SuppressionComment) -> Bool { extent.size < other.extent.size }
 }

@@ -2,26 +2,27 @@ import Reporting
 import SourceText
 import Syntax
 
-/// The comments of one file that say what is to be left alone.
+/// The suppression comments of one file.
 struct SuppressionComments: Sendable {
   private(set) var all: [SuppressionComment] = []
-  /// Those that mean nothing to this program.
-  private(set) var misspelt: [UnusedSuppression] = []
-  /// Whether all that they may suppress is looked for.
-  let areJudged: Bool
+  /// Comments with an unknown directive.
+  private(set) var misspelled: [UnusedSuppression] = []
+  /// Whether the run looks for everything that the comments could suppress, so that unused comments
+  /// can be reported.
+  let reportsUnused: Bool
   private let lines: LineTable
 
-  /// Whether a file may hold one, so that it has to be parsed.
-  static func mayStand(in source: SourceText) -> Bool { source.holds(Directive.mark) }
+  /// Whether a file may contain a suppression comment, so that it must be parsed.
+  static func mayOccur(in source: SourceText) -> Bool { source.holds(Directive.mark) }
 
-  /// Nil when a file has none.
-  init?(in tree: SyntaxTree, areJudged: Bool) {
-    self.areJudged = areJudged
+  /// Returns nil if the file has none.
+  init?(in tree: SyntaxTree, reportsUnused: Bool) {
+    self.reportsUnused = reportsUnused
     lines = LineTable(tree.source)
-    let reach = CommentReach(in: tree, lines: lines)
+    let region = SuppressionRegion(in: tree, lines: lines)
     for mark in tree.source.places(of: Directive.mark) {
       let token = tree.token(at: mark)
-      // A mark in a token is text of a string, or whatever else.
+      // A mark inside a token is not a comment, but for example text of a string.
       guard mark < tree.range(of: token).start,
         let comment = tree.trivia(before: token).first(where: { $0.range.contains(mark) }),
         let directive = Directive(at: mark, in: comment, of: tree.source)
@@ -29,19 +30,19 @@ struct SuppressionComments: Sendable {
       let location = lines.location(of: mark)
       switch directive {
       case .ignore(let isOfFile, let names, let reason):
-        let code = isOfFile ? nil : reach.range(of: comment, before: token)
+        let code = isOfFile ? nil : region.range(of: comment, before: token)
         all.append(
           SuppressionComment(
             location: location, names: names, reason: reason,
             extent: isOfFile ? .file : code.map { .code($0) } ?? .nothing))
-      case .misspelt(let message):
-        misspelt.append(UnusedSuppression(location: location, message: message))
+      case .misspelled(let message):
+        misspelled.append(UnusedSuppression(location: location, message: message))
       }
     }
-    if all.isEmpty, misspelt.isEmpty { return nil }
+    if all.isEmpty, misspelled.isEmpty { return nil }
   }
 
-  /// The comment for which a finding at a place is left alone, the innermost of several.
+  /// Returns the innermost comment that suppresses a finding at a location.
   func comment(on transform: String, at location: Location) -> SuppressionComment? {
     comment(on: transform, at: lines.offset(of: location))
   }
@@ -50,21 +51,21 @@ struct SuppressionComments: Sendable {
     innermost(on: transform) { $0.contains(offset) }
   }
 
-  /// The comment for which a change is left alone that makes some edits in the file.
+  /// Returns the innermost comment that suppresses a change with some edits in the file.
   func comment(on transform: String, against edits: EditSet) -> SuppressionComment? {
     innermost(on: transform) { $0.isChanged(by: edits) }
   }
 
   private func innermost(
-    on transform: String, where isConcerned: (SuppressionComment.Extent) -> Bool
+    on transform: String, where isAffected: (SuppressionComment.Extent) -> Bool
   ) -> SuppressionComment? {
-    all.filter { $0.isMeant(for: transform) && isConcerned($0.extent) }
+    all.filter { $0.applies(to: transform) && isAffected($0.extent) }
       .min { $0.isInside($1) }
   }
 }
 
 extension SourceText {
-  /// Where a word stands, be it in code, strings or comments.
+  /// Returns all positions of a word in code, strings or comments.
   fileprivate func places(of word: String) -> [ByteOffset] {
     var word = word
     return word.withUTF8 { word in
@@ -80,7 +81,7 @@ extension SourceText {
 }
 
 extension Directive {
-  /// The directive that a mark in a comment begins; nil when it stands in the midst of a sentence.
+  /// Reads the directive at a mark in a comment; nil if other text precedes the mark on its line.
   fileprivate init?(at mark: ByteOffset, in comment: TriviaPiece, of source: SourceText) {
     let before = source.string(ByteRange(comment.range.start, mark))
     let line = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last!

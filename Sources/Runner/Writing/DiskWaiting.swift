@@ -1,8 +1,8 @@
 extension Workers {
-  /// What `body` makes of each element and its index, where most of the work is to wait for the disk.
+  /// Transforms each element and its index concurrently, for work that mostly waits for the disk.
   ///
-  /// Many wait at once, so that the file system writes its own books once for all of them: 160 files on
-  /// an SSD took 50 ms, and one after another 500.
+  /// With many concurrent writes, the file system updates its own data once for all of them: 160
+  /// files on an SSD took 50 ms, sequentially 500 ms.
   static func mapWaitingForDisk<Element: Sendable, Made: Sendable>(
     _ elements: [Element],
     _ body: @escaping @Sendable (Int, Element) throws(SystemError) -> Made
@@ -20,7 +20,7 @@ extension Workers {
 }
 
 extension Array {
-  /// The values of results that are all successes.
+  /// Returns the values of the results if all are successes.
   ///
   /// - Throws: the first failure.
   func values<Made>() throws(SystemError) -> [Made] where Element == Result<Made, SystemError> {

@@ -8,7 +8,7 @@ import SourceText
   import Darwin
 #endif
 
-/// The new text of a file, and which file it was made from.
+/// The new text of a file, and the file that it was made from.
 struct FileReplacement: Sendable {
   let path: String
   let stamp: FileStamp
@@ -16,35 +16,38 @@ struct FileReplacement: Sendable {
   let original: SourceText
   let text: SourceText
 
-  /// Whether the file on disk is no more the one that was read.
+  /// Whether the file on disk is not the file that was read.
   var isStale: Bool { FileStatus(path: path)?.stamp != stamp }
 
-  /// The same for the file itself: a link that the user named stays a link.
+  /// Returns the replacement of the file that a link leads to: a link that the user passed stays a
+  /// link.
   func resolved() throws(SystemError) -> FileReplacement {
-    guard let own = OwnPath.text(of: path) else { throw SystemError(path: path, cannot: "find") }
-    // A rename would not ask.
+    guard let own = CanonicalPath.text(of: path) else {
+      throw SystemError(path: path, cannot: "find")
+    }
+    // `rename` does not check for write permission.
     guard access(own, W_OK) == 0 else { throw SystemError(path: path, cannot: "write") }
     return FileReplacement(path: own, stamp: stamp, original: original, text: text)
   }
 }
 
-/// Why no file, or not every file, was replaced.
+/// The reason why files were not replaced.
 public enum ReplacementError: Error {
   /// The file changed since it was read; nothing was replaced.
   case stale(path: String)
-  /// Nothing was replaced.
+  /// An operation failed; no file was replaced.
   case failed(SystemError)
-  /// Something was replaced and could not be put back, or the journal could not be told that all was.
+  /// A file was replaced and could not be restored, or the journal could not be marked as finished.
   case interrupted(SystemError)
 }
 
 extension FileReplacement {
   /// Replaces all files, or none if one cannot be written.
   ///
-  /// Each new text is finished and on disk beside its file before the first rename, so that a file
-  /// is at any moment whole: the old or the new.
+  /// Each new text is on disk next to its file before the first rename, so that every file is
+  /// complete at any moment: either the old or the new text.
   ///
-  /// - Parameter replacements: of files themselves, and no links to them.
+  /// - Parameter replacements: replacements of files, not of links to them.
   static func makeAll(
     _ replacements: [FileReplacement], run: RunName
   ) throws(ReplacementError) {
@@ -68,7 +71,7 @@ extension FileReplacement {
     _ = Workers.mapWaitingForDisk(folders.sorted()) { _, path in Folder(path: path).sync() }
   }
 
-  /// Takes replacements back, after one that failed behind them.
+  /// Restores the originals of replacements, after a later one failed.
   static func putBack(
     _ replacements: ArraySlice<FileReplacement>, run: RunName
   ) throws(ReplacementError) {

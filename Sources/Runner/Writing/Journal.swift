@@ -1,16 +1,17 @@
 import SourceText
 
-/// What a run that wrote remembers of each file, so that it can be taken back: which file it is, and
-/// how its bytes are told from those that the run made of it.
+/// The record of the files that a run wrote, for undoing it: their paths, and digests of their
+/// contents before and after.
 ///
+/// The text format is readable, with a line for each file.
 /// Its text is for people too, a line for each file.
 struct Journal: Equatable {
   struct File: Equatable {
-    /// The path of the file itself, absolute and without links.
+    /// The canonical path of the file.
     let path: String
-    /// The digest of what was there before.
+    /// The digest of the original contents.
     let before: String
-    /// The digest of what the run wrote.
+    /// The digest of the contents that the run wrote.
     let after: String
   }
 
@@ -30,7 +31,8 @@ struct Journal: Equatable {
 }
 
 extension Journal {
-  /// Reads the text back, to the letter: a damaged journal must not decide what is put back where.
+  /// Reads exactly this text; nil if anything differs, because a damaged journal must not decide
+  /// which files are restored.
   init?(reading text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast() == "", let heading = lines.first,
@@ -48,7 +50,7 @@ extension Journal {
 }
 
 extension String {
-  /// The same on one line.
+  /// The text on one line, with escaped line endings.
   var lineEndsEscaped: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -61,7 +63,7 @@ extension String {
     return text
   }
 
-  /// Nil where nothing is escaped that could be.
+  /// The text with line endings restored; nil if an escape sequence is invalid.
   var lineEndsUnescaped: String? {
     var text = ""
     var rest = unicodeScalars[...]

@@ -8,40 +8,40 @@ import SourceText
   import Darwin
 #endif
 
-/// Where the journals of runs are kept: in the repository's own folder of git's, or outside version
-/// control in `.statewise` of the current folder.
+/// The folder with the journals of runs: in git's folder of the repository; outside a repository,
+/// `.statewise` in the current folder.
 public struct JournalStore: Sendable {
   private let folder: Folder
   private let isUnderVersionControl: Bool
 
-  /// The store for some paths: that of the first repository that one of them lies in.
+  /// Creates the store for some paths: that of the first repository that contains one of them.
   public init(near paths: [String]) {
     let gitFolder = paths.lazy.compactMap { Repository.gitFolder(above: $0) }.first
     isUnderVersionControl = gitFolder != nil
     folder = Folder(
       path: gitFolder.map { $0 + "/statewise/runs" }
-        ?? OwnPath.currentFolder.appending(name: ".statewise/runs".utf8).pathText)
+        ?? CanonicalPath.currentFolder.appending(name: ".statewise/runs".utf8).pathText)
   }
 
-  /// The folder that holds a folder for each run.
+  /// The folder that contains a folder for each run.
   public var path: String { folder.path }
 
-  /// The runs on record, the oldest first.
+  /// The recorded runs, oldest first.
   public var runs: [JournaledRun] {
     let entries = (try? FolderListing(path: path).entries) ?? []
     return entries.compactMap { RunName(String(decoding: $0.name, as: UTF8.self)) }.sorted()
       .map { JournaledRun($0, in: folder) }
   }
 
-  /// The runs that were ended by force while they wrote, or were taken back.
+  /// The runs that were interrupted while they wrote files or were being undone.
   public var interruptedRuns: [JournaledRun] {
     guard runs.contains(where: { $0.state == .unfinished }) else { return [] }
-    // One that is at work now holds the lock; it is waited for.
+    // A run in progress holds the lock; wait for it.
     if let lock = try? JournaledRun.lock(folder) { lock.unlock() }
     return runs.filter { $0.state == .unfinished }
   }
 
-  /// Writes what a plan makes of files, or nothing if one cannot be written, and remembers what they were.
+  /// Writes the files of a plan, or none if one cannot be written, and records their originals.
   public func replaceFiles(of plan: Plan) throws(ReplacementError) -> JournaledRun {
     let index = try ReplacementError.wrapping { () throws(SystemError) in
       plan.isOfStagedFiles ? try IndexUpdate(of: plan.files) : nil
@@ -49,9 +49,9 @@ public struct JournalStore: Sendable {
     return try replaceAll(plan.files.map(\.replacement), staging: index)
   }
 
-  /// Replaces all files, or none if one cannot be written, and remembers what they were.
+  /// Replaces all files, or none if one cannot be written, and records their originals.
   ///
-  /// - Parameter index: what is staged with them; the same holds for that.
+  /// - Parameter index: the staged versions, which are updated together with the files.
   func replaceAll(
     _ replacements: [FileReplacement], staging index: IndexUpdate? = nil
   ) throws(ReplacementError) -> JournaledRun {
@@ -67,9 +67,9 @@ public struct JournalStore: Sendable {
     let run = try ReplacementError.wrapping { () throws(SystemError) in try begin(resolved, index) }
     do throws(ReplacementError) {
       try FileReplacement.makeAll(resolved, run: run.name)
-      try stage(index, behind: resolved, run)
+      try stage(index, after: resolved, run)
     } catch {
-      // As long as something is not as it was, the journal is needed.
+      // The journal is needed until every file is restored.
       if case .interrupted = error { throw error }
       discard(run)
       throw error
@@ -83,40 +83,40 @@ public struct JournalStore: Sendable {
   }
 }
 
-// MARK: Runs that come and go
+// MARK: Adding and removing runs
 
 extension JournalStore {
-  /// Stages what belongs to files that were replaced, or else puts these back.
+  /// Updates the index after the files were replaced; restores the files if that fails.
   private func stage(
-    _ index: IndexUpdate?, behind replacements: [FileReplacement], _ run: JournaledRun
+    _ index: IndexUpdate?, after replacements: [FileReplacement], _ run: JournaledRun
   ) throws(ReplacementError) {
     do throws(SystemError) {
-      try index?.make()
+      try index?.apply()
     } catch {
       try FileReplacement.putBack(replacements[...], run: run.name)
       throw .failed(error)
     }
   }
 
-  /// The number of runs that are kept; of older ones, those that were ended by force.
+  /// The number of runs to keep. Older runs are removed unless they were interrupted.
   static let keptCount = 20
 
   private func makeFolder() throws(SystemError) {
     try folder.make()
     let ignoreFile = "\(path)/.gitignore"
     guard !isUnderVersionControl, FileStatus(path: ignoreFile) == nil else { return }
-    // Should the folder come under version control one day, these are not to.
+    // Keep the journals out of version control if the folder is added to it later.
     try OutputFile.write("*\n", to: ignoreFile)
   }
 
-  /// Puts a journal on the disk. It is written under another name, so that a folder with the name of
-  /// a run is one that is whole.
+  /// Writes a journal to disk. It is written under a temporary name, so that a folder with the name
+  /// of a run is always complete.
   private func begin(
     _ replacements: [FileReplacement], _ index: IndexUpdate?
   ) throws(SystemError) -> JournaledRun {
     let runs = runs
     let run = JournaledRun(RunName(after: runs.last?.name, at: time(nil)), in: folder)
-    tidy(runs)
+    removeOldRuns(runs)
     let draft = Self.draft(of: run)
     do throws(SystemError) {
       let originals = Folder(path: "\(draft.path)/\(JournaledRun.originalsName)")
@@ -142,7 +142,7 @@ extension JournalStore {
     return run
   }
 
-  /// What is not, or no more, the folder of a run.
+  /// Returns the temporary folder of a run that is being added or removed.
   private static func draft(of run: JournaledRun) -> Folder { Folder(path: run.path + draftEnding) }
 
   private static let draftEnding = ".part"
@@ -153,9 +153,9 @@ extension JournalStore {
     draft.remove()
   }
 
-  /// Removes the oldest runs, and what was left of others when they were ended by force. Whatever
-  /// cannot be removed stays: no run fails for it.
-  private func tidy(_ runs: [JournaledRun]) {
+  /// Removes the oldest runs and the temporary folders of interrupted runs. A folder that cannot be
+  /// removed stays; this does not fail the run.
+  private func removeOldRuns(_ runs: [JournaledRun]) {
     for run in runs.dropLast(Self.keptCount - 1) where run.state != .unfinished { discard(run) }
     for entry in (try? FolderListing(path: path).entries) ?? []
     where entry.name.ends(with: Self.draftEnding) {

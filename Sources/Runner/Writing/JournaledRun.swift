@@ -8,20 +8,20 @@ import SourceText
   import Darwin
 #endif
 
-/// A run that wrote, as its journal remembers it: a folder with the text of the journal, the original of
-/// each file, and an empty file whose name is how far the run came.
+/// A recorded run: a folder with the journal, the original of each file, and an empty file whose
+/// name is the state of the run.
 public struct JournaledRun: Sendable {
   public let name: RunName
   let folder: Folder
 
-  /// How far a run came, and the name of the file that says so. A rename changes it: that takes no
-  /// room on a full disk, and at any moment it is done or not.
+  /// The state of a run, which is also the name of a file. Renaming that file changes the state: a
+  /// rename is atomic and needs no space on a full disk.
   public enum State: String, CaseIterable, Sendable {
-    /// It is at work, or was ended by force: some files may be the old and some the new.
+    /// The run is in progress or was interrupted: any file may have its old or its new text.
     case unfinished
-    /// All its files were written.
+    /// All files were written.
     case finished
-    /// All its files were put back.
+    /// All files were restored.
     case undone
   }
 
@@ -30,9 +30,9 @@ public struct JournaledRun: Sendable {
     folder = Folder(path: "\(store.path)/\(name)")
   }
 
-  /// The run whose folder a path leads to, or nil when there is none.
+  /// Creates the run whose folder is at a path. Returns nil if there is none.
   public init?(path: String) {
-    guard let path = OwnPath.text(of: path) else { return nil }
+    guard let path = CanonicalPath.text(of: path) else { return nil }
     folder = Folder(path: path)
     guard let name = folder.path.split(separator: "/").last.flatMap({ RunName(String($0)) }) else {
       return nil
@@ -42,7 +42,7 @@ public struct JournaledRun: Sendable {
 
   public var path: String { folder.path }
 
-  /// How far the run came; nil when its folder is damaged.
+  /// The state of the run; nil if its folder is damaged.
   public var state: State? {
     State.allCases.first { FileStatus(path: "\(path)/\($0.rawValue)") != nil }
   }
@@ -55,19 +55,19 @@ public struct JournaledRun: Sendable {
     folder.sync()
   }
 
-  /// Waits until no other run is at work in the store.
+  /// Waits until no other run is in progress in the store.
   static func lock(_ store: Folder) throws(SystemError) -> FileDescriptor {
     try FileDescriptor(locking: "\(store.path)/.lock")
   }
 }
 
-// MARK: What it remembers
+// MARK: Recorded files
 
 extension JournaledRun {
   static let journalName = "journal"
-  /// The file that tells what was staged with the files, where something was.
+  /// The file with the staged versions, if there are any.
   static let indexName = "index"
-  /// The folder of the originals: the Nth is what the Nth file was.
+  /// The folder of the originals: file N is the original of the Nth file.
   static let originalsName = "originals"
 
   func originalPath(_ index: Int) -> String { "\(path)/\(Self.originalsName)/\(index + 1)" }
@@ -76,34 +76,36 @@ extension JournaledRun {
     let path = "\(path)/\(Self.journalName)"
     let text = String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
     guard let journal = Journal(reading: text) else {
-      throw SystemError(path: path, reason: "is damaged, or of another release")
+      throw SystemError(
+        path: path, reason: "the journal is damaged, or another release of statewise wrote it")
     }
     return journal
   }
 
-  /// What was staged; nil for a run that staged nothing.
+  /// The update of the index; nil for a run that staged nothing.
   func index() throws(SystemError) -> IndexUpdate? {
     let path = "\(path)/\(Self.indexName)"
     guard FileStatus(path: path) != nil else { return nil }
     let text = String(decoding: try SourceLoader.read(path).source.bytes, as: UTF8.self)
     guard let index = IndexUpdate(reading: text) else {
-      throw SystemError(path: path, reason: "is damaged, or of another release")
+      throw SystemError(
+        path: path, reason: "the journal is damaged, or another release of statewise wrote it")
     }
     return index
   }
 
-  /// The paths of its files, as people see them; nil when its folder is damaged.
-  public var shownPaths: [String]? {
+  /// The display paths of its files; nil if its folder is damaged.
+  public var displayPaths: [String]? {
     (try? journal()).map { $0.files.map { FileDiscovery.displayed($0.path) } }
   }
 
-  /// Whether one of the paths leads to one of its files.
+  /// Whether the run wrote one of the files at the paths.
   public func hasPart(in paths: [String]) -> Bool {
     let own = Set(((try? journal().files) ?? []).map(\.path))
-    return paths.contains { path in OwnPath.text(of: path).map(own.contains) ?? false }
+    return paths.contains { path in CanonicalPath.text(of: path).map(own.contains) ?? false }
   }
 
-  /// The files that are as it wrote them, and that version control does not know so.
+  /// Returns the files that still have the text that the run wrote and are not committed.
   public func uncommittedFiles() throws(SystemError) -> [String] {
     let written = ((try? journal().files) ?? []).filter { file in
       (try? SourceLoader.read(file.path)).map { SHA256.hexDigest(of: $0.source.bytes) }

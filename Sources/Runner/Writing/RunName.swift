@@ -1,12 +1,13 @@
 import Reporting
 
-/// The name of a run that wrote: when it did, in UTC, and letters that tell runs of one second apart.
+/// The name of a run that wrote files: its start time in UTC, and letters that distinguish runs of
+/// the same second.
 ///
-/// Names sort as the runs were made, also where the clock was set back in between.
+/// Names sort in the order of the runs, even if the clock was set back in between.
 public struct RunName: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// A name as `2026-07-27-142233-a`; nil for what is none.
+  /// Reads a name such as `2026-07-27-142233-a`; nil for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 5, parts.prefix(4).map(\.utf8.count) == [4, 2, 2, 6], parts[4] != "",
@@ -16,7 +17,7 @@ public struct RunName: Hashable, Comparable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The name of a run that begins at a time, in seconds since 1970.
+  /// Creates the name of a run that starts at a time, in seconds since 1970.
   init(after last: RunName?, at time: Int) {
     let first = Self.digits(of: time) + "-a"
     guard let last, first <= last.description else {

@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-/// The finished new text of a file, beside it.
+/// A temporary file with the new text of a file, in the same folder.
 struct TemporaryFile {
   private let target: String
-  /// The same for people, who know the file and not what stands beside it for a moment.
-  private let shownTarget: String
+  /// The display path of the file, for messages.
+  private let displayPath: String
   private let path: String
 
-  /// How the names of a run's temporary files begin: no longer than any file system allows, and known
-  /// without a word in the journal.
+  /// Returns the prefix of the names of a run's temporary files. It is short enough for any file
+  /// system, and `undo` needs no journal entry to find the files.
   static func prefix(of run: RunName) -> String { ".statewise-\(run)-" }
 
   /// - Parameters:
-  ///   - target: the file itself, and no link to it.
-  ///   - index: what tells it from the others of the run.
+  ///   - target: the file, not a link to it.
+  ///   - index: a number that distinguishes it from the other files of the run.
   init(
     _ bytes: ArraySlice<UInt8>, for target: String, run: RunName, index: Int
   ) throws(SystemError) {
@@ -27,13 +27,13 @@ struct TemporaryFile {
       throw SystemError(path: target, cannot: "find")
     }
     self.target = target
-    shownTarget = FileDiscovery.displayed(target)
+    displayPath = FileDiscovery.displayed(target)
     path = "\(Folder(of: target).path)/\(Self.prefix(of: run))\(index)"
     do throws(SystemError) {
       try write(bytes, like: old)
     } catch {
       throw SystemError(
-        path: shownTarget, reason: "its new text cannot stand beside it (\(error.reason))")
+        path: displayPath, reason: "cannot write a temporary file in its folder (\(error.reason))")
     }
   }
 
@@ -50,7 +50,7 @@ struct TemporaryFile {
 
   func moveIntoPlace() throws(SystemError) {
     guard rename(path, target) == 0 else {
-      throw SystemError(path: shownTarget, cannot: "replace")
+      throw SystemError(path: displayPath, cannot: "replace")
     }
   }
 

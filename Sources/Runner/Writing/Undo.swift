@@ -8,41 +8,45 @@ import SourceText
   import Darwin
 #endif
 
-/// Why a run was not taken back.
+/// The reason why a run was not undone.
 public enum UndoError: Error {
-  /// Files are neither what they were nor what the run made of them; nothing was put back.
+  /// Some files have neither their original text nor the text that the run wrote; no file was
+  /// restored.
   case edited([EditedFile])
-  /// Nothing was put back.
+  /// An operation failed; no file was restored.
   case failed(SystemError)
-  /// Something was put back, and not all; another undo takes it up from there.
+  /// Some files were restored, but not all; running undo again continues.
   case interrupted(SystemError)
 
-  /// A file that is not what the run left.
+  /// A file that was edited after the run.
   public struct EditedFile: Sendable {
     public let path: String
     public let isMissing: Bool
-    /// Where what it was before the run can be read.
+    /// The path of the file's original text.
     public let originalPath: String
   }
 }
 
 extension JournaledRun {
-  /// Puts back each file that the run wrote, all of them or none, and says which.
+  /// Restores the originals of all files that the run wrote, or of none, and returns their paths.
   ///
-  /// Also after a run, or another undo, that was ended by force: a file that was not written, or was
-  /// put back already, stays.
+  /// This also works after an interrupted run or undo: files that already have their original text
+  /// stay unchanged.
   public func undo() throws(UndoError) -> [String] {
     let lock = try UndoError.wrapping { () throws(SystemError) in
       try Self.lock(Folder(of: path))
     }
     defer { lock.unlock() }
     guard let state else {
-      throw .failed(SystemError(path: path, reason: "does not say how far the run came"))
+      throw .failed(
+        SystemError(
+          path: path, reason: "the journal is damaged: it does not record the state of the run"))
     }
     while true {
       let replacements = try restorations()
       let index = try UndoError.wrapping(stagedPart)
-      // Somebody else put them back, or another branch is checked out: it may be asked for again.
+      // The files were restored in another way, or another branch is checked out. Undo may be
+      // requested again later.
       if replacements.isEmpty, index == nil, state == .finished { return [] }
       removeTemporaryFiles()
       try UndoError.wrapping { () throws(SystemError) in try mark(.unfinished, was: state) }
@@ -51,7 +55,7 @@ extension JournaledRun {
       } catch {
         switch error {
         case .stale:
-          // It is looked at again.
+          // Check the files again.
           try UndoError.wrapping { () throws(SystemError) in try mark(state, was: .unfinished) }
           continue
         case .failed(let failure):
@@ -70,7 +74,7 @@ extension JournaledRun {
     }
   }
 
-  /// What puts back the files that are as the run wrote them.
+  /// Returns the replacements that restore the files that still have the run's text.
   private func restorations() throws(UndoError) -> [FileReplacement] {
     var replacements: [FileReplacement] = []
     var edited: [UndoError.EditedFile] = []
@@ -97,10 +101,10 @@ extension JournaledRun {
     return replacements
   }
 
-  /// What is staged as the run left it.
+  /// Returns the part of the index update that is still in place.
   private func stagedPart() throws(SystemError) -> IndexUpdate? {
     guard let index = try index() else { return nil }
-    return try index.madePart()
+    return try index.appliedPart()
   }
 
   private func original(
@@ -108,12 +112,13 @@ extension JournaledRun {
   ) throws(SystemError) -> SourceText {
     let original = try SourceLoader.read(path).source
     guard SHA256.hexDigest(of: original.bytes) == file.before else {
-      throw SystemError(path: path, reason: "is damaged: not what \(file.path) was")
+      throw SystemError(
+        path: path, reason: "the journal is damaged: this is not the original of \(file.path)")
     }
     return original
   }
 
-  /// Removes what a run, or an undo, that was ended by force left beside the files.
+  /// Removes temporary files that an interrupted run or undo left.
   private func removeTemporaryFiles() {
     let prefix = Array(TemporaryFile.prefix(of: name).utf8)
     for path in Set(((try? journal().files) ?? []).map { Folder(of: $0.path).path }) {

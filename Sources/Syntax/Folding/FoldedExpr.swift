@@ -1,16 +1,16 @@
 import SourceText
 
-/// A sequence of operators read by their precedence, or a part of one: `a + b * c` as the sum of `a`
+/// A sequence of operators folded by precedence, or a part of one: `a + b * c` is the sum of `a`
 /// and the product of `b` and `c`.
 ///
-/// Whoever walks down into it should not recurse: a chain of ten thousand `+` is as many levels deep.
+/// Do not traverse it recursively: a chain of ten thousand `+` is as many levels deep.
 public struct FoldedExpr: Sendable {
   public let tree: SyntaxTree
-  /// What kept the sequence from being read with certainty. Where nothing says which operator binds
-  /// tighter, the left one does.
+  /// The problem that makes the folding uncertain. Where the precedence of two operators is
+  /// unknown, the left operator binds tighter.
   public let problem: FoldingProblem?
 
-  /// All parts of the sequence, each behind those it is made of.
+  /// All parts of the sequence; each part follows its operands.
   let parts: [Part]
   let index: Int
 
@@ -21,27 +21,27 @@ public struct FoldedExpr: Sendable {
     case infix(left: FoldedExpr, operator: SyntaxCursor, right: FoldedExpr)
     /// `a = b`
     case assignment(target: FoldedExpr, value: FoldedExpr)
-    /// `a ? b : c`; the middle may be a sequence that is to be folded for itself.
+    /// `a ? b : c`; the middle may be a sequence that must be folded separately.
     case ternary(condition: FoldedExpr, then: SyntaxCursor, otherwise: FoldedExpr)
     /// `a is T`
     case typeCheck(value: FoldedExpr, type: SyntaxCursor)
-    /// `a as T`; the operator says whether it is `as?` or `as!`.
+    /// `a as T`; the operator tells `as`, `as?` and `as!` apart.
     case cast(value: FoldedExpr, operator: SyntaxCursor, type: SyntaxCursor)
-    /// `try a + b`: a `tryExpr`, `awaitExpr` or `unsafeExpr` of the tree whose keyword covers all of
-    /// `body`, which may reach further to the right than that node.
+    /// `try a + b`: a `tryExpr`, `awaitExpr` or `unsafeExpr` whose keyword covers all of `body`,
+    /// which may extend further to the right than that node.
     case covered(by: SyntaxCursor, body: FoldedExpr)
   }
 }
 
-/// Why a folded sequence may not be what the compiler sees.
+/// A reason why a folded sequence may differ from the compiler's reading.
 public enum FoldingProblem: Equatable, Sendable {
-  /// No file that was read declares the operator, or its group.
+  /// No file that was read declares the operator or its precedence group.
   case unknownOperator(String)
-  /// Several files declare the operator, and differently.
+  /// Several files declare the operator with different precedence groups.
   case ambiguousOperator(String)
-  /// The compiler would ask for parentheses between the two.
+  /// The compiler would require parentheses between the two operators.
   case unorderedOperators(String, String)
-  /// The sequence is damaged.
+  /// The sequence has a syntax error.
   case missingOperand
 }
 
@@ -83,27 +83,27 @@ extension FoldedExpr {
     FoldedExpr(tree: tree, problem: problem, parts: parts, index: Int(index))
   }
 
-  /// The bytes, outer trivia left out.
+  /// The bytes, without leading and trailing trivia.
   public var range: ByteRange { range(of: parts[index]) }
 
   public var text: String { tree.source.string(range) }
 
-  /// The tokens, outer trivia left out.
+  /// The tokens.
   public var tokens: Range<Int> {
     Int(parts[index].firstToken)..<Int(parts[index].endToken)
   }
 
-  /// The operand, the operator that binds the whole together, or the `try` that covers it.
+  /// The operand, the operator that is applied last, or the `try` that covers the expression.
   public var head: SyntaxCursor { SyntaxCursor(tree: tree, id: parts[index].node) }
 
-  /// All that operators bind together in here, the whole among them.
+  /// All operator expressions in this expression, including itself.
   public var compounds: [FoldedExpr] {
     parts.indices.filter { parts[$0].form != .operand }.map {
       FoldedExpr(tree: tree, problem: problem, parts: parts, index: $0)
     }
   }
 
-  /// The text with parentheses around every operator with its operands, but for the outermost.
+  /// The text with parentheses around each operator expression except the outermost.
   public var parenthesizedText: String {
     var parentheses: [ByteOffset: (closing: Int, opening: Int)] = [:]
     for part in parts[firstPart..<index] where part.form != .operand {
@@ -122,7 +122,7 @@ extension FoldedExpr {
     return result + tree.source.string(ByteRange(start, range.end))
   }
 
-  /// The parts that this one is made of stand right before it, from here on.
+  /// The index of the first part of this expression. Its parts directly precede it.
   private var firstPart: Int { index + 1 - Int(parts[index].size) }
 
   private func range(of part: Part) -> ByteRange {
@@ -142,13 +142,13 @@ extension FoldedExpr {
 
   struct Part: Sendable {
     let form: Form
-    /// The operand, the operator, or the `try` that covers the rest.
+    /// The operand, the operator, or the covering `try`.
     let node: NodeID
     let left: UInt32
     let right: UInt32
     let firstToken: UInt32
     let endToken: UInt32
-    /// How many parts it is made of, itself included.
+    /// The number of parts of the expression, including itself.
     let size: UInt32
   }
 }

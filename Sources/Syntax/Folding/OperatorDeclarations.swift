@@ -1,8 +1,8 @@
 import SourceText
 
 extension OperatorTable {
-  /// Adds the infix operators and precedence groups that files declare, in every branch of an `#if`. They
-  /// hide those of the standard library.
+  /// Adds the infix operators and precedence groups that files declare, in every branch of an
+  /// `#if`. They shadow those of the standard library.
   public mutating func add(_ trees: some Sequence<SyntaxTree>) {
     for tree in trees {
       for decl in tree.nodes(ofKind: .precedenceGroupDecl) { addGroup(decl) }
@@ -11,10 +11,11 @@ extension OperatorTable {
     updateOrder()
   }
 
-  /// `infix operator |> : PipePrecedence`; without a group it is `DefaultPrecedence`.
+  /// Reads `infix operator |> : PipePrecedence`. An operator without a group belongs to
+  /// `DefaultPrecedence`.
   private mutating func addOperator(_ decl: SyntaxCursor) {
-    guard decl.token(.infix) != nil, let name = decl.textBehind(.operator) else { return }
-    let group = decl.child(.operatorPrecedenceAndTypes)?.textBehind(.colon) ?? "DefaultPrecedence"
+    guard decl.token(.infix) != nil, let name = decl.text(after: .operator) else { return }
+    let group = decl.child(.operatorPrecedenceAndTypes)?.text(after: .colon) ?? "DefaultPrecedence"
     if declaredOperators.insert(name).inserted {
       infixGroups[name] = group
     } else if infixGroups[name] != group {
@@ -22,9 +23,9 @@ extension OperatorTable {
     }
   }
 
-  /// `precedencegroup P { higherThan: Q associativity: left assignment: true }`
+  /// Reads `precedencegroup P { higherThan: Q associativity: left assignment: true }`.
   private mutating func addGroup(_ decl: SyntaxCursor) {
-    guard let name = decl.textBehind(.precedencegroup), declaredGroups.insert(name).inserted else {
+    guard let name = decl.text(after: .precedencegroup), declaredGroups.insert(name).inserted else {
       return
     }
     var group = PrecedenceGroup(name)
@@ -52,8 +53,8 @@ extension OperatorTable {
 }
 
 extension SyntaxCursor {
-  /// The text of the node's own token behind one of a kind.
-  fileprivate func textBehind(_ kind: TokenKind) -> String? {
+  /// Returns the text of the node's own token that follows a token of a kind.
+  fileprivate func text(after kind: TokenKind) -> String? {
     let tokens = ownTokens
     guard let index = tokens.firstIndex(where: { tree.tokens[$0.index].kind == kind }),
       index + 1 < tokens.count

@@ -1,29 +1,30 @@
-/// The infix operators that a repository knows and how tightly they bind.
+/// The infix operators of a repository and their precedence groups.
 ///
-/// Start from `standard` and add the trees that declare more.
+/// Start with `standard` and add the trees that declare more operators.
 public struct OperatorTable: Sendable {
   var groups: [String: PrecedenceGroup] = [:]
-  /// The name of the group of each infix operator.
+  /// The name of each infix operator's precedence group.
   var infixGroups: [String: String] = [:]
 
-  /// What the added trees declare, and what they declare twice and differently: two modules may each
-  /// have an operator of their own under one name.
+  /// The names that the added trees declare, and those that they declare with different meanings:
+  /// two modules may each have an operator with the same name.
   var declaredOperators: Set<String> = []
   var declaredGroups: Set<String> = []
   var ambiguousOperators: Set<String> = []
 
-  /// For each group, the groups below it, directly or through others.
+  /// For each group, the groups of lower precedence, directly or transitively.
   private var groupsBelow: [String: Set<String>] = [:]
 
   /// A table without any operators.
   public init() {}
 
-  /// The group of an infix operator, if the operator and the group are declared somewhere.
+  /// Returns the group of an infix operator, or nil if the operator or the group has no
+  /// declaration.
   public func group(ofInfix name: String) -> PrecedenceGroup? {
     infixGroups[name].flatMap { groups[$0] }
   }
 
-  /// Whether an infix operator is declared in several ways, so that its group is a guess.
+  /// Whether several files declare an infix operator with different groups.
   public func isAmbiguous(_ name: String) -> Bool {
     ambiguousOperators.contains(name)
   }
@@ -32,24 +33,24 @@ public struct OperatorTable: Sendable {
 // MARK: Order
 
 extension OperatorTable {
-  /// The group of an operator in a sequence, `=`, `as` and `?` among them.
-  package func group(of sign: SyntaxCursor) -> PrecedenceGroup? {
-    switch sign.kind {
+  /// Returns the group of an operator in a sequence, including `=`, `as` and `?`.
+  package func group(of node: SyntaxCursor) -> PrecedenceGroup? {
+    switch node.kind {
     case .assignmentExpr: groups["AssignmentPrecedence"]
     case .unresolvedTernaryExpr: groups["TernaryPrecedence"]
     case .unresolvedIsExpr, .unresolvedAsExpr: groups["CastingPrecedence"]
     case .arrowExpr: groups["FunctionArrowPrecedence"]
-    default: group(ofInfix: sign.text)
+    default: group(ofInfix: node.text)
     }
   }
 
-  /// How an operator of one group stands to one of another on its right.
+  /// Which of two operators takes the operand between them.
   package enum Order {
-    /// The left one takes the operand between them.
+    /// The left operator takes it.
     case left
-    /// The right one takes it.
+    /// The right operator takes it.
     case right
-    /// Nothing says which.
+    /// The precedence groups do not decide.
     case undecided
   }
 
@@ -66,7 +67,7 @@ extension OperatorTable {
     return .undecided
   }
 
-  /// Works out anew which groups stand below which; called whenever a group was added.
+  /// Recomputes the order of the groups after a group was added.
   mutating func updateOrder() {
     var direct: [String: [String]] = [:]
     for group in groups.values {

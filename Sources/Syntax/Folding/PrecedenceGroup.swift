@@ -1,8 +1,8 @@
-/// What operators of one precedence have in common.
+/// A precedence group of operators.
 public struct PrecedenceGroup: Equatable, Sendable {
   public enum Associativity: Sendable {
     case left, right
-    /// Two such operators side by side need parentheses.
+    /// Two such operators next to each other need parentheses.
     case none
   }
 
@@ -10,9 +10,9 @@ public struct PrecedenceGroup: Equatable, Sendable {
   public var associativity: Associativity
   /// Whether the operators assign to their left operand, as `+=` does.
   public var isAssignment: Bool
-  /// The groups that bind less tightly.
+  /// The groups of lower precedence.
   public var higherThan: [String]
-  /// The groups that bind more tightly; they stand in another module.
+  /// The groups of higher precedence; Swift requires them to be in another module.
   public var lowerThan: [String]
 
   public init(

@@ -1,5 +1,6 @@
 extension OperatorTable {
-  /// Reads a `sequenceExpr` by the precedence of its operators. Any other expression is a single operand.
+  /// Folds a `sequenceExpr` by the precedence of its operators. Any other expression is a single
+  /// operand.
   public func fold(_ expression: SyntaxCursor) -> FoldedExpr {
     var folder = SequenceFolder(table: self, tree: expression.tree)
     if expression.kind == .sequenceExpr {
@@ -11,8 +12,8 @@ extension OperatorTable {
   }
 }
 
-/// Two stacks, as Dijkstra laid out the shunting yard: an operator waits until one of lower precedence
-/// comes by. Each operator is pushed and applied once.
+/// The shunting-yard algorithm with two stacks: an operator waits until an operator of lower
+/// precedence follows. Each operator is pushed and applied once.
 private struct SequenceFolder {
   let table: OperatorTable
   let tree: SyntaxTree
@@ -22,12 +23,12 @@ private struct SequenceFolder {
   var operands: [Operand] = []
   var operators: [Operator] = []
 
-  /// An operand, or what operators have made of several.
+  /// An operand of the sequence, or an operator expression of several operands.
   struct Operand {
-    /// The element of the sequence; if it was a left operand and begins with `try`, then the whole
-    /// grows inside of that.
+    /// The element of the sequence. If an operator has it as its left operand and it begins with
+    /// `try`, the operator expression grows inside the `try`.
     let element: NodeID
-    /// The part that stands for it; nil as long as it is an element that no operator has taken.
+    /// The part for the operand; nil until an operator takes the element.
     var part: UInt32?
   }
 
@@ -43,7 +44,7 @@ private struct SequenceFolder {
         push(operator: element)
       } else {
         push(operand: element.id)
-        // A type ends the cast that it belongs to, whatever follows.
+        // A type ends its cast expression, whatever follows.
         if let last = operators.last, isCast(last) { applyLast() }
       }
       isOperator.toggle()
@@ -85,7 +86,7 @@ private struct SequenceFolder {
 // MARK: Applying
 
 extension SequenceFolder {
-  /// Makes one operand of the last two and the operator between them.
+  /// Replaces the last two operands and the operator between them with one operand.
   private mutating func applyLast() {
     let last = operators.removeLast()
     let right = close(operands.removeLast())
@@ -95,8 +96,7 @@ extension SequenceFolder {
     operands.append(left)
   }
 
-  /// The part that stands for an operand which nothing is added to any more: whole again with the
-  /// `try`s that it began with.
+  /// Returns the part for an operand that is complete, including the `try` keywords at its start.
   private mutating func close(_ operand: Operand) -> UInt32 {
     guard var part = operand.part else { return append(operand: operand.element) }
     var covering: [NodeID] = []
@@ -117,7 +117,7 @@ extension SequenceFolder {
     return node
   }
 
-  /// The expression behind a `try`, `await` or `unsafe`.
+  /// Returns the expression after a `try`, `await` or `unsafe`.
   private func coveredExpression(_ node: NodeID) -> NodeID? {
     switch tree.nodeKinds[node.index] {
     case .tryExpr, .awaitExpr, .unsafeExpr:
@@ -161,7 +161,7 @@ extension SequenceFolder {
 
   private func text(of node: NodeID) -> String { SyntaxCursor(tree: tree, id: node).text }
 
-  /// The group of an operator; for one that is not known, that of operators which name none.
+  /// Returns the group of an operator; for an unknown operator, `DefaultPrecedence`.
   private mutating func group(of node: SyntaxCursor) -> PrecedenceGroup {
     let name = node.text
     if table.isAmbiguous(name) { problem = problem ?? .ambiguousOperator(name) }

@@ -1,5 +1,5 @@
 extension OperatorTable {
-  /// The operators of the standard library, read off its module interface in the toolchain of Swift 6.3.
+  /// The operators of the standard library, from its module interface in the Swift 6.3 toolchain.
   public static let standard = {
     var table = OperatorTable()
     for group in standardGroups { table.groups[group.name] = group }
@@ -10,7 +10,8 @@ extension OperatorTable {
     return table
   }()
 
-  /// From the loosest to the tightest; what needs no name in `higherThan` follows from the others.
+  /// The groups from lowest to highest precedence. `higherThan` omits relations that follow from
+  /// others.
   private static let standardGroups = [
     PrecedenceGroup("AssignmentPrecedence", .right, isAssignment: true),
     PrecedenceGroup("FunctionArrowPrecedence", .right, higherThan: ["AssignmentPrecedence"]),

@@ -15,7 +15,7 @@ public struct ClosureView: Sendable {
 
   public var hasCaptures: Bool { signature?.child(.closureCaptureClause) != nil }
 
-  /// The names of the parameters; nil where they are `$0`, `$1`.
+  /// The names of the parameters; nil if the closure uses `$0`, `$1`.
   public var parameterNames: [String]? {
     guard let signature else { return nil }
     let clause = signature.child(.closureParameterClause)
@@ -24,7 +24,7 @@ public struct ClosureView: Sendable {
     }
     guard clause != nil || !parameters.isEmpty else { return nil }
     return parameters.map { parameter in
-      // `label name: Type` has two names, of which the second counts.
+      // `label name: Type` has two names; the second is the parameter's name.
       let names = parameter.ownTokens.prefix {
         cursor.tree.tokens[$0.index].kind != .comma && cursor.tree.tokens[$0.index].kind != .colon
       }

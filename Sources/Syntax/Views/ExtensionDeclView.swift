@@ -7,7 +7,7 @@ public struct ExtensionDeclView: Sendable {
     self.cursor = cursor
   }
 
-  /// The name of the extended type, generic arguments and what it is nested in left out: `View` for
+  /// The name of the extended type, without generic arguments and enclosing types: `View` for
   /// `SwiftUI.View`.
   public var extendedName: String {
     guard let type = cursor.children.first(where: \.kind.isNamedType),
@@ -20,13 +20,13 @@ public struct ExtensionDeclView: Sendable {
 }
 
 extension SyntaxCursor {
-  /// The declarations in the member block of a type or extension, those within `#if` included.
+  /// The declarations in the member block of a type or extension, including those in `#if`.
   public var members: [SyntaxCursor] {
     guard let block = child(.memberBlock) else { return [] }
     return block.children.flatMap(\.unconditional)
   }
 
-  /// The declaration itself, or those in all branches of an `#if` around it.
+  /// The declaration itself, or the declarations in all branches of an `#if`.
   private var unconditional: [SyntaxCursor] {
     guard kind == .ifConfigDecl else { return [self] }
     return children.filter { $0.kind == .ifConfigClause }.flatMap { clause in
@@ -40,10 +40,10 @@ extension SyntaxCursor {
     children.contains { $0.kind == .declModifier && $0.token(keyword) != nil }
   }
 
-  /// Whether only the file of a declaration can name it.
+  /// Whether the declaration is visible only in its file.
   public var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
 
-  /// What a type or extension inherits from or conforms to, as written.
+  /// The types that a type or extension inherits from or conforms to, as written.
   public var inheritedNames: [String] {
     child(.inheritanceClause)?.children.compactMap { type in
       type.kind == .inheritedType ? type.children.first { _ in true }?.text : nil

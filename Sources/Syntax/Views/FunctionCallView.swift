@@ -7,9 +7,9 @@ public struct FunctionCallView: Sendable {
     self.cursor = cursor
   }
 
-  /// One argument, between the parentheses or behind them.
+  /// An argument in the parentheses or a trailing closure.
   public struct Argument: Sendable {
-    /// The label without back-ticks; nil where there is none, or only `_`.
+    /// The label without backticks; nil if there is none, or `_`.
     public let label: String?
     public let value: SyntaxCursor
     /// The argument with its label and comma.
@@ -17,16 +17,16 @@ public struct FunctionCallView: Sendable {
     public let isTrailing: Bool
   }
 
-  /// What is called: a name, a member, a closure.
+  /// The called expression: a name, a member, a closure.
   public var callee: SyntaxCursor? {
     var children = cursor.children
     return children.next()
   }
 
-  /// The member that is called, for a call such as `base.name(…)`.
+  /// The called member, for a call such as `base.name(…)`.
   public var member: MemberAccessView? { callee.flatMap(MemberAccessView.init) }
 
-  /// The plain name that is called, for a call such as `name(…)`.
+  /// The called name, for a call such as `name(…)`.
   public var name: String? {
     guard let callee, callee.kind == .declReferenceExpr else { return nil }
     return callee.declaredName
@@ -57,7 +57,7 @@ public struct FunctionCallView: Sendable {
 }
 
 extension SyntaxCursor {
-  /// The label in front of the colon of an argument.
+  /// The label before the colon of an argument.
   fileprivate var label: String? {
     guard token(.colon) != nil, let first = firstToken, tree.tokens[first.index].kind != .wildcard
     else { return nil }

@@ -10,15 +10,15 @@ public struct FunctionDeclView: Sendable {
   /// One parameter.
   public struct Parameter: Sendable {
     public let cursor: SyntaxCursor
-    /// The label without back-ticks; nil for `_`.
+    /// The label without backticks; nil for `_`.
     public let label: String?
-    /// The name inside of the function.
+    /// The name inside the function.
     public let name: String
     public let type: SyntaxCursor?
     public let hasDefault: Bool
   }
 
-  /// The name without back-ticks; empty for an operator.
+  /// The name without backticks; empty for an operator.
   public var name: String {
     let tokens = cursor.ownTokens
     guard let keyword = tokens.firstIndex(where: { cursor.tree.tokens[$0.index].kind == .func }),

@@ -1,6 +1,6 @@
 extension SyntaxCursor {
-  /// Whether a type is that of functions, so that a closure may be written for its value:
-  /// `() -> Void`, `@escaping () -> Void`, `(() -> Void)?`. An autoclosure takes no closure.
+  /// Whether a type is a function type, so that its value can be a closure: `() -> Void`,
+  /// `@escaping () -> Void`, `(() -> Void)?`. An autoclosure does not count.
   public var isFunctionType: Bool {
     switch kind {
     case .functionType:

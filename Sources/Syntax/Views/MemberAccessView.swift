@@ -7,7 +7,8 @@ public struct MemberAccessView: Sendable {
     self.cursor = cursor
   }
 
-  /// What the member is of; nil for `.name`, which the context or an `#if` in a chain gives a base.
+  /// The base of the member; nil for `.name`, whose base comes from the context or from an `#if` in
+  /// a chain.
   public var base: SyntaxCursor? {
     var children = cursor.children
     guard let first = children.next(), children.next() != nil else { return nil }
@@ -21,22 +22,22 @@ public struct MemberAccessView: Sendable {
     return last?.nameToken
   }
 
-  /// The name without back-ticks and argument labels.
+  /// The name without backticks and argument labels.
   public var name: String? { nameToken.map(cursor.tree.name(of:)) }
 }
 
 extension SyntaxCursor {
-  /// The token of the name in a `declReferenceExpr`, a module in front left out.
+  /// The token of the name in a `declReferenceExpr`, without a module name before it.
   fileprivate var nameToken: TokenID? {
     kind == .declReferenceExpr ? ownTokens.first { tree.tokens[$0.index].kind != .colonColon } : nil
   }
 
-  /// The name without back-ticks that a `declReferenceExpr` speaks of.
+  /// The name in a `declReferenceExpr`, without backticks.
   public var declaredName: String? { nameToken.map(tree.name(of:)) }
 }
 
 extension SyntaxTree {
-  /// The text of a token, back-ticks left out.
+  /// Returns the text of a token, without backticks.
   public func name(of token: TokenID) -> String {
     let text = source.string(range(of: token))
     guard tokens[token.index].flags.contains(.hasBackticks) else { return text }

@@ -65,7 +65,7 @@ extension PatternMatch {
   }
 
   func change(to template: Template) -> Outcome? {
-    let rewriting = Rewriting(
+    let rewriting = TemplateRewriter(
       template, in: file.tree, ancestry: surroundings.ancestry, style: surroundings.style)
     switch rewriting.outcome(at: match) {
     case .unchanged: return nil

@@ -13,7 +13,7 @@ struct EffectiveSettings {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     let roots = try ScopeArguments(arguments).roots
-    if let missing = roots.first(where: { !SourceLoader.isThere($0) }) {
+    if let missing = roots.first(where: { !SourceLoader.exists($0) }) {
       throw UsageError("no such file or folder", at: .file(missing))
     }
     let catalog = try KnownTransforms(near: ["."] + roots).catalog

@@ -55,7 +55,7 @@ struct ReportArguments {
   ///
   /// - Returns: false if a file could not be written.
   func write(_ report: RunReport) -> Bool {
-    let folder = OwnPath.text(of: ".")
+    let folder = CanonicalPath.text(of: ".")
     var isWritten = true
     for destination in destinations {
       let text = destination.format.text(
@@ -80,7 +80,7 @@ struct ReportArguments {
       (
         $0.path,
         $0.format.text(
-          of: report, in: OwnPath.text(of: "."), explaining: Transforms.catalog.declineCodes)
+          of: report, in: CanonicalPath.text(of: "."), explaining: Transforms.catalog.declineCodes)
       )
     }
   }

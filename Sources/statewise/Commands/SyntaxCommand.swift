@@ -18,7 +18,7 @@ struct SyntaxCommand {
     output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
     paths = arguments.paths + (try arguments.value(of: .filesFrom).map(PathList.paths) ?? [])
     guard !paths.isEmpty else { throw UsageError("syntax requires a file") }
-    if let missing = paths.first(where: { !SourceLoader.isThere($0) }) {
+    if let missing = paths.first(where: { !SourceLoader.exists($0) }) {
       throw UsageError("no such file", at: .file(missing))
     }
   }

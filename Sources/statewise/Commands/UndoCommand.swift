@@ -38,7 +38,7 @@ struct UndoCommand {
   }
 
   private func undo(_ run: JournaledRun) -> ExitCode {
-    var signals = HeldSignals()
+    var signals = DeferredSignals()
     defer { signals.release() }
     do throws(UndoError) {
       let paths = try run.undo()
@@ -90,7 +90,7 @@ struct UndoCommand {
 
   private func list() -> ExitCode {
     let rows = store.runs.reversed().map { run in
-      [run.name.description, run.state.word, Self.shortened(run.shownPaths)]
+      [run.name.description, run.state.word, Self.shortened(run.displayPaths)]
     }
     guard !rows.isEmpty else {
       StandardStream.error.writeLine("no runs are recorded here")

@@ -43,10 +43,10 @@ struct PlanWriting {
   func write(_ plan: Plan, replan: (Plan, String) -> Plan) -> Outcome {
     if let refusal = refusal(of: plan) { return refusal }
     let store = JournalStore(near: plan.files.map(\.path))
-    var signals = HeldSignals()
+    var signals = DeferredSignals()
     defer { signals.release() }
     let outcome = replaceFiles(of: plan, store, replan)
-    if signals.isOnePending {
+    if signals.isAnyPending {
       StandardStream.error.writeLines(["interrupted after this step:"] + outcome.lines)
     }
     return outcome

@@ -22,7 +22,7 @@ struct ProgressLine {
     let verb =
       switch state.phase {
       case .reading: "Reading"
-      case .looking: "Examining"
+      case .examining: "Examining"
       case .checking: "Checking"
       }
     return verb + String(repeating: " ", count: Self.verbLength - verb.count)

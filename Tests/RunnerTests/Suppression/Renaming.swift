@@ -3,8 +3,8 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// Would rename every `keep` and `move`, as a stand-in for the recipes: in a test of what is left alone,
-/// the first must stay and the second must not.
+/// A test transform that renames every `keep` and `move`. In tests of suppressions, every `keep`
+/// must stay and every `move` must be renamed.
 struct Renaming: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -21,7 +21,7 @@ struct Renaming: Transform {
   }
 }
 
-/// Says of every `odd` that it is left alone.
+/// A test transform that declines every `odd`.
 struct Declining: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -35,7 +35,7 @@ struct Declining: Transform {
 }
 
 extension ParsedFile {
-  /// The places of some names.
+  /// Returns the ranges of some names.
   func tokens(called names: Set<String>) -> [ByteRange] {
     tree.tokens.indices.map { tree.range(of: TokenID($0)) }
       .filter { names.contains(source.string($0)) }

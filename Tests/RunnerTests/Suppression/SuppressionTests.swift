@@ -6,7 +6,7 @@ import TransformKit
 
 @testable import Runner
 
-/// Renames the first word of a file and one of another, seen from the first.
+/// Renames the first word of a file and a word of another file in one change.
 private struct PairRenaming: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -30,7 +30,7 @@ private struct PairRenaming: Transform {
   }
 }
 
-/// Turns every `on` off, and once all are off has something to do for the others.
+/// Turns every `on` off; once all are off, changes the others.
 private struct Awakening: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -46,7 +46,7 @@ private struct Awakening: Transform {
   }
 }
 
-/// What becomes of the findings that comments are about.
+/// The effect of suppression comments on findings.
 @Suite struct SuppressionTests {
   private func report(
     _ text: String, by transforms: [any Transform] = [Renaming(), Declining()],
@@ -56,7 +56,7 @@ private struct Awakening: Transform {
     return try Run(transforms, safety: safety, jobs: 1).plan(for: [folder.path]).report
   }
 
-  @Test func saysByWhichCommentAndWhy() throws {
+  @Test func reportsTheCommentAndItsReason() throws {
     let report = try report(
       """
       // statewise:ignore -- It is going to be deleted.
@@ -78,7 +78,7 @@ private struct Awakening: Transform {
       ])
   }
 
-  @Test func countsApartWhatIsSuppressed() throws {
+  @Test func countsSuppressedFindingsSeparately() throws {
     let report = try report("f(odd)\n// statewise:ignore\nf(keep, keep, odd)\n")
     #expect(
       Summary(report, tense: .planned).totalLines == [
@@ -93,7 +93,7 @@ private struct Awakening: Transform {
     ("first = 1\n", "f()\nf(other) // statewise:ignore\n"),
     ("first = 1\n", "other = 1\n// statewise:ignore-file pair-renaming\n"),
   ])
-  func leavesAChangeAloneInAllItsFiles(_ first: String, _ second: String) throws {
+  func suppressesAChangeInAllItsFiles(_ first: String, _ second: String) throws {
     let folder = try TemporaryFolder(["a.swift": first, "b.swift": second])
     let run = Run([PairRenaming(in: folder.path("b.swift"), second)], jobs: 1)
     let plan = try run.plan(for: [folder.path])
@@ -106,14 +106,14 @@ private struct Awakening: Transform {
     #expect(location.path == folder.path(first.contains("statewise") ? "a.swift" : "b.swift"))
   }
 
-  @Test func mindsOnlyWhatAChangeEdits() throws {
+  @Test func checksOnlyTheEditsOfAChange() throws {
     let second = "other = 1\n// statewise:ignore\nf()\n"
     let folder = try TemporaryFolder(["a.swift": "first = 1\n", "b.swift": second])
     let run = Run([PairRenaming(in: folder.path("b.swift"), second)], jobs: 1)
     #expect(try run.plan(for: [folder.path]).files.count == 2)
   }
 
-  @Test func holdsForASecondRunToo() throws {
+  @Test func appliesToTheSecondRun() throws {
     let folder = try TemporaryFolder([
       "a.swift": "f(on)\nf(keep) // statewise:ignore\n", "b.swift": "f(on)\nf(keep)\n",
     ])
@@ -122,7 +122,7 @@ private struct Awakening: Transform {
     #expect(plan.report.failures.map(\.place.path) == [folder.path("b.swift")])
   }
 
-  @Test func comesBeforeABaseline() throws {
+  @Test func takesPrecedenceOverABaseline() throws {
     let folder = try TemporaryFolder(["a.swift": "f(keep)\n"])
     var run = Run([Renaming()], jobs: 1)
     run.baseline = Baseline(accepting: try run.plan(for: [folder.path]).report)
@@ -132,7 +132,7 @@ private struct Awakening: Transform {
     #expect(cause != nil && cause != .baseline)
   }
 
-  @Test func keepsNothingOfOtherFiles() throws {
+  @Test func storesNothingForOtherFiles() throws {
     let folder = try TemporaryFolder([
       "a.swift": "// statewise:ignore-file\n", "b.swift": "f(move)\n",
       "c.swift": "// statewise:ignore-file\nlet a = )\n",

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Parser {
-  /// The arguments of a built-in attribute, without the parentheses around them.
+  /// The arguments of a built-in attribute, without the surrounding parentheses.
   mutating func parseArguments(of attribute: BuiltInAttribute) {
     switch attribute {
     case .abi: parseABIArguments()
@@ -24,7 +24,7 @@ extension Parser {
 
   /// selector = name | (name? ':')*
   ///
-  /// `::` is two colons here.
+  /// `::` counts as two colons here.
   private mutating func parseObjectiveCSelector() {
     let start = mark()
     while true {
@@ -65,7 +65,7 @@ extension Parser {
     finish(.labeledExpr, start)
   }
 
-  /// What the optimizer may assume, in a language of its own.
+  /// Assumptions for the optimizer, in a language of their own.
   private mutating func parseEffectsArguments() {
     while !at(.rightParen, .endOfFile) { advance() }
   }
@@ -86,7 +86,7 @@ extension Parser {
       .missingDecl, .subscriptDecl, .typeAliasDecl, .variableDecl:
       break
     default:
-      report("this declaration has no ABI of its own")
+      report("'@abi' does not support this declaration")
     }
   }
 

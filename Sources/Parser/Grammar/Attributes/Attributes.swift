@@ -39,18 +39,20 @@ extension Parser {
     finish(.attribute, start)
   }
 
-  /// No white space may stand behind the `@`.
+  /// White space is not allowed after the `@`.
   private mutating func parseAtSignAndName() {
-    if !isAdjacent(0) { report("white space stands behind '@'") }
+    if !isAdjacent(0) { report("extraneous white space after '@': remove it") }
     advance()
     parseAttributeName()
   }
 
   /// '(' arguments ')'
   ///
-  /// No white space may stand before the parenthesis.
+  /// White space is not allowed before the parenthesis.
   private mutating func parseParenthesizedArguments(of attribute: BuiltInAttribute) {
-    if !isAdjacentToPrevious { report("white space stands before the arguments of an attribute") }
+    if !isAdjacentToPrevious {
+      report("extraneous white space before the arguments of an attribute: remove it")
+    }
     advance()
     if attribute == .custom {
       parseArgumentList()
@@ -69,7 +71,7 @@ extension Parser {
     let start = mark()
     switch atBuiltInTypeAttribute() {
     case .plain:
-      // Its name is read as a type, so that what may follow a type is no part of the one behind it.
+      // The name is parsed as a type, so that a suffix of it does not become part of the next type.
       advance()
       parseCompositionType()
     case .differentiable:
@@ -94,19 +96,20 @@ extension Parser {
 
   /// '(' name ')'
   private mutating func parseIsolationArgument() {
-    if !isAdjacentToPrevious { report("white space stands before the arguments of an attribute") }
+    if !isAdjacentToPrevious {
+      report("extraneous white space before the arguments of an attribute: remove it")
+    }
     advance()
     parseNameArgument(allowsKeyword: true)
     expectClosing(.rightParen)
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// Whether the parenthesis here, behind the name of an attribute or a specifier, opens its
-  /// arguments and is not what it stands before: with white space before it, only where an
-  /// attribute or a declaration follows.
+  /// Returns whether the parenthesis after the name of an attribute or a specifier opens its
+  /// arguments. After white space, it does so only if an attribute or a declaration follows.
   func atAttributeArguments() -> Bool {
     guard at(.leftParen), !startsLine else { return false }
     return isAdjacentToPrevious || isBeforeAttributeOrDeclaration()
@@ -118,7 +121,7 @@ extension Parser {
     return lexed[index].kind == .atSign || startsDeclaration(at: index)
   }
 
-  /// Takes an attribute of a type, in a lookahead.
+  /// Consumes an attribute of a type during lookahead.
   mutating func skipAttribute() {
     let typeAttribute = atBuiltInTypeAttribute()
     let attribute = atBuiltInAttribute()

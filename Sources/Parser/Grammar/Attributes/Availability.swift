@@ -10,20 +10,20 @@ extension Parser {
     while parseAvailabilityConditionArgument() {}
     expectClosing(.rightParen)
     if atOperator("=="), peek() == .false {
-      report("'#unavailable' is the opposite of '#available'")
+      report("an availability condition cannot be compared: use '#unavailable'")
       advance()
       advance()
     }
     finish(.availabilityCondition, start)
   }
 
-  /// Says whether another argument follows.
+  /// Returns whether another argument follows.
   private mutating func parseAvailabilityConditionArgument() -> Bool {
     let start = mark()
     if atOperator("*") { advance() } else { parsePlatformVersion() }
     var continues = consume(.comma)
     if !continues, atOperator("||") {
-      report("platforms are joined by ','")
+      report("expected ',' between platforms")
       advance()
       continues = true
     }
@@ -41,7 +41,7 @@ extension Parser {
   /// availability-argument = labeled-argument | 'deprecated' | 'unavailable' | 'noasync'
   ///                       | platform-version | name | '*'
   ///
-  /// Says whether another argument may follow.
+  /// Returns whether another argument may follow.
   private mutating func parseAvailabilityArgumentIfPresent() -> Bool {
     let start = mark()
     if atIdentifier {
@@ -67,7 +67,7 @@ extension Parser {
     case .deprecated, .flag:
       advance()
     case .platform:
-      // The name of a set of platforms, `_iOS13Aligned`, has no version.
+      // The name of a platform set, such as `_iOS13Aligned`, has no version.
       if peek() == .comma { advance(as: .identifier) } else { parsePlatformVersion() }
     }
   }
@@ -86,7 +86,7 @@ extension Parser {
 
 // MARK: Labels
 
-/// What a name among the arguments of `@available` calls for.
+/// The value that a label of an `@available` argument requires.
 private enum AvailabilityLabel {
   case platform, string, version, deprecated, flag
 }
@@ -112,12 +112,12 @@ extension Parser {
 extension Parser {
   /// platform-version = name version?
   ///
-  /// - Parameter allowsStar: Whether `*` may stand for the name.
+  /// - Parameter allowsStar: Whether `*` is allowed instead of the name.
   mutating func parsePlatformVersion(allowsStar: Bool = false) {
     let start = mark()
     if allowsStar, atOperator("*") { advance(as: .identifier) } else { expectIdentifier() }
     if atOperator(">=") {
-      report("a version is a minimum without '>='")
+      report("version comparison not needed: remove '>='")
       advance()
     }
     if at(.integerLiteral, .floatLiteral) { parseVersionTuple() }
@@ -126,7 +126,7 @@ extension Parser {
 
   /// version = integer ('.' integer)*
   ///
-  /// The lexer reads the first two numbers as one with a fraction.
+  /// The lexer reads the first two numbers as one floating-point literal.
   mutating func parseVersionTuple() {
     let start = mark()
     let allowsMore = at(.floatLiteral)
@@ -149,7 +149,7 @@ extension Parser {
     finish(.versionTuple, start)
   }
 
-  /// Whether a number is digits and no more than one period.
+  /// Returns whether a number consists of digits and at most one period.
   private func isDecimalVersion(_ token: TokenRecord) -> Bool {
     for offset in Int(token.start)..<Int(end(of: token)) {
       guard text[offset] &- UInt8(ascii: "0") <= 9 || text[offset] == UInt8(ascii: ".") else {

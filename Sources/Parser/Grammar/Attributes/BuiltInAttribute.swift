@@ -1,6 +1,7 @@
 import Syntax
 
-/// The attributes whose arguments are no list of expressions. All others are read as custom ones.
+/// The attributes whose arguments are not a list of expressions. All other attributes are parsed as
+/// custom attributes.
 enum BuiltInAttribute: UInt8 {
   case custom
   case abi, available, backDeployed, derivative, differentiable, documentation, dynamicReplacement
@@ -8,7 +9,7 @@ enum BuiltInAttribute: UInt8 {
   case specialized
 }
 
-/// The attributes that are read in a way of their own before a type.
+/// The attributes that have a syntax of their own before a type.
 enum BuiltInTypeAttribute: UInt8 {
   case custom
   /// Takes no arguments.
@@ -17,9 +18,10 @@ enum BuiltInTypeAttribute: UInt8 {
 }
 
 extension Parser {
-  /// Which attribute a name stands for, before a declaration.
+  /// Returns the built-in attribute with a name, before a declaration.
   ///
-  /// Most names are custom ones and begin in upper case; the length tells the others apart.
+  /// Most names are those of custom attributes and start with an uppercase letter; the length
+  /// distinguishes the others.
   func builtInAttribute(_ name: TokenRecord) -> BuiltInAttribute {
     guard firstByte(of: name) >= UInt8(ascii: "_") else {
       return text(of: name, is: "Sendable") ? .sendable : .custom
@@ -53,7 +55,7 @@ extension Parser {
     }
   }
 
-  /// Which attribute a name stands for, before a type.
+  /// Returns the built-in attribute with a name, before a type.
   func builtInTypeAttribute(_ name: TokenRecord) -> BuiltInTypeAttribute {
     guard firstByte(of: name) >= UInt8(ascii: "_") else {
       return text(of: name, is: "Sendable") ? .plain : .custom
@@ -78,17 +80,17 @@ extension Parser {
     }
   }
 
-  /// The attribute here, before a declaration.
+  /// The built-in attribute at the current position, before a declaration.
   func atBuiltInAttribute() -> BuiltInAttribute {
     hasPlainAttributeName ? builtInAttribute(peekToken()) : .custom
   }
 
-  /// The attribute here, before a type.
+  /// The built-in attribute at the current position, before a type.
   func atBuiltInTypeAttribute() -> BuiltInTypeAttribute {
     hasPlainAttributeName ? builtInTypeAttribute(peekToken()) : .custom
   }
 
-  /// Whether a name stands behind the `@`. With a module selector each is a custom attribute's.
+  /// Whether a name follows the `@`. With a module selector, the attribute is always custom.
   private var hasPlainAttributeName: Bool {
     (peek() == .identifier || peek().isKeyword) && peek(2) != .colonColon
   }

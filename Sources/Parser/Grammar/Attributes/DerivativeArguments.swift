@@ -84,7 +84,7 @@ extension Parser {
     return skipQualifyingTypeName()
   }
 
-  /// Takes the name of a type if a period follows: without one it is the name itself.
+  /// Consumes the name of a type if a period follows. Without a period, it is the name itself.
   private mutating func skipQualifyingTypeName() -> Bool {
     skipTypeName() && at(prefix: ".")
   }

@@ -33,10 +33,10 @@ extension Parser {
     finish(.accessorDecl, start)
   }
 
-  /// Whether an accessor stands here, and no code that computes the value.
+  /// Whether an accessor starts here, rather than the code of a getter.
   private var atStartOfAccessor: Bool {
     var index = position
-    while lexed[index].kind == .atSign { index = indexBehindAttribute(at: index) }
+    while lexed[index].kind == .atSign { index = indexAfterAttribute(at: index) }
     if lexed[index].kind.isAccessorModifier { index += 1 }
     return lexed[index].kind.isAccessorSpecifier
   }

@@ -1,7 +1,8 @@
 import Syntax
 
 extension Parser {
-  /// Whether the `#if` here holds attributes only: then it belongs to the declaration behind it.
+  /// Returns whether the `#if` contains only attributes, so that it belongs to the declaration
+  /// after it.
   func atIfConfigOfAttributes() -> Bool {
     var index = position
     var depth = 0
@@ -11,16 +12,16 @@ extension Parser {
       case .poundIf:
         depth += 1
         guard depth <= Self.maximumNesting else { return false }
-        index = indexOfNextLine(behind: index)
+        index = indexOfNextLine(after: index)
       case .poundElseif, .poundElse:
-        index = indexOfNextLine(behind: index)
+        index = indexOfNextLine(after: index)
       case .poundEndif:
         guard lexed[index].flags.contains(.startsLine) else { return false }
         depth -= 1
         index += 1
       case .atSign:
         hasAttribute = true
-        index = indexBehindAttribute(at: index)
+        index = indexAfterAttribute(at: index)
       default:
         return false
       }
@@ -28,7 +29,7 @@ extension Parser {
     return hasAttribute
   }
 
-  private func indexOfNextLine(behind start: Int) -> Int {
+  private func indexOfNextLine(after start: Int) -> Int {
     var index = start + 1
     while lexed[index].kind != .endOfFile, !lexed[index].flags.contains(.startsLine) {
       index = indexAfterSkipping(index)
@@ -36,13 +37,13 @@ extension Parser {
     return index
   }
 
-  /// The index behind the attribute that begins at an index, its arguments included.
-  func indexBehindAttribute(at start: Int) -> Int {
+  /// Returns the index after the attribute that starts at an index, including its arguments.
+  func indexAfterAttribute(at start: Int) -> Int {
     var index = start + 1
     while lexed[index].kind.isIdentifierLike || lexed[index].kind.isReservedKeyword {
       index += 1
       if lexed[index].kind.isOperator, firstByte(of: lexed[index]) == UInt8(ascii: "<") {
-        index = indexBehindGenericArguments(at: index)
+        index = indexAfterGenericArguments(at: index)
       }
       guard lexed[index].kind == .period || lexed[index].kind == .colonColon else { break }
       index += 1
@@ -50,14 +51,15 @@ extension Parser {
     guard lexed[index].kind == .leftParen, !lexed[index].flags.contains(.startsLine) else {
       return index
     }
-    let behind = indexAfterSkipping(index)
+    let following = indexAfterSkipping(index)
     let hasArguments =
-      end(of: lexed[index - 1]) == lexed[index].start || startsDeclaration(at: behind)
-    return hasArguments ? behind : index
+      end(of: lexed[index - 1]) == lexed[index].start || startsDeclaration(at: following)
+    return hasArguments ? following : index
   }
 
-  /// The index behind the `>` that belongs to the `<` at an index, or that index if there is none.
-  private func indexBehindGenericArguments(at start: Int) -> Int {
+  /// Returns the index after the `>` that matches the `<` at an index, or that index if there is
+  /// none.
+  private func indexAfterGenericArguments(at start: Int) -> Int {
     var index = start
     var depth = 0
     while true {
@@ -74,7 +76,7 @@ extension Parser {
     }
   }
 
-  /// How many more `<` than `>` an operator has.
+  /// Returns how many more `<` than `>` an operator contains.
   private func angleBalance(of token: TokenRecord) -> Int {
     var balance = 0
     for offset in Int(token.start)..<Int(end(of: token)) {

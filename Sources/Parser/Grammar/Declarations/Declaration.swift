@@ -1,12 +1,12 @@
 import Syntax
 
 extension Parser {
-  /// Whether a declaration begins here, attributes and modifiers included. It is asked at every
-  /// statement, so nearly all tokens are answered by their kind.
+  /// Returns whether a declaration starts here, including attributes and modifiers. The parser
+  /// calls this for every statement, so the kind of the token decides nearly always.
   ///
   /// - Parameters:
-  ///   - allowInitDecl: Whether `init` begins a declaration; in an initializer's body it is a call.
-  ///   - requiresDecl: Whether only declarations may stand here, as among members.
+  ///   - allowInitDecl: Whether `init` starts a declaration; in an initializer's body it is a call.
+  ///   - requiresDecl: Whether only declarations are allowed here, as among members.
   @inline(__always)
   func atStartOfDeclaration(allowInitDecl: Bool = true, requiresDecl: Bool = false) -> Bool {
     startsDeclaration(at: position, allowInitDecl: allowInitDecl, requiresDecl: requiresDecl)
@@ -27,7 +27,7 @@ extension Parser {
     case .initKeyword:
       return allowInitDecl
     case .atSign:
-      // An Objective-C string is no attribute. Behind attributes stands a declaration, or an error.
+      // An Objective-C string is not an attribute. Attributes must be followed by a declaration.
       return lexed[index + 1].kind != .stringQuote
     case .poundIf:
       return index == position && atIfConfigOfAttributes()
@@ -38,19 +38,20 @@ extension Parser {
         || startsMisplacedActor(at: index, allowInitDecl, requiresDecl)
     default:
       return kind.isContextualModifier
-        && startsDeclarationBehindModifiers(at: index, allowInitDecl, requiresDecl)
+        && startsDeclarationAfterModifiers(at: index, allowInitDecl, requiresDecl)
     }
   }
 
-  /// Whether names that are modifiers have a declaration behind them, and are no plain names.
+  /// Returns whether a declaration follows names that may be modifiers, so that they are modifiers.
   @inline(never)
-  private func startsDeclarationBehindModifiers(
+  private func startsDeclarationAfterModifiers(
     at start: Int, _ allowInitDecl: Bool, _ requiresDecl: Bool
   ) -> Bool {
     var index = start
-    while let behind = indexBehindModifier(at: index) {
-      index = behind
-      // So many modifiers are damage; they are taken at once, not looked at from each of them.
+    while let following = indexAfterModifier(at: index) {
+      index = following
+      // So many modifiers are an error. They are consumed at once, so that lookahead is not
+      // repeated from each of them.
       if index > start + Self.maximumStrayTokens { return true }
     }
     switch lexed[index].kind {
@@ -62,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// `actor` before the keywords of another declaration was meant as a modifier if a name follows.
+  /// Before the keyword of another declaration, `actor` is a misplaced modifier if a name follows.
   @inline(never)
   private func startsMisplacedActor(
     at start: Int, _ allowInitDecl: Bool, _ requiresDecl: Bool
@@ -112,19 +113,19 @@ extension Parser {
     }
   }
 
-  /// Skips what stands between the modifiers and the keyword, on this line.
+  /// Consumes the tokens between the modifiers and the keyword on this line.
   private mutating func skipToDeclarationIntroducer(since start: Mark) {
     report("expected a declaration")
     if !hasTokens(since: start) {
-      // Whoever called saw a declaration here and relies on something being taken.
+      // The caller saw a declaration here and relies on a token being consumed.
       let unexpected = mark()
       skipBalanced()
       finish(.unexpectedNodes, unexpected)
     }
-    skipUnexpected { $0.isBehindStrayModifiers }
+    skipUnexpected { $0.isAfterStrayModifiers }
   }
 
-  private var isBehindStrayModifiers: Bool {
+  private var isAfterStrayModifiers: Bool {
     switch kind {
     case .rightBrace, .rightParen, .rightSquare, .semicolon, .poundElseif, .poundElse, .poundEndif:
       true
@@ -135,7 +136,7 @@ extension Parser {
 
   /// name = identifier
   ///
-  /// A keyword or a number in its place is taken for it. Says whether there was anything.
+  /// Accepts a keyword or a number as the name, with an error. Returns whether there was a name.
   @discardableResult
   mutating func expectDeclarationName() -> Bool {
     if atIdentifier {
@@ -155,7 +156,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token says what sort of declaration stands behind attributes and modifiers.
+  /// Whether the token determines the kind of declaration after attributes and modifiers.
   fileprivate var isDeclarationIntroducer: Bool {
     switch self {
     case .actor, .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import,

@@ -3,8 +3,8 @@ import Syntax
 extension Parser {
   /// effects = ('async' | 'reasync')? throws?
   ///
-  /// - Parameter kind: The node to make. Only a function may be `reasync` or `rethrows`, and a
-  ///   deinitializer throws nothing.
+  /// - Parameter kind: The node to create. Only a function can be `reasync` or `rethrows`, and a
+  ///   deinitializer cannot throw.
   @discardableResult
   mutating func parseEffectSpecifiersIfPresent(_ kind: SyntaxKind) -> Bool {
     if at(.leftBrace, .arrow) { return false }
@@ -37,10 +37,10 @@ extension Parser {
     finish(.throwsClause, start)
   }
 
-  /// Reports and takes effects that stand where none may.
+  /// Reports and consumes effect specifiers where none are allowed.
   mutating func reportMisplacedEffectSpecifiers() {
     while atEffectSpecifier {
-      report("effects stand before '->'")
+      report("effect specifiers must precede '->'")
       if at(.throws), peek() == .leftParen, isAdjacent(0) {
         parseThrowsClause()
       } else {
@@ -50,10 +50,11 @@ extension Parser {
   }
 }
 
-// MARK: Damage
+// MARK: Errors
 
 extension Parser {
-  /// Whether the next token is an effect, or on the same line a word that is mistaken for one.
+  /// Whether the next token is an effect specifier, or a word on the same line that is
+  /// mistaken for one.
   private var atEffectSpecifier: Bool {
     switch kind {
     case .async, .reasync, .throws, .rethrows: true
@@ -62,21 +63,22 @@ extension Parser {
     }
   }
 
-  /// Skips stray names between here and an effect on the same line.
+  /// Consumes stray names before an effect specifier on the same line.
   private mutating func skipToEffectSpecifiers(_ kind: SyntaxKind) -> Bool {
     guard self.kind.recoveryRank == .nameOrLiteral, !at(.async, .reasync) else { return false }
     let isOfFunction = kind == .functionEffectSpecifiers
     let effect =
-      indexBehindStrayTokens(
+      indexAfterStrayTokens(
         of: .async, or: isOfFunction ? .reasync : .async, below: .expressionKeyword)
-      ?? indexBehindStrayTokens(
+      ?? indexAfterStrayTokens(
         of: .throws, or: isOfFunction ? .rethrows : .throws, below: .expressionKeyword)
     guard let effect else { return false }
     skipUnexpected(before: effect)
     return true
   }
 
-  /// Takes `await` and `try` where `async` and `throws` are meant, and what only a function may be.
+  /// Consumes `await` and `try` where `async` and `throws` are meant, and specifiers that only a
+  /// function can have.
   private mutating func skipMistakenEffectSpecifiers(_ isOfFunction: Bool, andThrows: Bool) {
     while true {
       switch kind {
@@ -86,7 +88,7 @@ extension Parser {
       case .rethrows where andThrows && !isOfFunction: break
       default: return
       }
-      report("this is no effect of what it stands behind")
+      report("this effect specifier is not allowed here")
       advance()
     }
   }

@@ -13,16 +13,16 @@ extension Parser {
 
   /// element = name parameters? ('=' expression)? ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parseEnumCaseElement() -> Bool {
     let start = mark()
     if at(.period) {
-      report("a case is declared without a period")
+      report("extraneous '.' in an enum 'case' declaration: remove it")
       advance()
     }
     expectDeclarationName()
     if text(of: current, startsWith: "<") {
-      report("a case has no generic parameters")
+      report("an enum case cannot have generic parameters")
       parseGenericParameterClauseIfPresent()
     }
     if at(.leftParen) { parseEnumCaseParameterClause() }

@@ -16,8 +16,8 @@ extension Parser {
     finish(.functionDecl, start)
   }
 
-  /// In `func ==<T>(…)` the operator ends before the `<` that opens the generic parameters. In
-  /// `func <T>(…)` nothing is left of it, which the official parser does not mind.
+  /// In `func ==<T>(…)`, the operator ends before the `<` that opens the generic parameters. In
+  /// `func <T>(…)`, no operator remains, which the official parser accepts.
   private mutating func parseOperatorName() {
     let count = length(of: current)
     let opensGenerics =
@@ -61,7 +61,7 @@ extension Parser {
   mutating func parseSubscriptDeclaration(_ start: Mark) {
     advance()
     if peek() == .leftParen, !at(.leftParen) {
-      report("a subscript has no name")
+      report("a subscript cannot have a name")
       advance()
     }
     parseGenericParameterClauseIfPresent()
@@ -75,7 +75,8 @@ extension Parser {
     if at(.leftBrace) {
       parseAccessorBlock()
     } else if kind.isAccessorSpecifier {
-      // Accessors without their brace. Not even an initializer may follow a bare subscript.
+      // Accessors without their brace. Not even an initializer may follow a subscript without
+      // accessors.
       reportExpected(.leftBrace)
     }
     finish(.subscriptDecl, start)
@@ -108,13 +109,13 @@ extension Parser {
 
   /// body = block?
   ///
-  /// A brace behind stray tokens on the same line still opens the body, which is an error.
+  /// A brace after stray tokens on the same line still opens the body, with an error.
   @inline(__always)
   mutating func parseCodeBlockIfPresent(allowInitDecl: Bool = true) {
     if at(.leftBrace) {
       parseCodeBlock(allowInitDecl: allowInitDecl)
     } else if !startsLine,
-      let brace = indexBehindStrayTokens(of: .leftBrace, or: .leftBrace, below: .leftBrace)
+      let brace = indexAfterStrayTokens(of: .leftBrace, or: .leftBrace, below: .leftBrace)
     {
       skipUnexpected(before: brace)
       parseCodeBlock(allowInitDecl: allowInitDecl)

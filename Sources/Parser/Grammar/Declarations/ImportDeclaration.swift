@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// selected-path = identifier '::' component, behind a kind only
+  /// selected-path = identifier '::' component, only after a kind
   private mutating func parseSelectedImportPath() {
     parseModuleSelector(as: .importPathComponent)
     let name = mark()

@@ -25,7 +25,7 @@ extension Parser {
 
   /// macro-expansion = '#' name generic-arguments? ('(' arguments ')')? trailing-closures?
   private mutating func parseMacroExpansion(_ flavor: ExpressionFlavor, pattern: PatternContext) {
-    if !isAdjacent(0) { report("white space stands behind '#'") }
+    if !isAdjacent(0) { report("extraneous white space after '#': remove it") }
     advance()
     if !startsLine { parseModuleSelectorIfPresent() }
     if !startsLine, kind.isIdentifierLike || kind.isReservedKeyword {

@@ -15,9 +15,9 @@ extension Parser {
     finish(.memberBlock, start)
   }
 
-  /// member* up to the end of a clause of an `#if`, or to a right brace too.
+  /// member* up to the end of a clause of an `#if`, or to a right brace
   ///
-  /// Each stands on a line of its own where the semicolon is missing.
+  /// Each member is on a line of its own unless a semicolon separates it from the next.
   private mutating func parseMembers(untilRightBrace: Bool) {
     var needsSeparator = false
     while !atEndOfMembers(untilRightBrace) {
@@ -28,7 +28,7 @@ extension Parser {
       if takesSemicolon {
         if hasTokens(since: start), consume(.semicolon) { needsSeparator = false }
         while at(.semicolon) {
-          report("this ';' separates nothing")
+          report("unexpected ';': remove it")
           advance()
         }
       }
@@ -43,7 +43,7 @@ extension Parser {
 
   /// member = (declaration | if-config | source-location) ';'?
   ///
-  /// Says whether a semicolon may follow.
+  /// Returns whether a semicolon may follow.
   private mutating func parseMember(untilRightBrace: Bool) -> Bool {
     guard !stopsAtMaximumNesting() else { return false }
     if at(.poundIf), !atIfConfigOfAttributes() {
@@ -62,7 +62,7 @@ extension Parser {
     return true
   }
 
-  /// Takes what is no declaration, as far as the next one.
+  /// Consumes tokens that do not start a declaration, up to the next declaration.
   private mutating func parseUnexpectedMember(untilRightBrace: Bool) {
     guard !at(.semicolon) else { return }
     report("expected a declaration")

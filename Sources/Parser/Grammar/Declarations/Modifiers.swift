@@ -48,27 +48,27 @@ extension Parser {
     finish(.declModifier, start)
   }
 
-  /// `class func` and `class override`: `class` before another declaration is a modifier.
+  /// In `class func` and `class override`, `class` is a modifier.
   private var isClassModifier: Bool {
     lexed[position + 1].kind == .override || startsDeclaration(at: position + 1)
   }
 
-  /// The fixity of an operator's declaration is part of it and no modifier.
+  /// The fixity of an operator declaration is part of the declaration, not a modifier.
   var atOperatorDeclaration: Bool {
     at(.prefix, .infix, .postfix) && peek() == .operator
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// The index behind the modifier at an index and its parentheses, or nil where there is none.
+  /// Returns the index after the modifier at an index and its parentheses, or nil if there is none.
   ///
-  /// The parentheses behind `open` are left alone: it could be a call.
-  func indexBehindModifier(at index: Int) -> Int? {
+  /// Parentheses after `open` are not consumed, because it could be a call.
+  func indexAfterModifier(at index: Int) -> Int? {
     switch lexed[index].kind {
     case .private, .fileprivate, .internal, .public, .package, .nonisolated, .unowned:
-      return lexed[index + 1].kind == .leftParen ? indexBehindDetail(at: index + 1) : index + 1
+      return lexed[index + 1].kind == .leftParen ? indexAfterDetail(at: index + 1) : index + 1
     case .static:
       return index + 1
     case let kind where kind.isContextualModifier:
@@ -78,8 +78,9 @@ extension Parser {
     }
   }
 
-  /// The index behind a modifier's parentheses. What holds more than names ends within.
-  private func indexBehindDetail(at start: Int) -> Int {
+  /// Returns the index after a modifier's parentheses. If they contain anything but names, the
+  /// index is inside them.
+  private func indexAfterDetail(at start: Int) -> Int {
     var index = start + 1
     let end = start + Self.maximumStrayTokens
     while index < end, lexed[index].kind.recoveryRank < .closingBracket {
@@ -93,7 +94,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token is a name that may also stand before a declaration.
+  /// Whether the token is a name that can also be a modifier.
   var isContextualModifier: Bool {
     switch self {
     case .final, .override, .required, .convenience, .lazy, .weak, .unowned, .mutating,

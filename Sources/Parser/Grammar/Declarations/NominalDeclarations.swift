@@ -43,7 +43,7 @@ extension Parser {
 
   /// inherited = (type | 'class') ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parseInheritedType() -> Bool {
     let start = mark()
     if at(.class) { finishToken(.classRestrictionType) } else { parseType() }
@@ -53,7 +53,7 @@ extension Parser {
   }
 }
 
-// MARK: Names for types
+// MARK: Type aliases
 
 extension Parser {
   /// typealias = 'typealias' name generics? '=' type where?
@@ -78,12 +78,12 @@ extension Parser {
   mutating func parseAssociatedTypeDeclaration(_ start: Mark) {
     advance()
     if at(.each) {
-      report("an associated type is no parameter pack")
+      report("an associated type cannot be a parameter pack")
       advance()
     }
     guard expectDeclarationName() else { return finish(.associatedTypeDecl, start) }
     if atEllipsis {
-      report("an associated type is no parameter pack")
+      report("an associated type cannot be a parameter pack")
       advance(as: .ellipsis)
     }
     parseInheritanceClauseIfPresent()

@@ -3,21 +3,23 @@ import Syntax
 extension Parser {
   /// operator-declaration = ('prefix' | 'infix' | 'postfix') 'operator' operator (':' precedence)?
   mutating func parseOperatorDeclaration(_ start: Mark) {
-    if hasTokens(since: start) { report("an operator has no attributes and no modifiers") }
+    if hasTokens(since: start) {
+      report("an operator declaration cannot have attributes or modifiers")
+    }
     if at(.operator) { report("expected 'prefix', 'infix' or 'postfix'") } else { advance() }
     advance()
     parseDeclaredOperator()
     if at(.colon) { parseOperatorPrecedence() }
     if at(.leftBrace) {
-      report("what stood here of old belongs to a precedence group")
+      report("an operator declaration cannot have a body: use a precedence group")
       skipBalanced()
     }
     finish(.operatorDecl, start)
   }
 
-  /// operator = an operator token, or one of the marks that may be used as such
+  /// operator = an operator token, or a punctuation mark that can be an operator
   ///
-  /// What stands right behind it was meant to be part of it.
+  /// A token directly after it is part of the operator name, with an error.
   private mutating func parseDeclaredOperator() {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator: advance()
@@ -40,7 +42,8 @@ extension Parser {
     while at(.comma) {
       let type = mark()
       advance()
-      // Any token will do, and none is no error: designated types mean nothing any more.
+      // Any token is accepted, and a missing one is no error: designated types have no meaning in
+      // current Swift.
       if !at(.endOfFile) { advance(as: .identifier) }
       finish(.designatedType, type)
     }

@@ -14,7 +14,8 @@ extension Parser {
     parseParameterClause(.enumCaseParameterClause) { $0.parseEnumCaseParameter() }
   }
 
-  /// - Parameter parseParameter: Parses one with its comma, and says whether there was one.
+  /// - Parameter parseParameter: Parses a parameter with its comma. Returns whether there was a
+  ///   comma.
   @inline(__always)
   private mutating func parseParameterClause(
     _ kind: SyntaxKind, _ parseParameter: (inout Parser) -> Bool
@@ -99,7 +100,7 @@ extension Parser {
 
   /// modifiers = ('isolated' | '_const')*
   ///
-  /// Specifiers of the type, which belong behind the colon, are taken too, as errors.
+  /// Also consumes type specifiers, which must follow the colon, and reports them as errors.
   private mutating func parseParameterModifiers(isClosure: Bool) {
     if kind == .identifier || kind == .wildcard { return }
     while at(.isolated, ._const), !startsParameterName(isClosure: isClosure) {
@@ -108,25 +109,26 @@ extension Parser {
     guard kind.isTypeSpecifier, !startsParameterName(isClosure: false) else { return }
     while kind.isTypeSpecifier, isTypeSpecifierFollowedByType {
       let specifier = kind
-      report("\(specifier.spelling) stands behind the colon")
+      report("\(specifier.spelling) must follow the colon")
       advance()
     }
   }
 
-  /// Whether a name of the parameter stands here and no type. A closure's may lack the type.
+  /// Returns whether the name of a parameter follows, rather than a type. A closure parameter may
+  /// have no type.
   func startsParameterName(isClosure: Bool) -> Bool {
     guard atArgumentLabel(allowsDollarIdentifier: true) else { return false }
     let next = peek()
     if next == .colon { return true }
     if isArgumentLabel(next) || next == .dollarIdentifier {
       guard kind.isParameterSpecifier else { return true }
-      // `isolated a:` is two names, `isolated a b:` a modifier and two names.
+      // `isolated a:` has two names; `isolated a b:` has a modifier and two names.
       return peek(2) == .colon
     }
     return isClosure && next != .postfixQuestionMark && next != .exclamationMark
   }
 
-  /// Whether the token behind a specifier begins a type, so that the specifier is no type itself.
+  /// Whether a type starts after a specifier, so that the specifier is not the type itself.
   var isTypeSpecifierFollowedByType: Bool {
     switch peek() {
     case .atSign, .leftParen, .leftSquare, .wildcard: true
@@ -145,7 +147,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether the name may also say something about the name or type behind it.
+  /// Whether the name can also be a modifier of the next name or type.
   fileprivate var isParameterSpecifier: Bool {
     switch self {
     case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing,

@@ -1,7 +1,8 @@
 import Syntax
 
-/// How firmly a token marks its place. The official parser looks for some optional parts of a
-/// declaration behind stray tokens of a lower rank; what it then reports, we must report too.
+/// The rank of a token for error recovery. The official parser searches for some optional parts of
+/// a declaration after stray tokens of a lower rank and reports them; this parser must report the
+/// same errors.
 enum RecoveryRank: UInt8, Comparable {
   case nameOrLiteral, expressionKeyword, openingBracket, weakPunctuation, punctuation
   case closingBracket, strongPunctuation, leftBrace, keyword, rightBrace, directive
@@ -10,9 +11,9 @@ enum RecoveryRank: UInt8, Comparable {
 }
 
 extension Parser {
-  /// The index of the next token of one of two kinds, if it stands on this line and only tokens
-  /// below a rank stand before it.
-  func indexBehindStrayTokens(
+  /// Returns the index of the next token of one of two kinds, if it is on this line and all tokens
+  /// before it have a lower rank.
+  func indexAfterStrayTokens(
     of first: TokenKind, or second: TokenKind, below rank: RecoveryRank
   ) -> Int? {
     var index = position
@@ -30,7 +31,7 @@ extension Parser {
     return nil
   }
 
-  /// The index of the first token of a kind on this line, from an index on.
+  /// Returns the index of the first token of a kind on this line, starting at an index.
   func indexOnLine(of kind: TokenKind, from start: Int) -> Int? {
     var index = start
     let end = start + Self.maximumStrayTokens
@@ -41,11 +42,11 @@ extension Parser {
     return nil
   }
 
-  /// How far a part that is missing here is looked for; without a bound, a long line of damage
-  /// would be read again for each of its tokens.
+  /// The number of tokens to search for a missing part. Without a limit, a long invalid line would
+  /// be searched again for each of its tokens.
   static let maximumStrayTokens = 64
 
-  /// Takes the tokens before an index as unexpected.
+  /// Consumes the tokens before an index as unexpected.
   mutating func skipUnexpected(before index: Int) {
     guard position < index else { return }
     skipUnexpected { $0.position >= index }
@@ -53,7 +54,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// What closes a bracket or a quote that the token opens.
+  /// The kind of the token that closes a bracket or a quote.
   var closingBracket: TokenKind? {
     switch self {
     case .leftParen: .rightParen

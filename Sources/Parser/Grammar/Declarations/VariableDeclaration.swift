@@ -13,7 +13,7 @@ extension Parser {
 
   /// binding = pattern (':' type)? ('=' expression)? accessors? ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parsePatternBinding() -> Bool {
     let start = mark()
     parsePattern()

@@ -3,7 +3,7 @@ import Syntax
 extension Parser {
   /// arguments = (argument (',' argument)* ','?)?
   ///
-  /// The brackets are the caller's.
+  /// The caller consumes the brackets.
   mutating func parseArgumentList(
     _ flavor: ExpressionFlavor = .basic, pattern: PatternContext = .none
   ) {
@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// Whether a label may stand here: any name or keyword but `inout`.
+  /// Returns whether a label can start here: any name or keyword except `inout`.
   @inline(__always)
   func atArgumentLabel(allowsDollarIdentifier: Bool = false) -> Bool {
     isArgumentLabel(kind) || allowsDollarIdentifier && at(.dollarIdentifier)
@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// An operator that is handed on as a function: `reduce(0, +)`.
+  /// Returns whether an operator is passed as a function: `reduce(0, +)`.
   private mutating func atOperatorArgument() -> Bool {
     guard atModuleSelector() else { return isOperatorArgument }
     return lookahead { parser in

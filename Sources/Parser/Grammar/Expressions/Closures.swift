@@ -87,10 +87,11 @@ extension Parser {
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// Whether what follows reads as a signature up to its `in`. Consumes; to be called in a lookahead.
+  /// Returns whether a closure signature follows, up to its `in`. Consumes tokens; call it only
+  /// during lookahead.
   private mutating func isClosureSignature() -> Bool {
     while at(.atSign), peek().isIdentifierLike {
       parseAttribute()
@@ -127,7 +128,7 @@ extension Parser {
     }
   }
 
-  /// Takes `async`, `throws(E)` and what is often mistaken for them.
+  /// Consumes `async`, `throws(E)` and words that are often mistaken for them.
   private mutating func skipEffectSpecifiers() {
     while true {
       switch kind {

@@ -25,7 +25,8 @@ extension Parser {
     finish(isDictionary ? .dictionaryExpr : .arrayExpr, start)
   }
 
-  /// Takes the elements up to the closing bracket; the first one says which collection it is.
+  /// Parses the elements up to the closing bracket. The first element determines the kind of
+  /// collection.
   private mutating func parseCollectionElements() -> Bool {
     var isDictionary: Bool?
     while true {
@@ -45,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// Whether something that may be an element stands here on the same line; reports the missing comma.
+  /// Returns whether another element follows on the same line, and reports the missing comma.
   private mutating func isMissingComma() -> Bool {
     if at(.rightSquare, .endOfFile) || startsLine || atStartOfDeclaration()
       || atStartOfStatement(preferExpression: false)

@@ -7,7 +7,7 @@ extension Parser {
     let start = mark()
     advance()
     if firstByte(of: current) != UInt8(ascii: ".") { parseSimpleType(allowMemberTypes: false) }
-    // `.[` and `.?` stand only behind the root type, which may be a member type.
+    // `.[` and `.?` are allowed only after the root type, which may be a member type.
     var mayFollowRoot = true
     while true {
       switch kind {
@@ -43,7 +43,7 @@ extension Parser {
   private mutating func parseKeyPathProperty() {
     let component = mark()
     let isMisspaced = isAdjacentToPrevious && !isAdjacent(0)
-    if isMisspaced { report("white space stands behind the period") }
+    if isMisspaced { report("extraneous white space after '.': remove it") }
     advance()
     let start = mark()
     if at(.integerLiteral, .selfKeyword), peek() != .colonColon {
@@ -56,7 +56,8 @@ extension Parser {
     finish(.keyPathComponent, component)
   }
 
-  /// Whether the operator here is made of `?`, `!` and single periods only, and has one of the marks.
+  /// Returns whether the operator consists only of `?`, `!` and single periods, with at least one
+  /// `?` or `!`.
   private func atKeyPathOptionals(_ mayFollowRoot: Bool) -> Bool {
     var hasMark = false
     var lastWasPeriod = false
@@ -76,7 +77,7 @@ extension Parser {
     return hasMark
   }
 
-  /// Takes `?`, `!`, `.?` or `.!` off the front of the operator here.
+  /// Consumes `?`, `!`, `.?` or `.!` at the start of the operator.
   private mutating func parseKeyPathOptionalIfPresent(_ mayFollowRoot: Bool) -> Bool {
     guard kind.isOperator || at(.postfixQuestionMark, .exclamationMark),
       atKeyPathOptionals(mayFollowRoot)

@@ -1,18 +1,18 @@
 import Syntax
 
-/// What a reference to a declaration may look like at a place.
+/// The names that are allowed in a context.
 struct NameOptions: OptionSet {
   let rawValue: UInt8
 
-  /// Operators are names.
+  /// Operators are allowed as names.
   static let operators = NameOptions(rawValue: 1)
-  /// Keywords are names, as behind a period.
+  /// Keywords are allowed as names, as after a period.
   static let keywords = NameOptions(rawValue: 2)
-  /// Keywords are names, and `deinit` and `subscript` mean what they say.
+  /// Keywords are allowed as names, except `deinit` and `subscript`.
   static let keywordsAsSpecialNames: NameOptions = [.keywords, NameOptions(rawValue: 4)]
   /// Argument labels may follow: `move(from:to:)`.
   static let compoundNames = NameOptions(rawValue: 8)
-  /// And so may an empty list of them: `refresh()`.
+  /// An empty list of argument labels may follow: `refresh()`.
   static let emptyCompoundNames: NameOptions = [.compoundNames, NameOptions(rawValue: 16)]
 }
 
@@ -51,7 +51,7 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis opens a list of labels, each with its colon.
+  /// Returns whether the parenthesis opens a list of labels, each with its colon.
   private mutating func atArgumentLabelList(_ options: NameOptions) -> Bool {
     if peek() == .rightParen { return options.isSuperset(of: .emptyCompoundNames) }
     var distance = 1
@@ -80,7 +80,7 @@ extension Parser {
 // MARK: Module selectors
 
 extension Parser {
-  /// Whether `Module::` stands here, or something that was meant to be that.
+  /// Returns whether `Module::` follows, or an invalid form of it.
   @inline(__always)
   func atModuleSelector() -> Bool {
     guard peek() == .colonColon else { return at(.colonColon) }
@@ -112,13 +112,13 @@ extension Parser {
     }
     advance()
     if !startsLine, atModuleSelector() {
-      report("a name has one module")
+      report("a name cannot have more than one module selector")
       skipModuleSelectors()
     }
     finish(node, start)
   }
 
-  /// Takes the tokens of one or more selectors.
+  /// Consumes the tokens of one or more module selectors.
   mutating func skipModuleSelectors() {
     repeat {
       if !at(.colonColon) { advance() }

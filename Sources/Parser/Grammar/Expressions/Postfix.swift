@@ -12,7 +12,8 @@ extension Parser {
   /// suffix = '.' member | '(' arguments ')' | '[' arguments ']' | trailing-closures | '?' | '!'
   ///        | postfix-operator | if-config of suffixes
   ///
-  /// Each suffix makes a node of all that stands before it, so a chain of any length is a loop.
+  /// Each suffix creates a node that contains everything before it, so a chain of any length is a
+  /// loop.
   mutating func parsePostfixSuffixes(
     from start: Mark, _ flavor: ExpressionFlavor, pattern: PatternContext
   ) {
@@ -56,7 +57,8 @@ extension Parser {
     }
   }
 
-  /// What the `>` of generic arguments leaves of an operator such as `>??` are marks, one by one.
+  /// After the `>` of generic arguments, the rest of an operator such as `>??` is split into single
+  /// marks.
   private mutating func parseMarkOfSplitOperator(from start: Mark) {
     if consumePrefix("?", as: .postfixQuestionMark) {
       finish(.optionalChainingExpr, start)
@@ -81,11 +83,11 @@ extension Parser {
 
   /// '.' (name | integer | 'self')
   ///
-  /// A period with white space behind it and none before is an error.
+  /// A period with white space after it but not before it is an error.
   mutating func parseMember() {
     let isMisspaced = isAdjacentToPrevious && !isAdjacent(0)
     let nameIsOnNextLine = peekToken().flags.contains(.startsLine)
-    if isMisspaced { report("white space stands behind the period") }
+    if isMisspaced { report("extraneous white space after '.': remove it") }
     advance()
     if isMisspaced && nameIsOnNextLine { return finishMissing(.declReferenceExpr) }
     if at(.integerLiteral, .selfKeyword), peek() != .colonColon {
@@ -95,7 +97,7 @@ extension Parser {
     }
   }
 
-  /// Takes `<…>` if it is a list of generic arguments and no comparison.
+  /// Parses `<…>` if it is a list of generic arguments rather than a comparison.
   @inline(__always)
   mutating func parseGenericArgumentsInExpressionIfPresent() -> Bool {
     guard atOperator(startingWith: "<"), canParseGenericArguments() else { return false }
@@ -131,14 +133,14 @@ extension Parser {
     if flavor == .basic, at(.leftBrace), atTrailingClosure(flavor) { parseTrailingClosures() }
   }
 
-  /// Takes a closing bracket. If other tokens stand before one, they are unexpected.
+  /// Consumes a closing bracket. Other tokens before it are unexpected.
   mutating func expectClosing(_ kind: TokenKind) {
     if at(kind) { return advance() }
     skipToClosing(kind)
     if at(kind) { advance() } else { reportExpected(kind) }
   }
 
-  /// Skips what stands on this line before the closing bracket, if the bracket is there.
+  /// Consumes the tokens on this line before the closing bracket, if there is one.
   private mutating func skipToClosing(_ closing: TokenKind) {
     var index = position
     while lexed[index].kind != closing {
@@ -157,8 +159,8 @@ extension Parser {
 // MARK: Suffixes in #if
 
 extension Parser {
-  /// Whether the first clause of the `#if` here begins with a member, so that it belongs to the
-  /// expression before it.
+  /// Returns whether the first clause of the `#if` starts with a member, so that the `#if` belongs
+  /// to the expression before it.
   private func atIfConfigOfSuffixes() -> Bool {
     var index = position
     repeat {
@@ -190,7 +192,7 @@ extension Parser {
 }
 
 extension SyntaxKind {
-  /// A literal takes no trailing closure.
+  /// A literal cannot have a trailing closure.
   fileprivate var isLiteral: Bool {
     switch self {
     case .arrayExpr, .booleanLiteralExpr, .dictionaryExpr, .floatLiteralExpr, .integerLiteralExpr,

@@ -52,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// In `case let x`, `x` is bound; in `case let x.y` or `case let x(y)` it is an expression.
+  /// In `case let x`, `x` is a binding; in `case let x.y` or `case let x(y)` it is an expression.
   private mutating func parseBoundNameOrIdentifierExpression(
     _ flavor: ExpressionFlavor, _ pattern: PatternContext
   ) {
@@ -80,7 +80,7 @@ extension Parser {
     let start = mark()
     advance()
     if at(.integerLiteral) {
-      report("a number does not begin with a period")
+      report("a floating-point literal cannot start with '.': write '0' before it")
       advance()
       return finish(.floatLiteralExpr, start)
     }
@@ -95,7 +95,7 @@ extension Parser {
   }
 
   private mutating func parseMisplacedAvailabilityCondition() {
-    report("an availability condition stands only in 'if', 'guard' and 'while'")
+    report("an availability condition is allowed only in 'if', 'guard' and 'while'")
     let start = mark()
     parseAvailabilityCondition()
     finish(.declReferenceExpr, start)

@@ -14,25 +14,25 @@ extension Parser {
     finish(.regexLiteralExpr, start)
   }
 
-  /// Takes a token that must follow the one before without trivia.
+  /// Consumes a token that must follow the token before without trivia.
   mutating func expectAdjacent(_ kind: TokenKind) {
     if at(kind), isAdjacentInSource { advance() } else { reportExpected(kind) }
   }
 
-  /// Takes the `##` of a literal, which must be as long as the opening one.
-  /// - Parameter length: The length of the opening delimiter; 0 where there is none.
+  /// Consumes the `##` of a literal, which must have the same length as the opening one.
+  /// - Parameter length: The length of the opening delimiter; 0 if there is none.
   mutating func parsePoundDelimiter(_ kind: TokenKind, matching length: Int) {
     guard at(kind), isAdjacentInSource else {
       if length > 0 { reportExpected(kind) }
       return
     }
     if self.length(of: current) != length {
-      report("the delimiters of a literal have the same number of '#'")
+      report("the delimiters of a literal must have the same number of '#'")
     }
     advance()
   }
 
-  /// Whether no trivia stood between the last lexed token and the next one, before any was split.
+  /// Whether no trivia separates the last lexed token, before any split, from the next one.
   var isAdjacentInSource: Bool {
     @inline(__always) get { position > 0 && end(of: lexed[position &- 1]) == current.start }
   }

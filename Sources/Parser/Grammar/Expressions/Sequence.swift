@@ -3,7 +3,7 @@ import Syntax
 // MARK: Whole expressions
 
 extension Parser {
-  /// expression = sequence | pattern, where one is matched
+  /// expression = sequence | pattern, in a pattern context
   mutating func parseExpression(
     _ flavor: ExpressionFlavor = .basic, pattern: PatternContext = .none
   ) {
@@ -16,7 +16,7 @@ extension Parser {
     }
   }
 
-  /// Whether `let`, `var`, `inout` or `is` begins a pattern here and is no name.
+  /// Returns whether `let`, `var`, `inout` or `is` starts a pattern, rather than being a name.
   private mutating func atMatchingPatternInExpression() -> Bool {
     switch kind {
     case .is, .let, .var, .inout: true
@@ -52,7 +52,7 @@ extension Parser {
     if isSequence { finish(.sequenceExpr, start) }
   }
 
-  /// The kind of the node that was finished last; what was just parsed is an expression of that kind.
+  /// The kind of the node that was created last. After parsing an expression, this is its kind.
   var lastNodeKind: SyntaxKind {
     @inline(__always) get { nodeKinds[nodes.count &- 1] }
   }
@@ -68,7 +68,7 @@ extension Parser {
 extension Parser {
   private enum SequenceOperator {
     case absent
-    /// The operator brought its right operand along, as `is` and `as` do with a type.
+    /// The operator includes its right operand: `is` and `as` include the type.
     case withOperand
     case withoutOperand
   }
@@ -132,7 +132,7 @@ extension Parser {
     parseTypeExpression()
   }
 
-  /// effects? '->' , as in the type `(Int) throws -> Int` where an expression stands
+  /// effects? '->' , as in the type `(Int) throws -> Int` in an expression
   private mutating func parseArrowOperator() {
     let start = mark()
     parseEffectSpecifiersIfPresent(.typeEffectSpecifiers)
@@ -147,7 +147,7 @@ extension Parser {
     finish(.typeExpr, start)
   }
 
-  /// Takes the next token as a node of its own.
+  /// Consumes the next token as a node of its own.
   @inline(__always)
   mutating func finishToken(_ kind: SyntaxKind) {
     let start = mark()

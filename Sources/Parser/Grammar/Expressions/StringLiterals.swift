@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a string holds besides plain segments.
+/// The contents of a string literal besides plain segments.
 private struct StringParts: OptionSet {
   let rawValue: UInt8
 
@@ -15,7 +15,7 @@ extension Parser {
     let poundCount = at(.rawStringPoundDelimiter) ? length(of: current) : 0
     consume(.rawStringPoundDelimiter)
     if at(.atSign) {
-      report("a Swift string has no '@' before it")
+      report("a string literal cannot follow '@': remove the '@'")
       advance()
     }
     let quote = kind
@@ -35,17 +35,17 @@ extension Parser {
     finish(.stringLiteralExpr, start)
   }
 
-  /// Where the lexer saw that a string has no end, it said so, and that is enough.
+  /// If the lexer already reported that the string is unterminated, reports nothing more.
   private mutating func reportUnclosed(_ quote: TokenKind) {
-    if tokens[tokens.count - 1].flags.contains(.isDamaged) { return }
+    if tokens[tokens.count - 1].flags.contains(.isMalformed) { return }
     reportExpected(quote)
   }
 
-  /// A string in which no interpolation may stand, as in attributes.
+  /// Parses a string literal without interpolation, as in attributes.
   mutating func parseSimpleStringLiteral() {
     let start = mark()
     if at(.rawStringPoundDelimiter) {
-      report("a raw string may not stand here")
+      report("a raw string literal is not allowed here")
       advance()
     }
     let quote = kind
@@ -56,7 +56,7 @@ extension Parser {
     advance()
     let contents = mark()
     let parts = parseStringContents(quote: quote, poundCount: 0)
-    if parts.contains(.interpolation) { report("an interpolation may not stand here") }
+    if parts.contains(.interpolation) { report("string interpolation is not allowed here") }
     if quote == .multilineStringQuote, at(quote) {
       trimIndentation(since: contents, poundCount: 0, parts)
     }
@@ -64,7 +64,7 @@ extension Parser {
     finish(.simpleStringLiteralExpr, start)
   }
 
-  /// Takes segments and interpolations up to the closing quote.
+  /// Parses segments and interpolations up to the closing quote.
   private mutating func parseStringContents(quote: TokenKind, poundCount: Int) -> StringParts {
     var parts: StringParts = []
     while isInString(quote) {
@@ -85,8 +85,8 @@ extension Parser {
     return parts
   }
 
-  /// Whether an escaped line end before the next token is all that its line holds: no segment is left of it
-  /// to have its indentation looked at.
+  /// Returns whether the line before the next token consists only of an escaped line ending. Such a
+  /// line has no segment whose indentation could be checked.
   private func hasEscapeAtLineStart() -> Bool {
     for offset in end(of: lexed[position - 1])..<current.start
     where text[Int(offset)] == UInt8(ascii: "\\") && isAtLineStart(offset) {
@@ -95,8 +95,8 @@ extension Parser {
     return false
   }
 
-  /// Whether the next token still belongs to the string: trivia ends it, other than the line end behind
-  /// the opening quotes or an escaped one.
+  /// Returns whether the next token belongs to the string. Trivia ends the string, except for the
+  /// line ending after the opening quotes and escaped line endings.
   private func isInString(_ quote: TokenKind) -> Bool {
     isAdjacentInSource || quote == .multilineStringQuote && isAtLineStart(current.start)
   }
@@ -123,7 +123,7 @@ extension Parser {
 // MARK: Indentation of multi-line strings
 
 extension Parser {
-  /// Whether the segment is the white space before the closing quote, which is trivia.
+  /// Returns whether the segment is the white space before the closing quotes, which is trivia.
   private func isIndentationOfClosingQuote(_ quote: TokenKind) -> Bool {
     guard quote == .multilineStringQuote, peek() == .multilineStringQuote,
       isAdjacent(0), isAtLineStart(current.start)
@@ -131,8 +131,8 @@ extension Parser {
     return (current.start..<end(of: current)).allSatisfy { isBlank(text[Int($0)]) }
   }
 
-  /// Gives the indentation, which the closing quote has too, and the line end before that quote back to
-  /// the trivia around the segments. The next token is the closing quote.
+  /// Turns the indentation of the closing quotes and the line ending before them into trivia. The
+  /// next token is the closing quotes.
   private mutating func trimIndentation(
     since contents: Mark, poundCount: Int, _ parts: StringParts
   ) {
@@ -140,16 +140,16 @@ extension Parser {
     while isBlank(text[Int(lineStart) - 1]) { lineStart -= 1 }
     let indentation = Int(lineStart)..<Int(current.start)
     guard isAtLineStart(lineStart) else {
-      return report("the closing quotes of a multi-line string stand on a line of their own")
+      return report("the closing quotes of a multi-line string literal must be on their own line")
     }
-    checkFirstLine(behind: Int(contents.token) - 1)
+    checkFirstLine(after: Int(contents.token) - 1)
     trimLastLineEnd(lineStart: lineStart, poundCount: poundCount)
     trimSegments(since: contents, by: indentation)
     if parts.contains(.interpolation) { checkIndentation(since: contents, by: indentation) }
     if parts.contains(.escapeAtLineStart), !indentation.isEmpty { reportIndentation() }
   }
 
-  /// Trims the segments of this literal, those of literals inside its interpolations left out.
+  /// Trims the segments of this literal, except those of literals in its interpolations.
   private mutating func trimSegments(since contents: Mark, by indentation: Range<Int>) {
     var node = nodes.count - 1
     while node >= Int(contents.node) {
@@ -163,7 +163,7 @@ extension Parser {
     }
   }
 
-  /// Lines inside interpolations are indented like the text.
+  /// Lines in interpolations have the same indentation as the text.
   private mutating func checkIndentation(since contents: Mark, by indentation: Range<Int>) {
     for index in Int(contents.token)..<tokens.count {
       let token = tokens[index]
@@ -174,23 +174,25 @@ extension Parser {
     }
   }
 
-  /// The text begins on the line behind the opening quotes.
-  private mutating func checkFirstLine(behind openingQuote: Int) {
+  /// Checks that the text starts on the line after the opening quotes.
+  private mutating func checkFirstLine(after openingQuote: Int) {
     let quoteEnd = end(of: tokens[openingQuote])
     guard text[Int(quoteEnd)] != UInt8(ascii: "\n"), text[Int(quoteEnd)] != UInt8(ascii: "\r")
     else {
       return
     }
-    report("the text of a multi-line string begins on a new line")
+    report("the text of a multi-line string literal must begin on a new line")
   }
 
-  /// The line end before the closing quotes is no part of the string.
+  /// Removes the line ending before the closing quotes, which is not part of the string.
   private mutating func trimLastLineEnd(lineStart: UInt32, poundCount: Int) {
     let last = tokens.count - 1
     var token = tokens[last]
     guard token.kind == .stringSegment, end(of: token) == lineStart else {
       let isEscaped = token.kind == .stringSegment || token.kind == .rightParen
-      if isEscaped, poundCount == 0 { report("the last line end of a string cannot be escaped") }
+      if isEscaped, poundCount == 0 {
+        report("the last line ending of a multi-line string literal cannot be escaped")
+      }
       return
     }
     guard token.shortLength != TokenRecord.longLength else { return }
@@ -215,7 +217,7 @@ extension Parser {
   }
 
   private mutating func reportIndentation() {
-    report("a line of a multi-line string is indented less than its closing quotes")
+    report("a line of a multi-line string literal is indented less than its closing quotes")
   }
 
   private func isIndented(from start: Int, by indentation: Range<Int>) -> Bool {

@@ -13,20 +13,21 @@ extension Parser {
     }
   }
 
-  /// `label: {`. A plain `default:` belongs to a `switch`.
+  /// Returns whether `label: {` follows. A `default:` without backticks belongs to a `switch`.
   @inline(__always)
   private func atLabeledTrailingClosure() -> Bool {
     guard peek() == .colon, kind != .default, atArgumentLabel() else { return false }
     return peek(2) == .leftBrace || peekToken(2).flags.contains(.isPlaceholder)
   }
 
-  /// Whether the brace here opens a closure that belongs to the expression before it.
+  /// Returns whether the brace opens a trailing closure of the expression before it.
   mutating func atTrailingClosure(_ flavor: ExpressionFlavor) -> Bool {
     guard !opensObservers(), peek() != .case else { return false }
     return flavor != .statementCondition || isTrailingClosureOfCondition()
   }
 
-  /// Whether the brace opens `willSet`, `didSet` or `init` accessors, which stand behind an initial value.
+  /// Returns whether the brace opens `willSet`, `didSet` or `init` accessors, which follow an
+  /// initial value.
   func opensObservers() -> Bool {
     switch peek() {
     case .willSet, .didSet, .initKeyword:
@@ -46,9 +47,9 @@ extension Parser {
     }
   }
 
-  /// A brace behind a condition opens the body, unless what stands behind its partner shows that the
-  /// condition goes on: `for x in xs.filter { … } {`. Only braces whose content begins on the same line
-  /// are looked at.
+  /// A brace after a condition opens the body, unless the tokens after its partner show that the
+  /// condition continues: `for x in xs.filter { … } {`. Only braces whose contents start on the
+  /// same line are considered.
   private func isTrailingClosureOfCondition() -> Bool {
     guard !peekToken().flags.contains(.startsLine) else { return false }
     var index = position + 1

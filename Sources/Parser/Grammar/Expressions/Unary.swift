@@ -29,12 +29,12 @@ extension Parser {
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// Whether an expression may begin at the next token.
+  /// Returns whether an expression can start at the next token.
   mutating func atStartOfExpression() -> Bool {
-    if atModuleSelector() { return atStartOfExpressionBehindModuleSelector() }
+    if atModuleSelector() { return atStartOfExpressionAfterModuleSelector() }
     switch kind {
     case .await, .try, .borrow, .copy, .consume, .each, .any, .unsafe, .repeat:
       return lookahead { $0.isOperandOfPrefixKeyword() }
@@ -45,25 +45,26 @@ extension Parser {
     }
   }
 
-  /// Behind a prefix keyword on the same line, a declaration or statement means that the keyword is a
-  /// stray modifier of it; what begins on a new line belongs to something else.
+  /// Returns whether a declaration or statement follows a prefix keyword on the same line, so that
+  /// the keyword is a stray modifier of it.
   private mutating func isOperandOfPrefixKeyword() -> Bool {
     advance()
     if at(.if, .switch) { return true }
     return atStartOfDeclaration() || atStartOfStatement(preferExpression: false) ? startsLine : true
   }
 
-  private mutating func atStartOfExpressionBehindModuleSelector() -> Bool {
+  private mutating func atStartOfExpressionAfterModuleSelector() -> Bool {
     lookahead { parser in
       parser.skipModuleSelectors()
       return parser.atStartOfExpression()
     }
   }
 
-  /// Whether the keyword at hand has an operand behind it and so is an operator; otherwise it is a name.
+  /// Returns whether an operand follows the keyword, so that it is an operator rather than a name.
   /// - Parameters:
-  ///   - acceptsClosure: A brace behind the keyword may open a closure that is its operand.
-  ///   - prefersPostfix: `.`, `(` and `[` make the keyword a name, whatever the spaces.
+  ///   - acceptsClosure: Whether a brace after the keyword may open a closure operand.
+  ///   - prefersPostfix: Whether `.`, `(` and `[` make the keyword a name, regardless of white
+  ///     space.
   mutating func atPrefixKeyword(
     _ flavor: ExpressionFlavor, acceptsClosure: Bool = false, prefersPostfix: Bool = true,
     allowsNextLine: Bool = false
@@ -92,7 +93,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether an expression may begin with the token, whatever follows.
+  /// Whether an expression can start with the token, whatever follows.
   fileprivate var startsExpression: Bool {
     switch self {
     case .capitalAnyKeyword, .capitalSelfKeyword, .colonColon, .deinit, .dollarIdentifier, .false,

@@ -11,22 +11,21 @@ extension Parser {
     finish(.genericArgumentClause, start)
   }
 
-  /// Takes the first byte of an operator that begins with `>`.
+  /// Consumes the first byte of an operator that starts with `>`.
   mutating func expectRightAngle() {
     guard consumePrefix(">", as: .rightAngle) else { return reportExpected(.rightAngle) }
     reportUnevenSpaceAroundEqual()
   }
 
-  /// What is left of `>=` is an equal sign, to which the lexer's rule applies: white space stands
-  /// on both sides or on none.
+  /// The rest of `>=` is an equal sign, which must have white space on both sides or on neither.
   mutating func reportUnevenSpaceAroundEqual() {
     guard at(.equal), isAdjacentToPrevious, !isAdjacent(0) else { return }
-    report("'=' has white space on one side only")
+    report("'=' must have consistent white space on both sides")
   }
 
   /// generic-argument = (type | '-'? integer) ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parseGenericArgument() -> Bool {
     let start = mark()
     parseGenericArgumentValue()
@@ -60,8 +59,8 @@ extension Parser {
 // MARK: Lookahead
 
 extension Parser {
-  /// Whether the `<` here, in an expression, opens generic arguments and is no comparison: types
-  /// stand between it and a `>`, and behind that a token which cannot begin an operand.
+  /// Returns whether the `<` in an expression opens generic arguments rather than a comparison:
+  /// types up to a `>`, followed by a token that cannot start an operand.
   mutating func canParseGenericArguments() -> Bool {
     guard at(prefix: "<"), !current.flags.contains(.isComparison) else { return false }
     if length(of: current) == 1 {
@@ -72,7 +71,7 @@ extension Parser {
     return lookahead { $0.skipGenericArguments() && $0.atEndOfGenericType }
   }
 
-  /// Most comparisons are told by the token behind the `<`.
+  /// The token after the `<` identifies most comparisons.
   private func mayBeginGenericArgument(_ kind: TokenKind) -> Bool {
     switch kind {
     case .floatLiteral, .stringQuote, .dollarIdentifier, .selfKeyword, .period, .pound: false
@@ -97,10 +96,10 @@ extension Parser {
     }
   }
 
-  /// Takes generic arguments, in a lookahead.
+  /// Consumes generic arguments during lookahead.
   ///
-  /// Where they are none, the `<` remembers it: in `a < b < c < …` each is looked at from all
-  /// before.
+  /// If there are none, the parser marks the `<`: in `a < b < c < …`, lookahead reaches each `<`
+  /// from all those before it.
   mutating func skipGenericArguments() -> Bool {
     let start = position
     let isWhole = length(of: current) == 1
@@ -133,6 +132,6 @@ extension Parser {
 }
 
 extension TokenFlags {
-  /// The `<` opens no generic arguments, as a lookahead found out.
+  /// Whether lookahead found that this `<` does not open generic arguments.
   fileprivate static var isComparison: TokenFlags { TokenFlags(rawValue: 128) }
 }

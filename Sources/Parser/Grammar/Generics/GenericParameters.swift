@@ -11,7 +11,7 @@ extension Parser {
       return true
     }
     consumePrefix("<", as: .leftAngle)
-    // Nothing but a where clause is accepted by the official parser, an empty list is not.
+    // The official parser accepts a list with only a `where` clause, but not an empty list.
     if !at(.where) {
       while parseGenericParameter(), !at(prefix: ">") {}
     }
@@ -23,14 +23,14 @@ extension Parser {
 
   /// generic-parameter = attributes ('each' | 'let')? name (':' type)? ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parseGenericParameter() -> Bool {
     let start = mark()
     parseAttributes()
     if at(.each, .let) { advance() }
     expectGenericName()
     if atEllipsis {
-      report("a parameter pack begins with 'each'")
+      report("use 'each' to declare a parameter pack")
       advance(as: .ellipsis)
     }
     if consume(.colon) { parseInheritedTypeOfGenericParameter() }
@@ -39,12 +39,12 @@ extension Parser {
     return hasComma
   }
 
-  /// Only a name, a composition that begins with one, or a suppressed type may stand here.
+  /// Only a name, a composition that starts with a name, or a suppressed type is allowed here.
   private mutating func parseInheritedTypeOfGenericParameter() {
     if atIdentifier || at(.capitalAnyKeyword) || atOperator("~") {
       parseType()
     } else if at(.class) {
-      report("'class' is spelled 'AnyObject' here")
+      report("use 'AnyObject' instead of 'class' here")
       finishToken(.identifierType)
     } else {
       reportMissingType()
@@ -66,7 +66,7 @@ extension Parser {
     finish(.primaryAssociatedTypeClause, start)
   }
 
-  /// A name; the official parser accepts `self` and `Self` for one.
+  /// Parses a name; like the official parser, accepts `self` and `Self`.
   private mutating func expectGenericName() {
     if atIdentifier || at(.selfKeyword, .capitalSelfKeyword) {
       advance(as: .identifier)

@@ -14,13 +14,13 @@ extension Parser {
 
   /// generic-requirement = requirement ','?
   ///
-  /// Says whether another one follows.
+  /// Returns whether another requirement follows.
   private mutating func parseGenericRequirement() -> Bool {
     let start = mark()
     parseRequirement()
     var continues = consume(.comma)
     if atOperator("&&") {
-      report("requirements are joined by ','")
+      report("expected ',' between requirements")
       advance()
       continues = true
     }
@@ -61,7 +61,7 @@ extension Parser {
 // MARK: Layouts
 
 extension Parser {
-  /// Whether one of the layouts stands here that the standard library is specialized for.
+  /// Whether one of the layout constraints of the standard library follows.
   private var atLayoutSpecifier: Bool {
     guard at(.identifier), firstByte(of: current) == UInt8(ascii: "_") else { return false }
     switch length(of: current) {
@@ -78,7 +78,7 @@ extension Parser {
 
   /// layout = name ('(' integer (',' integer)? ')')?
   ///
-  /// The size is part of `_TrivialAtMost` and `_TrivialStride`; `_Trivial` may have one.
+  /// `_TrivialAtMost` and `_TrivialStride` require a size; `_Trivial` may have one.
   private mutating func parseLayout() {
     let hasSize =
       atWord("_TrivialAtMost") || atWord("_TrivialStride")

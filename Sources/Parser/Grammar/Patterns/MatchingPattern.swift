@@ -3,8 +3,8 @@ import Syntax
 extension Parser {
   /// matching-pattern = 'is' type | specifier matching-pattern | expression
   ///
-  /// What could be either is read as an expression, in which names that are bound and patterns that
-  /// begin with a keyword are `patternExpr` nodes.
+  /// Ambiguous code is parsed as an expression, in which bound names and patterns that start with a
+  /// keyword become `patternExpr` nodes.
   mutating func parseMatchingPattern(_ context: PatternContext) {
     guard atBindingSpecifier() else { return parseMatchingPatternWithoutBinding(context) }
     parseValueBindings {
@@ -25,15 +25,16 @@ extension Parser {
     }
     parseSequenceExpression(.statementCondition, pattern: context)
     if lastNodeKind == .patternExpr {
-      // The whole is a pattern after all; only inside expressions does it need the node around it.
+      // The whole is a pattern after all; only patterns inside expressions need the node around
+      // them.
       removeLastNode()
     } else {
       finish(.expressionPattern, start)
     }
   }
 
-  /// Whether a name is bound and nothing else, told by the token behind it: a short cut through the
-  /// expression grammar for nearly every `if let`.
+  /// Returns whether the pattern is a single bound name, which the next token determines. This
+  /// shortcut avoids the expression grammar for nearly every `if let`.
   private func atPlainBoundName() -> Bool {
     guard atIdentifier, !at(.await) else { return false }
     switch peek() {
@@ -43,10 +44,10 @@ extension Parser {
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// Whether a keyword that binds names is next.
+  /// Returns whether the next token is a keyword that binds names.
   private func atBindingSpecifier() -> Bool {
     switch kind {
     case .let, .var, .inout: true
@@ -55,8 +56,8 @@ extension Parser {
     }
   }
 
-  /// Whether a contextual keyword binds the name behind it and is no name itself. Only `borrowing` is
-  /// more than an experiment.
+  /// Returns whether a contextual keyword binds the name after it, rather than being a name itself.
+  /// Of these keywords, only `borrowing` is not experimental.
   func shouldParsePatternBinding() -> Bool {
     let next = peekToken()
     return at(.borrowing, ._borrowing) && !next.flags.contains(.startsLine)

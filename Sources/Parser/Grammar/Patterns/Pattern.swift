@@ -22,12 +22,12 @@ extension Parser {
       advance(as: .identifier)
       finish(.identifierPattern, start)
     default:
-      parseDamagedPattern()
+      parseInvalidPattern()
     }
   }
 
-  /// Where a keyword or `$0` stands instead of a name, takes it.
-  private mutating func parseDamagedPattern() {
+  /// Consumes a keyword or `$0` in place of a name, with an error.
+  private mutating func parseInvalidPattern() {
     let start = mark()
     reportExpected(.identifier)
     guard at(.dollarIdentifier) || kind.isReservedKeyword && !startsLine else {
@@ -40,7 +40,8 @@ extension Parser {
 
   /// value-binding = specifier+ pattern
   ///
-  /// Each specifier opens a pattern that holds all behind it: the innermost is finished first.
+  /// Each specifier opens a pattern that contains everything after it; the innermost pattern is
+  /// completed first.
   @inline(__always)
   mutating func parseValueBindings(
     while isSpecifier: (inout Parser) -> Bool, pattern parseBound: (inout Parser) -> Void
@@ -59,7 +60,7 @@ extension Parser {
 
   /// typed-pattern = pattern (':' result-type)?
   ///
-  /// A type without the colon is left to whoever is next, to which it is unexpected.
+  /// A type without the colon is not consumed; the caller reports it as unexpected.
   mutating func parseTypedPattern() {
     parsePattern()
     guard at(.colon) else { return }
@@ -86,7 +87,7 @@ extension Parser {
 
   /// tuple-pattern-element = (label ':')? pattern ','?
   ///
-  /// Whether a comma says that another element may follow.
+  /// Returns whether a comma follows, so that another element may follow.
   private mutating func parseTuplePatternElement() -> Bool {
     let start = mark()
     if atIdentifier, peek() == .colon {

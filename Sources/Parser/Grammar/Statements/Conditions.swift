@@ -3,22 +3,24 @@ import Syntax
 extension Parser {
   /// condition-list = condition (',' condition)*
   mutating func parseConditionList() {
-    var isBehindBinding = false
+    var followsBinding = false
     var continues: Bool
     repeat {
       let start = mark()
-      isBehindBinding = parseCondition(isBehindBinding: isBehindBinding)
+      followsBinding = parseCondition(followsBinding: followsBinding)
       continues = consumeConditionSeparator()
       finish(.conditionElement, start)
     } while continues
   }
 
-  /// The list of an `if` or `while`, where a brace right behind the keyword opens the body.
+  /// Parses the conditions of an `if` or `while`, where a brace directly after the keyword opens
+  /// the body.
   mutating func parseConditionListOrReportMissing() {
     if at(.leftBrace) { report("expected a condition") } else { parseConditionList() }
   }
 
-  /// Takes what says that another condition follows: a comma, or what some take for one.
+  /// Consumes a comma, or a token that is mistaken for one. Returns whether another condition
+  /// follows.
   private mutating func consumeConditionSeparator() -> Bool {
     if consume(.comma) { return true }
     guard atOperator("&&") || at(.where) else { return false }
@@ -29,10 +31,10 @@ extension Parser {
 
   /// condition = availability-condition | optional-binding | matching-pattern-condition | expression
   ///
-  /// - Parameter isBehindBinding: The condition before was an optional binding, so that in
+  /// - Parameter followsBinding: Whether the condition before was an optional binding, so that in
   ///   `let a = b, c = d` the second keyword is missing.
   /// - Returns: Whether the condition is an optional binding.
-  private mutating func parseCondition(isBehindBinding: Bool) -> Bool {
+  private mutating func parseCondition(followsBinding: Bool) -> Bool {
     switch kind {
     case .let, .var:
       parseOptionalBinding()
@@ -44,7 +46,7 @@ extension Parser {
       parseAvailabilityCondition()
       return false
     default:
-      if at(.inout) || isBehindBinding && peek() == .equal {
+      if at(.inout) || followsBinding && peek() == .equal {
         parseOptionalBinding()
         return true
       }

@@ -24,7 +24,7 @@ extension Parser {
 
   /// catch-item = matching-pattern? where-clause? ','?
   ///
-  /// Nothing at all is an item as well. Whether a comma says that another item follows.
+  /// An empty item is allowed. Returns whether a comma follows, so that another item follows.
   private mutating func parseCatchItem() -> Bool {
     let start = mark()
     if !at(.leftBrace, .where) { parseMatchingPattern(.matching) }

@@ -3,7 +3,7 @@ import Syntax
 extension Parser {
   /// if = 'if' condition-list code-block ('else' (if | code-block))?
   ///
-  /// A chain of `else if` nests as deep as it is long, so it is a loop that keeps the marks.
+  /// A chain of `else if` nests as deeply as it is long, so this is a loop that stores the marks.
   mutating func parseIfExpression() {
     let start = mark()
     var chain: [Mark] = []

@@ -11,7 +11,7 @@ extension Parser {
     finish(.returnStmt, start)
   }
 
-  /// Whether what stands behind `return` belongs to it, a line end between them or not.
+  /// Returns whether the expression after `return` belongs to it, even on a new line.
   private mutating func atStartOfReturnedExpression() -> Bool {
     switch kind {
     case .rightBrace, .case, .default, .semicolon, .poundIf, .poundElseif, .poundElse, .poundEndif,
@@ -26,13 +26,14 @@ extension Parser {
     }
   }
 
-  /// Whether attributes behind `return` are those of a type, and not of a declaration or a case.
+  /// Returns whether the attributes after `return` belong to a type, rather than to a declaration
+  /// or a case.
   private func atStartOfReturnedType() -> Bool {
-    let behind = indexBehindAttributes(at: position)
-    switch lexed[behind].kind {
+    let following = indexAfterAttributes(at: position)
+    switch lexed[following].kind {
     case .rightBrace, .poundEndif, .pound, .endOfFile: return false
     case .case, .default: return !startsLine
-    default: return !startsDeclaration(at: behind)
+    default: return !startsDeclaration(at: following)
     }
   }
 
@@ -48,8 +49,8 @@ extension Parser {
 
   /// yield = 'yield' expression
   ///
-  /// With a parenthesis behind it `yield` is a function that is called, so the list of values that the
-  /// official grammar has a node for cannot be written.
+  /// Before a parenthesis, `yield` is a function name, so the list of values that the official
+  /// grammar allows cannot occur.
   mutating func parseYieldStatement() {
     parseJump(.yieldStmt)
   }
@@ -78,7 +79,7 @@ extension Parser {
   }
 }
 
-// MARK: Later
+// MARK: Defer
 
 extension Parser {
   /// defer = 'defer' code-block

@@ -34,7 +34,7 @@ extension Parser {
     parseForPattern()
     expect(.in)
     if at(.leftBrace) {
-      report("expected the sequence that the loop goes through")
+      report("expected the sequence of the 'for' loop")
     } else {
       parseExpression(.statementCondition)
     }

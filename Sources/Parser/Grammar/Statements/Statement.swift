@@ -35,20 +35,20 @@ extension Parser {
   }
 }
 
-// MARK: Looking
+// MARK: Lookahead
 
 extension Parser {
-  /// Whether a statement begins at the next token, its label included. Asked for every item, so one
-  /// byte has to answer nearly always.
-  /// - Parameter preferExpression: A `try` in front begins an expression, even with a statement's
-  ///   keyword behind it.
+  /// Returns whether a statement starts at the next token, including its label. The parser calls
+  /// this for every item, so one byte must decide nearly always.
+  /// - Parameter preferExpression: Whether a leading `try` starts an expression, even if a
+  ///   statement keyword follows.
   mutating func atStartOfStatement(preferExpression: Bool = false) -> Bool {
     switch kind {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough,
       .switch:
       return true
     case .repeat:
-      // Without a brace it is a pack expansion.
+      // Without a brace, `repeat` is a pack expansion.
       return peek() == .leftBrace
     case .try:
       return !preferExpression && atStartOfPrefixedStatement(preferExpression: preferExpression)
@@ -60,10 +60,10 @@ extension Parser {
     }
   }
 
-  /// The same behind labels, misplaced `try`s and keywords that may be names.
+  /// Does the same after labels, misplaced `try` keywords and keywords that may be names.
   ///
-  /// It looks no further than 64 tokens, or a file of nothing but `try a:` would take quadratic time. So
-  /// many are an error whatever they are read as.
+  /// Lookahead is limited to 64 tokens, because a file that repeats `try a:` would take quadratic
+  /// time. So many are an error in any reading.
   private mutating func atStartOfPrefixedStatement(preferExpression: Bool) -> Bool {
     var distance = 0
     while distance < 64 {
@@ -88,7 +88,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether the token is a statement's first keyword, where it is no name.
+  /// Whether the token is the first keyword of a statement, rather than a name.
   fileprivate var startsStatement: Bool {
     switch self {
     case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough,

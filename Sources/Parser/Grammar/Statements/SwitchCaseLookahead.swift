@@ -1,13 +1,14 @@
 import Syntax
 
 extension Parser {
-  /// Whether a case of a switch begins at the next token: `case`, `default`, or attributes before them.
+  /// Returns whether a `switch` case starts at the next token: `case`, `default`, or attributes
+  /// before them.
   func atStartOfSwitchCase() -> Bool {
     startsSwitchCase(at: position)
   }
 
-  /// Whether cases of a switch begin here, under an `#if` or several or under none. In the `#if` what
-  /// stands first decides.
+  /// Returns whether `switch` cases start here, in any number of nested `#if`. The first token in
+  /// the `#if` decides.
   func atStartOfConditionalSwitchCases() -> Bool {
     var index = position
     while lexed[index].kind == .poundIf
@@ -26,17 +27,17 @@ extension Parser {
     case .case, .default:
       return true
     case .atSign:
-      // `@unknown` at the very end has lost its case.
-      let behind = lexed[indexBehindAttributes(at: index)].kind
-      return behind == .case || behind == .default || behind == .rightBrace
+      // `@unknown` at the very end has no case.
+      let following = lexed[indexAfterAttributes(at: index)].kind
+      return following == .case || following == .default || following == .rightBrace
     default:
       return false
     }
   }
 
-  func indexBehindAttributes(at start: Int) -> Int {
+  func indexAfterAttributes(at start: Int) -> Int {
     var index = start
-    while lexed[index].kind == .atSign { index = indexBehindAttribute(at: index) }
+    while lexed[index].kind == .atSign { index = indexAfterAttribute(at: index) }
     return index
   }
 }

@@ -6,7 +6,7 @@ extension Parser {
     let start = mark()
     advance()
     if at(.leftBrace) {
-      report("expected the value to switch over")
+      report("expected the value of the 'switch'")
     } else {
       parseExpression(.statementCondition)
     }
@@ -28,7 +28,7 @@ extension Parser {
       } else if at(.poundIf) {
         parseIfConfig { $0.parseSwitchCases() }
       } else {
-        report("statements in a 'switch' stand behind a 'case'")
+        report("statements in a 'switch' must follow a 'case' or 'default'")
         let before = position
         parseSwitchCaseBody()
         if position == before { return }
@@ -65,9 +65,9 @@ extension Parser {
     let start = mark()
     advance()
     while parseSwitchCaseItem() {
-      // A second `case` behind the comma is a slip that the official parser takes along.
+      // The official parser accepts a second `case` after the comma, with an error.
       if at(.case) {
-        report("'case' is written once for all of its patterns")
+        report("write 'case' once and separate its patterns with ','")
         advance()
       }
     }
@@ -77,7 +77,7 @@ extension Parser {
 
   /// case-item = matching-pattern where-clause? ','?
   ///
-  /// Whether a comma says that another item follows.
+  /// Returns whether a comma follows, so that another item follows.
   private mutating func parseSwitchCaseItem() -> Bool {
     let start = mark()
     parseMatchingPattern(.matching)

@@ -3,7 +3,7 @@ import Syntax
 extension Parser {
   /// collection-type = '[' type ']' | '[' type ':' type ']' | inline-array-type
   ///
-  /// An inline array shows itself by the `of` behind its count.
+  /// The `of` after its count identifies an inline array.
   mutating func parseCollectionType() {
     let start = mark()
     guard !stopsAtMaximumNesting() else { return finish(.arrayType, start) }
@@ -45,19 +45,19 @@ extension Parser {
     finish(.inlineArrayType, start)
   }
 
-  /// Whether the bracket here opens an inline array type, where an array literal may stand too.
+  /// Returns whether the bracket opens an inline array type, where an array literal is allowed too.
   @inline(__always)
   mutating func atInlineArrayType() -> Bool {
     switch peek() {
     case .integerLiteral: peek(2) == .of && !peekToken(2).flags.contains(.startsLine)
     case .stringQuote, .rightSquare, .floatLiteral, .period, .colon, .selfKeyword: false
-    case let next where next.isIdentifierLike: isInlineArrayTypeBehindName()
+    case let next where next.isIdentifierLike: isInlineArrayTypeAfterName()
     default: isInlineArrayType()
     }
   }
 
-  /// Nearly every array literal that begins with a name is told by what follows the name.
-  private mutating func isInlineArrayTypeBehindName() -> Bool {
+  /// The token after the name identifies nearly every array literal that starts with a name.
+  private mutating func isInlineArrayTypeAfterName() -> Bool {
     switch peek(2) {
     case .comma, .rightSquare, .colon, .leftParen, .leftSquare, .leftBrace: false
     default: isInlineArrayType()

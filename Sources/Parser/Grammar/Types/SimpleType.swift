@@ -1,6 +1,6 @@
 import Syntax
 
-/// What may follow a type directly.
+/// The suffixes that may follow a type directly.
 private enum TypeSuffixes {
   /// Members, metatypes, `?` and `!`.
   case all
@@ -72,7 +72,7 @@ extension Parser {
     finish(.identifierType, start)
   }
 
-  /// The name behind a period or a module selector, where keywords are names too.
+  /// Parses the name after a period or a module selector, where keywords are names too.
   private mutating func parseMemberTypeName(mayStartLine: Bool) {
     if atIdentifier || kind.isReservedKeyword, mayStartLine || !startsLine {
       advance(as: .identifier)
@@ -87,7 +87,7 @@ extension Parser {
 extension Parser {
   /// suffix = '.' name generic-arguments? | '.' ('Type' | 'Protocol') | '?' | '!'
   ///
-  /// - Parameter start: Where the type begins whose suffixes these are.
+  /// - Parameter start: The start of the type to which the suffixes belong.
   mutating func parseTypeSuffixes(from start: Mark) {
     parseTypeSuffixes(.all, from: start)
   }
@@ -102,7 +102,7 @@ extension Parser {
         guard suffixes != .members, !startsLine else { return }
         parseOptionalMark(from: start)
       case .binaryOperator, .postfixOperator, .prefixOperator:
-        // What is left of an operator that began with the `>` of generic arguments.
+        // The rest of an operator that started with the `>` of generic arguments.
         guard suffixes != .members, at(prefix: "?") || at(prefix: "!"), isAdjacentToPrevious else {
           return
         }
@@ -124,12 +124,12 @@ extension Parser {
     reportUnevenSpaceAroundEqual()
   }
 
-  /// Takes a member or a metatype; says whether suffixes may follow.
+  /// Parses a member or a metatype. Returns whether suffixes may follow.
   ///
-  /// A period with white space behind it and none before is an error.
+  /// A period with white space after it but not before it is an error.
   private mutating func parseMemberType(from start: Mark) -> Bool {
     let isMisspaced = isAdjacentToPrevious && !isAdjacent(0)
-    if isMisspaced { report("white space stands behind the period") }
+    if isMisspaced { report("extraneous white space after '.': remove it") }
     advance()
     if isMisspaced, startsLine {
       finish(.memberType, start)

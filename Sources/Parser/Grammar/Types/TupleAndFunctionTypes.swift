@@ -3,7 +3,7 @@ import Syntax
 extension Parser {
   /// function-type = tuple-type effects? '->' type
   ///
-  /// Without an arrow behind it, the tuple may have suffixes and be part of a composition.
+  /// Without an arrow after it, the tuple may have suffixes and be part of a composition.
   mutating func parseTupleOrFunctionType() {
     let start = mark()
     guard !stopsAtMaximumNesting() else { return finish(.tupleType, start) }
@@ -15,8 +15,8 @@ extension Parser {
     if atFunctionTypeArrow() { parseFunctionTypeWithoutParentheses(from: start) }
   }
 
-  /// `() -> () -> …` nests without brackets. With 4,000 of them 8 MB of stack overflowed; 250 are
-  /// enough.
+  /// `() -> () -> …` nests without brackets. At a depth of 4,000 it overflowed a stack of 8 MB; 250
+  /// is enough.
   private static var depthOfResult: Int { maximumDepth / 250 }
 
   private mutating func parseFunctionTypeResult(from start: Mark) {
@@ -29,22 +29,22 @@ extension Parser {
 
   @inline(never)
   mutating func parseFunctionTypeWithoutParentheses(from start: Mark) {
-    report("the parameters of a function type stand in parentheses")
+    report("the parameters of a function type require parentheses")
     parseFunctionTypeResult(from: start)
   }
 
-  /// Whether the arrow of a function type follows, be it behind effects.
+  /// Returns whether the arrow of a function type follows, possibly after effect specifiers.
   @inline(__always)
   func atFunctionTypeArrow() -> Bool {
     switch kind {
     case .arrow: true
-    case .async, .reasync, .throws, .rethrows, .await, .throw, .try: isArrowBehindEffects()
+    case .async, .reasync, .throws, .rethrows, .await, .throw, .try: isArrowAfterEffects()
     default: false
     }
   }
 
   @inline(never)
-  private func isArrowBehindEffects() -> Bool {
+  private func isArrowAfterEffects() -> Bool {
     var index = position
     while true {
       switch lexed[index].kind {
@@ -70,7 +70,7 @@ extension Parser {
 extension Parser {
   /// tuple-type = '(' (tuple-type-element (',' tuple-type-element)* ','?)? ')'
   ///
-  /// The node is the caller's: an arrow may follow.
+  /// The caller creates the node, because an arrow may follow.
   mutating func parseTupleTypeBody() {
     advance()
     while !at(.rightParen, .endOfFile), parseTupleTypeElement() {}
@@ -79,7 +79,7 @@ extension Parser {
 
   /// tuple-type-element = (label label? ':')? type '...'? ','?
   ///
-  /// Says whether there was a comma.
+  /// Returns whether there was a comma.
   private mutating func parseTupleTypeElement() -> Bool {
     let start = mark()
     parseTupleTypeElementName()
@@ -100,7 +100,7 @@ extension Parser {
     expect(.colon)
   }
 
-  /// Reports and takes specifiers if they stand before a name and not before a type.
+  /// Reports and consumes specifiers that precede a name rather than a type.
   private mutating func skipMisplacedSpecifiers() -> Bool {
     let start = position
     var name = start
@@ -110,7 +110,7 @@ extension Parser {
       return parser.startsParameterName(isClosure: false)
     }
     guard hasName else { return false }
-    report("specifiers of a type stand behind the colon")
+    report("type specifiers must follow the colon")
     while position < name { advance() }
     return true
   }

@@ -49,7 +49,7 @@ extension Parser {
 
   /// ('&' simple-type)*
   ///
-  /// - Parameter start: Where the first type of the composition begins.
+  /// - Parameter start: The start of the first type of the composition.
   mutating func parseCompositionIfPresent(from start: Mark) {
     guard atCompositionOperator else { return }
     advance(as: .binaryOperator)
@@ -65,8 +65,8 @@ extension Parser {
     finish(.compositionType, start)
   }
 
-  /// `&` joins two types whatever the spaces around it, but not if it looks like the prefix of an
-  /// argument. Behind the `>` of generic arguments it was cut off an operator and is no prefix.
+  /// `&` joins two types regardless of white space, unless it looks like the prefix operator of an
+  /// argument. After the `>` of generic arguments, it is the rest of an operator and not a prefix.
   private var atCompositionOperator: Bool {
     @inline(__always) get {
       switch kind {
@@ -84,7 +84,7 @@ extension Parser {
   }
 }
 
-// MARK: Where a type may stand
+// MARK: Types in declarations
 
 extension Parser {
   /// annotation = ':' type
@@ -97,8 +97,8 @@ extension Parser {
 
   /// result-type = generic-parameters? type
   ///
-  /// Behind it nothing but the end of a declaration or its body may follow. So a stray `]`, and a
-  /// colon with a type behind it, are known to be the rest of a collection type without its `[`.
+  /// Only the end of a declaration or its body may follow. So a stray `]`, or a colon followed by a
+  /// type, is the rest of a collection type without its `[`.
   mutating func parseResultType() {
     let start = mark()
     if at(prefix: "<"), !current.flags.contains(.isPlaceholder) {
@@ -130,7 +130,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token begins with a byte, be it an operator that is to be split or another.
+  /// Returns whether the next token, an operator or another token, starts with a byte.
   @inline(__always)
   func at(prefix byte: Unicode.Scalar) -> Bool {
     firstByte(of: current) == UInt8(truncatingIfNeeded: byte.value)

@@ -1,11 +1,11 @@
 import Syntax
 
-// What begins with `skip` is to be called in a lookahead: it takes tokens, builds no nodes, and
-// says whether the tokens were what its name says. All of it is linear, and as deep as brackets may
-// nest.
+// Call functions that start with `skip` only during lookahead: they consume tokens, create no
+// nodes, and return whether the tokens match their names. They take linear time, and their
+// recursion is limited by the nesting of brackets.
 
 extension Parser {
-  /// Whether a type stands here.
+  /// Returns whether a type follows.
   mutating func canParseType() -> Bool {
     lookahead { $0.skipType() }
   }
@@ -20,7 +20,7 @@ extension Parser {
     return true
   }
 
-  /// Takes a type, but no expansion of a pack.
+  /// Consumes a type that is not a pack expansion.
   private mutating func skipScalarType() -> Bool {
     guard skipTypeWithoutArrow() else { return false }
     return skipFunctionTypeArrow() ? skipType() : true
@@ -32,7 +32,7 @@ extension Parser {
     return skipCompositionType()
   }
 
-  /// Takes an arrow; effects before it are taken even if there is none.
+  /// Consumes an arrow. Consumes effect specifiers before it even if there is no arrow.
   private mutating func skipFunctionTypeArrow() -> Bool {
     while true {
       switch kind {
@@ -181,7 +181,7 @@ extension Parser {
     return true
   }
 
-  /// No element has a default value; to take it is to see what was meant.
+  /// Elements cannot have default values; consuming one shows that a tuple type was meant.
   private mutating func skipDefaultValue() {
     while !at(.rightParen, .rightBrace, .comma), !at(.endOfFile), !atEllipsis,
       !atStartOfDeclaration()
@@ -206,7 +206,7 @@ extension Parser {
     return consume(.rightSquare)
   }
 
-  /// Takes the count of an inline array type and its `of`.
+  /// Consumes the count of an inline array type and its `of`.
   mutating func skipInlineArrayCount() -> Bool {
     guard skipIntegerArgument() || skipScalarType() else { return false }
     guard at(.of), !startsLine else { return false }

@@ -3,7 +3,7 @@ import Syntax
 extension Parser {
   /// specifiers-and-attributes = specifier* type-attribute* nonisolated?
   ///
-  /// Says whether there were any.
+  /// Returns whether there were any.
   @inline(__always)
   mutating func parseTypeSpecifiersAndAttributes() -> Bool {
     switch kind {
@@ -34,14 +34,15 @@ extension Parser {
     return hasTokens(since: start)
   }
 
-  /// With a parenthesis on the next line, `nonisolated` is no specifier.
+  /// With a parenthesis on the next line, `nonisolated` is not a specifier.
   private var atNonisolatedTypeSpecifier: Bool {
     at(.nonisolated) && !(peek() == .leftParen && peekToken().flags.contains(.startsLine))
   }
 
   /// nonisolated = 'nonisolated' ('(' 'nonsending' ')')?
   ///
-  /// Without its argument it stands only before the name of a type, as in an inheritance clause.
+  /// Without its argument, it is allowed only before the name of a type, as in an inheritance
+  /// clause.
   private mutating func parseNonisolatedTypeSpecifier() {
     let start = mark()
     advance()

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Runner
 
-/// Which files are of one module.
-@Suite struct ModuleGuessTests {
-  /// What follows the path of the repository in the name of each file's module, with a mark where the
-  /// module is published.
+/// Inference of modules from project files.
+@Suite struct ModuleInferenceTests {
+  /// Returns the module name of each file without the path of the repository, marked if the module
+  /// is published.
   private func modules(_ files: [String: String]) throws -> [String: String] {
     let folder = try TemporaryFolder(files)
     try folder.git("init", "-q")
@@ -27,7 +27,7 @@ import Testing
     "import PackageDescription\nlet package = Package(name: \"P\", \(arguments))\n"
   }
 
-  @Test func areTheTargetsOfAPackage() throws {
+  @Test func usesTheTargetsOfAPackage() throws {
     let targets =
       "products: [.library(name: \"A\", targets: [\"A\"])], targets: [.target(name: \"A\"),"
       + " .target(name: \"B\", dependencies: [.target(name: \"A\")], path: \"./Other/B\"),"
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func areTakenFromFoldersWhereNamesAreComputed() throws {
+  @Test func usesFoldersIfTargetNamesAreComputed() throws {
     let modules = try modules([
       "Package.swift": manifest("targets: names.map { .target(name: $0) }"),
       "Sources/A/a.swift": "", "Sources/B/b.swift": "",
@@ -53,7 +53,7 @@ import Testing
     #expect(modules == ["Sources/A/a.swift": "/Sources/A", "Sources/B/b.swift": "/Sources/B"])
   }
 
-  @Test func mayBeTheSourcesOfTheOnlyTarget() throws {
+  @Test func usesTheSourceFolderOfASingleTarget() throws {
     let modules = try modules([
       "Package.swift": manifest("targets: [.target(name: \"A\")]"),
       "Sources/a.swift": "", "Sources/Views/b.swift": "",
@@ -61,7 +61,7 @@ import Testing
     #expect(modules == ["Sources/a.swift": "/Sources", "Sources/Views/b.swift": "/Sources"])
   }
 
-  @Test func areTheFoldersOfProjects() throws {
+  @Test func usesTheFoldersOfXcodeProjects() throws {
     let modules = try modules([
       "iOS/App.xcodeproj/project.pbxproj": "", "iOS/App/a.swift": "", "iOS/Widget/w.swift": "",
       "iOS/Kit/Package.swift": manifest("targets: [.target(name: \"Kit\", path: \".\")]"),

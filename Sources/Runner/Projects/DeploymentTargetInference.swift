@@ -1,12 +1,12 @@
 import Parser
 import TransformKit
 
-/// Finds out for which releases the code of a folder is built, from the project files around it.
+/// Determines the deployment targets of a folder, from the project files around it.
 ///
-/// Going up from the folder, the first that tells counts: by a package right in it, or by Xcode projects
-/// anywhere below it. So the nearest package wins, an app beside its modules finds its own project,
-/// and code that several projects share must do for the oldest release of all.
-struct TargetGuess {
+/// The nearest enclosing folder decides that directly contains a package with deployment targets,
+/// or has Xcode projects anywhere inside. So the nearest package wins, an app next to its modules
+/// uses its own project, and code that several projects share uses the oldest release of all.
+struct DeploymentTargetInference {
   private var packages: [[UInt8]: DeploymentTargets] = [:]
   private var projects: [[UInt8]: DeploymentTargets] = [:]
 
@@ -27,7 +27,7 @@ struct TargetGuess {
     projects = below.mapValues(DeploymentTargets.init)
   }
 
-  /// The targets of the files in each folder, by the path that it is shown as.
+  /// Returns the deployment targets of each folder, by its display path.
   func map(of folders: [String: [UInt8]]) -> DeploymentTargetMap {
     if packages.isEmpty && projects.isEmpty { return DeploymentTargetMap() }
     return DeploymentTargetMap(byFolder: folders.mapValues(targets))

@@ -6,23 +6,23 @@
   import Darwin
 #endif
 
-/// The path of a file or folder itself, whatever leads there: absolute and without links.
-///
-/// It is kept as bytes, as the file system has it.
-public enum OwnPath {
-  /// Where a path leads; nil when there is nothing, and `errno` says why.
+/// The canonical path of a file or folder: absolute and without links, as the bytes of the file
+/// system.
+public enum CanonicalPath {
+  /// Resolves a path. Returns nil if nothing exists there; `errno` gives the reason.
   static func of(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return Array(String(cString: resolved).utf8)
   }
 
-  /// The same as text.
+  /// Resolves a path and returns it as text.
   public static func text(of path: String) -> String? { of(path)?.pathText }
 
   static var currentFolder: [UInt8] { of(".") ?? [.slash] }
 
-  /// The path of the nearest entry of a name in what a path leads to, or in a folder above it.
+  /// Returns the path of the nearest entry with a name, in the folder at a path or in an enclosing
+  /// folder.
   static func nearest(_ name: String, to path: String, where isMeant: (FileStatus) -> Bool)
     -> String?
   {
@@ -32,30 +32,30 @@ public enum OwnPath {
 }
 
 extension Collection<UInt8> {
-  /// A path to be shown, or handed to the system.
+  /// The path as text, for messages and system calls.
   var pathText: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {
-  /// The folder that holds what an absolute path leads to.
+  /// The folder that contains the file or folder at an absolute path.
   var enclosingFolder: [UInt8] {
     let folder = self[..<(lastIndex(of: .slash) ?? 0)]
     return folder.isEmpty ? [.slash] : Array(folder)
   }
 
-  /// A folder by its absolute path, and those that hold it, up to a top.
+  /// Returns a folder, given by its absolute path, and its enclosing folders up to a top folder.
   func enclosingFolders(to top: [UInt8] = [.slash]) -> some Sequence<[UInt8]> {
     sequence(first: self) { path in
       path == top || path == [.slash] ? nil : path.enclosingFolder
     }
   }
 
-  /// The path of an entry of the folder.
+  /// Returns the path of an entry of the folder.
   func appending(name: some Collection<UInt8>) -> [UInt8] {
     self == [.slash] ? self + name : self + [.slash] + name
   }
 
-  /// What of a path stands behind the folder; nil when it is not in there.
+  /// Returns a path relative to the folder; nil if the path is not inside.
   func path(to path: [UInt8]) -> ArraySlice<UInt8>? {
     if self == [.slash] { return path.dropFirst() }
     guard path.starts(with: self) else { return nil }

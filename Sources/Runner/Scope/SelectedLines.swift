@@ -1,19 +1,19 @@
 import SourceText
 
-/// The lines of a file that count, as ranges of its bytes.
-struct CountedLines: Sendable {
+/// The selected lines of a file, as byte ranges.
+struct SelectedLines: Sendable {
   private let ranges: [ByteRange]
   private let lineStarts: [ByteOffset]
 
   /// - Parameters:
-  ///   - numbers: the lines, from 1; those behind the end are passed over.
-  ///   - isNumberedByGit: whether lines end behind `\n` alone.
+  ///   - numbers: the lines, from 1. Lines after the end of the file are ignored.
+  ///   - isNumberedByGit: whether only `\n` ends a line.
   init(_ numbers: [ClosedRange<Int>], of source: SourceText, isNumberedByGit: Bool) {
     lineStarts = LineTable(source).starts
     let starts = isNumberedByGit ? Self.startsForGit(in: source) : lineStarts
     ranges = numbers.compactMap { lines in
       guard lines.lowerBound <= starts.count else { return nil }
-      // What stands behind the last line, such as something to be appended, is counted to it.
+      // Text after the last line, such as an insertion at the end, counts as part of it.
       let end = lines.upperBound < starts.count ? starts[lines.upperBound] : ByteOffset(UInt32.max)
       return ByteRange(starts[lines.lowerBound - 1], end)
     }

@@ -1,12 +1,12 @@
 import Parser
 import SymbolIndex
 
-/// Finds out which files are compiled into one module, from the project files around them.
+/// Determines which files belong to one module, from the project files around them.
 ///
-/// Going up from a folder, the first that tells counts: a package one of whose targets has its sources
-/// there, or an Xcode project, all of whose files are taken for one module. What its targets are is
-/// not read: they mostly share a folder, and few declare a type twice.
-struct ModuleGuess {
+/// The nearest enclosing folder with a project file decides: a package with a target whose sources
+/// are there, or an Xcode project. All files of an Xcode project count as one module. Its targets
+/// are not read: they usually share a folder and rarely declare a type twice.
+struct ModuleInference {
   private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
 
@@ -23,7 +23,7 @@ struct ModuleGuess {
     }
   }
 
-  /// The modules of the files in each folder, by the path that it is shown as.
+  /// Returns the module of each folder, by its display path.
   func map(of folders: [String: [UInt8]]) -> ModuleMap {
     ModuleMap(folders.mapValues(module))
   }
@@ -44,7 +44,7 @@ struct ModuleGuess {
     return ModuleID(name: "", isPublished: false)
   }
 
-  /// The path of a folder from another that it is in.
+  /// Returns the path of a folder relative to an enclosing folder.
   private static func path(of folder: [UInt8], in outer: [UInt8]) -> String {
     String(decoding: folder.dropFirst(outer.count).drop { $0 == .slash }, as: UTF8.self)
   }

@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// Writes a template where a pattern fits.
-public struct Rewriting {
+/// Replaces matches of a pattern with a template.
+public struct TemplateRewriter {
   private let template: Template
   private let tree: SyntaxTree
   private let style: TextStyle
   private let ancestry: Ancestry
 
-  /// What is to be done at a match.
+  /// The result for one match.
   public enum Outcome: Equatable {
     case edits([Edit])
-    /// The template says what stands there already.
+    /// The source already has the text of the template.
     case unchanged
     case obstacle(Obstacle)
   }
@@ -49,15 +49,15 @@ public struct Rewriting {
       return .obstacle(.lostComment(comment))
     }
     guard !target.isEmpty else { return .edits([.delete(tree.rangeToRemove(match.range))]) }
-    let writing = Writing(tree: tree, style: style, match: match, target: target, kept: kept)
-    let edits = writing.edits
+    let writer = TemplateWriter(tree: tree, style: style, match: match, target: target, kept: kept)
+    let edits = writer.edits
     return edits.isEmpty ? .unchanged : .edits(edits)
   }
 
-  // MARK: Both sides
+  // MARK: Source and target
 
-  /// What is to stand there: the pieces of the template, parentheses added where they are needed and
-  /// the comma beside a list taken out that took nothing.
+  /// Returns the pieces of the replacement. Adds parentheses where needed, and removes the comma
+  /// next to an empty list capture.
   private func pieces(for match: Match) -> [TargetPiece] {
     var pieces: [TargetPiece] = []
     for piece in template.pieces {
@@ -82,8 +82,8 @@ public struct Rewriting {
     return [TargetPiece(.text("("), gap: "")] + pieces + [TargetPiece(.text(")"), gap: "")]
   }
 
-  /// What stands there: captures, and the tokens between them. A comma before a closing bracket does
-  /// not count.
+  /// Returns the captures of the match and the tokens between them. Omits a comma before a closing
+  /// bracket.
   private func sourceUnits(of match: Match) -> [Range<Int>] {
     let captures = match.captures.compactMap { $0?.tokens }.filter { !$0.isEmpty }
       .sorted { $0.lowerBound < $1.lowerBound }
@@ -110,7 +110,8 @@ public struct Rewriting {
       .map { tree.source.string($0.range) }
   }
 
-  /// The parameter of a closure in something captured, where the template writes the closure anew.
+  /// Returns a closure parameter that captured code uses although the template writes the closure
+  /// with another parameter name.
   private func strayParameter(in match: Match, _ target: [TargetPiece]) -> String? {
     for parameter in match.renamed {
       for capture in target.compactMap(\.capture)
@@ -127,12 +128,12 @@ public struct Rewriting {
   }
 }
 
-/// One piece of what is to stand where a pattern fits.
+/// One piece of the replacement.
 struct TargetPiece {
   enum Content {
     case text(String)
     case capture(Capture)
-    /// Holds the place of a list that took nothing.
+    /// An empty list capture.
     case nothing
   }
 
@@ -148,8 +149,7 @@ struct TargetPiece {
 
   var isNothing: Bool { if case .nothing = content { true } else { false } }
 
-  /// The pieces without the lists that took nothing, and without a comma beside each: the one behind
-  /// it, or else the one before.
+  /// Removes empty list captures, each with the comma after it, or else the comma before it.
   static func withoutNothing(_ pieces: [TargetPiece]) -> [TargetPiece] {
     var kept: [TargetPiece] = []
     var rest = pieces[...]
@@ -182,7 +182,7 @@ extension SyntaxTree {
     }
   }
 
-  /// A range with the whole of its lines, where nothing else stands on them.
+  /// Extends a range to whole lines if nothing else is on these lines.
   fileprivate func rangeToRemove(_ range: ByteRange) -> ByteRange {
     var start = range.start.index
     while 0 < start, isBlank(start - 1) { start -= 1 }

@@ -16,9 +16,9 @@ extension Parser {
     report("expected \(kind.spelling)")
   }
 
-  /// Reports the next token as unexpected and takes it and those behind it, whole brackets at a time,
-  /// until `isEnd` or the end of the file. The tokens become a node of their own. A right bracket that
-  /// nothing opened ends the run too unless it comes first.
+  /// Reports the next token as unexpected and consumes tokens, whole brackets at a time, until
+  /// `isEnd` or the end of the file. The tokens become an `unexpectedNodes` node. An unmatched
+  /// right bracket also ends the run unless it comes first.
   mutating func skipUnexpected(until isEnd: (borrowing Parser) -> Bool) {
     guard !at(.endOfFile), !isEnd(self) else { return }
     let spelling = currentSpelling
@@ -30,8 +30,8 @@ extension Parser {
     finish(.unexpectedNodes, start)
   }
 
-  /// Takes one token, or one pair of brackets with all that it holds; not recursive. What is skipped
-  /// leaves the nesting as it is: a stray right bracket closes nothing.
+  /// Consumes one token, or a pair of brackets with its contents, without recursion. Skipped tokens
+  /// do not change the nesting: a stray right bracket closes nothing.
   mutating func skipBalanced() {
     let nestingBefore = nesting
     defer { nesting = nestingBefore }
@@ -46,20 +46,20 @@ extension Parser {
     } while depth > 0 && !at(.endOfFile)
   }
 
-  /// Whether no more brackets may be opened. Reports it, and takes all the tokens left, as the official
-  /// parser does: whatever called sees the end of the file.
+  /// Returns whether no more brackets may be opened. If so, reports an error and consumes all
+  /// remaining tokens, as the official parser does, so that the callers see the end of the file.
   @inline(__always)
   mutating func stopsAtMaximumNesting() -> Bool {
     guard nesting > Self.maximumNesting else { return false }
-    stop("brackets are nested more than \(Self.maximumNesting) deep")
+    stop("brackets are nested more than \(Self.maximumNesting) levels deep")
     return true
   }
 
-  /// The same for productions that nest without brackets.
+  /// Does the same for productions that nest without brackets.
   @inline(__always)
   mutating func stopsAtMaximumDepth() -> Bool {
     guard depth > Self.maximumDepth else { return false }
-    stop("this is nested too deep")
+    stop("the code is nested too deeply")
     return true
   }
 

@@ -2,12 +2,12 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// Finds the comments that were to suppress something and did not, though it was looked for.
-struct IdleCommentSearch {
+/// Finds suppression comments that suppressed nothing, although the transforms that they name ran.
+struct UnusedSuppressionSearch {
   private let catalog: Catalog
   /// The names of the transforms that ran.
   private let run: Set<String>
-  /// What comments did suppress.
+  /// The comments that suppressed findings.
   private let uses: Set<Use>
 
   private struct Use: Hashable {
@@ -17,8 +17,8 @@ struct IdleCommentSearch {
 
   /// - Parameters:
   ///   - catalog: all transforms that a comment may name.
-  ///   - run: the names of those that ran.
-  ///   - suppressed: what was suppressed in all files.
+  ///   - run: the names of the transforms that ran.
+  ///   - suppressed: the suppressed findings of all files.
   init(_ catalog: Catalog, run: Set<String>, suppressed: [SuppressedFinding]) {
     self.catalog = catalog
     self.run = run
@@ -29,10 +29,11 @@ struct IdleCommentSearch {
       })
   }
 
-  /// The idle comments of a file. Where only some lines count, what comments suppress elsewhere is not known.
+  /// Returns the unused suppressions of a file; none if only some lines are selected, because
+  /// findings elsewhere are unknown.
   func unusedSuppressions(in file: ExaminedFile) -> [UnusedSuppression] {
-    guard let comments = file.comments, comments.areJudged else { return [] }
-    return comments.misspelt
+    guard let comments = file.comments, comments.reportsUnused else { return [] }
+    return comments.misspelled
       + comments.all.compactMap { comment in
         fault(of: comment).map { UnusedSuppression(location: comment.location, message: $0) }
       }
@@ -40,11 +41,11 @@ struct IdleCommentSearch {
 
   private func fault(of comment: SuppressionComment) -> String? {
     if comment.extent == .nothing {
-      return "suppresses nothing, since nothing begins behind it; "
-        + "put it before a declaration or statement"
+      return "this comment suppresses nothing, because no code follows it; "
+        + "move it before a declaration or statement"
     }
     if let name = comment.names.first(where: { !catalog.names.contains($0) }) {
-      return "no transform is called `\(name)`" + hint(for: name)
+      return "unknown transform `\(name)`" + hint(for: name)
     }
     let used = Set(uses.filter { $0.comment == comment.location }.map(\.transform))
     guard !comment.names.isEmpty else {
@@ -53,18 +54,19 @@ struct IdleCommentSearch {
     let idle = comment.names.filter { run.contains($0) && !used.contains($0) }
     guard idle != comment.names else { return Self.nothing }
     guard !idle.isEmpty else { return nil }
-    return "suppresses nothing of \(idle.joined(separator: ", ")); "
-      + "take the \(idle.count == 1 ? "name" : "names") out"
+    return "this comment suppresses no finding of \(idle.joined(separator: ", ")); "
+      + "remove the \(idle.count == 1 ? "name" : "names")"
   }
 
-  private static let nothing = "suppresses nothing; take it out"
+  private static let nothing = "this comment suppresses nothing; remove it"
 
   private func hint(for name: String) -> String {
     let question = NearestName(to: name, in: catalog.names).question
-    return question.isEmpty ? "; a reason stands behind `--`" : question
+    return question.isEmpty ? "; write a reason after `--`" : question
   }
 
-  /// What runs when nobody names a transform; those that need to be named are other ways to do the same.
+  /// The transforms that run by default. Transforms that run only by name are alternatives to
+  /// these.
   private var defaultNames: [String] {
     catalog.entries.filter(\.isDefault).map(\.transform.name)
   }

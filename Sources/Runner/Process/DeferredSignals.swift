@@ -6,35 +6,36 @@
   import Darwin
 #endif
 
-/// The signals by which people end a program, put off while files are written.
+/// Signals that end the program (SIGINT, SIGTERM, SIGHUP), deferred while files are written.
 ///
-/// At all other times they end the program at once, as they do by default: nothing was written yet.
-public struct HeldSignals {
+/// At other times they end the program immediately, as by default, because nothing has been
+/// written.
+public struct DeferredSignals {
   private var others = sigset_t()
 
-  /// Lets them through from the start: a parent's mask is its children's, and that of a thread on which
-  /// Foundation starts a process may hold back all.
-  public static func letThrough() {
+  /// Unblocks the signals at program start: a child process inherits its parent's mask, and
+  /// Foundation may start it from a thread that blocks all signals.
+  public static func unblock() {
     var ending = ending
     sigprocmask(SIG_UNBLOCK, &ending, nil)
   }
 
-  /// Puts them off from now on. No other thread may be running.
+  /// Defers the signals from now on. No other thread may be running.
   public init() {
     var held = Self.ending
     sigprocmask(SIG_BLOCK, &held, &others)
-    // A file that outgrows a limit of the user's is for the write to tell of, and no end of the program.
+    // If a file exceeds the user's size limit, let `write` fail instead of ending the program.
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Whether one has come meanwhile.
-  public var isOnePending: Bool {
+  /// Whether a signal is pending.
+  public var isAnyPending: Bool {
     var pending = sigset_t()
     sigpending(&pending)
     return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets one that came take its effect: the program ends.
+  /// Stops deferring; a pending signal ends the program.
   public mutating func release() {
     sigprocmask(SIG_SETMASK, &others, nil)
   }

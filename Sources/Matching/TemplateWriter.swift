@@ -1,15 +1,15 @@
 import SourceText
 import Syntax
 
-/// Writes what is new between the runs that stay, and moves those to where they land.
-struct Writing {
+/// Writes the new text between the kept runs, and reindents the kept runs.
+struct TemplateWriter {
   let tree: SyntaxTree
   let style: TextStyle
   let match: Match
   let target: [TargetPiece]
   let kept: [KeptRun]
 
-  /// The indentation of the line that the match begins on.
+  /// The indentation of the line where the match starts.
   private var base: String { tree.source.indentation(ofLineAt: match.range.start) }
 
   var edits: [Edit] {
@@ -24,10 +24,10 @@ struct Writing {
         text += styled(target[run.pieces.lowerBound].gap, &indentation)
       }
       edits += replacement(of: ByteRange(end, range.start), by: text)
-      let relocation = Relocation(
+      let reindentation = Reindentation(
         tree: tree, origin: tree.source.indentation(ofLineAt: range.start), landing: indentation)
-      edits += relocation.edits(in: range)
-      indentation = self.indentation(behind: range, relocation)
+      edits += reindentation.edits(in: range)
+      indentation = self.indentation(after: range, reindentation)
       end = range.end
       piece = run.pieces.upperBound
     }
@@ -35,7 +35,7 @@ struct Writing {
     return edits + replacement(of: ByteRange(end, match.range.end), by: rest)
   }
 
-  /// The text of some pieces, each behind its gap.
+  /// Returns the text of some pieces, each after its gap.
   private func written(_ pieces: Range<Int>, _ indentation: inout String) -> [UInt8] {
     var text: [UInt8] = []
     for index in pieces {
@@ -45,9 +45,9 @@ struct Writing {
         text += styled(token, &indentation)
       case .capture(let capture):
         let origin = tree.source.indentation(ofLineAt: capture.range.start)
-        let relocation = Relocation(tree: tree, origin: origin, landing: indentation)
-        text += relocation.text(of: capture.range)
-        indentation = self.indentation(behind: capture.range, relocation)
+        let reindentation = Reindentation(tree: tree, origin: origin, landing: indentation)
+        text += reindentation.text(of: capture.range)
+        indentation = self.indentation(after: capture.range, reindentation)
       case .nothing:
         break
       }
@@ -55,7 +55,7 @@ struct Writing {
     return text
   }
 
-  /// Text of the template, its lines as the file has them.
+  /// Converts text of the template to the style of the file.
   private func styled(_ text: String, _ indentation: inout String) -> [UInt8] {
     var result: [UInt8] = []
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -77,15 +77,15 @@ struct Writing {
     return result
   }
 
-  /// The indentation of the line that a range ends on, once it is moved.
-  private func indentation(behind range: ByteRange, _ relocation: Relocation) -> String {
+  /// Returns the indentation of the line where a range ends, after reindentation.
+  private func indentation(after range: ByteRange, _ reindentation: Reindentation) -> String {
     let last = tree.source.indentation(ofLineAt: range.end)
-    guard last.hasPrefix(relocation.origin) else { return last }
-    return relocation.landing + last.dropFirst(relocation.origin.count)
+    guard last.hasPrefix(reindentation.origin) else { return last }
+    return reindentation.landing + last.dropFirst(reindentation.origin.count)
   }
 
-  /// The edit that puts text in the place of a range, if there is anything to do; white space that is
-  /// on both sides stays.
+  /// Returns the edit that replaces a range with a text, or no edit if they are equal. Keeps white
+  /// space that both have in common.
   private func replacement(of range: ByteRange, by text: [UInt8]) -> [Edit] {
     let old = tree.source[range]
     guard !old.elementsEqual(text) else { return [] }

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TransformKit
 
-/// Which comments are said to suppress nothing.
-@Suite struct IdleCommentTests {
+/// The reports of unused suppressions.
+@Suite struct UnusedSuppressionTests {
   private static let catalog = Catalog([
     .standard(Renaming()), .standard(Declining()), .onRequest(Renaming(name: "by-name")),
   ])
@@ -23,7 +23,7 @@ import TransformKit
     }
   }
 
-  private static let nothing = "suppresses nothing; take it out"
+  private static let nothing = "this comment suppresses nothing; remove it"
 
   @Test(arguments: [
     ("// statewise:ignore\nf()\n", ["1:4: \(nothing)"]),
@@ -32,56 +32,56 @@ import TransformKit
     (
       "// statewise:ignore renaming, declining\nf(odd)\n",
       [
-        "1:4: suppresses nothing of renaming; take the name out"
+        "1:4: this comment suppresses no finding of renaming; remove the name"
       ]
     ),
     (
       "// statewise:ignore renaming declining by-name\nf()\n",
       [
-        "1:4: suppresses nothing of renaming, declining; take the names out"
+        "1:4: this comment suppresses no finding of renaming, declining; remove the names"
       ]
     ),
     ("// statewise:ignore-file\n// statewise:ignore\nf(keep)\n", ["1:4: \(nothing)"]),
     (
       "f {\n  // statewise:ignore\n}\n",
       [
-        "2:6: suppresses nothing, since nothing begins behind it; "
-          + "put it before a declaration or statement"
+        "2:6: this comment suppresses nothing, because no code follows it; "
+          + "move it before a declaration or statement"
       ]
     ),
     (
       "// statewise:ignore renamign\nf(move)\n",
       [
-        "1:4: no transform is called `renamign`; did you mean renaming?"
+        "1:4: unknown transform `renamign`; did you mean renaming?"
       ]
     ),
     (
       "// statewise:ignore renaming the view blinks\nf(keep)\n",
       [
-        "1:4: no transform is called `the`; a reason stands behind `--`"
+        "1:4: unknown transform `the`; write a reason after `--`"
       ]
     ),
     (
       "// statewise:ingore\nf(move)\n",
       [
-        "1:4: `statewise:ingore` suppresses nothing; did you mean statewise:ignore?"
+        "1:4: `statewise:ingore` is not a directive; did you mean statewise:ignore?"
       ]
     ),
     (
       "// statewise: ignore-files\nf(move)\n",
       [
-        "1:4: `statewise: ignore-files` suppresses nothing; did you mean statewise:ignore-file?"
+        "1:4: `statewise: ignore-files` is not a directive; did you mean statewise:ignore-file?"
       ]
     ),
     (
       "f(move) // statewise:disable\n",
       [
-        "1:12: `statewise:disable` suppresses nothing; there are statewise:ignore and "
+        "1:12: `statewise:disable` is not a directive; use statewise:ignore or "
           + "statewise:ignore-file"
       ]
     ),
   ])
-  func saysWhatDoesNothing(_ text: String, _ expected: [String]) throws {
+  func reportsUnusedSuppressions(_ text: String, _ expected: [String]) throws {
     #expect(try messages(text) == expected)
   }
 
@@ -92,11 +92,11 @@ import TransformKit
     "// statewise: see the page.\nf()\n", "// Write statewise:ignore here.\nf()\n",
     "let a = \"// statewise:ignore\"\n", "// statewise:ignore\nlet a = )\n",
   ])
-  func saysNothingElse(_ text: String) throws {
+  func reportsNoUsedSuppressions(_ text: String) throws {
     #expect(try messages(text).isEmpty)
   }
 
-  @Test func saysNothingOfWhatWasNotLookedFor() throws {
+  @Test func reportsNothingForTransformsThatDidNotRun() throws {
     let text = "// statewise:ignore\nf()\n"
     #expect(try messages(text, running: ["renaming"]).isEmpty)
     #expect(try messages("// statewise:ignore declining\nf()\n", running: ["renaming"]).isEmpty)

@@ -1,12 +1,13 @@
 import SourceText
 import Syntax
 
-/// Which code a comment is about.
+/// Determines the code that a suppression comment applies to.
 ///
-/// One on lines of its own, or before code on its line, is about what begins behind it: the outermost
-/// statement, declaration, member or argument, but of a modifier chain the one call. One at the end of a
-/// line is about what begins on this line; where nothing does, about what ends there.
-struct CommentReach {
+/// A comment on its own line, or before code on its line, applies to the code that starts after it:
+/// the outermost statement, declaration, member or argument, but only one call of a modifier chain.
+/// A comment at the end of a line applies to the code that starts on that line, or else to the code
+/// that ends there.
+struct SuppressionRegion {
   private let tree: SyntaxTree
   private let lines: LineTable
 
@@ -15,9 +16,9 @@ struct CommentReach {
     self.lines = lines
   }
 
-  /// The code that a comment is about; nil when it stands where nothing begins or ends.
+  /// Returns the code that a comment applies to; nil if no code starts or ends there.
   ///
-  /// - Parameter token: the one that the comment stands before.
+  /// - Parameter token: the token after the comment.
   func range(of comment: TriviaPiece, before token: TokenID) -> ByteRange? {
     guard let line = codeLine(endedBy: comment, before: token) else {
       return construct(at: token, through: token)
@@ -25,7 +26,8 @@ struct CommentReach {
     return range(ofLine: line.first, line.last)
   }
 
-  /// The first and the last token of the line that a comment ends; nil when it ends none.
+  /// Returns the first and the last token of the line that a comment ends; nil if it is not at the
+  /// end of a line with code.
   private func codeLine(
     endedBy comment: TriviaPiece, before token: TokenID
   ) -> (first: TokenID, last: TokenID)? {
@@ -38,7 +40,7 @@ struct CommentReach {
     else { return nil }
     let start = lines.starts[line]
     let found = tree.token(at: start)
-    // A string over several lines may have a token that begins above.
+    // A multi-line string may have a token that starts above the line.
     let first = tree.range(of: found).start < start ? TokenID(found.index + 1) : found
     return first.index <= last.index ? (first, last) : nil
   }
@@ -46,11 +48,12 @@ struct CommentReach {
 
 // MARK: At the end of a line
 
-extension CommentReach {
+extension SuppressionRegion {
   private func range(ofLine first: TokenID, _ last: TokenID) -> ByteRange? {
     let opening = (first.index...last.index).first { !kind(TokenID($0)).closes }
     guard let opening else { return range(endingAt: last) }
-    // What the line closes may have begun above it, and then says nothing of where the line ends.
+    // Closing tokens at the end of the line may belong to code that starts above; ignore them one
+    // by one.
     var end = last
     while true {
       for index in opening...end.index {
@@ -64,9 +67,10 @@ extension CommentReach {
     }
   }
 
-  /// What ends at the last token of a line on which nothing begins: one call of a chain, or a statement.
+  /// Returns the code that ends at the last token of a line on which no code starts: one call of a
+  /// chain, or a statement.
   private func range(endingAt last: TokenID) -> ByteRange? {
-    let nodes = nodes(holding: last)
+    let nodes = nodes(containing: last)
     guard var ending = nodes.last else { return nil }
     for parent in nodes.dropLast().reversed() {
       if let period = ending.periodOfCall {
@@ -79,11 +83,11 @@ extension CommentReach {
   }
 }
 
-// MARK: What begins at a token
+// MARK: Code that starts at a token
 
-extension CommentReach {
-  /// The nodes that hold a token, from the outermost, the file left out.
-  private func nodes(holding token: TokenID) -> [SyntaxCursor] {
+extension SuppressionRegion {
+  /// Returns the nodes that contain a token, outermost first, without the file.
+  private func nodes(containing token: TokenID) -> [SyntaxCursor] {
     var nodes: [SyntaxCursor] = []
     var node = tree.root
     while let child = node.children.first(where: { $0.tokenIDs.contains(token.index) }) {
@@ -95,13 +99,13 @@ extension CommentReach {
 
   private func kind(_ token: TokenID) -> TokenKind { tree.tokens[token.index].kind }
 
-  /// What begins at a token and holds another.
+  /// Returns the range of the code that starts at a token and contains another token.
   ///
-  /// - Parameter isLine: whether the smallest is meant rather than the largest.
+  /// - Parameter isLine: whether to return the smallest such code rather than the largest.
   private func construct(
     at token: TokenID, through last: TokenID, isLine: Bool = false
   ) -> ByteRange? {
-    let nodes = nodes(holding: token)
+    let nodes = nodes(containing: token)
     guard let innermost = nodes.last else { return nil }
     let range =
       link(at: token, innermost, in: nodes, through: last)
@@ -119,20 +123,21 @@ extension CommentReach {
       isLine ? beginning.last { last.index < $0.tokenIDs.upperBound } : beginning.first
     guard let found else { return nil }
     guard found.kind == .attribute || found.kind == .declModifier else { return found.range }
-    // What stands before a declaration is not left alone by itself.
+    // A comment before an attribute or a modifier applies to the declaration.
     return nodes.last { $0.id.index < found.id.index }?.range
   }
 
-  /// One call of a chain from its period on, or as many as a line holds; also the first behind an `#if`.
+  /// Returns one call of a chain, starting at its period, or as many calls as a line contains; also
+  /// the first call after an `#if`.
   private func link(
     at token: TokenID, _ innermost: SyntaxCursor, in nodes: [SyntaxCursor], through last: TokenID
   ) -> ByteRange? {
     guard innermost.kind == .memberAccessExpr, innermost.token(.period) == token else { return nil }
-    let holders = nodes.prefix { $0.firstToken != token }
-    let isBehindIf =
-      holders.last?.kind == .ifConfigClause
-      && holders.dropLast(2).last?.kind == .postfixIfConfigExpr
-    guard isBehindIf || innermost.firstToken != token else { return nil }
+    let ancestors = nodes.prefix { $0.firstToken != token }
+    let followsIfConfig =
+      ancestors.last?.kind == .ifConfigClause
+      && ancestors.dropLast(2).last?.kind == .postfixIfConfigExpr
+    guard followsIfConfig || innermost.firstToken != token else { return nil }
     var link = innermost
     for parent in nodes.dropLast().reversed() {
       guard parent.firstToken == innermost.firstToken,
@@ -143,7 +148,7 @@ extension CommentReach {
     return ByteRange(tree.range(of: token).start, link.range.end)
   }
 
-  /// An operator with the operand behind it, or one branch of `? :`.
+  /// Returns an operator with the operand after it, or one branch of `? :`.
   private func operation(
     at token: TokenID, _ innermost: SyntaxCursor, in nodes: [SyntaxCursor]
   ) -> ByteRange? {
@@ -155,7 +160,8 @@ extension CommentReach {
     return operand.map { ByteRange(tree.range(of: token).start, $0.range.end) }
   }
 
-  /// What has no node that begins at the token: a declaration behind its attributes, or an `else`.
+  /// Returns code without a node that starts at the token: a declaration after its attributes, or
+  /// an `else` branch.
   private func part(at token: TokenID, of node: SyntaxCursor) -> ByteRange? {
     let before = node.children.prefix { $0.tokenIDs.upperBound <= token.index }
     if node.ownTokens.first == token,
@@ -172,7 +178,7 @@ extension CommentReach {
 }
 
 extension TokenKind {
-  /// Whether it only ends what began before.
+  /// Whether the token only closes code that started before.
   fileprivate var closes: Bool {
     switch self {
     case .rightParen, .rightBrace, .rightSquare, .comma, .semicolon, .poundEndif: true
@@ -182,7 +188,7 @@ extension TokenKind {
 }
 
 extension SyntaxKind {
-  /// Whether it holds statements or members, each of which is a thing by itself.
+  /// Whether the node contains statements or members, which are separate units.
   fileprivate var isList: Bool {
     switch self {
     case .codeBlock, .memberBlock, .accessorBlock, .closureExpr, .ifConfigClause, .switchCase: true
@@ -190,7 +196,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether it adds to the expression before it.
+  /// Whether the node extends the expression before it.
   fileprivate var isPostfix: Bool {
     switch self {
     case .functionCallExpr, .subscriptCallExpr, .genericSpecializationExpr, .forceUnwrapExpr,
@@ -200,7 +206,7 @@ extension SyntaxKind {
     }
   }
 
-  /// Whether it stands between two operands.
+  /// Whether the node is an operator between two operands.
   fileprivate var isOperator: Bool {
     switch self {
     case .binaryOperatorExpr, .unresolvedTernaryExpr, .assignmentExpr, .unresolvedAsExpr,
@@ -212,7 +218,7 @@ extension SyntaxKind {
 }
 
 extension SyntaxCursor {
-  /// The period before the name of a call in a chain.
+  /// The period before the name of a called member.
   fileprivate var periodOfCall: TokenID? {
     FunctionCallView(self)?.member?.cursor.token(.period)
   }

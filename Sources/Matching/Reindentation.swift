@@ -1,17 +1,17 @@
 import SourceText
 import Syntax
 
-/// Moves lines of source to another indentation.
+/// Changes the indentation of source lines.
 ///
-/// The lines of a multi-line string move together with the one that closes it, or not at all: their
-/// value is what stands behind its indentation.
-struct Relocation {
+/// The lines of a multi-line string move together with the line of its closing quotes, or not at
+/// all, so that the string keeps its value.
+struct Reindentation {
   let tree: SyntaxTree
-  /// The indentation of the line that the source begins on, and what it becomes.
+  /// The indentation of the line where the source starts, before and after the change.
   let origin: String
   let landing: String
 
-  /// The edits of the line starts within a range.
+  /// Returns the edits of the line starts within a range.
   func edits(in range: ByteRange) -> [Edit] {
     guard origin != landing else { return [] }
     let lines = lineStarts(in: range)
@@ -23,7 +23,7 @@ struct Relocation {
     }
   }
 
-  /// The text of a range, moved.
+  /// Returns the reindented text of a range.
   func text(of range: ByteRange) -> [UInt8] {
     var result: [UInt8] = []
     var kept = range.start
@@ -35,7 +35,8 @@ struct Relocation {
     return result + tree.source[ByteRange(kept, range.end)]
   }
 
-  /// Only what differs between the two indentations is touched, so that nothing else is claimed.
+  /// Returns an edit of only the difference between the two indentations, so that it conflicts with
+  /// as few other edits as possible.
   private func edit(at start: ByteOffset) -> Edit? {
     guard !isEmpty(start) else { return nil }
     let common = zip(origin.utf8, landing.utf8).prefix { $0 == $1 }.count
@@ -43,7 +44,7 @@ struct Relocation {
     let kept = zip(origin.utf8, line).prefix { $0 == $1 }.count
     let removed = origin.utf8.count - common
     let added = Array(landing.utf8.dropFirst(common))
-    // A line that is indented less moves as far as it can.
+    // A line with less indentation moves as far as possible.
     guard kept == origin.utf8.count || removed == 0 || added.isEmpty else { return nil }
     let from = max(0, min(kept - removed, common))
     guard from < kept || !added.isEmpty else { return nil }
@@ -55,7 +56,8 @@ struct Relocation {
     tree.source[ByteRange(start, tree.source.range.end)].starts(with: origin.utf8)
   }
 
-  /// White space counts, because in a string it is part of the value.
+  /// Whether a line is empty. A line of white space is not: in a string, white space is part of the
+  /// value.
   private func isEmpty(_ start: ByteOffset) -> Bool {
     let first = tree.source[ByteRange(start, tree.source.range.end)].first
     return first == nil || first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
@@ -72,7 +74,7 @@ struct Relocation {
     }
   }
 
-  /// The strings of which a line is not indented as the code is.
+  /// Returns the strings with a line that is not indented like the code.
   private func fixedLiterals(in range: ByteRange) -> [ByteRange] {
     tree.nodes(ofKind: .stringLiteralExpr).map(\.range).filter { literal in
       literal.overlaps(range)

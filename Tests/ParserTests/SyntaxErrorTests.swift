@@ -3,9 +3,9 @@ import SourceText
 import Syntax
 import Testing
 
-/// Source that is not Swift: what is reported, and where. The official parser rejects each of these too.
-@Suite struct DamageTests {
-  @Test func reportsWhatIsMissingBehindTheLastToken() {
+/// Error messages and their positions for source that the official parser also rejects.
+@Suite struct SyntaxErrorTests {
+  @Test func reportsMissingTokensAfterTheLastToken() {
     checkErrors("f(a, b", "1:7: expected ')'")
     checkErrors("let a = [1, 2", "1:14: expected ']'")
     checkErrors("let a: [Int", "1:12: expected ']'")
@@ -20,35 +20,35 @@ import Testing
     checkErrors(#"\A."#, "1:4: expected a name")
   }
 
-  @Test func reportsOnTheLineWhereItShouldStand() {
+  @Test func reportsMissingTokensOnTheirLine() {
     checkErrors("struct S {\n  let a = \n  let b = 1\n}", "3:3: expected an expression")
     checkErrors("if a {\n  b\n", "3:1: expected '}'")
     checkErrors("class C {\n  func f() {\n}", "3:2: expected '}'")
     checkErrors("#if A\nb", "2:2: expected '#endif'")
     checkErrors("let a = b +\n", "2:1: expected an expression")
-    checkErrors("a.\n", "1:2: white space stands behind the period")
+    checkErrors("a.\n", "1:2: extraneous white space after '.': remove it")
     checkErrors("let a = (b\n", "2:1: expected ')'")
   }
 
-  @Test func reportsWhatHasNoPlace() {
+  @Test func reportsUnexpectedTokens() {
     checkErrors("}\na", "1:1: expected a statement")
     checkErrors("a\n)\nb", "2:1: expected a statement")
     checkErrors("f(a b)", "1:5: unexpected 'b'")
     checkErrors("a b c", "1:3: expected ';'", "1:5: expected ';'")
     checkErrors("let a b", "1:7: expected ';'")
-    checkErrors("a;;b", "1:3: a second ';' separates nothing")
+    checkErrors("a;;b", "1:3: unexpected ';': remove it")
     checkErrors("precedencegroup A { b }", "1:21: unexpected 'b'")
     checkErrors("enum E { case a b }", "1:17: expected ';'", "1:17: expected a declaration")
     checkErrors(
       "switch a {\n  b\ncase .c: d\n}",
-      "2:3: statements in a 'switch' stand behind a 'case'")
+      "2:3: statements in a 'switch' must follow a 'case' or 'default'")
   }
 
   @Test func reportsOldSyntax() {
-    checkErrors("func f(inout a: A) {}", "1:8: 'inout' stands behind the colon")
+    checkErrors("func f(inout a: A) {}", "1:8: 'inout' must follow the colon")
     checkErrors(
       "let a: A throws -> B",
-      "1:10: the parameters of a function type stand in parentheses")
+      "1:10: the parameters of a function type require parentheses")
     checkErrors(
       "for var i = 0; i < 1; i++ {}",
       "1:11: expected 'in'",
@@ -56,47 +56,47 @@ import Testing
       "1:11: unexpected '='")
     checkErrors(
       "'a'",
-      #"1:1: single quotes do not delimit a string: use '"'"#)
+      #"1:1: single quotes cannot delimit a string literal: use '"'"#)
   }
 
-  @Test func reportsDamagedTokens() {
+  @Test func reportsMalformedTokens() {
     checkErrors(
       #""abc\#nlet b = 1"#,
-      "1:2: this string has no end: close it with the quotes that opened it")
+      "1:2: unterminated string literal: close it with the quotes that open it")
     checkErrors(
       #"let a = "\(b"#,
-      "1:12: this string has no end: close it with the quotes that opened it",
+      "1:12: unterminated string literal: close it with the quotes that open it",
       "1:13: expected ')'",
       "1:13: expected '\"'")
-    checkErrors("/* a", "1:1: this comment has no end: close it with '*/'")
+    checkErrors("/* a", "1:1: unterminated block comment: close it with '*/'")
     checkErrors(
       "let a = #/b",
-      "1:9: this regex has no end: close it with '/'",
+      "1:9: unterminated regex literal: close it with '/'",
       "1:12: expected '/'",
       "1:12: expected '#'")
-    checkErrors(#""\q""#, "1:2: there is no such escape in a string")
+    checkErrors(#""\q""#, "1:2: invalid escape sequence in a string literal")
     checkErrors(
       #""""a""""#,
-      "1:5: the closing quotes of a multi-line string stand on a line of their own")
-    checkErrors("let a = 0xG", "1:11: this is not a digit of the number before it")
+      "1:5: the closing quotes of a multi-line string literal must be on their own line")
+    checkErrors("let a = 0xG", "1:11: this character is not a valid digit of the number before it")
     checkErrors(
       "f(<#a#>)",
-      "1:3: this placeholder stands for code that is not written yet: fill it in")
+      "1:3: editor placeholder in source file: replace it with code")
     checkErrors(
       "let `a = 1",
-      "1:5: this back-tick has no partner on its line: add it",
+      "1:5: expected a closing backtick on this line",
       "1:5: expected a name",
       "1:5: expected ';'",
       "1:5: expected a statement")
   }
 
-  @Test func reportsAConflictOnce() {
+  @Test func reportsAConflictMarkerOnce() {
     checkErrors(
       "<<<<<<< A\nb\n=======\nc\n>>>>>>> D",
-      "1:1: a merge left this conflict: keep one side and remove the markers")
+      "1:1: source control conflict marker: keep one side and remove the markers")
   }
 
-  @Test func reportsSeveralPlacesInOrder() {
+  @Test func reportsErrorsInSourceOrder() {
     checkErrors(
       "func f( {}\nlet a = 1",
       "1:9: expected a name",
@@ -113,7 +113,7 @@ import Testing
       "2:10: expected a statement")
   }
 
-  @Test func reportsWhatAKeywordAsksFor() {
+  @Test func reportsMissingPartsAfterKeywords() {
     checkErrors("guard a { }", "1:9: expected 'else'")
     checkErrors("struct { }", "1:8: expected a name")
     checkErrors("for a b {}", "1:7: expected 'in'")

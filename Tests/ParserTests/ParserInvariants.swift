@@ -3,36 +3,37 @@ import SourceText
 import Syntax
 import Testing
 
-/// Checks that a source has a tree and no error. Each tree was compared with the official parser's.
+/// Checks that a source has the expected tree and no error. Each tree was compared with the
+/// official parser's.
 func checkTree(
   _ source: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let tree = SyntaxParser().parse(SourceText(source))
   #expect(treeText(tree) == expected, sourceLocation: sourceLocation)
   #expect(errors(of: tree) == [], sourceLocation: sourceLocation)
-  checkPromises(source, sourceLocation: sourceLocation)
+  checkInvariants(source, sourceLocation: sourceLocation)
 }
 
-/// Checks what is reported, each as `line:column: message`, in order.
+/// Checks the reported errors, each as `line:column: message`, in order.
 func checkErrors(
   _ source: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(
     errors(of: SyntaxParser().parse(SourceText(source))) == expected, sourceLocation: sourceLocation
   )
-  checkPromises(source, sourceLocation: sourceLocation)
+  checkInvariants(source, sourceLocation: sourceLocation)
 }
 
-/// Checks that what holds for any source holds for this one, for each of its beginnings, and that
-/// line ends do not matter.
-func checkPromises(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
+/// Checks the invariants for this source and for each of its prefixes, and that the kind of line
+/// ending does not matter.
+func checkInvariants(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let parser = SyntaxParser()
   let tree = parser.parse(SourceText(source))
   let bytes = [UInt8](source.utf8)
   for count in 0...bytes.count {
     let beginning = SourceText(path: "beginning.swift", bytes: bytes[..<count])
     #expect(
-      brokenPromise(of: parser.parse(beginning)) == nil, "the first \(count) bytes",
+      brokenInvariant(of: parser.parse(beginning)) == nil, "the first \(count) bytes",
       sourceLocation: sourceLocation)
   }
   let again = parser.parse(SourceText(source))
@@ -47,13 +48,14 @@ func checkPromises(_ source: String, sourceLocation: SourceLocation = #_sourceLo
     errors(of: windows) == errors(of: tree), "other line ends", sourceLocation: sourceLocation)
 }
 
-/// What is wrong with a tree whatever its source: the tables must be in order and print the source back.
-func brokenPromise(of tree: SyntaxTree) -> String? {
+/// Describes a violated invariant of a tree, or returns nil: the tables must be in order and print
+/// the source.
+func brokenInvariant(of tree: SyntaxTree) -> String? {
   if let broken = tree.firstBrokenInvariant() { return broken }
   return tree.print() == Array(tree.source.bytes) ? nil : "the tables do not print the source"
 }
 
-/// The errors of a tree, each as `line:column: message`.
+/// Returns the errors of a tree, each as `line:column: message`.
 func errors(of tree: SyntaxTree) -> [String] {
   let table = LineTable(tree.source)
   return tree.diagnostics.filter { $0.severity == .error }.map {

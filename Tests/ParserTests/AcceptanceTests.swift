@@ -2,8 +2,8 @@ import Parser
 import SourceText
 import Testing
 
-/// What is Swift and what is not, as the official parser says: a snippet each.
-@Suite struct VerdictTests {
+/// Snippets that the official parser accepts or rejects.
+@Suite struct AcceptanceTests {
   @Test(arguments: [
     "let",
     "let a =",
@@ -102,10 +102,10 @@ import Testing
   ])
   func rejects(_ source: String) {
     #expect(errors(of: SyntaxParser().parse(SourceText(source))) != [])
-    checkPromises(source)
+    checkInvariants(source)
   }
 
-  /// Odd, but none of a parser's business, or Swift after all.
+  /// Unusual code that a parser must accept.
   @Test(arguments: [
     "f(a: )",
     "@available() func f() {}",
@@ -197,6 +197,6 @@ import Testing
   ])
   func accepts(_ source: String) {
     #expect(errors(of: SyntaxParser().parse(SourceText(source))) == [])
-    checkPromises(source)
+    checkInvariants(source)
   }
 }

@@ -2,8 +2,9 @@ import Runner
 import TestSupport
 import Testing
 
-/// What a comment is about, by where it stands: every `keep` is left alone, every `move` is not.
-@Suite struct CommentReachTests {
+/// The code that a comment covers, by its position: every `keep` is suppressed, every `move` is
+/// not.
+@Suite struct SuppressionRegionTests {
   private func check(_ text: String) throws {
     let folder = try TemporaryFolder(["a.swift": text])
     let run = Run([Renaming()], jobs: 1)
@@ -18,17 +19,17 @@ import Testing
   }
 
   @Test(arguments: before + atTheEnd + oddPlaces)
-  func isAboutWhatStandsThere(_ text: String) throws {
+  func coversTheExpectedCode(_ text: String) throws {
     try check(text)
   }
 
   @Test(arguments: before + atTheEnd)
-  func isSoWithEveryLineEndAndIndentation(_ text: String) throws {
+  func coversTheSameCodeWithOtherLineEndingsAndIndentation(_ text: String) throws {
     try check(text.replacing("\n", with: "\r\n"))
     try check(text.replacing("  ", with: "\t"))
   }
 
-  /// In the lines above what they are about.
+  /// Comments on a line above the code.
   private static let before = [
     """
     // statewise:ignore
@@ -193,7 +194,7 @@ import Testing
     """,
   ]
 
-  /// At the end of a line of what they are about.
+  /// Comments at the end of a line of the code.
   private static let atTheEnd = [
     """
     f(keep) // statewise:ignore
@@ -287,7 +288,7 @@ import Testing
     """,
   ]
 
-  /// Where people do not expect them.
+  /// Comments in unusual positions.
   private static let oddPlaces = [
     """
     f(move)
