@@ -44,6 +44,15 @@ public struct CasePage: Sendable {
   /// `After does not type-check: …`.
   public let errorAfter: String?
 
+  /// The keys that a page may have, each at the start of a line and before a colon.
+  public static let keys = [
+    "Transform", "Declined", "Review", "Deployment target", "Options", "Package",
+    "Not type-checked", "After does not type-check",
+  ]
+  /// The words after `swift` in the first line of a code block, and what may follow them.
+  public static let blocks = ["before", "after", "context"]
+  public static let attributes = ["file", "module"]
+
   public struct File: Sendable {
     public let path: String
     /// The module that the file is of, where that is not the one of most files.

@@ -1,3 +1,4 @@
+import Foundation
 import Parser
 import SourceText
 import TestSupport
@@ -21,6 +22,33 @@ import Transforms
       .map { Case(transform: entry.transform, page: $0) }
   }
 
+  /// A misspelled key or block would silently not count.
+  @Test(arguments: cases)
+  func hasOnlyKnownKeysAndBlocks(_ testCase: Case) throws {
+    let isPageAlone =
+      testCase.page.name == "README" && testCase.transform is PatternTransform
+    let grammar = isPageAlone ? RuleFile.grammar : CasePage.grammar
+    #expect(try testCase.page.faults(by: grammar) == [])
+  }
+
+  @Test(arguments: TransformFolder.all)
+  func hasOnlyKnownBlocksInItsContext(of folder: TransformFolder) throws {
+    let faults = try CasePage.context(of: folder.name)?.faults(by: CasePage.grammar) ?? []
+    #expect(faults == [])
+  }
+
+  @Test func namesTheNearestKeyOrBlock() {
+    let lines = [
+      "Decline: why", "```swift befroe fiel=A.swift", "```", "```swift after fiel=A.swift",
+    ]
+    #expect(
+      CasePage.grammar.faults(in: lines.map { $0[...] }).map(\.message) == [
+        "unknown key `Decline`; did you mean `Declined:`?",
+        "unknown block `swift befroe fiel=A.swift`; did you mean `swift before`?",
+        "unknown attribute `fiel`; did you mean file?",
+      ])
+  }
+
   @Test(arguments: cases, PageStyle.allCases)
   func holds(_ testCase: Case, style: PageStyle) throws {
     try Gauntlet(testCase.transform, testCase.page, style: style).run()
@@ -29,11 +57,17 @@ import Transforms
   /// The same code with comments, line ends and conditions in it gets the same answer.
   @Test(arguments: cases)
   func holdsWrittenInOtherWays(_ testCase: Case) throws {
+    try testCase.checkVariants()
+  }
+}
+
+extension CaseTests.Case {
+  func checkVariants() throws {
     let parser = SyntaxParser()
-    let setting = try CaseSetting(of: testCase.page, for: testCase.transform)
-    let trees = testCase.page.files.map { parser.parse(SourceText($0.before, path: $0.path)) }
-    let run = TransformRun(testCase.transform, on: trees, in: setting)
-    let check = VariantCheck(testCase.transform, on: run, in: setting, parser: parser)
+    let setting = try CaseSetting(of: page, for: transform)
+    let trees = page.files.map { parser.parse(SourceText($0.before, path: $0.path)) }
+    let run = TransformRun(transform, on: trees, in: setting)
+    let check = VariantCheck(transform, on: run, in: setting, parser: parser)
     for (file, tree) in trees.enumerated() {
       for variant in VariantMaker(of: run, file: file, parser: parser).variants {
         guard let fault = check.fault(of: variant) else { continue }
@@ -41,5 +75,16 @@ import Transforms
         Issue.record("\(variant.name): \(fault)\n\(text.string(text.range))")
       }
     }
+  }
+}
+
+extension CasePage {
+  static let grammar = PageGrammar(keys: keys, blocks: blocks, attributes: attributes)
+
+  /// The lines of the page with an unknown key or block.
+  func faults(by grammar: PageGrammar) throws -> [String] {
+    let text = try String(contentsOf: Self.top.appending(path: path), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return grammar.faults(in: lines).map { "\(path):\($0.line): \($0.message)" }
   }
 }

@@ -22,6 +22,7 @@ import Transforms
 
   @Test(arguments: pages)
   func helps(_ page: CasePage) throws {
+    #expect(try page.faults(by: CasePage.grammar) == [])
     let transform = try #require(page.transform.flatMap { catalog[$0] })
     let code = try #require(catalog.declineCode(page.name))
     let blocked = try run(transform, on: page, \.before)

@@ -31,6 +31,7 @@ import Transforms
     #expect(isChanging.contains(true) && isChanging.contains(false))
     for page in try [CasePage(path: "\(folder)/README.md", onlyFirstPair: true)] + cases {
       try Gauntlet(transform, page, style: .asWritten).run()
+      try CaseTests.Case(transform: transform, page: page).checkVariants()
     }
   }
 

@@ -124,7 +124,11 @@ struct VariantCheck {
   /// Whether it is right to say something else of a variant.
   private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
     if page.asksForFiles { return mayOfWholeView(verdict, become: other, in: variant) }
-    if verdict.isChange { return !other.isChange && mayWithhold(verdict, in: variant) }
+    if verdict.isChange {
+      return !other.isChange
+        && (mayWithhold(verdict, in: variant)
+          || other.words.isOfComment && isBeforeChange(verdict, in: variant))
+    }
     // Whether a comment finds a place depends on the lines.
     if verdict.words.isOfComment { return true }
     return !other.isChange && (other.words.isOfComment || !variant.isTrivia)
@@ -164,6 +168,16 @@ struct VariantCheck {
     changes(at: verdict).contains { change in
       let path = page.trees[variant.file].source.path
       return change.extent(in: path).map(variant.inserts(in:)) ?? false
+    }
+  }
+
+  /// Whether something was put right before the first token that a change replaces.
+  private func isBeforeChange(_ verdict: Verdict, in variant: Variant) -> Bool {
+    changes(at: verdict).contains { change in
+      let extent = change.extent(in: page.trees[variant.file].source.path)
+      return extent.map { extent in
+        variant.copies.joined().contains { $0.offset == extent.start }
+      } ?? false
     }
   }
 

@@ -51,6 +51,7 @@ if [ -n "$family" ] && [ $kind = code ] && ! grep -q "\"$family\"" Package.swift
   { { grep '^import ' $catalog; echo "import ${family}Transforms"; } | sort
     grep -v '^import ' $catalog; } > $catalog.new
   mv $catalog.new $catalog
+  echo "Transforms/$family is a new family: its module is in Package.swift, its import in the catalog."
 fi
 
 echo "$folder works as it is: it replaces \`navigationBarTitle(_:)\`. Make it yours:"

@@ -7,13 +7,16 @@ import SourceText
 public struct PageGrammar: Sendable {
   private let keys: [String]
   private let blocks: [String]
+  private let attributes: [String]
 
   /// - Parameters:
   ///   - keys: the words before the colon.
   ///   - blocks: the words after `swift` in the first line of a code block.
-  public init(keys: [String], blocks: [String]) {
+  ///   - attributes: what may follow them, as in `swift before file=Item.swift`.
+  public init(keys: [String], blocks: [String], attributes: [String] = []) {
     self.keys = keys
     self.blocks = blocks
+    self.attributes = attributes
   }
 
   /// The lines with an unknown key or block, from the first to the last; lines count from 1.
@@ -64,12 +67,19 @@ public struct PageGrammar: Sendable {
     guard 2 <= words.count else { return nil }
     let role = words.dropFirst().filter { !$0.contains("=") }.joined(separator: " ")
     let isKnown = blocks.contains(role)
-    if words[0] == "swift", isKnown, info.hasPrefix("swift \(role)") { return nil }
+    if words[0] == "swift", isKnown { return words.lazy.compactMap(faultOfAttribute).first }
     guard words[0] == "swift" || isKnown else { return nil }
     let nearest = isKnown ? role : NearestName(to: role, in: blocks).name
     return "unknown block `\(info)`"
       + (nearest.map { "; did you mean `swift \($0)`?" }
         ?? "; the blocks are \(Self.list(blocks.map { "swift " + $0 }))")
+  }
+
+  private func faultOfAttribute(_ word: Substring) -> String? {
+    guard let equals = word.firstIndex(of: "=") else { return nil }
+    let name = String(word[..<equals])
+    guard !attributes.contains(name) else { return nil }
+    return "unknown attribute `\(name)`" + NearestName(to: name, in: attributes).question
   }
 
   private static func list(_ names: [String]) -> String {

@@ -36,16 +36,12 @@ struct RuleFileReader {
   private(set) var examples: [RuleFile.Example] = []
   private var conditionTexts: [(text: String, line: Int)] = []
 
-  private static let grammar = PageGrammar(
-    keys: ["Safety", "Where", "Requires"],
-    blocks: ["match", "match literal", "replace", "before", "after"])
-
   init(_ file: RuleFileLines) {
     self.file = file
   }
 
   mutating func read() throws(RuleFile.Fault) {
-    if let fault = Self.grammar.faults(in: file.lines).first {
+    if let fault = RuleFile.grammar.faults(in: file.lines).first {
       throw file.fault(fault.message, line: fault.line)
     }
     var index = 0
@@ -138,4 +134,11 @@ extension Substring {
   fileprivate func value(of key: String) -> String? {
     hasPrefix(key + ": ") ? String(dropFirst(key.count + 2)) : nil
   }
+}
+
+extension RuleFile {
+  /// What a rule file may contain besides prose.
+  public static let grammar = PageGrammar(
+    keys: ["Safety", "Where", "Requires"],
+    blocks: ["match", "match literal", "replace", "before", "after"])
 }
