@@ -90,7 +90,7 @@ import Testing
     ("Text(\"\\(V())\")", "V(): used in a string interpolation; its use cannot be traced"),
     (
       "NavigationSplitView { a } detail: { V() }",
-      "V(): a column of a `NavigationSplitView`, where the effect of `dismiss` depends on the width"
+      "V(): shown in a column of a `NavigationSplitView`, where `dismiss` depends on the width"
     ),
   ])
   func isNotKnown(_ body: String, _ route: String) {

@@ -33,10 +33,10 @@ extension ContentRole {
     } else if label == "rootView", facts.contains(.host) || call.isOfSuperclass {
       self = .hosted
     } else if facts.contains(.scene) {
-      self = .obstacle("the root view of a window")
+      self = .obstacle("shown at the root of a window")
     } else if name == "NavigationSplitView" {
       self = .obstacle(
-        "a column of a `NavigationSplitView`, where the effect of `dismiss` depends on the width")
+        "shown in a column of a `NavigationSplitView`, where `dismiss` depends on the width")
     } else if !facts.isDisjoint(with: [.container, .contentModifier]) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {
