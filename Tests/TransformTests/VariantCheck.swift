@@ -19,6 +19,25 @@ struct VariantCheck {
     let isChange: Bool
   }
 
+  /// What a comparison of a variant with its page comes to.
+  enum Comparison {
+    /// The variant gets the same answers, and its result reads like the page's.
+    case agrees
+    case differs(String)
+    /// The page does not tell what the result of the variant must be.
+    case isIncomparable(Reason)
+  }
+
+  /// Why a page does not tell the result of a variant.
+  enum Reason: CaseIterable {
+    /// A change is withheld or made with another strategy.
+    case changesDifferently
+    /// A declaration that a module needs once may be in another file, outside of conditions.
+    case declaresOnce
+    /// Each copy gets a name of its own.
+    case namesCopies
+  }
+
   init(
     _ transform: any Transform, on page: TransformRun, in setting: CaseSetting,
     parser: SyntaxParser
@@ -30,29 +49,38 @@ struct VariantCheck {
     verdicts = Self.verdicts(of: page) { _, offset in Variant.Origin(copy: 0, offset: offset) }
   }
 
-  /// What is wrong, if the variant is Swift that reads like the page.
-  func fault(of variant: Variant) -> String? {
+  /// Compares the answers to a variant, and its result, with those of the page.
+  func comparison(with variant: Variant) -> Comparison {
     let original = page.trees[variant.file]
     let tree = parser.parse(variant.text(of: original.source))
-    guard !tree.hasError, !variant.isTrivia || tree.readsLike(original) else { return nil }
+    guard !tree.hasError, !variant.isTrivia || tree.readsLike(original) else {
+      return .differs("the variant is other code")
+    }
     var trees = page.trees
     trees[variant.file] = tree
     let run = TransformRun(transform, on: trees, in: setting)
-    guard let (results, fault) = try? run.results(parser) else { return "changes conflict" }
-    if let fault { return fault }
+    guard let (results, fault) = try? run.results(parser) else {
+      return .differs("changes conflict")
+    }
+    if let fault { return .differs(fault) }
 
     let found = Self.verdicts(of: run) { file, offset in
       file == variant.file
         ? variant.origin(of: offset, in: original.source)
         : Variant.Origin(copy: 0, offset: offset)
     }
-    if let difference = difference(of: found, for: variant) { return difference }
-    if run.changes.isEmpty { return nil }
+    if let difference = difference(of: found, for: variant) { return .differs(difference) }
+    if run.changes.isEmpty { return .agrees }
     let again = TransformRun(transform, on: results, in: setting)
-    if !again.changes.isEmpty { return "a second run does more" }
-    // The page does not say what would come of a change that it withholds, or makes in another way.
-    guard found.filter(\.isChange).allSatisfy(isOnPage) else { return nil }
-    return difference(of: results, grown: tree.tokens.count, making: found, for: variant)
+    if !again.changes.isEmpty { return .differs("a second run does more") }
+    guard found.filter(\.isChange).allSatisfy(isOnPage) else {
+      return .isIncomparable(.changesDifferently)
+    }
+    if addsOnce, !variant.isTrivia { return .isIncomparable(.declaresOnce) }
+    if page.asksForFiles, 1 < variant.copies.count { return .isIncomparable(.namesCopies) }
+    let difference = difference(
+      of: results, grown: tree.tokens.count, making: found, for: variant)
+    return difference.map { .differs($0) } ?? .agrees
   }
 
   // MARK: What is said
@@ -216,10 +244,6 @@ struct VariantCheck {
   private func difference(
     of results: [SyntaxTree], grown count: Int, making found: [Verdict], for variant: Variant
   ) -> String? {
-    // What a module needs once stands once, and outside of conditions, maybe in another file.
-    if addsOnce, !variant.isTrivia { return nil }
-    // What gets a new name gets another in each copy.
-    if page.asksForFiles, 1 < variant.copies.count { return nil }
     for (file, result) in results.enumerated() {
       let isVaried = file == variant.file
       let source = page.trees[file].source
@@ -229,9 +253,9 @@ struct VariantCheck {
           ?? source
       }
       let text = isVaried ? variant.text(around: copies) : copies[0]
-      let expected = parser.parse(text).tokenTexts
+      let expected = parser.parse(text).textsWithoutSemicolons
       let inserted = isVaried ? variant.insertedTokens : []
-      let (left, right) = (result.tokenTexts, expected)
+      let (left, right) = (result.textsWithoutSemicolons, expected)
       guard left.filter({ !inserted.contains($0) }) == right.filter({ !inserted.contains($0) })
       else { return "reads otherwise:\n\(result.source.string(result.source.range))" }
       let growth = inserted.isEmpty ? 0 : count - page.trees[file].tokens.count
@@ -275,4 +299,7 @@ extension SyntaxTree {
   fileprivate var tokenTexts: [String] {
     tokens.indices.map { source.string(range(of: TokenID($0))) }
   }
+
+  /// What the tokens say, without semicolons: where a line ends, none is needed.
+  fileprivate var textsWithoutSemicolons: [String] { tokenTexts.filter { $0 != ";" } }
 }
