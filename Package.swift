@@ -106,7 +106,6 @@ let package = Package(
       name: "TransformKitTests",
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
-        "DismissalTransforms",
       ]),
     .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
     .testTarget(

@@ -21,11 +21,14 @@ enum PageStyle: CaseIterable {
   private static func withTabs(_ code: String, before: String) -> String {
     guard before.contains("\n "), case .spaces(let step) = Indentation(of: SourceText(before))
     else { return code }
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { line in
+    var level = 0
+    return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let spaces = line.prefix { $0 == " " }.count
-      return String(repeating: "\t", count: spaces / step)
-        + String(repeating: " ", count: spaces % step) + line.dropFirst(spaces)
+      guard spaces < line.count else { return String(line) }
+      // What is indented by more than a step is aligned with the line above, and spaces align.
+      if spaces / step <= level + 1 { level = spaces / step }
+      return String(repeating: "\t", count: level)
+        + String(repeating: " ", count: spaces - level * step) + line.dropFirst(spaces)
     }.joined(separator: "\n")
   }
 }
