@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a transform may import: never a family, its own excepted.
@@ -49,6 +50,21 @@ private let allowedImports: [String: Set<String>] = [
       try SourceFile(path: "Transforms/\($0).swift")
     }
     check(files, importOnly: Set(["SourceText", "TransformKit"] + families))
+  }
+
+  /// The machine knows no transform and no family by name: what one of them needs, it asks for.
+  @Test func nothingBelowTheCatalogNamesATransform() throws {
+    let names = TransformFolder.all.flatMap { [$0.transformName, $0.name] }
+    let families = SourceFile.folders(in: "Transforms").map { $0.dropFirst("Transforms/".count) }
+    for module in SourceFile.folders(in: "Sources") where module != "Sources/statewise" {
+      for file in try SourceFile.all(in: module) {
+        for line in file.lines where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+          for name in names + families.map({ $0 + "Transforms" }) where line.contains(name) {
+            Issue.record("\(file.path) names \(name): \(line)")
+          }
+        }
+      }
+    }
   }
 
   private func check(_ files: [SourceFile], importOnly allowed: Set<String>) {

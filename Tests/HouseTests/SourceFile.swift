@@ -27,6 +27,12 @@ struct SourceFile: CustomTestStringConvertible {
     return Set(names).filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// The paths of the folders in a folder, in order, without the hidden ones.
+  static func folders(in folder: String) -> [String] {
+    names(in: folder).map { "\(folder)/\($0)" }
+      .filter { path in paths.contains { $0.hasPrefix(path + "/") } }
+  }
+
   /// The Swift files below a folder of the repository.
   static func all(in folder: String) throws -> [SourceFile] {
     try paths.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }
