@@ -27,9 +27,9 @@ let package = Package(
     // Finds places that look like a pattern and writes text that looks like a template.
     .target(
       name: "Matching", dependencies: ["SourceText", "Syntax", "Parser"], exclude: ["README.md"]),
-    // Says, for the whole repository, what is declared where and used where.
+    // Lists, for the whole repository, what is declared and mentioned where.
     .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
-    // Says what symbols mean to SwiftUI: conditional modifiers, modifier chains, screens.
+    // Says what declarations mean to SwiftUI: conditional modifiers, modifier chains, screens.
     .target(
       name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
       exclude: ["README.md"]),

@@ -45,7 +45,7 @@ extension SwiftUINames.Facts {
   public static let viewController = Self(bit: 14)
 }
 
-// MARK: Protocols and property wrappers
+// MARK: Protocols, macros and property wrappers
 
 extension SwiftUINames.Facts {
   /// A protocol whose conforming types have a body that is part of the place where they are used:
@@ -55,6 +55,10 @@ extension SwiftUINames.Facts {
   public static let builderContentProtocol = Self(bit: 16)
   /// A protocol of what declares windows: `App`, `Scene`.
   public static let sceneProtocol = Self(bit: 17)
+  /// A protocol of types that only provide previews: `PreviewProvider`.
+  public static let previewProtocol = Self(bit: 31)
+  /// A macro that declares a preview: `#Preview`.
+  public static let previewMacro = Self(bit: 32)
   /// A property wrapper whose changes SwiftUI observes itself, so that the property is not passed in.
   public static let observedWrapper = Self(bit: 18)
   /// A property wrapper that the view itself stores a value in: `State`.

@@ -1,4 +1,4 @@
-// Protocols that a repository's types conform to, and wrappers of their properties.
+// Protocols that a repository's types conform to, macros, and wrappers of properties.
 
 extension SwiftUINames {
   static let protocols: Entries = [
@@ -14,6 +14,7 @@ extension SwiftUINames {
     "MenuStyle": [.viewLikeProtocol],
     "NSViewControllerRepresentable": [.viewLikeProtocol],
     "NSViewRepresentable": [.viewLikeProtocol],
+    "PreviewProvider": [.previewProtocol],
     "PrimitiveButtonStyle": [.viewLikeProtocol],
     "ProgressViewStyle": [.viewLikeProtocol],
     "Scene": [.sceneProtocol, .builderContentProtocol],
@@ -27,6 +28,10 @@ extension SwiftUINames {
     "UIViewRepresentable": [.viewLikeProtocol],
     "View": [.viewLikeProtocol],
     "ViewModifier": [.viewLikeProtocol],
+  ]
+
+  static let macros: Entries = [
+    "Preview": [.previewMacro]
   ]
 
   static let propertyWrappers: Entries = [

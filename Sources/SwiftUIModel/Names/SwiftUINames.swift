@@ -8,8 +8,8 @@
 public enum SwiftUINames {
   private static let facts = Dictionary(
     uniqueKeysWithValues: [
-      scenes, views, builderContent, styles, gestures, protocols, propertyWrappers, modifiers,
-      hosts, otherLibraries,
+      scenes, views, builderContent, styles, gestures, protocols, macros, propertyWrappers,
+      modifiers, hosts, otherLibraries,
     ].flatMap { $0.map { ($0.key, $0.value) } })
 
   /// Returns what a name means; nothing for a name that SwiftUI does not declare.

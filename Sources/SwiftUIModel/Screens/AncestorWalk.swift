@@ -68,7 +68,7 @@ struct AncestorWalk {
     case .functionDecl:
       return function(parent)
     case .macroExpansionDecl, .macroExpansionExpr:
-      return isPreviewMacro(parent) ? .end(.preview) : untraceable("passed to a macro", place)
+      return parent.isPreviewMacro ? .end(.preview) : untraceable("passed to a macro", place)
     default:
       return untraceable(Self.reason(for: parent.kind), place)
     }
@@ -130,7 +130,7 @@ extension AncestorWalk {
       let argument = call.arguments.first(where: { $0.cursor.id == element.id })
     else {
       if holder.kind == .macroExpansionExpr || holder.kind == .macroExpansionDecl {
-        return isPreviewMacro(holder) ? .end(.preview) : untraceable("passed to a macro", place)
+        return holder.isPreviewMacro ? .end(.preview) : untraceable("passed to a macro", place)
       }
       return untraceable(Self.reason(for: holder.kind), place)
     }
@@ -221,11 +221,6 @@ extension AncestorWalk {
       }
     }
     return .up
-  }
-
-  private func isPreviewMacro(_ node: SyntaxCursor) -> Bool {
-    let name = node.ownTokens.first { file.tree.tokens[$0.index].kind.isIdentifierLike }
-    return name.map(file.tree.name(of:)) == "Preview"
   }
 }
 

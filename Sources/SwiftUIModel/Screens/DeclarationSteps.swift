@@ -67,8 +67,7 @@ extension AncestorWalk {
             owner: nil, name: name, signature: signature,
             file: decl.isPrivate ? file.path : nil, isOwnBusiness: false)))
     }
-    if name == "previews", type.inheritedNames.contains(where: { $0.hasSuffix("PreviewProvider") })
-    {
+    if name == "previews", type.inheritedNames.contains(where: SwiftUINames.isPreviewProtocol) {
       return .preview
     }
     let key = key(type.qualifiedName(ancestry: file.ancestry))

@@ -40,7 +40,7 @@ enum PresenterStanding {
         if SwiftUINames[name].contains(.scene) { return .window }
         if FunctionCallView(ancestor)?.presents(use) == true { return .elsewhere }
       case .macroExpansionDecl, .macroExpansionExpr:
-        return ancestor.text.hasPrefix("#Preview") ? .nowhere : .elsewhere
+        return ancestor.isPreviewMacro ? .nowhere : .elsewhere
       case .variableDecl:
         let name = ancestor.child(.patternBinding)?.child(.identifierPattern)?.text
         return name == "previews" ? .nowhere : .elsewhere
