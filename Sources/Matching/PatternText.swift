@@ -135,7 +135,7 @@ extension PatternText {
   /// Whether a syntax error only reports a metavariable where the grammar allows no name.
   private func isForgiven(_ diagnostic: SyntaxDiagnostic) -> Bool {
     let token = tree.token(at: diagnostic.offset).index
-    let behind = max(0, tree.tokens[token].start < diagnostic.offset.rawValue ? token : token - 1)
+    let previous = max(0, tree.tokens[token].start < diagnostic.offset.rawValue ? token : token - 1)
     return tree.nodeKinds.indices.contains { index in
       let node = SyntaxCursor(tree: tree, id: NodeID(index))
       switch node.kind {
@@ -143,8 +143,8 @@ extension PatternText {
         return loneToken(of: node) == token && holes[token] != .none
           && (node.kind == .unexpectedCodeDecl || isCase(node))
       case .functionParameter:
-        return loneToken(of: node) == behind && holes[behind] != .none
-          && diagnostic.offset == tree.range(of: TokenID(behind)).end
+        return loneToken(of: node) == previous && holes[previous] != .none
+          && diagnostic.offset == tree.range(of: TokenID(previous)).end
           && ["expected ':'", "expected a type"].contains(diagnostic.message)
       case .missingDecl:
         return node.tokenIDs.count == tree.tokens.count - 1

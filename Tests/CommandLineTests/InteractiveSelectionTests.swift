@@ -95,7 +95,7 @@ import Testing
 
   @Test func explainsAChange() throws {
     let output = try run("w q ").output
-    #expect(output.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` makes two views"))
+    #expect(output.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` shows one of two"))
     #expect(output.contains("\n\nSafety level safe: the code keeps its meaning.\n\n"))
     #expect(output.contains("\nFor details, run `statewise explain hidden-if-to-opacity`.\n"))
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 120 })

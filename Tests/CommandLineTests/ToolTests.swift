@@ -127,7 +127,7 @@ import Testing
   @Test func showsThePageOfATransform() throws {
     let page = try run("explain", "hidden-if-to-opacity")
     #expect(page.output.hasPrefix("# HiddenIfToOpacity\n\n## What it does\n"))
-    #expect(page.output.hasSuffix("\n\nEvery release that has SwiftUI.\n"))
+    #expect(page.output.hasSuffix("\n\nAll releases of SwiftUI.\n"))
     #expect(
       try run("explain", "hiden-if-to-opacity").error
         == "error: unknown transform or reason code hiden-if-to-opacity; did you mean "

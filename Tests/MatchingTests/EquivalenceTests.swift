@@ -9,7 +9,7 @@ import Testing
     check("f({ a })", in: calls, finds: ["f { a }", "f() { a }", "f({ a })"])
     check("f { a }", in: "f { b }; f(x: a); f; f(1) { a }", finds: [])
     check("f($A)", in: "f { a }", finds: ["{ a }"], capturing: "A")
-    // A value behind a label is not the closure of another parameter.
+    // A value after a label is not the closure of another parameter.
     check("Button(role: $R)", in: "Button { a }", finds: [])
     check(
       "Button { a } label: { b }", in: "Button(action: { a }, label: { b })",

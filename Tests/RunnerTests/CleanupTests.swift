@@ -9,7 +9,7 @@ import TransformKit
 
 @testable import Runner
 
-/// Writes `new` for every `old` behind a period, as a stand-in for what rewrites calls.
+/// Writes `new` for every `old` after a period, in place of a transform that rewrites calls.
 private struct CallTransform: Transform {
   let summary = "Stands in."
   let safety = Safety.review

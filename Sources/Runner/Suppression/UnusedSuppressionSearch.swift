@@ -51,11 +51,11 @@ struct UnusedSuppressionSearch {
     guard !comment.names.isEmpty else {
       return used.isEmpty && defaultNames.allSatisfy(run.contains) ? Self.nothing : nil
     }
-    let idle = comment.names.filter { run.contains($0) && !used.contains($0) }
-    guard idle != comment.names else { return Self.nothing }
-    guard !idle.isEmpty else { return nil }
-    return "this comment suppresses no finding of \(idle.joined(separator: ", ")); "
-      + "remove the \(idle.count == 1 ? "name" : "names")"
+    let unused = comment.names.filter { run.contains($0) && !used.contains($0) }
+    guard unused != comment.names else { return Self.nothing }
+    guard !unused.isEmpty else { return nil }
+    return "this comment suppresses no finding of \(unused.joined(separator: ", ")); "
+      + "remove the \(unused.count == 1 ? "name" : "names")"
   }
 
   private static let nothing = "this comment suppresses nothing; remove it"
