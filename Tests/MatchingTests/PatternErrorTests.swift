@@ -31,10 +31,10 @@ import Testing
       is: "1:1: the precedence of the operators in `$A |> $B + $C` is unknown: add parentheses")
   }
 
-  @Test func returnsTheWordsOfEveryMatch() throws {
-    #expect(try Pattern("$V.sheet(item: $I) { Text(a) }").requiredWords == ["sheet", "Text", "a"])
-    #expect(try Pattern("{ view in view.hidden() }").requiredWords == ["hidden"])
-    #expect(try Pattern("$A + $0").requiredWords == [])
-    #expect(try Pattern(": Binding<$T>").requiredWords == ["Binding"])
+  @Test func returnsTheWordsOfEveryMatch() {
+    #expect(Pattern("$V.sheet(item: $I) { Text(a) }").requiredWords == ["sheet", "Text", "a"])
+    #expect(Pattern("{ view in view.hidden() }").requiredWords == ["hidden"])
+    #expect(Pattern("$A + $0").requiredWords == [])
+    #expect(Pattern(": Binding<$T>").requiredWords == ["Binding"])
   }
 }
