@@ -14,7 +14,7 @@ RELEASE_FLAGS = -c release
 STRIP = true
 endif
 
-.PHONY: help build demo test typecheck conformance fuzz kill bench format new-transform release
+.PHONY: help build demo test lint typecheck conformance fuzz kill bench format new-transform release
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -26,7 +26,7 @@ demo: build ## Shows what Statewise would change in the sample apps.
 	@code=0; $(STATEWISE) diff Samples || code=$$?; \
 	  test $$code -le 1
 
-test: ## Runs all tests.
+test: lint ## Runs all tests.
 	$(SWIFT_TEST)
 	@$(MAKE) --no-print-directory typecheck
 
@@ -105,8 +105,12 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
 
+SOURCES = Package.swift Sources Transforms Tests
+lint: ## Checks the format of the sources.
+	@swift format lint --strict --parallel --recursive $(SOURCES)
+
 format: ## Formats the sources with the toolchain's formatter.
-	swift format --in-place --parallel --recursive Package.swift Sources Transforms Tests
+	@swift format --in-place --parallel --recursive $(SOURCES)
 
 new-transform: ## Writes a new transform: NAME=HiddenIfToOpacity [FAMILY=Conditional] [KIND=page].
 	@sh Transforms/.template/new-transform.sh "$(NAME)" "$(FAMILY)" "$(KIND)"

@@ -48,8 +48,11 @@ public enum TokenKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   // Contextual keywords: names except where the grammar expects the keyword.
   // `identifierLike` below relies on these kinds directly following `identifier`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `__consuming`, `__owned`, `__setter_access`, `__shared`
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `_borrow`, `_borrowing`, `_compilerInitialized`, `_const`, `_consuming`, `_forward`
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `_linear`, `_local`, `_modify`, `_move`, `_mutating`, `_read`
   case `accesses`, `actor`, `addressWithNativeOwner`, `addressWithOwner`, `any`, `assignment`
   case `associativity`, `async`, `await`, `before`, `block`, `borrow`, `borrowing`, `canImport`

@@ -73,7 +73,8 @@ import Testing
     let bad = try Tool.run("test", files: [Self.pagePath: wrong])
     #expect(bad.code == 1)
     #expect(
-      bad.output.hasPrefix(Self.pagePath + ":16:1: error: the result differs from the expected code\n"))
+      bad.output.hasPrefix(
+        Self.pagePath + ":16:1: error: the result differs from the expected code\n"))
     #expect(
       bad.output.contains(
         "\n-Text(\"12 km\").tint(.secondary)\n+Text(\"12 km\").foregroundStyle(.secondary)\n"))

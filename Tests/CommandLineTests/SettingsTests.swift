@@ -86,7 +86,9 @@ import Testing
   @Test func rejectInvalidPatterns() throws {
     let ending = try Tool.run("diff", files: [".statewise.json": "{\"exclude\": [\"a\", \"#\"]}"])
     #expect(ending.code == 64)
-    #expect(ending.error == ".statewise.json:1:19: error: `#` is not a file name pattern, as in `.gitignore`\n")
+    #expect(
+      ending.error
+        == ".statewise.json:1:19: error: `#` is not a file name pattern, as in `.gitignore`\n")
   }
 
   @Test func applyTheConfiguredBaseline() throws {

@@ -73,7 +73,10 @@ import Testing
       "error: --stdin-path requires the path `-`, which reads standard input"
     ),
     ("diff - --staged", "error: --staged cannot be used with `-` (standard input)"),
-    ("diff - --stdin-path missing/a.swift", "missing/a.swift: error: the folder of this path does not exist"),
+    (
+      "diff - --stdin-path missing/a.swift",
+      "missing/a.swift: error: the folder of this path does not exist"
+    ),
     ("rewrite - -i", "error: --interactive cannot be used with `-` (standard input)"),
     (
       "rewrite - --report json=-",

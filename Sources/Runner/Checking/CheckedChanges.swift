@@ -61,7 +61,7 @@ extension Run {
     _ checks: [FileCheck], _ repository: IndexedRepository
   ) -> [FileCheck.Outcome] {
     Workers.map(
-      checks, jobs: jobs, counter: progress?.counter(of: .checking), makeState: { SyntaxParser() }
+      checks, jobs: jobs, counter: progress?.counter(of: .checking), state: SyntaxParser()
     ) { $0.checked(in: repository, parser: $1) }
   }
 
@@ -75,7 +75,7 @@ extension Run {
   ) -> [FileCheck.Fallen] {
     guard !checks.isEmpty else { return [] }
     let context = repository.context(context, after: planned, jobs: jobs)
-    return Workers.map(checks, jobs: jobs, makeState: { SyntaxParser() }) { check, parser in
+    return Workers.map(checks, jobs: jobs, state: SyntaxParser()) { check, parser in
       planned[check.path].map {
         check.repeated(in: $0, upTo: safety, context, parser: parser)
       } ?? []

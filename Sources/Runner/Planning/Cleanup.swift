@@ -36,7 +36,7 @@ extension Run {
     _ files: [FileDiscovery.File], after planned: [String: PlannedFile], _ scope: FileScope,
     _ context: TransformContext
   ) -> [ExaminedFile] {
-    Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) { file, parser in
+    Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
       examine(file, after: planned, scope, context, parser: parser)
     }.compactMap(\.self)
   }

@@ -57,7 +57,7 @@ extension Run {
     _ files: [FileDiscovery.File], by transforms: [any Transform], _ input: RunInput
   ) -> [Examination] {
     Workers.map(
-      files, jobs: jobs, counter: progress?.counter(of: .examining), makeState: { SyntaxParser() }
+      files, jobs: jobs, counter: progress?.counter(of: .examining), state: SyntaxParser()
     ) { examine($0, by: transforms, input, parser: $1) }
   }
 

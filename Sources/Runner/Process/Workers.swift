@@ -19,10 +19,12 @@ enum Workers {
 
   /// Returns the results of `body` for each element, in order. Each thread has its own state.
   ///
-  /// - Parameter counter: counts the completed elements.
+  /// - Parameters:
+  ///   - counter: counts the completed elements.
+  ///   - makeState: evaluated once in each thread.
   static func map<Element: Sendable, State, Result: Sendable>(
     _ elements: [Element], jobs: Int, counter: Progress.Counter? = nil,
-    makeState: @escaping @Sendable () -> State,
+    state makeState: @autoclosure @escaping @Sendable () -> State,
     body: @escaping @Sendable (Element, inout State) -> Result
   ) -> [Result] {
     let jobs = max(1, min(jobs, elements.count))

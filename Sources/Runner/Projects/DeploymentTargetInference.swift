@@ -11,7 +11,7 @@ struct DeploymentTargetInference {
   private var projects: [[UInt8]: DeploymentTargets] = [:]
 
   init(_ files: [ProjectFile], jobs: Int) {
-    let readings = Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) {
+    let readings = Workers.map(files, jobs: jobs, state: SyntaxParser()) {
       $0.targets(parser: $1)
     }
     var below: [[UInt8]: [DeploymentTarget]] = [:]

@@ -11,7 +11,7 @@ struct ModuleInference {
   private var projects: Set<[UInt8]> = []
 
   init(_ files: [ProjectFile], jobs: Int) {
-    let layouts = Workers.map(files, jobs: jobs, makeState: { SyntaxParser() }) {
+    let layouts = Workers.map(files, jobs: jobs, state: SyntaxParser()) {
       $0.packageLayout(parser: $1)
     }
     for (file, layout) in zip(files, layouts) {

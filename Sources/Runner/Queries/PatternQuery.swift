@@ -31,7 +31,7 @@ public struct PatternQuery: Sendable {
     let discovery = try FileDiscovery(roots: roots)
     let words = pattern.requiredWords
     let pattern = pattern
-    let results = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
+    let results = Workers.map(discovery.files, jobs: jobs, state: SyntaxParser()) {
       file, parser -> Answer in
       do throws(SystemError) {
         let source = try SourceLoader.read(file.path).source

@@ -11,7 +11,7 @@ extension IndexedRepository {
   ) -> TransformContext {
     let changed = Lazy {
       let files = Workers.map(
-        planned.values.map(\.result), jobs: jobs, makeState: { SyntaxParser() }
+        planned.values.map(\.result), jobs: jobs, state: SyntaxParser()
       ) { IndexedFile($1.parse($0)) }
       return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     }

@@ -31,7 +31,7 @@ struct IndexedRepository: Sendable {
     let (discovery, texts) = (found.repository, found.texts)
     let read = Workers.map(
       discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
-      makeState: { SyntaxParser() }
+      state: SyntaxParser()
     ) { file, parser -> FileReading? in
       guard let loaded = try? texts.load(file.path) else { return nil }
       let tree = parser.parse(loaded.source)

@@ -19,7 +19,7 @@ extension IndexedRepository {
     let names = names.sorted()
     let (discovery, texts) = (discovery, texts)
     let searches = names.map { NameSearch($0) }
-    let found = Workers.map(discovery.files, jobs: jobs, makeState: { SyntaxParser() }) {
+    let found = Workers.map(discovery.files, jobs: jobs, state: SyntaxParser()) {
       file, parser in
       // A file that is not text may mention a name too, so the bytes of any file are read.
       let source = planned[file.path]?.result ?? (try? texts.read(file.path))?.source

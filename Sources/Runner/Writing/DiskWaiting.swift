@@ -7,7 +7,7 @@ extension Workers {
     _ elements: [Element],
     _ body: @escaping @Sendable (Int, Element) throws(SystemError) -> Made
   ) -> [Result<Made, SystemError>] {
-    map(Array(elements.enumerated()), jobs: waitingCount, makeState: {}) { element, _ in
+    map(Array(elements.enumerated()), jobs: waitingCount, state: ()) { element, _ in
       do throws(SystemError) {
         return .success(try body(element.offset, element.element))
       } catch {

@@ -11,7 +11,8 @@ let sources = CommandLine.arguments.dropFirst().flatMap { list in
 func parseAll() {
   for source in sources {
     source.withUnsafeBufferPointer {
-      precondition(Parser.parse(source: $0).totalLength.utf8Length == source.count, "Nothing is lost.")
+      let length = Parser.parse(source: $0).totalLength.utf8Length
+      precondition(length == source.count, "Nothing is lost.")
     }
   }
 }

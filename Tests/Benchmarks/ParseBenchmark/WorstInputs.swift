@@ -77,7 +77,9 @@ enum WorstInputs {
     Input(name: "operators", count: 100_000) { "a" + String(repeating: " + b", count: $0) },
     Input(name: "ternaries", count: 50_000) { "a" + String(repeating: " ? b", count: $0) },
     Input(name: "prefix keywords", count: 100_000) { String(repeating: "try await ", count: $0) },
-    Input(name: "function types", count: 50_000) { "let a: A" + String(repeating: " -> A", count: $0) },
+    Input(name: "function types", count: 50_000) {
+      "let a: A" + String(repeating: " -> A", count: $0)
+    },
     Input(name: "nested #if", count: 50_000) { String(repeating: "#if a\n", count: $0) },
     Input(name: "slashes", count: 500_000) { "let a = b " + String(repeating: "/ ", count: $0) },
     Input(name: "quotes", count: 500_000) { String(repeating: "\"", count: $0) },

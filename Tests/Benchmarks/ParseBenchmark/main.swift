@@ -14,7 +14,9 @@ if CommandLine.arguments.dropFirst() == ["--worst"] {
 let sources = CommandLine.arguments.dropFirst().flatMap { list in
   (try? String(contentsOfFile: list, encoding: .utf8))?.split(separator: "\n") ?? []
 }.compactMap { path in
-  FileManager.default.contents(atPath: String(path)).map { SourceText(path: String(path), bytes: $0) }
+  FileManager.default.contents(atPath: String(path)).map {
+    SourceText(path: String(path), bytes: $0)
+  }
 }
 
 let parser = SyntaxParser()
