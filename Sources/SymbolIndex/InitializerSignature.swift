@@ -94,21 +94,21 @@ public struct InitializerSignature: Hashable, Sendable {
     of trailing: [Argument], from start: Int, lookingThroughAliases: Bool
   ) -> [Int]? {
     guard !trailing.isEmpty else { return canLeaveOut(start..<parameters.count) ? [] : nil }
-    var labelled: [Int] = []
+    var labeled: [Int] = []
     for argument in trailing.dropFirst().reversed() {
-      let end = labelled.first ?? parameters.count
+      let end = labeled.first ?? parameters.count
       guard let index = parameters[start..<end].lastIndex(where: { $0.label == argument.label })
       else { return nil }
-      labelled.insert(index, at: 0)
+      labeled.insert(index, at: 0)
     }
-    let open = start..<(labelled.first ?? parameters.count)
+    let open = start..<(labeled.first ?? parameters.count)
     let candidates = [
       open.first { parameters[$0].takesClosure && !parameters[$0].isOptional },
       open.first { parameters[$0].takesClosure },
       lookingThroughAliases ? open.last : nil,
     ]
     for case let candidate? in candidates {
-      let taken = [candidate] + labelled
+      let taken = [candidate] + labeled
       if (start..<parameters.count).allSatisfy({ taken.contains($0) || canLeaveOut($0..<$0 + 1) }) {
         return taken
       }

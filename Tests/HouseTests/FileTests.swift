@@ -56,7 +56,7 @@ import Testing
     #expect(SourceFile.names(in: wing).contains("README.md"))
   }
 
-  /// The functions and initialisers of formatted code, and how many lines each has.
+  /// The functions and initializers of formatted code, and how many lines each has.
   private func functionLengths(in lines: [String]) -> [(name: String, count: Int)] {
     var lengths: [(String, Int)] = []
     for (start, line) in lines.enumerated() {

@@ -52,7 +52,7 @@ private let allowedImports: [String: Set<String>] = [
     check(files, importOnly: Set(["SourceText", "TransformKit"] + families))
   }
 
-  /// The machine knows no transform and no family by name: what one of them needs, it asks for.
+  /// Runner and the modules below it work for any catalog: they name no transform and no family.
   @Test func nothingBelowTheCatalogNamesATransform() throws {
     let names = TransformFolder.all.flatMap { [$0.transformName, $0.name] }
     let families = SourceFile.folders(in: "Transforms").map { $0.dropFirst("Transforms/".count) }

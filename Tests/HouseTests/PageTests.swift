@@ -6,7 +6,7 @@ import Testing
   private static let pages = try! SourceFile.paths.filter { $0.hasSuffix(".md") }
     .map { try SourceFile(path: $0) }
 
-  /// The place of a link begins at the folder of its page.
+  /// The path of a link starts at the folder of its page.
   @Test(arguments: pages)
   func linksOnlyToWhatIsThere(_ page: SourceFile) {
     let folder = SourceFile.top.appending(path: page.path).deletingLastPathComponent()
@@ -17,15 +17,15 @@ import Testing
     }
   }
 
-  /// A visitor finds a page at the door of each module.
-  @Test(arguments: SourceFile.folders(in: "Sources"))
-  func standAtTheDoorOf(module: String) {
-    // Of the plugin, its one file says all.
+  /// Each module and each folder of transforms has a README.
+  @Test(arguments: SourceFile.folders(in: "Sources") + SourceFile.folders(in: "Transforms"))
+  func introduce(module: String) {
+    // The plugin is one file, which says all.
     guard module != "Sources/StatewisePlugin" else { return }
     #expect(SourceFile.names(in: module).contains("README.md"))
   }
 
-  /// What a guide or a page tells to type with `make` is in the Makefile.
+  /// A `make` command on a page has a target in the Makefile.
   @Test(arguments: pages.filter { !$0.path.contains("/Fixtures/") })
   func nameTargetsOfTheMakefile(_ page: SourceFile) throws {
     let makefile = try SourceFile(path: "Makefile")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A guide that is longer than a file of code is not read.
+  /// Nobody reads a contributor guide that is longer than a file of code.
   @Test func haveAShortGuideForContributors() throws {
     #expect(try SourceFile(path: ".github/CONTRIBUTING.md").lines.count <= 100)
   }

@@ -25,7 +25,7 @@ struct Compiler: Sendable {
     case six = "6"
   }
 
-  /// The errors in a module. The compiler goes as far as SIL: only there it sees that an initialiser
+  /// The errors in a module. The compiler goes as far as SIL: only there it sees that an initializer
   /// leaves a property unset.
   func errors(in module: Module) throws -> [CompilerError] {
     try run(["-emit-sil", "-o", "/dev/null"], on: module)

@@ -43,10 +43,10 @@ struct SVGGraph {
       + "aria-label=\"\(XMLText.escaped(summary))\">"
     let ground = XMLText.element(
       "rect", ["class": "ground", "width": "100%", "height": "100%"])
-    let labelled = zip(edges, labels).compactMap { edge, label in label.map(edge.labelElement) }
+    let labeled = zip(edges, labels).compactMap { edge, label in label.map(edge.labelElement) }
     let lines =
       [head, SVGStyle.element, SVGStyle.markers, ground] + legend.elements
-      + edges.map(\.element) + nodes + labelled + ["</svg>"]
+      + edges.map(\.element) + nodes + labeled + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
