@@ -14,7 +14,8 @@ RELEASE_FLAGS = -c release
 STRIP = true
 endif
 
-.PHONY: help build demo test lint typecheck conformance fuzz kill bench format new-transform release
+.PHONY: help build demo test lint typecheck conformance fuzz kill bench resolve format new-transform \
+  release
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -104,6 +105,12 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
+
+resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
+	@$(SWIFT_BUILD) --product Resolution --quiet
+	@apps="$(CORPUS)"; "$$($(SWIFT_BUILD) --show-bin-path)/Resolution" "$(HOST_LIBRARIES)" $(STANDIN) \
+	  Tests/SwiftUIStandIn Sources/KnownModules \
+	  $$(if [ "$(origin CORPUS)" = file ]; then echo Samples/Bookshelf Samples/Trailhead; else echo "$$apps"; fi)
 
 SOURCES = Package.swift Sources Transforms Tests
 lint: ## Checks the format of the sources.

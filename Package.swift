@@ -29,6 +29,10 @@ let package = Package(
       name: "Matching", dependencies: ["SourceText", "Syntax", "Parser"], exclude: ["README.md"]),
     // Lists, for the whole repository, what is declared and mentioned where.
     .target(name: "SymbolIndex", dependencies: ["SourceText", "Syntax"], exclude: ["README.md"]),
+    // Resolves names to declarations and expressions to types, or says that it cannot.
+    .target(
+      name: "Semantics", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
+      exclude: ["README.md"]),
     // Says what declarations mean to SwiftUI: conditional modifiers, modifier chains, screens.
     .target(
       name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
@@ -86,6 +90,12 @@ let package = Package(
       name: "ParseBenchmark", dependencies: ["SourceText", "Syntax", "Parser"],
       path: "Tests/Benchmarks/ParseBenchmark"),
 
+    // Compares names and types with the compiler's; `make resolve` runs it.
+    .executableTarget(
+      name: "Resolution",
+      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"],
+      path: "Tests/Resolution", exclude: ["README.md"]),
+
     // Puts the pages of the transforms into the program, for `statewise explain`.
     .plugin(
       name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"],
@@ -99,6 +109,9 @@ let package = Package(
       name: "MatchingTests", dependencies: ["SourceText", "Syntax", "Parser", "Matching"]),
     .testTarget(
       name: "SymbolIndexTests", dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex"]),
+    .testTarget(
+      name: "SemanticsTests",
+      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"]),
     .testTarget(
       name: "SwiftUIModelTests",
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel"]),

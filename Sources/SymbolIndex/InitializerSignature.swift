@@ -26,6 +26,11 @@ public struct InitializerSignature: Hashable, Sendable {
     public let label: String?
     public let isTrailing: Bool
 
+    public init(label: String?, isTrailing: Bool) {
+      self.label = label
+      self.isTrailing = isTrailing
+    }
+
     public init(_ argument: FunctionCallView.Argument) {
       label = argument.label
       isTrailing = argument.isTrailing

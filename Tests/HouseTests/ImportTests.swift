@@ -14,6 +14,8 @@ private let allowedImports: [String: Set<String>] = [
   "Parser": ["SourceText", "Syntax"],
   "Matching": ["SourceText", "Syntax", "Parser"],
   "SymbolIndex": ["SourceText", "Syntax", "Darwin", "Glibc", "Musl"],
+  "Semantics": ["SourceText", "Syntax", "SymbolIndex"],
+  "KnownModules": [],
   "SwiftUIModel": ["SourceText", "Syntax", "SymbolIndex"],
   "TransformKit": ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
   "Reporting": ["SourceText"],

@@ -1,0 +1,100 @@
+import Syntax
+
+/// A member that a name may mean on a type.
+struct MemberCandidate: Hashable {
+  let decl: DeclID
+  /// What generic parameters of the type around the declaration stand for.
+  let substitution: Substitution
+  /// How far from the type it is declared: 0 for the type and its extensions, 1 and more for its
+  /// superclasses, 100 and more for protocols.
+  let depth: Int
+}
+
+extension Program {
+  /// The members of a name that values of a type have, or with `isStatic` the type itself; nil for both.
+  func members(named name: String, of type: SwiftType, isStatic: Bool?) -> [MemberCandidate] {
+    if name.hasPrefix("$") { return wrapped(name.dropFirst(), of: type, facet: .projection) }
+    var found = directMembers(named: name, of: type)
+    if found.isEmpty, name.hasPrefix("_") {
+      found = wrapped(name.dropFirst(), of: type, facet: .storage)
+    }
+    guard let isStatic else { return found }
+    return found.filter { self.isStatic($0.decl) == isStatic }
+  }
+
+  /// The members that stand for the wrapper of a property.
+  private func wrapped(
+    _ name: Substring, of type: SwiftType, facet: DeclID.Facet
+  ) -> [MemberCandidate] {
+    directMembers(named: String(name), of: type)
+      .filter { !wrapperAttributes(of: $0.decl).isEmpty }
+      .map {
+        MemberCandidate(
+          decl: $0.decl.facet(facet), substitution: $0.substitution, depth: $0.depth)
+      }
+  }
+
+  private func directMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
+    var found: [MemberCandidate] = []
+    var depth = 0
+    var next: SwiftType? = type
+    while let level = next, depth < 32 {
+      if case .nominal(let decl, _) = level {
+        let substitution = substitution(of: level)
+        for home in [decl] + extensions(of: decl) {
+          let own = ownMembers(of: home, named: name)
+          guard !own.isEmpty, home == decl || holds(for: level, requirementsOf: home) else {
+            continue
+          }
+          found += own.map {
+            MemberCandidate(decl: $0, substitution: substitution, depth: depth)
+          }
+        }
+      }
+      if name == "init", !found.isEmpty { break }
+      next = superclass(of: level)
+      depth += 1
+    }
+    return found + protocolMembers(named: name, of: type)
+  }
+
+  private func protocolMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
+    var found: [MemberCandidate] = []
+    let substitution = Substitution(types: [:], selfType: type)
+    for (level, proto) in protocols(of: type).enumerated() {
+      for home in [proto] + extensions(of: proto) {
+        let own = ownMembers(of: home, named: name)
+        guard !own.isEmpty, home == proto || holds(for: type, requirementsOf: home) else {
+          continue
+        }
+        found += own.map {
+          MemberCandidate(decl: $0, substitution: substitution, depth: 100 + level)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a member belongs to the type and not to its values. Initializers and cases do.
+  func isStatic(_ decl: DeclID) -> Bool {
+    let cursor = cursor(of: decl)
+    switch cursor.kind {
+    case .initializerDecl, .enumCaseElement: return true
+    case .identifierPattern: return variableDecl(of: decl)?.isStaticMember ?? false
+    default: return cursor.isStaticMember || isTypeDecl(decl)
+    }
+  }
+
+  /// The `variableDecl` that a variable is declared by.
+  func variableDecl(of decl: DeclID) -> SyntaxCursor? {
+    let ancestry = ancestry(of: decl)
+    for ancestor in ancestry.ancestors(of: cursor(of: decl)) {
+      switch ancestor.kind {
+      case .variableDecl: return ancestor
+      case .patternBinding, .tuplePattern, .tuplePatternElement: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,116 @@
+import SymbolIndex
+import Syntax
+
+/// What a plain name may mean at a place.
+enum LookupResult {
+  /// A variable, parameter or function that a function or closure declares.
+  case local(DeclID)
+  /// Members of the type around the place; `base` is the type that `self` has there.
+  case members([MemberCandidate], base: SwiftType, isStatic: Bool)
+  /// Declarations at the top level of a module.
+  case global([DeclID])
+  case nothing
+}
+
+extension Program {
+  /// The declarations that a name may mean at a place, from the innermost scope that has any.
+  func lookUp(_ name: String, at place: SyntaxCursor, in file: Int32) -> LookupResult {
+    let ancestry = files[Int(file)].ancestry
+    var inner = place
+    var isStatic = false
+    for outer in ancestry.ancestors(of: place) {
+      if let local = local(name, of: outer, for: inner, in: file) { return .local(local) }
+      if let implicit = implicitValue(named: name, of: outer, in: file) { return .local(implicit) }
+      if let parameter = genericParameter(named: name, of: outer, in: file) {
+        return .local(parameter)
+      }
+      if outer.kind.isType, [.memberBlock, .genericWhereClause].contains(inner.kind) {
+        let decl = id(outer, in: file)
+        let base = selfType(in: decl)
+        if name == "self" { return .local(decl.facet(.selfValue)) }
+        let members = self.members(named: name, of: base, isStatic: nil)
+        if !members.isEmpty { return .members(members, base: base, isStatic: isStatic) }
+        isStatic = true
+      } else if inner.isStaticMember {
+        isStatic = true
+      }
+      inner = outer
+    }
+    return global(name, in: file)
+  }
+
+  /// What a node declares for one of its children; `$name` is the projection of a wrapped variable.
+  private func local(
+    _ name: String, of outer: SyntaxCursor, for inner: SyntaxCursor, in file: Int32
+  ) -> DeclID? {
+    guard name.hasPrefix("$") else {
+      return outer.localDeclaration(of: name, for: inner).map { DeclID(file: file, node: $0) }
+    }
+    guard let node = outer.localDeclaration(of: String(name.dropFirst()), for: inner) else {
+      return nil
+    }
+    let decl = DeclID(file: file, node: node)
+    return wrapperAttributes(of: decl).isEmpty ? nil : decl.facet(.projection)
+  }
+
+  /// What the modules that a file sees declare at their top level; its own module comes first.
+  func global(_ name: String, in file: Int32) -> LookupResult {
+    let own = files[Int(file)].module
+    if let found = topLevel[own]?[name] { return .global(found) }
+    let others = topLevel.keys.sorted().filter { $0 != own }
+      .flatMap { topLevel[$0]?[name] ?? [] }
+    return others.isEmpty ? .nothing : .global(others)
+  }
+
+  private func implicitValue(
+    named name: String, of node: SyntaxCursor, in file: Int32
+  ) -> DeclID? {
+    switch (node.kind, name) {
+    case (.accessorDecl, "newValue"), (.accessorDecl, "oldValue"), (.catchClause, "error"):
+      return DeclID(file: file, node: node.id, facet: .implicitValue)
+    case (.patternBinding, "newValue"), (.patternBinding, "oldValue"):
+      return nil
+    default: return nil
+    }
+  }
+
+  private func genericParameter(
+    named name: String, of node: SyntaxCursor, in file: Int32
+  ) -> DeclID? {
+    if node.kind == .extensionDecl {
+      guard case .nominal(let type, _) = extendedTypes[id(node, in: file)] ?? .unknown else {
+        return nil
+      }
+      return genericParameters(of: type).first { cursor(of: $0).genericName == name }
+    }
+    let clause = node.child(.genericParameterClause)
+    return clause?.children.first { $0.kind == .genericParameter && $0.genericName == name }
+      .map { id($0, in: file) }
+  }
+}
+
+extension SyntaxCursor {
+  /// The name of a `genericParameter`.
+  var genericName: String? {
+    ownTokens.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
+  }
+
+  /// Whether a member belongs to the type and not to its values.
+  var isStaticMember: Bool {
+    switch kind {
+    case .functionDecl, .variableDecl, .subscriptDecl:
+      return hasModifier(.static) || hasModifier(.class)
+    default: return false
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// Whether it declares or extends a type.
+  var isType: Bool {
+    switch self {
+    case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl: true
+    default: false
+    }
+  }
+}

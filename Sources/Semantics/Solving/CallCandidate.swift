@@ -1,0 +1,164 @@
+import SymbolIndex
+import Syntax
+
+/// A function, initializer, case or value that a call may mean.
+struct CallCandidate {
+  /// The declaration; nil for a value of a function type.
+  let decl: DeclID?
+  let parameters: [Signature.Parameter]
+  let result: SwiftType
+  /// What the declaration asks of its generic arguments.
+  let requirements: [GenericRequirement]
+  let depth: Int
+  let isDisfavored: Bool
+  let genericCount: Int
+
+  /// The parameters as calls see them.
+  var shape: InitializerSignature {
+    InitializerSignature(
+      parameters.map { parameter in
+        InitializerSignature.Parameter(
+          label: parameter.label,
+          isOptional: parameter.hasDefault || parameter.value.isVariadic
+            || parameter.value.type.isExpansion,
+          takesClosure: parameter.value.type.takesClosure && !parameter.value.isAutoclosure,
+          isVariadic: parameter.value.isVariadic || parameter.value.type.isExpansion)
+      })
+  }
+}
+
+extension CallCandidate {
+  /// The same initializer, inherited by a type.
+  func making(_ type: SwiftType, in program: Program) -> CallCandidate {
+    let isFailable: Bool =
+      if case .nominal(let decl, _) = result, case .nominal(decl, _) = program.standard("Optional")
+      {
+        true
+      } else { false }
+    return CallCandidate(
+      decl: decl, parameters: parameters, result: isFailable ? program.optional(type) : type,
+      requirements: requirements, depth: depth, isDisfavored: isDisfavored,
+      genericCount: genericCount)
+  }
+}
+
+extension SwiftType {
+  var isExpansion: Bool { if case .expansion = self { true } else { false } }
+
+  /// Whether a trailing closure may be a value of the type.
+  var takesClosure: Bool {
+    switch self {
+    case .function, .variable, .parameter: true
+    case .nominal(_, let arguments):
+      arguments.count == 1 && arguments[0].takesClosure && arguments[0].isFunction
+    default: false
+    }
+  }
+
+  var isFunction: Bool { if case .function = self { true } else { false } }
+}
+
+/// From names to what a call of them may mean.
+extension Solver {
+  /// The candidates for a call of what a name or member refers to.
+  func callCandidates(for member: MemberCandidate) -> [CallCandidate] {
+    let kind = program.kind(of: member.decl)
+    switch (kind, member.decl.facet) {
+    case (.functionDecl, .declared), (.enumCaseElement, .declared), (.subscriptDecl, .declared),
+      (.initializerDecl, .declared), (_, .implicitInitializer):
+      return callCandidate(of: member).map { [$0] } ?? []
+    default:
+      return valueCandidates(of: type(of: member), decl: member.decl, depth: member.depth)
+    }
+  }
+
+  /// The candidates for a call of a value: of a function, a type, something with `callAsFunction`.
+  func valueCandidates(of type: SwiftType, decl: DeclID?, depth: Int = 0) -> [CallCandidate] {
+    switch resolved(type) {
+    case .function(let parameters, let result):
+      return [
+        CallCandidate(
+          decl: decl,
+          parameters: parameters.map { .init(label: nil, value: $0, hasDefault: false) },
+          result: result, requirements: [], depth: depth, isDisfavored: false, genericCount: 0)
+      ]
+    case .metatype(let type): return initializerCandidates(of: type)
+    case .unknown, .variable: return []
+    case let type:
+      return program.members(named: "callAsFunction", of: type, isStatic: false)
+        .flatMap(callCandidates)
+    }
+  }
+
+  /// The initializers of a type; generic arguments that are not written are open.
+  func initializerCandidates(of type: SwiftType) -> [CallCandidate] {
+    var type = type
+    if case .nominal(let decl, let arguments) = type, !type.isComplete {
+      type = opened(decl, arguments: arguments)
+    }
+    var members = program.members(named: "init", of: type, isStatic: true)
+    if case .nominal(let decl, _) = type, program.implicitInitializer(of: decl) != nil,
+      !members.contains(where: { $0.depth == 0 && program.enclosingType(of: $0.decl) == decl })
+    {
+      members.insert(
+        MemberCandidate(
+          decl: decl.facet(.implicitInitializer), substitution: program.substitution(of: type),
+          depth: 0), at: 0)
+    }
+    return members.compactMap { member in
+      callCandidate(of: member).map { $0.depth == 0 ? $0 : $0.making(type, in: program) }
+    }
+  }
+
+  private func callCandidate(of member: MemberCandidate) -> CallCandidate? {
+    guard let signature = program.signature(of: member.decl) else { return nil }
+    let substitution = openedParameters(of: member)
+    let cursor = program.cursor(of: member.decl)
+    let own = program.ownGenericParameters(of: cursor, in: member.decl.file)
+    return CallCandidate(
+      decl: member.decl,
+      parameters: signature.parameters.map {
+        Signature.Parameter(
+          label: $0.label,
+          value: $0.value.replacing(program.apply(substitution, to: $0.value.type)),
+          hasDefault: $0.hasDefault)
+      },
+      result: program.apply(substitution, to: signature.result),
+      requirements: program.requirements(of: member.decl).map {
+        GenericRequirement(
+          subject: program.apply(substitution, to: $0.subject), relation: $0.relation,
+          other: program.apply(substitution, to: $0.other))
+      },
+      depth: member.depth, isDisfavored: isDisfavored(cursor), genericCount: own.count)
+  }
+
+  private func isDisfavored(_ cursor: SyntaxCursor) -> Bool {
+    cursor.children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@_disfavoredOverload"
+    }
+  }
+
+  /// What generic parameters stand for in a use of a declaration: a variable for each of its own.
+  func openedParameters(of member: MemberCandidate) -> Substitution {
+    var substitution = member.substitution
+    let cursor = program.cursor(of: member.decl)
+    guard member.decl.facet == .declared else { return substitution }
+    let own = program.ownGenericParameters(of: cursor, in: member.decl.file)
+    for parameter in own { substitution.types[parameter] = freshVariable() }
+    note(program.requirements(of: member.decl), on: own, in: substitution)
+    return substitution
+  }
+
+  /// Notes what the variables for some generic parameters have to conform to.
+  func note(
+    _ requirements: [GenericRequirement], on parameters: [DeclID], in substitution: Substitution
+  ) {
+    for requirement in requirements where requirement.relation == .conforms {
+      guard case .parameter(let parameter) = requirement.subject, parameters.contains(parameter),
+        case .variable(let index)? = substitution.types[parameter],
+        let proto = requirement.other.protocolDecl
+      else { continue }
+      bounds[index, default: []].append(proto)
+    }
+  }
+}

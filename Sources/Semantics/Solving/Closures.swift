@@ -1,0 +1,101 @@
+import Syntax
+
+/// The code of closures.
+extension Solver {
+  /// Solves a closure, with the types that the place gives to its parameters and its result.
+  ///
+  /// - Parameter builder: the result builder that the parameter says makes its value.
+  func solve(
+    closure node: SyntaxCursor, expected: SwiftType?, builder: DeclID? = nil
+  ) -> SwiftType {
+    guard let view = ClosureView(node) else { return .unknown }
+    let wanted = functionParts(of: expected)
+    let names = view.signature.map(parameterNodes) ?? []
+    var types = wanted?.parameters.map(\.type) ?? names.map { _ in .unknown }
+    if names.count > 1, types.count == 1, case .tuple(let elements) = resolved(types[0]) {
+      types = elements.map(\.type)
+    }
+    for capture in view.signature?.child(.closureCaptureClause)?.children ?? node.children
+    where capture.kind == .closureCapture {
+      declare(capture, as: type(ofCapture: capture, in: node))
+    }
+    for (index, name) in names.enumerated() {
+      let written = name.children.first(where: \.kind.isTypeNode)
+      let given = index < types.count ? types[index] : .unknown
+      let type = written.map { program.type(written: $0, in: file) } ?? given
+      if index < types.count { types[index] = type } else { types.append(type) }
+      declare(name, as: type)
+    }
+    let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.result, builder)
+    return .function(types.map { SwiftType.Parameter(type: $0) }, result)
+  }
+
+  private func functionParts(
+    of type: SwiftType?
+  ) -> (parameters: [SwiftType.Parameter], result: SwiftType)? {
+    guard let type else { return nil }
+    switch resolved(type) {
+    case .function(let parameters, let result): return (parameters, result)
+    case let type where isOptional(type): return functionParts(of: unwrapped(type))
+    default: return nil
+    }
+  }
+
+  private func parameterNodes(of signature: SyntaxCursor) -> [SyntaxCursor] {
+    let list = signature.child(.closureParameterClause) ?? signature
+    return list.children.filter {
+      $0.kind == .closureShorthandParameter || $0.kind == .closureParameter
+    }
+  }
+
+  /// `[weak self]`, `[name]`, `[name = value]`
+  private func type(ofCapture capture: SyntaxCursor, in closure: SyntaxCursor) -> SwiftType {
+    let isWeak = capture.child(.closureCaptureSpecifier)?.text.hasPrefix("weak") ?? false
+    let type: SwiftType
+    if let value = capture.child(.initializerClause)?.firstExpression
+      ?? capture.children.first(
+        where: \.kind.isExpression)
+    {
+      type = infer(value, expected: nil)
+    } else if let name = capture.innerName {
+      type = typeOfName(name, at: closure, recordedFor: nil, expected: nil)
+    } else {
+      type = .unknown
+    }
+    return isWeak ? optional(type) : type
+  }
+
+  private func solveBody(
+    of view: ClosureView, types: [SwiftType]?, _ wanted: SwiftType?, _ builder: DeclID?
+  ) -> SwiftType {
+    anonymousParameters.append(types ?? [])
+    anonymousClosures.append(view.cursor)
+    defer {
+      anonymousParameters.removeLast()
+      anonymousClosures.removeLast()
+    }
+    let statements = view.statements
+    if let builder, !statements.contains(where: { $0.kind == .returnStmt }) {
+      results.append(nil)
+      defer { results.removeLast() }
+      return build(statements, with: builder)
+    }
+    let written = view.signature?.child(.returnClause).map { program.type(written: $0, in: file) }
+    let result = written ?? wanted ?? freshVariable()
+    results.append(result)
+    defer { results.removeLast() }
+    if statements.count == 1, statements[0].kind.isExpression {
+      let isVoid = resolved(result) == .void
+      let type = infer(statements[0], expected: isVoid ? nil : resolved(result))
+      if isVoid { return .void }
+      return written
+        ?? (resolved(result).isVariable || resolved(result).isUnknown ? type : resolved(result))
+    }
+    solve(statements: statements)
+    let hasResult = view.cursor.descendants.contains {
+      $0.kind == .returnStmt && $0.firstExpression != nil
+    }
+    if resolved(result).isVariable, !hasResult { _ = fit(.void, to: result) }
+    return resolved(result)
+  }
+}

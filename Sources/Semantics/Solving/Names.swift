@@ -1,0 +1,251 @@
+import Syntax
+
+/// Names and members that are not called.
+extension Solver {
+  func solveName(_ node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
+    guard let name = node.referenceName else { return .unknown }
+    return typeOfName(name, at: node, recordedFor: node, expected: expected)
+  }
+
+  /// The type of what a plain name refers to at a place.
+  func typeOfName(
+    _ name: String, at place: SyntaxCursor, recordedFor node: SyntaxCursor?, expected: SwiftType?
+  ) -> SwiftType {
+    if let index = name.anonymousIndex {
+      let parameters = anonymousParameters.last ?? []
+      if let node, let closure = anonymousClosures.last {
+        refer(node, to: .declaration(id(closure).facet(.implicitValue)))
+      }
+      return index < parameters.count ? parameters[index] : .unknown
+    }
+    if name == "Self" { return .metatype(typeOfSelf(at: place)) }
+    let candidates = candidates(named: name, at: place)
+    return choose(among: candidates, for: node, expected: expected)
+  }
+
+  /// What a plain name may refer to, with what it is a member of.
+  func candidates(named name: String, at place: SyntaxCursor) -> [MemberCandidate] {
+    func plain(_ decl: DeclID) -> MemberCandidate {
+      MemberCandidate(decl: decl, substitution: Substitution(), depth: 0)
+    }
+    switch program.lookUp(name, at: place, in: file) {
+    case .local(let decl): return [plain(decl)]
+    case .members(let members, _, let isStatic):
+      guard isStatic else { return members }
+      let fitting = members.filter { program.isStatic($0.decl) }
+      return fitting.isEmpty ? members : fitting
+    case .global(let decls): return decls.map(plain)
+    case .nothing: return []
+    }
+  }
+
+  /// Takes the one candidate that there is, or the one whose type the place expects.
+  private func choose(
+    among candidates: [MemberCandidate], for node: SyntaxCursor?, expected: SwiftType?
+  ) -> SwiftType {
+    var fitting = nearest(candidates)
+    if 1 < fitting.count, let expected {
+      let exact = fitting.filter { fits(type(of: $0), to: expected) }
+      if !exact.isEmpty { fitting = exact }
+    }
+    if let node {
+      let reference: Reference =
+        fitting.count == 1
+        ? .declaration(fitting[0].decl)
+        : fitting.isEmpty ? .unknown : .ambiguous(fitting.map(\.decl))
+      refer(node, to: reference)
+    }
+    guard let first = fitting.first else { return .unknown }
+    let types = fitting.map { type(of: $0) }
+    return types.allSatisfy { $0 == types[0] } ? type(of: first) : .unknown
+  }
+
+  /// The candidates that a use without a call may mean: a variable hides what is declared farther away.
+  func nearest(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+    guard let depth = candidates.map(\.depth).min() else { return [] }
+    let nearest = candidates.filter { $0.depth == depth }
+    return nearest.contains { program.kind(of: $0.decl).isValue } ? nearest : candidates
+  }
+
+  /// The type of a candidate as the place sees it; a member of `self` without `self` written.
+  func type(of candidate: MemberCandidate) -> SwiftType {
+    let type: SwiftType
+    if let local = solved.locals[candidate.decl] {
+      type = local
+    } else {
+      type = program.declaredType(of: candidate.decl)
+    }
+    return resolved(program.apply(candidate.substitution, to: type))
+  }
+
+  func typeOfSelf(at place: SyntaxCursor) -> SwiftType {
+    program.enclosingType(of: id(place)).map { program.selfType(in: $0) } ?? .unknown
+  }
+
+  // MARK: Members
+
+  /// `base.name` or `.name`, not called.
+  func solveMember(_ node: SyntaxCursor, expected: SwiftType?) -> (SwiftType, Bool) {
+    guard let view = MemberAccessView(node), let name = view.name, let nameNode = node.lastChild
+    else { return (.unknown, false) }
+    guard let base = view.base else {
+      return (implicitMember(named: name, nameNode, expected: expected), false)
+    }
+    if let module = moduleMember(base, name, nameNode) { return (module, false) }
+    let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
+    return (member(named: name, of: type, nameNode, expected: expected), isChained)
+  }
+
+  /// `SwiftUI.Text`
+  func moduleMember(_ base: SyntaxCursor, _ name: String, _ nameNode: SyntaxCursor) -> SwiftType? {
+    guard base.kind == .declReferenceExpr, let module = base.referenceName,
+      let names = program.topLevel[module],
+      case .nothing = program.lookUp(module, at: base, in: file)
+    else { return nil }
+    let candidates = (names[name] ?? []).map {
+      MemberCandidate(decl: $0, substitution: Substitution(), depth: 0)
+    }
+    return choose(among: candidates, for: nameNode, expected: nil)
+  }
+
+  /// The type of a member, noted at its name.
+  func member(
+    named name: String, of base: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
+  ) -> SwiftType {
+    let base = resolved(base)
+    if name == "self" { return base }
+    switch base {
+    case .tuple(let elements):
+      if let element = elements.enumerated().first(where: {
+        $0.element.label == name || String($0.offset) == name
+      }) {
+        return element.element.type
+      }
+      return .unknown
+    case .metatype(let type):
+      return staticMember(named: name, of: type, nameNode, expected: expected)
+    case .unknown:
+      refer(nameNode, to: .unknown)
+      return .unknown
+    default:
+      let candidates = program.members(named: name, of: base, isStatic: false)
+      if candidates.isEmpty, let dynamic = dynamicMember(named: name, of: base, nameNode) {
+        return dynamic
+      }
+      return choose(among: candidates, for: nameNode, expected: expected)
+    }
+  }
+
+  private func staticMember(
+    named name: String, of type: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
+  ) -> SwiftType {
+    let candidates = program.members(named: name, of: type, isStatic: true)
+    if let nested = candidates.first(where: { program.isTypeDecl($0.decl) }) {
+      refer(nameNode, to: .declaration(nested.decl))
+      if program.kind(of: nested.decl) == .associatedTypeDecl {
+        return .metatype(program.memberType(named: name, of: type) ?? .unknown)
+      }
+      return .metatype(program.nestedType(named: name, in: type, arguments: []))
+    }
+    if candidates.isEmpty, let associated = program.memberType(named: name, of: type),
+      !associated.isUnknown
+    {
+      return .metatype(associated)
+    }
+    if candidates.isEmpty {
+      // A method of the type's values, as a function of the value.
+      let methods = program.members(named: name, of: type, isStatic: false)
+      if methods.count == 1 { refer(nameNode, to: .declaration(methods[0].decl)) }
+      return .unknown
+    }
+    return choose(among: candidates, for: nameNode, expected: expected)
+  }
+
+  /// `.name`, a static member of the type that the place expects.
+  func implicitMember(
+    named name: String, _ nameNode: SyntaxCursor, expected: SwiftType?
+  ) -> SwiftType {
+    guard let (type, candidates) = implicitCandidates(named: name, expected: expected),
+      !candidates.isEmpty
+    else {
+      refer(nameNode, to: .unknown)
+      return .unknown
+    }
+    let found = choose(among: candidates, for: nameNode, expected: type)
+    return found
+  }
+
+  /// The static members of a name on the type that a place expects; for an optional those of the type
+  /// within, and for a generic parameter those that an extension of its protocol declares.
+  func implicitCandidates(
+    named name: String, expected: SwiftType?
+  ) -> (type: SwiftType, candidates: [MemberCandidate])? {
+    guard let expected else { return nil }
+    let type = resolved(expected)
+    if case .variable(let index) = type {
+      return (type, protocolMembers(named: name, ofVariable: index))
+    }
+    let own = program.members(named: name, of: type, isStatic: true)
+    guard own.isEmpty, isOptional(type) else { return (type, own) }
+    conversions.toOptional += 1
+    let inner = unwrapped(type)
+    return (inner, program.members(named: name, of: inner, isStatic: true))
+  }
+
+  /// `.bordered` where any type that conforms to a protocol will do: `extension P where Self == T`.
+  private func protocolMembers(named name: String, ofVariable index: Int) -> [MemberCandidate] {
+    (bounds[index] ?? []).flatMap { proto in
+      program.protocols(of: .constraint(proto, [])).flatMap { proto in
+        program.extensions(of: proto).flatMap { home -> [MemberCandidate] in
+          let members = program.ownMembers(of: home, named: name).filter(program.isStatic)
+          guard !members.isEmpty,
+            let own = program.requirements(of: home).first(where: {
+              $0.subject == .parameter(proto) && $0.relation == .equals
+            })?.other
+          else { return [] }
+          return members.map {
+            MemberCandidate(decl: $0, substitution: Substitution(selfType: own), depth: 0)
+          }
+        }
+      }
+    }
+  }
+
+  /// A member that `@dynamicMemberLookup` finds: `$model.name`.
+  private func dynamicMember(
+    named name: String, of base: SwiftType, _ nameNode: SyntaxCursor
+  ) -> SwiftType? {
+    let subscripts = program.members(named: "subscript", of: base, isStatic: false)
+    for candidate in subscripts {
+      guard let signature = program.signature(of: candidate.decl),
+        signature.parameters.first?.label == "dynamicMember"
+      else { continue }
+      let opened = openedParameters(of: candidate)
+      let wanted = resolved(program.apply(opened, to: signature.parameters[0].value.type))
+      guard case .nominal(_, let arguments) = wanted, arguments.count == 2 else { continue }
+      let root = resolved(arguments[0])
+      let members = program.members(named: name, of: root, isStatic: false)
+      guard !members.isEmpty else { continue }
+      let value = choose(among: members, for: nameNode, expected: nil)
+      _ = fit(value, to: arguments[1])
+      return resolved(program.apply(opened, to: signature.result))
+    }
+    return nil
+  }
+}
+
+extension SyntaxCursor {
+  /// The name of a `declReferenceExpr`, `self` and `init` among them.
+  var referenceName: String? {
+    guard kind == .declReferenceExpr else { return nil }
+    return ownTokens.first { tree.tokens[$0.index].kind != .colonColon }.map(tree.name(of:))
+  }
+}
+
+extension String {
+  /// 1 for `$1`.
+  fileprivate var anonymousIndex: Int? {
+    guard first == "$", let index = Int(dropFirst()) else { return nil }
+    return index
+  }
+}

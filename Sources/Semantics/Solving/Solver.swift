@@ -1,0 +1,127 @@
+import Syntax
+
+/// Finds the types and references of the code of one member.
+///
+/// It goes through the statements in order. Types that an argument is still to tell are variables until
+/// the call around them is solved.
+final class Solver {
+  let program: Program
+  let file: Int32
+  var solved = SolvedBody()
+  /// What the variables stand for, as far as that is known.
+  var bindings: [SwiftType?] = []
+  /// The protocols that a variable has to conform to, by its number.
+  var bounds: [Int: [DeclID]] = [:]
+  /// The types of `$0`, `$1` in the closures around the place, the innermost last.
+  var anonymousParameters: [[SwiftType]] = []
+  /// The closures that these are parameters of.
+  var anonymousClosures: [SyntaxCursor] = []
+  /// What the functions and closures around the place return, the innermost last.
+  var results: [SwiftType?] = []
+  /// The variables that stand for several types.
+  var packVariables: Set<Int> = []
+  /// The types of arguments that do not depend on the call around them.
+  var freeTypes: [NodeID: SwiftType] = [:]
+  /// How many conversions a trial of a call has needed.
+  var conversions = Conversions()
+
+  init(_ program: Program, file: Int32) {
+    self.program = program
+    self.file = file
+  }
+
+  var tree: SyntaxTree { program.files[Int(file)].tree }
+
+  /// The result, without variables.
+  func finished() -> SolvedBody {
+    var result = solved
+    result.types = solved.types.mapValues { resolved($0).withoutVariables }
+    result.locals = solved.locals.mapValues { resolved($0).withoutVariables }
+    return result
+  }
+
+  // MARK: Variables
+
+  func freshVariable() -> SwiftType {
+    bindings.append(nil)
+    return .variable(bindings.count - 1)
+  }
+
+  /// The type with the variables replaced that are known.
+  func resolved(_ type: SwiftType) -> SwiftType {
+    guard type.contains(where: \.needsResolving) else { return type }
+    return type.mapped { part in
+      switch part {
+      case .variable(let index):
+        return bindings[index].map { resolved($0) }
+      case .member(let base, let name):
+        if case .variable = base { return nil }
+        return program.memberType(named: name, of: base)
+      case .tuple(let elements): return program.flattened(elements)
+      default: return nil
+      }
+    }
+  }
+
+  /// A generic type with a variable for each argument that is not given.
+  func opened(_ decl: DeclID, arguments: [SwiftType] = []) -> SwiftType {
+    let parameters = program.genericParameters(of: decl)
+    let isGiven = arguments.count == parameters.count
+    let type = SwiftType.nominal(
+      decl,
+      parameters.indices.map { index in
+        isGiven && !arguments[index].isUnknown ? arguments[index] : freshVariable()
+      })
+    note(program.requirements(of: decl), on: parameters, in: program.substitution(of: type))
+    return type
+  }
+
+  // MARK: Results
+
+  @discardableResult
+  func note(_ type: SwiftType, for node: SyntaxCursor) -> SwiftType {
+    solved.types[node.id] = type
+    return type
+  }
+
+  func refer(_ node: SyntaxCursor, to reference: Reference) {
+    solved.references[node.id] = reference
+  }
+
+  func id(_ node: SyntaxCursor) -> DeclID { DeclID(file: file, node: node.id) }
+
+  func declare(_ node: SyntaxCursor, as type: SwiftType) {
+    solved.locals[id(node)] = type
+  }
+}
+
+extension SwiftType {
+  /// The type with everything unknown that an argument was still to tell.
+  var withoutVariables: SwiftType {
+    mapped { if case .variable = $0 { .unknown } else { nil } }
+  }
+
+  var needsResolving: Bool {
+    switch self {
+    case .variable, .member: true
+    default: false
+    }
+  }
+}
+
+/// What a call has to be converted for, the worst first; the compiler prefers the call that needs less.
+struct Conversions: Comparable {
+  var unknowns = 0
+  var disfavored = 0
+  var toOptional = 0
+  var toExistential = 0
+  var nonDefaultLiterals = 0
+
+  static func < (left: Conversions, right: Conversions) -> Bool {
+    left.ranks.lexicographicallyPrecedes(right.ranks)
+  }
+
+  private var ranks: [Int] {
+    [unknowns, disfavored, toOptional, toExistential, nonDefaultLiterals]
+  }
+}

@@ -1,0 +1,157 @@
+import SymbolIndex
+import Syntax
+
+/// The types that declarations give to what they declare, in terms of their own generic parameters.
+extension Program {
+  /// The type of a declaration: of a variable its value's, of a function or initializer that of the
+  /// function, of a type its metatype.
+  func declaredType(of decl: DeclID) -> SwiftType {
+    if let known = declaredTypes[decl] { return known }
+    guard openDecls.insert(decl).inserted else { return .unknown }
+    defer { openDecls.remove(decl) }
+    let type = makeDeclaredType(of: decl).withoutVariables
+    if !isLocal(decl) { declaredTypes[decl] = type }
+    return type
+  }
+
+  private func makeDeclaredType(of decl: DeclID) -> SwiftType {
+    switch decl.facet {
+    case .declared: return writtenOrInferredType(of: decl)
+    case .projection: return projectedType(of: decl.facet(.declared))
+    case .storage: return wrapperType(of: decl.facet(.declared)) ?? .unknown
+    case .selfValue: return selfType(in: decl.facet(.declared))
+    case .implicitInitializer:
+      return implicitInitializer(of: decl.facet(.declared)).map {
+        .function($0.parameters.map(\.value), $0.result)
+      } ?? .unknown
+    case .implicitValue: return implicitValueType(of: decl)
+    }
+  }
+
+  private func writtenOrInferredType(of decl: DeclID) -> SwiftType {
+    let cursor = cursor(of: decl)
+    switch cursor.kind {
+    case .identifierPattern: return variableType(of: decl)
+    case .functionDecl, .initializerDecl, .subscriptDecl, .enumCaseElement:
+      guard let signature = signature(of: decl) else { return .unknown }
+      if cursor.kind == .enumCaseElement, cursor.child(.enumCaseParameterClause) == nil {
+        return signature.result
+      }
+      return .function(signature.parameters.map(\.value), signature.result)
+    case .functionParameter:
+      return FunctionDeclView.Parameter(cursor)?.type.map { written in
+        let type = type(written: written, in: decl.file)
+        return cursor.token(.ellipsis) == nil ? type : standard("Array", [type])
+      } ?? .unknown
+    case .genericParameter: return .metatype(.parameter(decl))
+    case .closureParameter, .closureShorthandParameter, .closureCapture:
+      return body(around: decl).locals[decl] ?? .unknown
+    default:
+      guard isTypeDecl(decl) else { return .unknown }
+      return .metatype(
+        type(of: decl, arguments: [], at: cursor, in: decl.file).openedExistential)
+    }
+  }
+
+  private func variableType(of decl: DeclID) -> SwiftType {
+    let cursor = cursor(of: decl)
+    if let binding = ancestry(of: decl).parent(of: cursor), binding.kind == .patternBinding,
+      let annotation = annotation(of: binding, in: decl)
+    {
+      return type(written: annotation, in: decl.file)
+    }
+    if !isLocal(decl), let wrapper = wrapperType(of: decl) {
+      return valueType(ofWrapper: wrapper)
+    }
+    return body(around: decl).locals[decl] ?? .unknown
+  }
+
+  /// The type written for a variable; in `var a, b: Int` that of the last one counts for all.
+  private func annotation(of binding: SyntaxCursor, in decl: DeclID) -> SyntaxCursor? {
+    if let annotation = binding.child(.typeAnnotation) { return annotation }
+    guard binding.child(.initializerClause) == nil, binding.child(.accessorBlock) == nil,
+      let variable = ancestry(of: decl).parent(of: binding), variable.kind == .variableDecl
+    else { return nil }
+    let later = variable.children.drop { $0.id <= binding.id }.first {
+      $0.child(.typeAnnotation) != nil || $0.child(.initializerClause) != nil
+    }
+    return later?.child(.typeAnnotation)
+  }
+
+  /// Whether a variable or parameter is declared within a function or closure.
+  func isLocal(_ decl: DeclID) -> Bool {
+    switch kind(of: decl) {
+    case .closureParameter, .closureShorthandParameter, .closureCapture: return true
+    case .identifierPattern:
+      guard let variable = variableDecl(of: decl) else { return true }
+      return !ancestry(of: decl).isMemberOrGlobal(variable)
+    default: return false
+    }
+  }
+
+  private func implicitValueType(of decl: DeclID) -> SwiftType {
+    let cursor = cursor(of: decl)
+    if cursor.kind == .catchClause {
+      let error = topLevel["Swift"]?["Error"]?.first
+      return error.map { .existential([.constraint($0, [])]) } ?? .unknown
+    }
+    for ancestor in ancestry(of: decl).ancestors(of: cursor) where ancestor.kind == .patternBinding
+    {
+      guard let variable = ancestor.child(.identifierPattern) else { return .unknown }
+      return declaredType(of: id(variable, in: decl.file))
+    }
+    return .unknown
+  }
+
+  // MARK: Bodies
+
+  /// The solved code that a declaration stands in.
+  func body(around decl: DeclID) -> SolvedBody { body(around: cursor(of: decl), in: decl.file) }
+
+  /// The solved code that a place stands in: all of a member or of a declaration at the top level.
+  func body(around place: SyntaxCursor, in file: Int32) -> SolvedBody {
+    let root = files[Int(file)].ancestry.memberOrGlobal(around: place)
+    let key = id(root, in: file)
+    if let known = bodies[key] { return known }
+    if let open = openSolvers[key] { return open.solved }
+    let solver = Solver(self, file: file)
+    openSolvers[key] = solver
+    solver.solve(root: root)
+    openSolvers[key] = nil
+    bodies[key] = solver.finished()
+    return bodies[key]!
+  }
+}
+
+extension Ancestry {
+  /// The member of a type, or the declaration or statement at the top level, that a place is in.
+  func memberOrGlobal(around place: SyntaxCursor) -> SyntaxCursor {
+    var inner = place
+    for outer in ancestors(of: place) {
+      if isMemberOrGlobal(inner) { return inner }
+      inner = outer
+    }
+    return inner
+  }
+
+  /// Whether a node stands directly in a type or at the top level of its file, within `#if` or not.
+  func isMemberOrGlobal(_ node: SyntaxCursor) -> Bool {
+    for outer in ancestors(of: node) {
+      switch outer.kind {
+      case .memberBlock, .sourceFile:
+        return node.kind != .ifConfigDecl && node.kind != .ifConfigClause
+      case .ifConfigClause, .ifConfigDecl: continue
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+extension SwiftType {
+  /// A protocol as the type of values.
+  var openedExistential: SwiftType {
+    if case .constraint = self { return .existential([self]) }
+    return self
+  }
+}

@@ -1,0 +1,152 @@
+import Syntax
+
+/// What a generic parameter, or a type made of one, has to be.
+struct GenericRequirement: Hashable {
+  enum Relation: Hashable { case conforms, equals }
+
+  let subject: SwiftType
+  let relation: Relation
+  let other: SwiftType
+}
+
+extension Program {
+  /// The generic parameters of a declaration, those of the types around it first. `some P` in a parameter
+  /// list is a parameter, too.
+  func genericParameters(of decl: DeclID) -> [DeclID] {
+    if let known = genericParameterLists[decl] { return known }
+    let cursor = cursor(of: decl)
+    var parameters: [DeclID] = []
+    if cursor.kind == .extensionDecl {
+      if case .nominal(let type, _) = extendedType(of: decl) {
+        parameters = genericParameters(of: type)
+      }
+    } else {
+      if let outer = enclosingType(of: decl) { parameters = genericParameters(of: outer) }
+      parameters += ownGenericParameters(of: cursor, in: decl.file)
+    }
+    genericParameterLists[decl] = parameters
+    return parameters
+  }
+
+  /// The parameters that a declaration itself introduces.
+  func ownGenericParameters(of cursor: SyntaxCursor, in file: Int32) -> [DeclID] {
+    var own =
+      cursor.child(.genericParameterClause)?.children
+      .filter { $0.kind == .genericParameter }.map { id($0, in: file) } ?? []
+    let signature = cursor.child(.functionSignature) ?? cursor
+    if let clause = signature.child(.functionParameterClause) {
+      own += clause.descendants.filter { $0.kind == .someOrAnyType && $0.isSome }
+        .map { id($0, in: file) }
+    }
+    return own
+  }
+
+  /// The type or extension that a declaration is a member of.
+  func enclosingType(of decl: DeclID) -> DeclID? {
+    ancestry(of: decl).ancestors(of: cursor(of: decl)).first { $0.kind.isType }
+      .map { id($0, in: decl.file) }
+  }
+
+  /// What a declaration asks of its own generic parameters and of those around it.
+  func requirements(of decl: DeclID) -> [GenericRequirement] {
+    if let known = requirements[decl] { return known }
+    requirements[decl] = []
+    let cursor = cursor(of: decl)
+    var found = enclosingType(of: decl).map { requirements(of: $0) } ?? []
+    if cursor.kind == .extensionDecl, case .nominal(let type, _) = extendedType(of: decl) {
+      found += requirements(of: type)
+    }
+    for parameter in ownGenericParameters(of: cursor, in: decl.file) {
+      found += bounds(writtenAt: parameter).map {
+        GenericRequirement(subject: .parameter(parameter), relation: .conforms, other: $0)
+      }
+    }
+    if let clause = cursor.child(.genericWhereClause) {
+      found += requirements(in: clause, file: decl.file)
+    }
+    requirements[decl] = found
+    return found
+  }
+
+  private func requirements(in clause: SyntaxCursor, file: Int32) -> [GenericRequirement] {
+    clause.children.flatMap(\.children).compactMap { requirement in
+      let types = requirement.children.filter { $0.kind != .unexpectedNodes }
+      guard types.count == 2 else { return nil }
+      let subject = type(written: types[0], in: file)
+      switch requirement.kind {
+      case .conformanceRequirement:
+        return GenericRequirement(
+          subject: subject, relation: .conforms, other: type(written: types[1], in: file))
+      case .sameTypeRequirement:
+        return GenericRequirement(
+          subject: subject, relation: .equals, other: type(written: types[1], in: file))
+      default: return nil
+      }
+    }
+  }
+
+  /// What a generic parameter is declared to conform to: `T: P`, `some P`.
+  private func bounds(writtenAt parameter: DeclID) -> [SwiftType] {
+    let cursor = cursor(of: parameter)
+    return cursor.children.filter(\.kind.isTypeNode).map { type(written: $0, in: parameter.file) }
+  }
+
+  /// What a generic parameter or associated type conforms to, as far as declarations say.
+  func bounds(of type: SwiftType) -> [SwiftType] {
+    switch type {
+    case .parameter(let decl):
+      if kind(of: decl) == .protocolDecl { return [.constraint(decl, [])] }
+      guard let owner = owner(ofParameter: decl) else { return [] }
+      return bounds(of: type, among: requirements(of: owner)) + contextualBounds(of: type, at: decl)
+    case .member(let base, let name):
+      return associatedTypes(named: name, of: base).flatMap { decl in
+        inheritedTypes(of: decl).filter { if case .constraint = $0 { true } else { false } }
+      } + baseRequirements(of: base, on: type)
+    default: return []
+    }
+  }
+
+  private func bounds(
+    of type: SwiftType, among requirements: [GenericRequirement]
+  ) -> [SwiftType] {
+    requirements.filter { $0.subject == type && $0.relation == .conforms }.map(\.other)
+  }
+
+  /// What the declaration of the base's parameter asks of the member type.
+  private func baseRequirements(of base: SwiftType, on type: SwiftType) -> [SwiftType] {
+    guard case .parameter(let decl) = base, let owner = owner(ofParameter: decl) else { return [] }
+    return bounds(of: type, among: requirements(of: owner))
+  }
+
+  private func contextualBounds(of type: SwiftType, at decl: DeclID) -> [SwiftType] { [] }
+
+  /// The declaration that introduces a generic parameter.
+  func owner(ofParameter parameter: DeclID) -> DeclID? {
+    let cursor = cursor(of: parameter)
+    let owners: Set<SyntaxKind> = [
+      .actorDecl, .classDecl, .enumDecl, .functionDecl, .initializerDecl, .macroDecl,
+      .protocolDecl, .structDecl, .subscriptDecl, .typeAliasDecl,
+    ]
+    return ancestry(of: parameter).ancestors(of: cursor).first { owners.contains($0.kind) }
+      .map { id($0, in: parameter.file) }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a `someOrAnyType` says `some`.
+  var isSome: Bool { firstToken.map { tree.tokens[$0.index].kind == .some } ?? false }
+}
+
+extension SyntaxKind {
+  /// Whether it is a type as written in source.
+  var isTypeNode: Bool {
+    switch self {
+    case .arrayType, .attributedType, .classRestrictionType, .compositionType, .dictionaryType,
+      .functionType, .identifierType, .implicitlyUnwrappedOptionalType, .memberType,
+      .metatypeType, .namedOpaqueReturnType, .optionalType, .packElementType, .packExpansionType,
+      .someOrAnyType, .suppressedType, .tupleType, .inlineArrayType:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import SymbolIndex
+import Syntax
+
+/// Types as declarations make them.
+extension Program {
+  /// The type of `self` in a type, protocol or extension.
+  func selfType(in decl: DeclID) -> SwiftType {
+    switch kind(of: decl) {
+    case .protocolDecl: .parameter(decl)
+    case .extensionDecl: extendedType(of: decl)
+    default: .nominal(decl, genericParameters(of: decl).map { .parameter($0) })
+    }
+  }
+
+  /// The type that an extension extends, with its own generic parameters as arguments.
+  func extendedType(of decl: DeclID) -> SwiftType {
+    if let known = extendedTypes[decl] { return known }
+    extendedTypes[decl] = .unknown
+    guard let written = cursor(of: decl).children.first(where: \.kind.isTypeNode) else {
+      return .unknown
+    }
+    let type: SwiftType
+    switch self.type(written: written, in: decl.file) {
+    case .constraint(let proto, _): type = .parameter(proto)
+    case .nominal(let nominal, _): type = selfType(in: nominal)
+    case .existential(let bounds):
+      if case .constraint(let proto, _)? = bounds.first {
+        type = .parameter(proto)
+      } else {
+        type = .unknown
+      }
+    default: type = .unknown
+    }
+    extendedTypes[decl] = type
+    return type
+  }
+
+  /// The extensions of a type or protocol.
+  func extensions(of decl: DeclID) -> [DeclID] {
+    if let known = extensionsByType[decl] { return known }
+    let name = TypeDecl(cursor(of: decl))?.name ?? ""
+    let found = (extensionsByName[name] ?? []).filter { candidate in
+      switch extendedType(of: candidate) {
+      case .nominal(let type, _), .parameter(let type): type == decl
+      default: false
+      }
+    }
+    extensionsByType[decl] = found
+    return found
+  }
+
+  /// The type that the name of a type declaration means with some generic arguments.
+  func type(
+    of decl: DeclID, arguments: [SwiftType], at place: SyntaxCursor, in file: Int32
+  ) -> SwiftType {
+    let cursor = cursor(of: decl)
+    switch cursor.kind {
+    case .protocolDecl: return .constraint(decl, arguments)
+    case .genericParameter: return .parameter(decl)
+    case .associatedTypeDecl:
+      guard let owner = enclosingType(of: decl), let name = cursor.declaredNames.first?.name else {
+        return .unknown
+      }
+      return memberType(named: name, of: enclosingSelfType(at: place, in: file) ?? .unknown)
+        .flatMap { $0.isUnknown ? nil : $0 } ?? .member(.parameter(owner), name)
+    case .typeAliasDecl:
+      let alias = alias(decl, arguments: arguments)
+      guard let owner = enclosingType(of: decl), case .parameter = selfType(in: owner),
+        let own = enclosingSelfType(at: place, in: file)
+      else { return alias }
+      return apply(Substitution(selfType: own), to: alias)
+    default:
+      let parameters = genericParameters(of: decl)
+      if arguments.isEmpty, !parameters.isEmpty {
+        return genericType(decl, parameters, at: place, in: file)
+      }
+      let outer = parameters.dropLast(arguments.count).map { SwiftType.parameter($0) }
+      return .nominal(decl, outer + arguments)
+    }
+  }
+
+  /// The type around a place, where that is no protocol.
+  private func enclosingSelfType(at place: SyntaxCursor, in file: Int32) -> SwiftType? {
+    guard let type = files[Int(file)].ancestry.ancestors(of: place).first(where: \.kind.isType),
+      case .nominal(let decl, let arguments) = selfType(in: id(type, in: file))
+    else { return nil }
+    return .nominal(decl, arguments)
+  }
+
+  /// A generic type that is named without arguments: those of the types around the place are known.
+  private func genericType(
+    _ decl: DeclID, _ parameters: [DeclID], at place: SyntaxCursor, in file: Int32
+  ) -> SwiftType {
+    var known: Set<DeclID> = []
+    for ancestor in files[Int(file)].ancestry.ancestors(of: place) where ancestor.kind.isType {
+      let own = id(ancestor, in: file)
+      let type =
+        ancestor.kind == .extensionDecl ? extendedTypes[own] ?? .unknown : selfType(in: own)
+      if case .nominal(let around, _) = type { known.formUnion(genericParameters(of: around)) }
+    }
+    return .nominal(decl, parameters.map { known.contains($0) ? .parameter($0) : .unknown })
+  }
+
+  /// What a type alias stands for.
+  func alias(_ decl: DeclID, arguments: [SwiftType]) -> SwiftType {
+    guard openDecls.insert(decl).inserted else { return .unknown }
+    defer { openDecls.remove(decl) }
+    let cursor = cursor(of: decl)
+    guard
+      let written = cursor.child(.typeInitializerClause)?.children.first(where: \.kind.isTypeNode)
+    else { return .unknown }
+    var substitution = Substitution()
+    for (parameter, argument) in zip(ownGenericParameters(of: cursor, in: decl.file), arguments) {
+      substitution.types[parameter] = argument
+    }
+    return apply(substitution, to: type(written: written, in: decl.file))
+  }
+
+  /// A type that is declared in another: `Font.Weight`, `Data.Element`.
+  func nestedType(named name: String, in base: SwiftType, arguments: [SwiftType]) -> SwiftType {
+    switch base {
+    case .nominal(let decl, let outer):
+      for home in [decl] + extensions(of: decl) {
+        for member in ownMembers(of: home, named: name) where isTypeDecl(member) {
+          if kind(of: member) == .typeAliasDecl {
+            return apply(substitution(of: base), to: alias(member, arguments: arguments))
+          }
+          return .nominal(member, outer + arguments)
+        }
+      }
+      if let parameter = genericParameters(of: decl).firstIndex(where: {
+        cursor(of: $0).genericName == name
+      }), parameter < outer.count {
+        return outer[parameter]
+      }
+      if let parent = superclass(of: base) {
+        return nestedType(named: name, in: parent, arguments: arguments)
+      }
+      return .unknown
+    case .parameter, .member:
+      guard associatedTypes(named: name, of: base).isEmpty else { return .member(base, name) }
+      return protocolAlias(named: name, of: base) ?? .member(base, name)
+    case .opaque, .existential:
+      return memberType(named: name, of: base) ?? .member(base, name)
+    default: return .unknown
+    }
+  }
+
+  /// A type alias that a protocol of a generic parameter declares.
+  private func protocolAlias(named name: String, of base: SwiftType) -> SwiftType? {
+    for proto in protocols(of: base) {
+      for home in [proto] + extensions(of: proto) {
+        for member in ownMembers(of: home, named: name) where kind(of: member) == .typeAliasDecl {
+          return apply(Substitution(selfType: base), to: alias(member, arguments: []))
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,80 @@
+/// What generic parameters stand for where a declaration is used.
+struct Substitution: Hashable {
+  var types: [DeclID: SwiftType] = [:]
+  /// What the `Self` of protocols stands for.
+  var selfType: SwiftType?
+
+  var isEmpty: Bool { types.isEmpty && selfType == nil }
+}
+
+extension Program {
+  /// The generic arguments of a nominal type, by parameter.
+  func substitution(of type: SwiftType) -> Substitution {
+    guard case .nominal(let decl, let arguments) = type else {
+      return Substitution(selfType: type)
+    }
+    let parameters = genericParameters(of: decl)
+    var substitution = Substitution(selfType: type)
+    for (parameter, argument) in zip(parameters, arguments) {
+      substitution.types[parameter] = argument
+    }
+    return substitution
+  }
+
+  func apply(_ substitution: Substitution, to type: SwiftType) -> SwiftType {
+    if substitution.isEmpty { return type }
+    return type.mapped { part in
+      switch part {
+      case .parameter(let decl):
+        if let type = substitution.types[decl] { return type }
+        return kind(of: decl) == .protocolDecl ? substitution.selfType : nil
+      case .member(let base, let name):
+        return memberType(named: name, of: base)
+      case .tuple(let elements):
+        return flattened(elements)
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// A tuple whose packs have become lists of types.
+  func flattened(_ elements: [SwiftType.Element]) -> SwiftType? {
+    let packs = elements.map { element -> [SwiftType.Element]? in
+      if case .expansion(.tuple(let pack)) = element.type { pack } else { nil }
+    }
+    guard packs.contains(where: { $0 != nil }) else { return nil }
+    let flat = zip(elements, packs).flatMap { $1 ?? [$0] }
+    return flat.count == 1 ? flat[0].type : .tuple(flat)
+  }
+
+  /// The type that a member type stands for; nil where nothing says so.
+  func memberType(named name: String, of base: SwiftType) -> SwiftType? {
+    switch base {
+    case .nominal:
+      let type = nestedType(named: name, in: base, arguments: [])
+      if !type.isUnknown { return type }
+      return witnessType(named: name, of: base)
+    case .parameter(let decl):
+      let requirements = owner(ofParameter: decl).map { self.requirements(of: $0) } ?? []
+      return requirements.first {
+        $0.subject == .member(base, name) && $0.relation == .equals
+      }?.other
+    case .opaque(_, _, let bounds), .existential(let bounds):
+      return primaryAssociatedType(named: name, in: bounds)
+    case .unknown: return .unknown
+    default: return nil
+    }
+  }
+
+  /// `Int` for the `Element` of `some Collection<Int>`.
+  private func primaryAssociatedType(named name: String, in bounds: [SwiftType]) -> SwiftType? {
+    for case .constraint(let decl, let arguments) in bounds where !arguments.isEmpty {
+      let names = cursor(of: decl).child(.primaryAssociatedTypeClause)?.children.map(\.text) ?? []
+      for (primary, argument) in zip(names, arguments) where primary.hasPrefix(name) {
+        return argument
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+/// What is known of a type. Two types are equal when Swift takes them for the same type.
+public indirect enum SwiftType: Hashable, Sendable {
+  /// A structure, class, enumeration or actor, with the generic arguments of the types around it first.
+  case nominal(DeclID, [SwiftType])
+  /// A generic parameter; the `Self` of a protocol, whose declaration is then the protocol's.
+  case parameter(DeclID)
+  /// `T.Element`, as long as nothing says which type that is.
+  case member(SwiftType, String)
+  /// `some P`, as the declaration that returns it with the generic arguments that it was used with.
+  case opaque(DeclID, arguments: [SwiftType], bounds: [SwiftType])
+  /// `any P & Q`
+  case existential([SwiftType])
+  /// A protocol as a constraint, with the arguments of its primary associated types.
+  case constraint(DeclID, [SwiftType])
+  case function([Parameter], SwiftType)
+  case tuple([Element])
+  case metatype(SwiftType)
+  /// `repeat each T`
+  case expansion(SwiftType)
+  /// What an argument is still to tell.
+  case variable(Int)
+  case unknown
+
+  /// One parameter of a function type.
+  public struct Parameter: Hashable, Sendable {
+    public let type: SwiftType
+    public var isVariadic = false
+    public var isAutoclosure = false
+    public var isInOut = false
+    /// The result builder that makes the value of a closure, as in `@ViewBuilder content: () -> Content`.
+    public var builder: DeclID?
+  }
+
+  public struct Element: Hashable, Sendable {
+    public let label: String?
+    public let type: SwiftType
+  }
+
+  public static let void = SwiftType.tuple([])
+}
+
+extension SwiftType {
+  /// The type with every part replaced for which `change` has another one; parts first.
+  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType {
+    let parts: SwiftType
+    switch self {
+    case .nominal(let decl, let arguments):
+      parts = arguments.isEmpty ? self : .nominal(decl, arguments.map { $0.mapped(change) })
+    case .member(let base, let name):
+      parts = .member(base.mapped(change), name)
+    case .opaque(let decl, let arguments, let bounds):
+      parts = .opaque(
+        decl, arguments: arguments.map { $0.mapped(change) },
+        bounds: bounds.map { $0.mapped(change) })
+    case .existential(let bounds):
+      parts = .existential(bounds.map { $0.mapped(change) })
+    case .constraint(let decl, let arguments):
+      parts = .constraint(decl, arguments.map { $0.mapped(change) })
+    case .function(let parameters, let result):
+      parts = .function(
+        parameters.map { $0.replacing($0.type.mapped(change)) }, result.mapped(change))
+    case .tuple(let elements):
+      parts = .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(change)) })
+    case .metatype(let type):
+      parts = .metatype(type.mapped(change))
+    case .expansion(let type):
+      parts = .expansion(type.mapped(change))
+    case .parameter, .variable, .unknown:
+      parts = self
+    }
+    return change(parts) ?? parts
+  }
+
+  /// Whether some part of the type has a property.
+  func contains(where isSuch: (SwiftType) -> Bool) -> Bool {
+    if isSuch(self) { return true }
+    switch self {
+    case .nominal(_, let arguments), .constraint(_, let arguments), .existential(let arguments):
+      return arguments.contains { $0.contains(where: isSuch) }
+    case .opaque(_, let arguments, _): return arguments.contains { $0.contains(where: isSuch) }
+    case .member(let base, _), .metatype(let base), .expansion(let base):
+      return base.contains(where: isSuch)
+    case .function(let parameters, let result):
+      return parameters.contains { $0.type.contains(where: isSuch) }
+        || result.contains(where: isSuch)
+    case .tuple(let elements): return elements.contains { $0.type.contains(where: isSuch) }
+    case .parameter, .variable, .unknown: return false
+    }
+  }
+
+  /// Whether nothing in the type is unknown or undecided.
+  public var isComplete: Bool {
+    !contains {
+      switch $0 {
+      case .unknown, .variable: true
+      default: false
+      }
+    }
+  }
+
+  var isUnknown: Bool { self == .unknown }
+}
+
+extension SwiftType.Parameter {
+  func replacing(_ type: SwiftType) -> SwiftType.Parameter {
+    SwiftType.Parameter(
+      type: type, isVariadic: isVariadic, isAutoclosure: isAutoclosure, isInOut: isInOut,
+      builder: builder)
+  }
+}

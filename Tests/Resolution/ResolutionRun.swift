@@ -1,0 +1,82 @@
+import Foundation
+import Parser
+import Semantics
+import SourceText
+import SymbolIndex
+
+/// The comparison over several apps, each a folder whose Swift files are one module.
+struct ResolutionRun {
+  let frontend: Frontend
+  private let known: [ProgramFile]
+  /// The declarations of the stand-in, by USR.
+  private let library: [String: CompilerAnswers.Declaration]
+
+  /// - Parameters:
+  ///   - sources: the folder of the stand-in.
+  ///   - pages: the folder of the pages of known modules.
+  init(frontend: Frontend, sources: String, pages: String) throws {
+    self.frontend = frontend
+    known = try KnownFiles.all(sources: sources, pages: pages)
+    var library: [String: CompilerAnswers.Declaration] = [:]
+    for module in KnownFiles.standInModules {
+      let files = KnownFiles.swiftFiles(in: "\(sources)/\(module)")
+      guard
+        case .accepted(let documents) = try frontend.dump(files, module: module, isStandIn: true)
+      else { continue }
+      for document in documents {
+        library.merge(try CompilerAnswers(document).declarations) { first, _ in first }
+      }
+    }
+    self.library = library
+  }
+
+  func report(on folders: [String]) throws -> Report {
+    var report = Report()
+    for folder in folders { try compare(folder, into: &report) }
+    return report
+  }
+
+  private func compare(_ folder: String, into report: inout Report) throws {
+    let paths = KnownFiles.swiftFiles(in: folder).filter(Self.belongsToModule)
+    guard !paths.isEmpty else { return report.skip(folder, because: "it has no Swift file") }
+    let answers: [CompilerAnswers]
+    switch try frontend.dump(paths, module: "App") {
+    case .rejected(let message): return report.skip(folder, because: message)
+    case .accepted(let documents): answers = try documents.map { try CompilerAnswers($0) }
+    }
+    report.countApp()
+    let parser = SyntaxParser()
+    let own = try paths.map { path in
+      let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+      return ProgramFile(IndexedFile(parser.parse(SourceText(text, path: path))), module: "App")
+    }
+    let program = Program(known + own)
+    var declarations = library
+    for answer in answers { declarations.merge(answer.declarations) { first, _ in first } }
+    let names = try demangled(answers)
+    for answer in answers {
+      guard let index = paths.firstIndex(of: answer.path) else { continue }
+      let comparison = Comparison(
+        program: program, file: Int32(known.count + index), answers: answer,
+        declarations: declarations, names: names)
+      let source = own[index].indexed.tree.source
+      report.add(comparison.findings(), in: answer.path, lines: LineTable(source))
+    }
+  }
+
+  private func demangled(_ answers: [CompilerAnswers]) throws -> [String: String] {
+    var mangled: Set<String> = []
+    for answer in answers {
+      mangled.formUnion(answer.types.values.joined())
+      for case .type(let name) in answer.references.map(\.target) { mangled.insert(name) }
+    }
+    let list = mangled.sorted()
+    return Dictionary(uniqueKeysWithValues: zip(list, try frontend.demangle(list)))
+  }
+
+  /// Tests and manifests are modules of their own.
+  private static func belongsToModule(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.last != "Package.swift" && !parts.dropLast().contains { $0.hasSuffix("Tests") }
+  }
+}
