@@ -14,7 +14,7 @@ RELEASE_FLAGS = -c release
 STRIP = true
 endif
 
-.PHONY: help build demo test lint typecheck conformance fuzz kill bench resolve format new-transform \
+.PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
   release
 
 help: ## Lists what there is to make.
@@ -26,6 +26,10 @@ build: ## Builds the program for use.
 demo: build ## Shows what Statewise would change in the sample apps.
 	@code=0; $(STATEWISE) diff Samples || code=$$?; \
 	  test $$code -le 1
+
+cases: ## Runs the cases of one transform: NAME=HiddenIfToOpacity.
+	@test -n "$(NAME)" || { echo "make cases: NAME is missing; for example NAME=HiddenIfToOpacity" >&2; exit 64; }
+	CASES_OF="$(NAME)" $(SWIFT_TEST) --filter TransformTests.CaseTests
 
 test: lint ## Runs all tests.
 	$(SWIFT_TEST)

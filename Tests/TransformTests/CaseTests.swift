@@ -16,10 +16,19 @@ import Transforms
     var testDescription: String { page.description }
   }
 
-  private static let cases: [Case] = try! catalog.entries.flatMap { entry in
-    let folder = entry.transform.name
-    return try ([CasePage.example(in: folder)] + CasePage.fixtures(in: folder))
-      .map { Case(transform: entry.transform, page: $0) }
+  /// The transform whose cases run, by the name of its folder: `make cases NAME=…` sets it.
+  private static let chosen = ProcessInfo.processInfo.environment["CASES_OF"]
+
+  private static let cases: [Case] = try! catalog.entries.map(\.transform)
+    .filter { chosen == nil || TransformFolder.named($0.name).name == chosen }
+    .flatMap { transform in
+      let fixtures = try CasePage.fixtures(in: transform.name)
+      return try ([CasePage.example(in: transform.name)] + fixtures)
+        .map { Case(transform: transform, page: $0) }
+    }
+
+  @Test func runsSomeCases() {
+    #expect(!Self.cases.isEmpty, "the catalog has no transform \(Self.chosen ?? "")")
   }
 
   /// A misspelled key or block would silently not count.
