@@ -50,7 +50,7 @@ public struct Summary: Sendable {
     }
     if limit < declined.count {
       let more = ReportWords.counted(declined.count - limit, "more declined place")
-      lines.append("note: \(more); use --declined to list all")
+      lines.append("note: \(more); use `--declined` to list all")
     }
     return lines
   }
@@ -67,7 +67,7 @@ public struct Summary: Sendable {
     for safety in Safety.allCases {
       let count = report.available.count { $0.safety == safety }
       guard 0 < count else { continue }
-      lines.append("\(ReportWords.counted(count, "more change")) with --safety \(safety.limit)")
+      lines.append("\(ReportWords.counted(count, "more change")) with `--safety \(safety.limit)`")
     }
     if !report.declined.isEmpty {
       lines.append("\(ReportWords.counted(report.declined.count, "place")) declined")

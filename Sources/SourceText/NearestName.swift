@@ -5,12 +5,12 @@ public struct NearestName: Sendable {
   /// The nearest name; nil if no name is similar enough.
   public let name: String?
 
-  /// The end of an error message: "; did you mean diff?", or nothing.
+  /// The end of an error message: "; did you mean `diff`?", or nothing.
   public var question: String { question(or: "") }
 
   /// The question; without a nearest name, the hint.
   public func question(or hint: String) -> String {
-    if let name { return "; did you mean \(name)?" }
+    if let name { return "; did you mean `\(name)`?" }
     return hint.isEmpty ? "" : "; \(hint)"
   }
 

@@ -61,7 +61,7 @@ private struct DeclarationContainer {
     let indices = decls.indices.filter { removed.contains(decls[$0].id) }
     if cursor.kind == .ifConfigClause, indices.count == decls.count {
       let obstacle = Obstacle(
-        .conditionalCompilation, "the `#if` around it would be left empty")
+        .conditionalCompilation, "the `#if` around the declaration would be left empty")
       return decls.map { DeclarationRemoval(decl: $0, verdict: .obstacle(obstacle)) }
     }
     var verdicts: [Int: DeclarationRemoval.Verdict] = [:]
@@ -79,7 +79,7 @@ private struct DeclarationContainer {
       return .lostComment(comment, remedy: nil)
     }
     return cursor.tree.hasOtherCode(onLinesOf: extents[index].range)
-      ? Obstacle(.unusualDeclaration, "it shares a line with other code") : nil
+      ? Obstacle(.unusualDeclaration, "the declaration shares a line with other code") : nil
   }
 
   /// Indices in runs that nothing else stands between.

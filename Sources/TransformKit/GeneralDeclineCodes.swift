@@ -8,7 +8,7 @@ extension DeclineCode {
 
   public static let generatedCode = DeclineCode(
     "generated-code", "The change also edits a file that is generated.",
-    remedy: "change what generates the file, or pass the file as a path")
+    remedy: "change what generates the file, or name the file on the command line")
 
   public static let unstagedEdits = DeclineCode(
     "unstaged-edits", "The same lines have unstaged edits.",
@@ -51,7 +51,7 @@ extension DeclineCode {
     "edited-by-another-change", "Another change of this run edits the same place.")
 
   public static let pointedAt = DeclineCode(
-    "pointed-at", "The transform only points at such places, and changes nothing.")
+    "pointed-at", "The transform only reports such places. It does not change them.")
 
   public static let unsupportedForm = DeclineCode(
     "unsupported-form", "The code is written in a form that the transform does not support.")

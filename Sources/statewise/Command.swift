@@ -84,7 +84,7 @@ enum Command: String, CaseIterable {
       """
       PATH is a file or a folder (default: the current folder). The graph contains the views in PATH that
       are presented or pushed, present other views or dismiss themselves, and the views of the repository
-      that are directly connected to them. Each arrow names the state that drives the presentation.
+      that are directly connected to them. Each arrow names the state that presents the view.
       Exit code: 0 success, 2 some files have syntax errors or could not be read.
       """
     case .list:
@@ -98,8 +98,8 @@ enum Command: String, CaseIterable {
       "The page of a transform says what it changes, what it declines and what to review."
     case .why:
       """
-      Runs all transforms, with --safety all, and prints what they change or decline on the line. If that
-      is nothing, prints what they change or decline in the call that contains the line.
+      Runs all transforms, with --safety all, and prints what they change or decline on the line. If they
+      do neither, prints what they change or decline in the call that contains the line.
       """
     case .report:
       """

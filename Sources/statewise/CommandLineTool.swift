@@ -77,7 +77,7 @@ enum CommandLineTool {
 
   private static func help(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard arguments.paths.count <= 1 else {
-      throw UsageError("help takes one command")
+      throw UsageError("`help` takes one command")
     }
     let page = try arguments.paths.first.map { name throws(UsageError) in
       Help.page(of: try command(named: name))
@@ -89,7 +89,7 @@ enum CommandLineTool {
   private static func command(named name: String) throws(UsageError) -> Command {
     guard let command = Command(rawValue: name) else {
       throw UsageError(
-        "unknown command \(name)",
+        "unknown command `\(name)`",
         nearest: NearestName(
           to: name, in: Command.allCases.map(\.rawValue) + ["--help", "--version"]),
         or: "`statewise help` lists the commands")

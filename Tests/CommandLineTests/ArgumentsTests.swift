@@ -14,14 +14,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--saftey", "all"], "unknown flag --saftey for diff; did you mean --safety?"),
-    (["--allow-dirty"], "unknown flag --allow-dirty for diff; use it with rewrite, batch or match"),
-    (["-i"], "unknown flag -i for diff; use it with rewrite"),
-    (["-q"], "unknown flag -q for diff; `statewise help diff` lists the flags"),
-    (["--safety"], "--safety needs a value: --safety safe|review|all"),
-    (["--safety="], "--safety needs a value: --safety safe|review|all"),
-    (["--write-baseline", "--quiet"], "--write-baseline needs a value: --write-baseline FILE"),
-    (["--quiet=yes"], "--quiet takes no value"),
+    (["--saftey", "all"], "unknown flag `--saftey` for `diff`; did you mean `--safety`?"),
+    (
+      ["--allow-dirty"],
+      "unknown flag `--allow-dirty` for `diff`; use it with `rewrite`, `batch` or `match`"
+    ),
+    (["-i"], "unknown flag `-i` for `diff`; use it with `rewrite`"),
+    (["-q"], "unknown flag `-q` for `diff`; `statewise help diff` lists the flags"),
+    (["--safety"], "`--safety` needs a value: `--safety safe|review|all`"),
+    (["--safety="], "`--safety` needs a value: `--safety safe|review|all`"),
+    (["--write-baseline", "--quiet"], "`--write-baseline` needs a value: `--write-baseline FILE`"),
+    (["--quiet=yes"], "`--quiet` takes no value"),
   ])
   func rejectsInvalidFlags(_ words: [String], _ message: String) throws {
     let error = #expect(throws: UsageError.self) { try Arguments(words, for: .diff) }

@@ -41,6 +41,6 @@ import Testing
   @Test func rejectAnUnknownShell() throws {
     let ending = try Tool.run("completions", "powershell")
     #expect(ending.code == 64)
-    #expect(ending.error == "error: completions takes one shell: bash, zsh or fish\n")
+    #expect(ending.error == "error: `completions` takes one shell: bash, zsh or fish\n")
   }
 }

@@ -118,7 +118,7 @@ import Testing
     #expect(output.contains("CloseButton") && output.contains("BookApp"))
     #expect(!output.contains("SettingsView"))
     let ending = try Tool.run("graph", "--view=EditBok", files: Self.app)
-    #expect(ending.error == "error: no view named EditBok; did you mean EditBook?\n")
+    #expect(ending.error == "error: no view named EditBok; did you mean `EditBook`?\n")
     #expect(ending.code == 64)
   }
 
@@ -133,10 +133,10 @@ import Testing
   @Test(arguments: [
     (
       ["--output", "a.txt"],
-      "error: cannot infer the format from the extension of a.txt; use --format"
+      "error: cannot infer the format from the extension of a.txt; use `--format`"
     ),
     (["--output", "a/b.svg"], "a/b.svg: error: cannot write: no such folder: a/"),
-    (["--format", "png"], "error: --format takes mermaid, dot, json or svg, not `png`"),
+    (["--format", "png"], "error: `--format` takes mermaid, dot, json or svg, not `png`"),
     (["missing"], "missing: error: cannot open: no such file or directory"),
   ])
   func rejectsInvalidArguments(_ words: [String], _ message: String) throws {

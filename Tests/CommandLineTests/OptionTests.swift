@@ -48,14 +48,17 @@ private struct Threading: Transform {
   }
 
   @Test(arguments: [
-    ("push=state", "--option takes NAME.KEY=VALUE, not `push=state`"),
-    ("threading.push", "--option takes NAME.KEY=VALUE, not `threading.push`"),
-    ("treading.push=state", "unknown transform treading; did you mean threading?"),
-    ("threading.psuh=state", "threading has no option psuh; did you mean push?"),
-    ("threading.style=a", "threading has no option style; its options are push, thread and name"),
+    ("push=state", "`--option` takes NAME.KEY=VALUE, not `push=state`"),
+    ("threading.push", "`--option` takes NAME.KEY=VALUE, not `threading.push`"),
+    ("treading.push=state", "unknown transform `treading`; did you mean `threading`?"),
+    ("threading.psuh=state", "`threading` has no option `psuh`; did you mean `push`?"),
+    (
+      "threading.style=a",
+      "`threading` has no option `style`; its options are `push`, `thread` and `name`"
+    ),
     (
       "threading.push=stat",
-      "option push takes keep, state or path, not `stat`; did you mean state?"
+      "option `push` takes `keep`, `state` or `path`, not `stat`; did you mean `state`?"
     ),
     ("threading.thread=", "option thread takes false or true, not ``"),
     ("threading.name=is shown", "option name takes a Swift identifier, not `is shown`"),
@@ -73,6 +76,6 @@ private struct Threading: Transform {
       ending
         == Tool.Ending(
           code: 64, output: "",
-          error: ".statewise.json:1:39: error: hidden-if-to-opacity has no option push\n"))
+          error: ".statewise.json:1:39: error: `hidden-if-to-opacity` has no option `push`\n"))
   }
 }

@@ -34,7 +34,7 @@ import Testing
       ["f($A)", "--replace", "g($B)"],
       "error: template:1:3: `$B` is not in the pattern: use one of its metavariables\n"
     ),
-    (["f($A)", "--in-place"], "error: --in-place requires --replace\n"),
+    (["f($A)", "--in-place"], "error: `--in-place` requires `--replace`\n"),
     ([], "error: match requires a pattern\n"),
   ])
   func rejectsAnInvalidPattern(_ words: [String], _ error: String) throws {

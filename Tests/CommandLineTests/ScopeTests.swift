@@ -27,7 +27,7 @@ import Testing
     #expect(
       try changed("--include", "Sub/", "--include=b*") == ["Sub/c d.swift", "+", "b.swift", "+"])
     #expect(try changed("--exclude", "Sub", "--exclude", "a.swift") == ["b.swift", "+"])
-    #expect(try refusal("--include", "") == "error: --include needs a value: --include GLOB\n")
+    #expect(try refusal("--include", "") == "error: `--include` needs a value: `--include GLOB`\n")
   }
 
   @Test func readsListsSeparatedByNewlinesOrNULs() throws {
@@ -51,13 +51,13 @@ import Testing
         == "a.swift: error: line 4 does not exist; the file has 3 lines\n")
     #expect(
       try refusal("--lines", "a.swift")
-        == "error: --lines takes FILE:LINE or FILE:FIRST-LAST, not `a.swift`\n")
+        == "error: `--lines` takes FILE:LINE or FILE:FIRST-LAST, not `a.swift`\n")
   }
 
   @Test func rejectsTwoSelections() throws {
     #expect(
       try refusal("--staged", "--since", "main")
-        == "error: --since cannot be used with --staged\n")
+        == "error: `--since` cannot be used with `--staged`\n")
   }
 
   @Test func requiresARepositoryForRevisions() throws {

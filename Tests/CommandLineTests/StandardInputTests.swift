@@ -70,19 +70,19 @@ import Testing
     ),
     (
       "diff --stdin-path a.swift",
-      "error: --stdin-path requires the path `-`, which reads standard input"
+      "error: `--stdin-path` requires the path `-`, which reads standard input"
     ),
-    ("diff - --staged", "error: --staged cannot be used with `-` (standard input)"),
+    ("diff - --staged", "error: `--staged` cannot be used with `-` (standard input)"),
     (
       "diff - --stdin-path missing/a.swift",
       "missing/a.swift: error: the folder of this path does not exist"
     ),
-    ("rewrite - -i", "error: --interactive cannot be used with `-` (standard input)"),
+    ("rewrite - -i", "error: `--interactive` cannot be used with `-` (standard input)"),
     (
       "rewrite - --report json=-",
       "error: `rewrite -` writes the file to standard output; write the report to a file"
     ),
-    ("batch -", "error: batch does not read standard input"),
+    ("batch -", "error: `batch` does not read standard input"),
   ])
   func rejectsIncompatibleArguments(_ arguments: String, _ message: String) throws {
     let ending = try run("", arguments)

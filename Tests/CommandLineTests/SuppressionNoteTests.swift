@@ -24,7 +24,7 @@ import Testing
           code: 0, output: "",
           error: """
             a.swift:6:17: warning: unknown transform `hidden-if-to-opacty`; did you mean \
-            hidden-if-to-opacity?
+            `hidden-if-to-opacity`?
             0 changes to make in 0 files; 1 file examined
             2 findings suppressed
             1 unused suppression

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dif", "error: unknown command dif; did you mean diff?\n")
+    ("dif", "error: unknown command `dif`; did you mean `diff`?\n")
   ])
   func rejectsAnUnknownCommand(_ word: String, _ error: String) throws {
     #expect(try run(word) == Ending(code: 64, output: "", error: error))
@@ -59,10 +59,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"saftey\": 1}", "1:2: error: unknown key `saftey`; did you mean safety?\n"),
+    ("{\"saftey\": 1}", "1:2: error: unknown key `saftey`; did you mean `safety`?\n"),
     (
       "{\"transforms\": \"hidden-if-to-opcaity\"}",
-      "1:16: error: unknown transform hidden-if-to-opcaity; did you mean hidden-if-to-opacity?\n"
+      "1:16: error: unknown transform `hidden-if-to-opcaity`; did you mean "
+        + "`hidden-if-to-opacity`?\n"
     ),
   ])
   func rejectsAnInvalidConfiguration(_ text: String, _ error: String) throws {
@@ -130,8 +131,8 @@ import Testing
     #expect(page.output.hasSuffix("\n\nAll releases of SwiftUI.\n"))
     #expect(
       try run("explain", "hiden-if-to-opacity").error
-        == "error: unknown transform or reason code hiden-if-to-opacity; did you mean "
-        + "hidden-if-to-opacity?\n")
+        == "error: unknown transform or reason code `hiden-if-to-opacity`; did you mean "
+        + "`hidden-if-to-opacity`?\n")
     #expect(try run("explain").code == 64)
   }
 
@@ -147,7 +148,8 @@ import Testing
         """)
     #expect(
       try run("explain", "unknown-wraper").error
-        == "error: unknown transform or reason code unknown-wraper; did you mean unknown-wrapper?\n"
+        == "error: unknown transform or reason code `unknown-wraper`; did you mean "
+        + "`unknown-wrapper`?\n"
     )
   }
 

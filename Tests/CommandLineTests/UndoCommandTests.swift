@@ -87,7 +87,7 @@ import Testing
     let name = path.split(separator: "/").last!
     let wrong = try run("undo", name.dropLast() + "x")
     #expect(wrong.code == 64)
-    #expect(wrong.error.hasSuffix("is recorded here; did you mean \(name)?\n"))
+    #expect(wrong.error.hasSuffix("is recorded here; did you mean `\(name)`?\n"))
     #expect(try Tool.run(["undo", path], in: TemporaryFolder()).code == 0)
     let again = try run("undo", String(name))
     #expect(again.code == 0)
@@ -115,7 +115,7 @@ import Testing
     #expect(refused.code == 65)
     #expect(
       refused.error.contains(
-        "a.swift: error: has uncommitted changes; commit them or use --allow-dirty\n"))
+        "a.swift: error: has uncommitted changes; commit them or use `--allow-dirty`\n"))
     #expect(try folder.read("b/b.swift") == Self.before)
     #expect(try run("rewrite", "--allow-dirty").code == 0)
     #expect(try run("undo").code == 0)

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     ("a.swift:12", "a.swift:12: error: the file has no such line or column"),
     ("a.swift:1:99", "a.swift:1:99: error: the file has no such line or column"),
-    ("a.swift", "error: why takes one place: FILE:LINE or FILE:LINE:COLUMN"),
+    ("a.swift", "error: `why` takes one place: FILE:LINE or FILE:LINE:COLUMN"),
     ("b.swift:1", "b.swift: error: cannot open: no such file or directory"),
   ])
   func rejectsAnInvalidPlace(_ place: String, _ message: String) throws {

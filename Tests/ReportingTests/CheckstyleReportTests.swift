@@ -17,7 +17,7 @@ import Testing
           <file name="&quot;A&quot; &amp; &lt;B&gt;.swift">
             <error line="1" column="1" severity="error" message="\u{FFFD}gone" source="statewise"/>
             <error line="2" column="3" severity="warning" message="Write `a &lt; b`&#9;for&#10;`c`" source="statewise.tidy"/>
-            <error line="3" column="3" severity="info" message="Drop `c` (requires --safety review)" source="statewise.tidy"/>
+            <error line="3" column="3" severity="info" message="Drop `c` (requires `--safety review`)" source="statewise.tidy"/>
           </file>
           <file name="D.swift">
             <error line="1" column="3" severity="warning" message="suppresses nothing" source="statewise"/>

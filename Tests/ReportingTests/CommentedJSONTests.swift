@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"\\u+123\"", "`\\u` takes four hexadecimal digits", 3),
+    ("\"\\u+123\"", "in JSON, `\\u` must be followed by four hexadecimal digits", 3),
     ("\"a\nb\"", "unterminated string", 0),
     ("[1 /]", "expected `,` or `]`", 3),
     ("/x", "expected a value", 0),

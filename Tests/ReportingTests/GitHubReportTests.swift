@@ -16,7 +16,7 @@ import Testing
         "::error file=App/A.swift,line=1,col=1,title=statewise::gone",
         "::warning file=App/A.swift,line=3,col=3,title=tidy::Write `a::b, c`",
         "::warning file=App/A.swift,line=4,col=3,title=statewise::suppresses nothing",
-        "::notice file=App/A.swift,line=2,col=3,title=tidy::Drop `c` (requires --safety review)",
+        "::notice file=App/A.swift,line=2,col=3,title=tidy::Drop `c` (requires `--safety review`)",
         "::notice file=App/A.swift,line=1,col=3,title=tidy::Declined (nothing-to-gain): it is fine",
         "::notice file=App/A.swift,line=1,col=3,title=tidy::"
           + "Declined (nothing-to-gain): it is public; remedy: make it internal",

@@ -16,7 +16,7 @@ import Testing
             "location": {"path": "App/A.swift", "lines": {"begin": 2}}
           },
           {
-            "description": "Drop `c` (requires --safety review)",
+            "description": "Drop `c` (requires `--safety review`)",
             "check_name": "tidy",
             "fingerprint": "id-3",
             "severity": "info",

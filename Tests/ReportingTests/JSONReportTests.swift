@@ -126,7 +126,7 @@ import Testing
       "12:15: expected one of `safe`, `review`, `suggestion`"
     ),
     (
-      "\"gitHead\"", "\"gitHaed\"", "34:5: unknown key `gitHaed`; did you mean gitHead?"
+      "\"gitHead\"", "\"gitHaed\"", "34:5: unknown key `gitHaed`; did you mean `gitHead`?"
     ),
     ("{\"index\": 2", "{\"index\": 9", "35:14: invalid shard 9 of 8"),
     ("{\"index\": 2", "{\"index\": 2.0", "35:24: expected a whole number of at least 1"),

@@ -24,7 +24,7 @@ import Testing
         <testsuites name="statewise" tests="5" failures="1" errors="0">
           <testsuite name="tidy" tests="5" failures="1" errors="0" skipped="4">
             <testcase name="&lt;A&gt;.swift:2:3: Write `a`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="2"><failure message="Write `a`" type="change">Write `a`</failure></testcase>
-            <testcase name="&lt;A&gt;.swift:3:3: Drop `c`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="3"><skipped message="Drop `c` (requires --safety review)"/></testcase>
+            <testcase name="&lt;A&gt;.swift:3:3: Drop `c`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="3"><skipped message="Drop `c` (requires `--safety review`)"/></testcase>
             <testcase name="&lt;A&gt;.swift:4:3: it is public" classname="statewise.tidy" file="&lt;A&gt;.swift" line="4"><skipped message="Declined (nothing-to-gain): it is public; remedy: make it internal"/></testcase>
             <testcase name="&lt;A&gt;.swift:5:3: Drop `d`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="5"><skipped message="Suppressed: accepted by the baseline"/></testcase>
             <testcase name="&lt;A&gt;.swift:6:3: Drop `e`" classname="statewise.tidy" file="&lt;A&gt;.swift" line="6"><skipped message="Suppressed: by the comment on line 5: on purpose"/></testcase>

@@ -137,7 +137,7 @@ import Testing
       "error: gone", "note: Declined: it is fine; remedy: make it worse",
       "note: Findings suppressed by a comment or accepted by the baseline: 1",
     ]
-    let available = ["note: Drop `c` (requires --safety review)", "note: suppresses nothing"]
+    let available = ["note: Drop `c` (requires `--safety review`)", "note: suppresses nothing"]
     #expect(
       messages(small.report)
         == notifications + ["warning: Write a", "note: Write b"] + available)

@@ -32,7 +32,8 @@ import Testing
       changes: [change(1, .safe), change(2, .safe)],
       available: [change(3, .review), change(4, .suggestion), change(5, .suggestion)], declined: 1)
     let lines = [
-      "1 more change with --safety review", "2 more changes with --safety all", "1 place declined",
+      "1 more change with `--safety review`", "2 more changes with `--safety all`",
+      "1 place declined",
     ]
     #expect(
       Summary(report, tense: .done).totalLines
@@ -86,7 +87,7 @@ import Testing
     let usual = summary.declineLines(.usual)
     #expect(usual.count == 21)
     #expect(usual.first == "A.swift:1:3: note: it is tidy (tidy)")
-    #expect(usual.last == "note: 1 more declined place; use --declined to list all")
+    #expect(usual.last == "note: 1 more declined place; use `--declined` to list all")
     #expect(summary.declineLines(.all).last == "A.swift:21:3: note: it is tidy (tidy)")
   }
 

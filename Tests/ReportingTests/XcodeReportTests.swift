@@ -13,7 +13,7 @@ import Testing
         App/A.swift:1:1: error: cannot⟨U+001B⟩ read
         App/A.swift:1:3: warning: suppresses nothing; remove it
         App/A.swift:2:3: warning: Write `a` for `b` (tidy)
-        App/A.swift:3:3: note: Drop `c` (requires --safety review) (tidy)
+        App/A.swift:3:3: note: Drop `c` (requires `--safety review`) (tidy)
 
         """)
   }

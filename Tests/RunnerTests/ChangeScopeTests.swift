@@ -203,7 +203,7 @@ extension TemporaryFolder {
     let folder = try TemporaryFolder(["a.swift": "old\n"])
     #expect(
       folder.refusal(of: since("HEAD"))
-        == ".: not in a git repository, which --since requires")
+        == ".: not in a git repository, which `--since` requires")
     try folder.git("init", "-q", "-b", "main")
     #expect(folder.refusal(of: since("main"))?.hasPrefix("main: no such commit") == true)
     try folder.commitAll()
@@ -211,7 +211,8 @@ extension TemporaryFolder {
     try folder.commitAll()
     try folder.git("commit", "--allow-empty", "-qm", "None")
     #expect(
-      folder.refusal(of: since("main")) == "main: no common commit with the current branch")
+      folder.refusal(of: since("main"))
+        == "main: this commit and the current branch have no common ancestor")
   }
 
   @Test func reportsAShallowClone() throws {
@@ -228,7 +229,8 @@ extension TemporaryFolder {
       "clone", "-q", "--depth", "1", "--no-single-branch", "file://\(origin)", folder.path("b"))
     #expect(
       folder.refusal(of: since("origin/main"), ["b"])
-        == "origin/main: no common commit with the current branch in this shallow clone; "
+        == "origin/main: this commit and the current branch have no common ancestor "
+        + "in this shallow clone; "
         + "run `git fetch --unshallow`")
   }
 }

@@ -49,7 +49,7 @@ import TransformKit
   }
 
   @Test(arguments: [
-    ("{\n  \"saftey\": \"safe\"\n}", "2:3: unknown key `saftey`; did you mean safety?"),
+    ("{\n  \"saftey\": \"safe\"\n}", "2:3: unknown key `saftey`; did you mean `safety`?"),
     (
       "{\"color\": 1}",
       "1:2: unknown key `color`; known keys: deploymentTarget, helpers, safety, transforms, except, "
@@ -79,7 +79,7 @@ import TransformKit
     ("{\"safety\": \"safe\" \"except\": []}", "1:19: expected `,` or `}`"),
     ("{\"safety\": \"safe", "1:12: unterminated string"),
     ("{\"safety\": \"\\x\"}", "1:14: invalid escape sequence; write a backslash as `\\\\`"),
-    ("{\"safety\": \"\\u12\"}", "1:15: `\\u` takes four hexadecimal digits"),
+    ("{\"safety\": \"\\u12\"}", "1:15: in JSON, `\\u` must be followed by four hexadecimal digits"),
     ("{} /* ", "1:4: unterminated comment"),
     ("{\"except\": \(String(repeating: "[", count: 40))}", "1:43: too many nested brackets"),
   ])

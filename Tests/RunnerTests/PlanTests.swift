@@ -82,7 +82,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let report = try Run([sure]).plan(for: [folder.path]).report
     #expect(report.available.map(\.transform) == ["unsure"])
     #expect(
-      Summary(report, tense: .planned).totalLines.contains("1 more change with --safety review"))
+      Summary(report, tense: .planned).totalLines.contains("1 more change with `--safety review`"))
   }
 
   @Test func leavesFilesWithSyntaxErrorsAlone() throws {
@@ -138,7 +138,9 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(text == "let new = 1\n")
     #expect(
       lines.count == 1
-        && lines[0].contains("a.swift:1:5: error: change skipped: it conflicts with rename at"))
+        && lines[0].contains(
+          "a.swift:1:5: error: change skipped: the change conflicts with rename at")
+    )
     #expect(lines[0].hasSuffix("(second)"))
   }
 
@@ -149,7 +151,7 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     #expect(
       summary.declineLines(.first(1)) == [
         "\(folder.path)/a.swift:1:5: note: it is not worth it (decline-transform)",
-        "note: 1 more declined place; use --declined to list all",
+        "note: 1 more declined place; use `--declined` to list all",
       ])
     #expect(summary.declineLines(.all).count == 2)
   }

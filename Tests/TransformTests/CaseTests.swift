@@ -54,7 +54,7 @@ import Transforms
       CasePage.grammar.faults(in: lines.map { $0[...] }).map(\.message) == [
         "unknown key `Decline`; did you mean `Declined:`?",
         "unknown block `swift befroe fiel=A.swift`; did you mean `swift before`?",
-        "unknown attribute `fiel`; did you mean file?",
+        "unknown attribute `fiel`; did you mean `file`?",
       ])
   }
 

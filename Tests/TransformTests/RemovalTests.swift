@@ -28,7 +28,7 @@ import Transforms
     ] {
       let result = try removing(text)
       #expect(result.text == text)
-      #expect(result.reasons == ["it shares a line with other code"])
+      #expect(result.reasons == ["the declaration shares a line with other code"])
     }
   }
 

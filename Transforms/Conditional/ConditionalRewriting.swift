@@ -199,7 +199,8 @@ extension ConditionalRewriting {
     for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
       if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
         return Obstacle(
-          .coversAnotherModifier, "only one of several `\(name)` modifiers takes effect")
+          .coversAnotherModifier,
+          "after the change, only one of the `\(name)` modifiers would take effect")
       }
       let later = all.dropFirst(index + 1)
       guard let other = later.first(where: { ModifierTable.isOverridden($0, by: name) }) else {

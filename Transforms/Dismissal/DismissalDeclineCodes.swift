@@ -5,7 +5,7 @@ import SwiftUIModel
 extension DeclineCode {
   public static let stackWithoutPath = DeclineCode(
     "stack-without-path",
-    "The view is pushed on a `NavigationStack` without a path that could be shortened.",
+    "The view is pushed on a `NavigationStack` that has no known `path` binding.",
     remedy: "present the view from state, such as with `navigationDestination(isPresented:)`")
 
   public static let shownByUIKit = DeclineCode(

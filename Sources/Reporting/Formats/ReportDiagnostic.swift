@@ -75,7 +75,7 @@ extension ReportDiagnostic {
 
 extension ReportedChange {
   /// The title of a change above the safety level, with the flag that applies it.
-  var availableTitle: String { "\(title) (requires --safety \(safety.limit))" }
+  var availableTitle: String { "\(title) (requires `--safety \(safety.limit)`)" }
 }
 
 extension ReportedDecline {

@@ -173,7 +173,7 @@ extension CommentedJSON {
       guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
         let unit = UInt16(digits, radix: 16)
       else {
-        throw fault("`\\u` takes four hexadecimal digits")
+        throw fault("in JSON, `\\u` must be followed by four hexadecimal digits")
       }
       position += 4
       return unit

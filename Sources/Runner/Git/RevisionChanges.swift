@@ -27,7 +27,7 @@ struct RevisionChanges {
     guard base.errorMessage.isEmpty else { throw failure(base.errorMessage) }
     let isShallow = try git.run(["rev-parse", "--is-shallow-repository"]).firstLine == "true"
     throw failure(
-      "no common commit with the current branch"
+      "this commit and the current branch have no common ancestor"
         + (isShallow
           ? " in this shallow clone; run `git fetch --unshallow`"
           : ""))

@@ -59,7 +59,8 @@ private struct Claims {
       case .failure(let conflict):
         let owner = owners[part.path]?.first { $0.holds(conflict.first, in: part.path) }
         let other = owner.map { "\($0.reported.transform) at \($0.reported.location)" }
-        return "it conflicts with \(other ?? "another change"); run again once that is made"
+        return
+          "the change conflicts with \(other ?? "another change"); apply that change and run again"
       }
     }
     for (part, set) in zip(candidate.change.parts, merged) {
@@ -73,7 +74,9 @@ private struct Claims {
 extension ExaminedFile {
   /// Why nothing can be changed in the file, whatever the scope is.
   fileprivate var fault: String? {
-    report.failures.first.map { "it also edits \(path), which cannot be changed: \($0.message)" }
+    report.failures.first.map {
+      "the change also edits \(path), which cannot be changed: \($0.message)"
+    }
   }
 }
 

@@ -44,25 +44,25 @@ enum ScopeExclusion: Hashable, Sendable {
     switch self {
     case .outsideRoots: "is outside the given paths"
     case .generated: "is generated"
-    case .notIncluded: "--include does not match"
-    case .excluded: "--exclude matches"
-    case .notListed: "--files-from does not list"
+    case .notIncluded: "`--include` does not match"
+    case .excluded: "`--exclude` matches"
+    case .notListed: "`--files-from` does not list"
     case .unchanged(let revision): "has not changed since \(revision)"
     case .notStaged: "is not staged"
     case .onlyStaged: "is deleted in the working tree"
-    case .noLines: "--lines does not select"
+    case .noLines: "`--lines` does not select"
     }
   }
 
   fileprivate func remedy(for path: String) -> String {
     switch self {
-    case .outsideRoots: "pass \(path) as a path, too"
-    case .generated: "change the generator of \(path), or pass \(path) as a path"
+    case .outsideRoots: "name \(path) on the command line, too"
+    case .generated: "change what generates \(path), or name \(path) on the command line"
     case .notIncluded: "include \(path), too"
     case .excluded: "do not exclude \(path)"
     case .notListed: "list \(path), too"
-    case .unchanged: "run without --since"
-    case .notStaged: "stage \(path), or run without --staged"
+    case .unchanged: "run without `--since`"
+    case .notStaged: "stage \(path), or run without `--staged`"
     case .onlyStaged: "restore \(path), or stage its deletion"
     case .noLines: "select lines of \(path), too"
     }

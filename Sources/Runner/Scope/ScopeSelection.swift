@@ -67,7 +67,7 @@ struct ScopeSelection {
         guard let top = Repository.top(of: root) else {
           throw SystemError(
             path: String(decoding: root, as: UTF8.self),
-            reason: "not in a git repository, which \(flag) requires")
+            reason: "not in a git repository, which `\(flag)` requires")
         }
         return top
       }

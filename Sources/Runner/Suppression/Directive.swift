@@ -36,7 +36,7 @@ enum Directive: Hashable {
     let written = Self.mark + (isDetached ? " " : "") + verb
     let nearest = NearestName(to: verb.lowercased(), in: [Self.ignore, Self.ignoreFile]).name
     if let nearest {
-      self = .misspelled("`\(written)` is not a directive; did you mean \(Self.mark)\(nearest)?")
+      self = .misspelled("`\(written)` is not a directive; did you mean `\(Self.mark)\(nearest)`?")
     } else if !isDetached {
       self = .misspelled(
         "`\(written)` is not a directive; use \(Self.mark)\(Self.ignore) or "

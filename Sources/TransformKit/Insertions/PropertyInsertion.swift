@@ -45,7 +45,9 @@ public struct PropertyInsertion {
       tree.tokens[first.index].flags.contains(.startsLine)
     else {
       throw Obstacle(
-        .unusualDeclaration, "`\(type.name)` has no line where a property can be added",
+        .unusualDeclaration,
+        "the first member of `\(type.name)` is on the line of its `{`, "
+          + "so there is no line for a property",
         at: type.cursor)
     }
     // A comment after the brace on its line is about the type.

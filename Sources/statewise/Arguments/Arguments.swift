@@ -43,7 +43,7 @@ struct Arguments {
     guard let text = value(of: flag) else { return nil }
     guard let value = make(text) else {
       throw UsageError(
-        "\(flag.rawValue) takes \(flag.valueForm), not `\(text)`",
+        "`\(flag.rawValue)` takes \(flag.valueForm), not `\(text)`",
         nearest: NearestName(to: text, in: flag.alternatives))
     }
     return value
@@ -70,14 +70,14 @@ struct Arguments {
     of flag: Flag, given: Substring?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let valueName = flag.valueName else {
-      guard given == nil else { throw UsageError("\(flag.rawValue) takes no value") }
+      guard given == nil else { throw UsageError("`\(flag.rawValue)` takes no value") }
       return ""
     }
     // A following flag means that the value was forgotten; `--flag=--value` passes it anyway.
     let next = given.map(String.init) ?? rest.first.flatMap { Flag(rawValue: $0) == nil ? $0 : nil }
     // Only `--replace` accepts an empty value: it deletes the matches.
     guard let next, !next.isEmpty || flag == .replace else {
-      throw UsageError("\(flag.rawValue) needs a value: \(flag.rawValue) \(valueName)")
+      throw UsageError("`\(flag.rawValue)` needs a value: `\(flag.rawValue) \(valueName)`")
     }
     if given == nil { rest.removeFirst() }
     return next

@@ -21,7 +21,7 @@ struct OptionArguments {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let names = parts[0].split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 2, names.count == 2 else {
-        throw UsageError("\(Flag.option.rawValue) takes \(Flag.option.valueForm), not `\(text)`")
+        throw UsageError("`\(Flag.option.rawValue)` takes \(Flag.option.valueForm), not `\(text)`")
       }
       try choose((names + parts.dropFirst()).map(String.init), at: [nil, nil, nil])
     }
@@ -37,9 +37,10 @@ struct OptionArguments {
     guard let option = transform.options.first(where: { $0.name == words[1] }) else {
       let names = transform.options.map(\.name)
       throw UsageError(
-        "\(transform.name) has no option \(words[1])",
+        "`\(transform.name)` has no option `\(words[1])`",
         nearest: NearestName(to: words[1], in: names),
-        or: names.isEmpty ? "" : "its options are \(names.joined(by: "and"))", at: places[1])
+        or: names.isEmpty ? "" : "its options are \(names.map { "`\($0)`" }.joined(by: "and"))",
+        at: places[1])
     }
     guard option.allows(words[2]) else {
       throw UsageError(invalid: words[2], for: option, at: places[2])
@@ -54,11 +55,12 @@ extension UsageError {
   ) {
     switch option.form {
     case .oneOf(let values):
+      let allowed = values.map { "`\($0)`" }.joined(by: "or")
       self.init(
-        "option \(option.name) takes \(values.joined(by: "or")), not `\(value)`",
+        "option `\(option.name)` takes \(allowed), not `\(value)`",
         nearest: NearestName(to: value, in: values), at: place)
     case .identifier:
-      self.init("option \(option.name) takes a Swift identifier, not `\(value)`", at: place)
+      self.init("option `\(option.name)` takes a Swift identifier, not `\(value)`", at: place)
     }
   }
 }

@@ -41,7 +41,8 @@ struct ProjectArguments {
     let named = arguments.value(of: .config)
     if arguments.contains(.noConfig) {
       guard named == nil else {
-        throw UsageError("\(Flag.config.rawValue) cannot be used with \(Flag.noConfig.rawValue)")
+        throw UsageError(
+          "`\(Flag.config.rawValue)` cannot be used with `\(Flag.noConfig.rawValue)`")
       }
       return Configuration()
     }

@@ -40,7 +40,8 @@ struct ReportArguments {
     }
     guard let path = parts.dropFirst().first, !path.isEmpty else {
       throw UsageError(
-        "\(Flag.report.rawValue) needs a file: \(name)=FILE, or \(name)=- for standard output")
+        "`\(Flag.report.rawValue)` needs a file: `\(name)=FILE`, or `\(name)=-` for standard output"
+      )
     }
     if path != "-" { try Arguments.check(output: String(path)) }
     return Destination(format: format, path: String(path))

@@ -130,7 +130,7 @@ extension RunArguments {
       source = try SourceLoader.load(path).source
     } catch {
       throw UsageError(
-        "\(error.reason); create a baseline with \(Flag.writeBaseline.rawValue)",
+        "\(error.reason); create a baseline with `\(Flag.writeBaseline.rawValue)`",
         at: .file(error.path))
     }
     do throws(JSONFault) {

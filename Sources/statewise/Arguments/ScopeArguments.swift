@@ -44,7 +44,7 @@ struct ScopeArguments {
   ) throws(UsageError) -> ChangeScope.Selection {
     let flags = [Flag.since, .staged, .lines].filter(arguments.contains)
     guard flags.count <= 1 else {
-      throw UsageError("\(flags[0].rawValue) cannot be used with \(flags[1].rawValue)")
+      throw UsageError("`\(flags[0].rawValue)` cannot be used with `\(flags[1].rawValue)`")
     }
     switch flags.first {
     case .since: return .since(arguments.value(of: .since)!)
@@ -57,7 +57,7 @@ struct ScopeArguments {
   private static func lines(_ arguments: Arguments) throws(UsageError) -> [NamedLines] {
     try arguments.values(of: .lines).map { text throws(UsageError) in
       guard let lines = NamedLines(text) else {
-        throw UsageError("--lines takes FILE:LINE or FILE:FIRST-LAST, not `\(text)`")
+        throw UsageError("`--lines` takes FILE:LINE or FILE:FIRST-LAST, not `\(text)`")
       }
       return lines
     }
@@ -75,7 +75,7 @@ struct ScopeArguments {
     do throws(PathPatternError) {
       return try PathPatterns(arguments.values(of: flag))
     } catch {
-      throw UsageError("\(flag.rawValue) takes a pattern, not `\(error.text)`")
+      throw UsageError("`\(flag.rawValue)` takes a pattern, not `\(error.text)`")
     }
   }
 }

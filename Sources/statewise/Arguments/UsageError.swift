@@ -37,12 +37,12 @@ extension UsageError {
     let known = Flag(written: name)
     let others = Command.allCases.filter { known.map($0.flags.contains) ?? false }
     guard others.isEmpty else {
-      let names = others.map(\.rawValue).joined(by: "or")
-      self.init("unknown flag \(name) for \(command.rawValue); use it with \(names)")
+      let names = others.map { "`\($0.rawValue)`" }.joined(by: "or")
+      self.init("unknown flag `\(name)` for `\(command.rawValue)`; use it with \(names)")
       return
     }
     self.init(
-      "unknown flag \(name) for \(command.rawValue)",
+      "unknown flag `\(name)` for `\(command.rawValue)`",
       nearest: NearestName(to: name, in: command.flags.map(\.rawValue)),
       or: "`statewise help \(command.rawValue)` lists the flags")
   }

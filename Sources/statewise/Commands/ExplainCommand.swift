@@ -9,7 +9,7 @@ struct ExplainCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1 else {
-      throw UsageError("explain takes one transform name or reason code")
+      throw UsageError("`explain` takes one transform name or reason code")
     }
     let name = arguments.paths[0]
     let known = try KnownTransforms(near: ["."])
@@ -21,7 +21,7 @@ struct ExplainCommand {
     } else {
       let names = known.catalog.names + known.catalog.declineCodes.map(\.rawValue)
       throw UsageError(
-        "unknown transform or reason code \(name)", nearest: NearestName(to: name, in: names),
+        "unknown transform or reason code `\(name)`", nearest: NearestName(to: name, in: names),
         or: KnownTransforms.hint)
     }
   }
@@ -41,7 +41,7 @@ extension Catalog {
   ) throws(UsageError) -> any Transform {
     guard let transform = self[name] else {
       throw UsageError(
-        "unknown transform \(name)", nearest: NearestName(to: name, in: names),
+        "unknown transform `\(name)`", nearest: NearestName(to: name, in: names),
         or: KnownTransforms.hint, at: place)
     }
     return transform

@@ -19,7 +19,7 @@ struct FilterCommand {
     reporting = try RunReporting(run, arguments)
     changesSetExitCode = arguments.contains(.exitCode)
     guard !arguments.contains(.interactive) else {
-      throw UsageError("\(Flag.interactive.rawValue) cannot be used with `-` (standard input)")
+      throw UsageError("`\(Flag.interactive.rawValue)` cannot be used with `-` (standard input)")
     }
     guard !reporting.takesStandardOutput else {
       throw UsageError("`rewrite -` writes the file to standard output; write the report to a file")

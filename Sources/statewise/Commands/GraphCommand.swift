@@ -55,7 +55,7 @@ struct GraphCommand {
   private static func format(of output: String?) throws(UsageError) -> GraphFormat {
     guard let output else { return .mermaid }
     guard let format = GraphFormat(ofFile: output) else {
-      throw UsageError("cannot infer the format from the extension of \(output); use --format")
+      throw UsageError("cannot infer the format from the extension of \(output); use `--format`")
     }
     return format
   }

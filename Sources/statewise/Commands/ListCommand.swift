@@ -5,7 +5,7 @@ struct ListCommand {
   private let printsOnlyNames: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.paths.isEmpty else { throw UsageError("list takes no path") }
+    guard arguments.paths.isEmpty else { throw UsageError("`list` takes no path") }
     printsOnlyNames = arguments.contains(.names)
   }
 

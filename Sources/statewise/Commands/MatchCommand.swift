@@ -19,7 +19,7 @@ struct MatchCommand {
       throw UsageError(error, in: "pattern")
     }
     guard arguments.contains(.replace) || !arguments.contains(.inPlace) else {
-      throw UsageError("\(Flag.inPlace.rawValue) requires \(Flag.replace.rawValue)")
+      throw UsageError("`\(Flag.inPlace.rawValue)` requires `\(Flag.replace.rawValue)`")
     }
   }
 

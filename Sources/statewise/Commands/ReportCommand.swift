@@ -15,22 +15,23 @@ struct ReportCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let actions = Action.allCases.map(\.rawValue)
     guard let word = arguments.paths.first else {
-      throw UsageError("report requires a subcommand: \(actions.joined(by: "or"))")
+      throw UsageError(
+        "`report` requires a subcommand: \(actions.map { "`\($0)`" }.joined(by: "or"))")
     }
     guard let action = Action(rawValue: word) else {
       throw UsageError(
-        "unknown subcommand \(word) for report", nearest: NearestName(to: word, in: actions),
-        or: "use \(actions.joined(by: "or"))")
+        "unknown subcommand `\(word)` for `report`", nearest: NearestName(to: word, in: actions),
+        or: "use \(actions.map { "`\($0)`" }.joined(by: "or"))")
     }
     self.action = action
     self.arguments = arguments
     paths = Array(arguments.paths.dropFirst())
     switch action {
     case .merge where paths.isEmpty:
-      throw UsageError("report merge requires the reports of all shards")
+      throw UsageError("`statewise report merge` requires the reports of all shards")
     case .convert where paths.count != 1, .show where paths.count != 1:
-      throw UsageError("report \(word) takes one file")
-    case .schema where !paths.isEmpty: throw UsageError("report schema takes no file")
+      throw UsageError("`statewise report \(word)` takes one file")
+    case .schema where !paths.isEmpty: throw UsageError("`statewise report schema` takes no file")
     default: break
     }
   }
@@ -41,7 +42,8 @@ struct ReportCommand {
     case .convert:
       guard arguments.contains(.report) else {
         throw UsageError(
-          "report convert requires \(Flag.report.rawValue) \(Flag.report.valueName!)")
+          "`statewise report convert` requires "
+            + "`\(Flag.report.rawValue) \(Flag.report.valueName!)`")
       }
       return try write(try report(at: paths[0]))
     case .show:

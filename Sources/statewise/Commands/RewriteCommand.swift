@@ -21,7 +21,7 @@ struct RewriteCommand {
     asks = arguments.contains(.interactive)
     guard !asks || !reporting.takesStandardOutput else {
       throw UsageError(
-        "\(Flag.interactive.rawValue) uses standard output; write the report to a file")
+        "`\(Flag.interactive.rawValue)` uses standard output; write the report to a file")
     }
   }
 

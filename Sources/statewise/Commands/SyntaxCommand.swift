@@ -13,7 +13,7 @@ struct SyntaxCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let isSpans = arguments.contains(.spans)
     guard !isSpans || !arguments.contains(.verify) else {
-      throw UsageError("--spans cannot be used with --verify")
+      throw UsageError("`--spans` cannot be used with `--verify`")
     }
     output = isSpans ? .spans : arguments.contains(.verify) ? .verification : .dump
     paths = arguments.paths + (try arguments.value(of: .filesFrom).map(PathList.paths) ?? [])
@@ -56,15 +56,20 @@ struct SyntaxCommand {
     case .verification:
       showDiagnostics(tree)
       if let fault = tree.firstBrokenInvariant() {
-        StandardStream.error.writeLine("\(path): error: \(fault)")
+        showInternalError(fault, in: path)
         return false
       }
       guard tree.print().elementsEqual(tree.source.bytes) else {
-        StandardStream.error.writeLine("\(path): error: the tree does not print back as its source")
+        showInternalError("the syntax tree does not print back as its source", in: path)
         return false
       }
     }
     return true
+  }
+
+  private func showInternalError(_ fault: String, in path: String) {
+    StandardStream.error.writeLine(
+      "\(path): error: internal error in the parser: \(fault); please report it with this file")
   }
 
   private func showDiagnostics(_ tree: SyntaxTree) {

@@ -9,7 +9,7 @@ struct UndoCommand {
   private let lists: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.paths.count <= 1 else { throw UsageError("undo takes one run") }
+    guard arguments.paths.count <= 1 else { throw UsageError("`undo` takes one run") }
     named = arguments.paths.first
     lists = arguments.contains(.list)
   }

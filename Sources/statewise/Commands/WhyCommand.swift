@@ -13,7 +13,7 @@ struct WhyCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let place = NamedPlace(arguments.paths[0]) else {
-      throw UsageError("why takes one place: FILE:LINE or FILE:LINE:COLUMN")
+      throw UsageError("`why` takes one place: FILE:LINE or FILE:LINE:COLUMN")
     }
     self.place = place
     catalog = try KnownTransforms(near: [".", place.path]).catalog

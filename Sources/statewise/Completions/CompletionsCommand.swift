@@ -9,7 +9,7 @@ struct CompletionsCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count == 1, let shell = Shell(rawValue: arguments.paths[0]) else {
       let names = Shell.allCases.map(\.rawValue)
-      throw UsageError("completions takes one shell: \(names.joined(by: "or"))")
+      throw UsageError("`completions` takes one shell: \(names.joined(by: "or"))")
     }
     self.shell = shell
   }

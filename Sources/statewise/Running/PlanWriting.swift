@@ -105,9 +105,9 @@ struct PlanWriting {
     return paths.compactMap { path in
       switch objections[path] {
       case .uncommitted? where !allowsDirty:
-        "\(path): error: has uncommitted changes; commit them or use --allow-dirty"
+        "\(path): error: has uncommitted changes; commit them or use `--allow-dirty`"
       case .outsideVersionControl? where !allowsNoVCS:
-        "\(path): error: is outside version control; to rewrite it anyway, use --allow-no-vcs"
+        "\(path): error: is outside version control; to rewrite it anyway, use `--allow-no-vcs`"
       default: nil
       }
     }

@@ -19,7 +19,7 @@ struct RunReporting {
     isDeterministic = arguments.contains(.deterministic)
     guard baselineOutput == nil || run.shard == nil else {
       throw UsageError(
-        "\(Flag.writeBaseline.rawValue) cannot be used with \(Flag.shard.rawValue):"
+        "`\(Flag.writeBaseline.rawValue)` cannot be used with `\(Flag.shard.rawValue)`:"
           + " a shard finds only part of the changes")
     }
     prepareForCrash()

@@ -52,7 +52,7 @@ import TransformKit
     (
       "// statewise:ignore renamign\nf(move)\n",
       [
-        "1:4: unknown transform `renamign`; did you mean renaming?"
+        "1:4: unknown transform `renamign`; did you mean `renaming`?"
       ]
     ),
     (
@@ -64,13 +64,13 @@ import TransformKit
     (
       "// statewise:ingore\nf(move)\n",
       [
-        "1:4: `statewise:ingore` is not a directive; did you mean statewise:ignore?"
+        "1:4: `statewise:ingore` is not a directive; did you mean `statewise:ignore`?"
       ]
     ),
     (
       "// statewise: ignore-files\nf(move)\n",
       [
-        "1:4: `statewise: ignore-files` is not a directive; did you mean statewise:ignore-file?"
+        "1:4: `statewise: ignore-files` is not a directive; did you mean `statewise:ignore-file`?"
       ]
     ),
     (

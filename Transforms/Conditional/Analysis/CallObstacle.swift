@@ -50,7 +50,9 @@ extension ConditionalCall {
   func caveat(replacedBy names: [String]) -> String? {
     let dependent = names.contains("hidden") ? chain.rebuildDependent : chain.buildingDependent
     if let modifier = dependent {
-      return "`\(modifier)` on this chain may behave differently if the view is not rebuilt"
+      return
+        "after the change, `\(modifier)` on this chain may behave differently: "
+        + "the view is no longer rebuilt"
     }
     if helper.isTypeErased, chain.endsHere {
       return "the code around the call may require the `AnyView` that `\(helper.name)` returns"

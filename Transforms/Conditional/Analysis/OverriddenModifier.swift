@@ -7,7 +7,9 @@ import TransformKit
 struct OverriddenModifier {
   private let name: String
 
-  var caveat: String { "without the condition, the inner `\(name)` is overridden" }
+  var caveat: String {
+    "after the change, the inner `\(name)` is overridden while the condition is false"
+  }
 
   /// Nil if none of the modifiers is also applied further in on the chain, with or without a condition.
   init?(

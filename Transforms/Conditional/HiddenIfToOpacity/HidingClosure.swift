@@ -61,9 +61,9 @@ struct HidingClosure {
   private func caveat(about call: ConditionalCall) -> String? {
     if let caveat = call.caveat(replacedBy: ["hidden"]) { return caveat }
     if case .style(let name) = Receiver(of: call.chain) {
-      return "`\(name)` has its own `opacity`"
+      return "after the change, `\(name)` is a transparent color instead of a hidden view"
     }
     return SystemDrawing.container(around: call.helper.call.cursor, ancestry: ancestry)
-      .map { "the system draws the content of `\($0)`" }
+      .map { "the system draws the content of `\($0)` and may ignore the opacity" }
   }
 }

@@ -70,7 +70,8 @@ struct HidingFunction {
       let modifier = context.model.rebuildDependent(beside: function)
     else { return nil }
     return
-      "`\(modifier)` on a chain with `\(function.name)` may behave differently if the view is not rebuilt"
+      "after the change, `\(modifier)` on a chain with `\(function.name)` may behave differently: "
+      + "the view is no longer rebuilt"
   }
 
   /// The hiding branch with `opacity` instead of `hidden`.

@@ -30,8 +30,11 @@ struct HelperDeclaration {
   func obstacle(_ model: RepositoryModel) -> Obstacle? {
     if let mention = mentionBeside ?? mentionElsewhere(model) {
       guard let line = mention.line else {
-        let place = mention.path.isEmpty ? "the current folder" : mention.path
-        return Obstacle(.fileNotRead, "`\(name)` may be used in \(place), which was not read")
+        let place =
+          mention.path.isEmpty
+          ? "other files of the current folder, which this run did not read"
+          : "\(mention.path), which Statewise could not read"
+        return Obstacle(.fileNotRead, "`\(name)` may be used in \(place)")
       }
       return Obstacle(.stillUsed, "`\(name)` is still used at \(mention.path):\(line)")
     }

@@ -75,9 +75,10 @@ struct BuilderForm {
   /// How the modifier without content differs from no modifier.
   private var caveat: String? {
     switch modifier.name {
-    case "contextMenu": "the menu remains, and may be empty"
-    case "swipeActions": "rows with empty `swipeActions` lose the delete action of `onDelete`"
-    case "toolbar": "the toolbar remains, and may be empty"
+    case "contextMenu": "after the change, an empty context menu may appear"
+    case "swipeActions":
+      "after the change, rows with empty `swipeActions` lose the delete action of `onDelete`"
+    case "toolbar": "after the change, an empty toolbar may stay visible"
     default: nil
     }
   }

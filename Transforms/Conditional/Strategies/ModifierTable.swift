@@ -5,7 +5,7 @@ import TransformKit
 enum ModifierTable {
   /// The inert value `nil` replaces an inherited value.
   private static func drops(_ what: String) -> ModifierForm.Exactness {
-    .near("while the condition is false, an inherited \(what) is lost")
+    .near("after the change, an inherited \(what) no longer applies while the condition is false")
   }
 
   static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
@@ -31,7 +31,7 @@ enum ModifierTable {
     ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])"),
     ModifierForm("edgesIgnoringSafeArea(_: | [])"),
     ModifierForm("listRowInsets(_: | nil)"),
-    ModifierForm("listRowSpacing(_: | nil)", drops("spacing")),
+    ModifierForm("listRowSpacing(_: | nil)", drops("row spacing")),
   ]
 
   private static let drawing: [ModifierForm] = [
@@ -66,35 +66,42 @@ enum ModifierTable {
     ModifierForm("listRowSeparatorTint(_: | nil, edges?:)"),
     ModifierForm("listSectionSeparatorTint(_: | nil, edges?:)"),
     ModifierForm("listItemTint(_: | nil)"),
-    ModifierForm("foregroundColor(_: | nil)", drops("color")),
-    ModifierForm("foregroundStyle(_: style | .foreground)", drops("second style")),
+    ModifierForm("foregroundColor(_: | nil)", drops("foreground color")),
+    ModifierForm("foregroundStyle(_: style | .foreground)", drops("secondary style")),
     ModifierForm("tint(_: | nil)", drops("tint")),
     ModifierForm("accentColor(_: | nil)", drops("accent color")),
     ModifierForm(
       "clipShape(_: shape | Rectangle(), style?:)", since: 16,
-      .near("a rectangle still clips drawings outside the frame")),
+      .near(
+        "after the change, `Rectangle()` clips content outside the frame "
+          + "while the condition is false"
+      )),
     ModifierForm(
       "cornerRadius(_: | 0, antialiased?:)",
-      .near("a radius of 0 still clips drawings outside the frame")),
+      .near(
+        "after the change, `cornerRadius(0)` clips content outside the frame "
+          + "while the condition is false"
+      )),
   ]
 
   private static let text: [ModifierForm] = [
     ModifierForm(
-      "labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18, drops("visibility")),
+      "labelsHidden(_: = .hidden | .automatic) -> labelsVisibility", since: 18,
+      drops("label visibility")),
     ModifierForm("bold(_: = true | false)", since: 16, drops("bold setting")),
     ModifierForm("italic(_: = true | false)", since: 16, drops("italic setting")),
     ModifierForm("underline(_: = true | false, pattern?:, color?:)", drops("underline")),
     ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("strikethrough")),
     ModifierForm("kerning(_: | 0)", drops("kerning")),
     ModifierForm("tracking(_: | 0)", drops("tracking")),
-    ModifierForm("baselineOffset(_: | 0)", drops("offset")),
-    ModifierForm("fontWeight(_: | nil)", drops("weight")),
-    ModifierForm("fontWidth(_: | nil)", drops("width")),
+    ModifierForm("baselineOffset(_: | 0)", drops("baseline offset")),
+    ModifierForm("fontWeight(_: | nil)", drops("font weight")),
+    ModifierForm("fontWidth(_: | nil)", drops("font width")),
     ModifierForm("textContentType(_: | nil)", drops("content type")),
     ModifierForm("textInputAutocapitalization(_: | nil)", drops("capitalization")),
     ModifierForm("keyboardType(_: | .default)", drops("keyboard type")),
     ModifierForm("submitLabel(_: | .return)", drops("submit label")),
-    ModifierForm("autocorrectionDisabled(_: = true | false)", drops("setting")),
+    ModifierForm("autocorrectionDisabled(_: = true | false)", drops("autocorrection setting")),
   ]
 
   private static let control: [ModifierForm] = [
@@ -104,13 +111,13 @@ enum ModifierTable {
     ModifierForm("moveDisabled(_: | false)"),
     ModifierForm("selectionDisabled(_: = true | false)"),
     ModifierForm("hoverEffectDisabled(_: = true | false)"),
-    ModifierForm("scrollDisabled(_: | false)", drops("setting")),
-    ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("visibility")),
-    ModifierForm("scrollContentBackground(_: | .automatic)", drops("visibility")),
-    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("dismiss mode")),
-    ModifierForm("scrollClipDisabled(_: = true | false)", drops("setting")),
-    ModifierForm("buttonBorderShape(_: | .automatic)", drops("shape")),
-    ModifierForm("menuIndicator(_: | .automatic)", drops("visibility")),
+    ModifierForm("scrollDisabled(_: | false)", drops("scrolling setting")),
+    ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("indicator visibility")),
+    ModifierForm("scrollContentBackground(_: | .automatic)", drops("background visibility")),
+    ModifierForm("scrollDismissesKeyboard(_: | .automatic)", drops("keyboard dismissal mode")),
+    ModifierForm("scrollClipDisabled(_: = true | false)", drops("clipping setting")),
+    ModifierForm("buttonBorderShape(_: | .automatic)", drops("border shape")),
+    ModifierForm("menuIndicator(_: | .automatic)", drops("indicator visibility")),
     ModifierForm("badge(_: number | 0)"),
     ModifierForm("accessibilityHidden(_: | false)"),
     ModifierForm("accessibilityAddTraits(_: | [])"),
@@ -118,7 +125,10 @@ enum ModifierTable {
     ModifierForm("accessibilitySortPriority(_: | 0)"),
     ModifierForm(
       "animation(_: | nil, value:)",
-      .near("`nil` disables other animations of the same value")),
+      .near(
+        "after the change, `nil` disables other animations of the same value "
+          + "while the condition is false"
+      )),
   ]
 
   private static let bars: [ModifierForm] = [
@@ -131,11 +141,13 @@ enum ModifierTable {
     ModifierForm("presentationDragIndicator(_: | .automatic)"),
     ModifierForm(
       "presentationDetents(_: | [.large], selection?:)",
-      .near("a sheet with only the large detent may differ from one without detents")),
+      .near(
+        "after the change, `[.large]` replaces the default detents while the condition is false")),
     ModifierForm("presentationCornerRadius(_: | nil)"),
     ModifierForm("presentationBackgroundInteraction(_: | .automatic)"),
     ModifierForm(
-      "preferredColorScheme(_: | nil)", .near("`nil` may override another preferred color scheme")),
+      "preferredColorScheme(_: | nil)",
+      .near("after the change, `nil` may override another preferred color scheme")),
   ]
 
   private static let gestures: [ModifierForm] = [

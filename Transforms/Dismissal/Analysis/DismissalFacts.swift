@@ -88,7 +88,8 @@ extension DismissingView {
         $0.type.cursor.id == copy.cursor.id && $0.cursor.tree === copy.cursor.tree
       }
     }) {
-      return Obstacle(.ambiguousView, "another `\(name)` is declared that does not dismiss itself")
+      return Obstacle(
+        .ambiguousView, "another `\(name)` is declared, which does not dismiss itself")
     }
     if sites.isEmpty { return Obstacle(.nothingShowsIt, "nothing creates a `\(name)`") }
     if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {

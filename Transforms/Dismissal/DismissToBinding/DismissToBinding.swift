@@ -8,7 +8,8 @@ import TransformKit
 /// state wherever the view is created. It leaves a view alone if some place has no state that can
 /// be such a binding.
 public struct DismissToBinding: Transform {
-  public let summary = "Passes the view the binding that presents it, which the view sets to false."
+  public let summary =
+    "Passes the presenting binding to the view, which sets it to false to dismiss itself."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.common

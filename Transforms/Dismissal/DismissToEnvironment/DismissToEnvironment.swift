@@ -8,7 +8,8 @@ import TransformKit
 /// many views are between. It leaves a view alone if some presenter has no state that an action
 /// could change.
 public struct DismissToEnvironment: Transform {
-  public let summary = "Sets an environment action where the view is presented, which dismisses it."
+  public let summary =
+    "Sets an environment action at each presentation; the view calls it to dismiss itself."
   public let safety = Safety.review
   public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.environment + DismissalOptions.common

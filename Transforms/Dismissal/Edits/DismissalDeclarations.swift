@@ -11,8 +11,8 @@ extension OnceDeclaration {
     OnceDeclaration(
       extending: "Binding",
       """
-      /// Whether there is an item. Setting it to false takes the item away; there is none to put in
-      /// its place, so setting it to true does nothing.
+      /// A binding that is true while there is an item. Setting the binding to false sets the item
+      /// to `nil`; setting the binding to true does nothing.
       \(access.modifier)static func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool>
       where Value == Bool {
         item.holdsItem
@@ -39,7 +39,8 @@ extension OnceDeclaration {
     key: String, type: String = "() -> Void", value: String = "{}", isEntry: Bool = true,
     access: String? = nil
   ) -> OnceDeclaration {
-    let documentation = "/// Closes the screen that a view is on. What shows the screen sets it."
+    let documentation =
+      "/// Dismisses the screen that contains the view. The presenter sets this action."
     if isEntry {
       return OnceDeclaration(
         extending: "EnvironmentValues",
@@ -69,11 +70,11 @@ extension OnceDeclaration {
     OnceDeclaration(
       extending: nil,
       """
-      /// How far an action that closes screens goes.
+      /// The screens that a dismiss action dismisses.
       \(access.modifier)enum \(name): Sendable {
-        /// The screen that the view is on.
+        /// Only the screen that contains the view.
         case dismiss
-        /// All screens that were shown one upon another.
+        /// All presented and pushed screens, up to the root of the window.
         case dismissAll
       }
       """)
@@ -88,7 +89,7 @@ extension OnceDeclaration {
     return OnceDeclaration(
       extending: nil,
       """
-      /// Closes a view by SwiftUI's own action, where no state says that it is presented.
+      /// Dismisses a view with SwiftUI's own action where no known state presents the view.
       struct \(nativeDismissalName): ViewModifier {
         @Environment(\\.\(name)) private var \(name)
 

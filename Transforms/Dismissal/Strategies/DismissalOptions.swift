@@ -12,7 +12,8 @@ public struct DismissalOptions: Sendable {
   public static let common: [TransformOption] = [
     TransformOption(
       "push", oneOf: ["native", "state"],
-      "keep a `NavigationLink` that no state drives, or give it a state"),
+      "keep a `NavigationLink` that no state controls, or add a `@State` property that activates it"
+    ),
     .flag("public-api", "change initializers and views that other repositories can use"),
   ]
 
@@ -25,14 +26,14 @@ public struct DismissalOptions: Sendable {
     .identifier("name", default: "isPresented", "the name of the binding"),
     TransformOption(
       "helper", oneOf: ["extension", "inline"],
-      "derive a binding from an optional with a function on `Binding`, or in place"),
-    .flag("equatable", "make the view `Equatable` by its inputs, without the binding"),
+      "derive a Boolean binding from an optional with a function on `Binding`, or in place"),
+    .flag("equatable", "make the view `Equatable`, comparing its inputs but not the binding"),
   ]
 
   public static let closure: [TransformOption] = [
     TransformOption(
       "inject", oneOf: ["value", "state"],
-      "pass a new closure, or one that the presenting view stores in a state")
+      "pass a new closure, or one that the presenting view stores in a `@State` property")
   ]
 
   public static let environment: [TransformOption] = [
@@ -42,10 +43,12 @@ public struct DismissalOptions: Sendable {
       "declare the entry with `@Entry` (Xcode 16), or with an `EnvironmentKey`"),
     TransformOption(
       "inject", oneOf: ["value", "transform", "state"],
-      "set or pass a new closure, set one only where none is set, or store it in a state"),
+      "set or pass a new closure, set one only where none is set, or store it in a `@State` "
+        + "property"
+    ),
     TransformOption(
       "action", oneOf: ["function", "enum"],
-      "the action dismisses one screen, or takes one screen or all as an argument; ignores `inject`"
+      "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
     ),
     TransformOption(
       "unresolved", oneOf: ["decline", "bridge"],

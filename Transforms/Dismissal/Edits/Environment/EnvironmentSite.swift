@@ -22,7 +22,7 @@ struct EnvironmentSite {
     let content = presentation.content
     guard content.contains(arrival) else {
       throw Obstacle(
-        .notMadeWherePresented, "`\(viewName)` is passed on before it is presented",
+        .notMadeWherePresented, "`\(viewName)` is created outside the call that presents it",
         at: presentation.call)
     }
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {

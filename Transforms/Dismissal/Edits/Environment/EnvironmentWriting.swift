@@ -92,7 +92,7 @@ struct EnvironmentWriting {
       return
     }
     for bridge in bridges { edits.add([bridge.edit], in: bridge.path) }
-    edits.add("SwiftUI's own action stays where no known state presents the view")
+    edits.add("the view still uses SwiftUI's own action where no known state presents it")
     edits.attempt { edits throws(Obstacle) in
       try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
     }

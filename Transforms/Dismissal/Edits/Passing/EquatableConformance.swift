@@ -28,7 +28,8 @@ struct EquatableConformance {
       let last = member.lastToken
     else {
       throw Obstacle(
-        .unusualDeclaration, "`\(type.name)` has no line where a conformance can be added",
+        .unusualDeclaration,
+        "`\(type.name)` lists no protocol or has an empty body, so `Equatable` cannot be added",
         remedy: DeclineCode.notComparable.remedy, at: type.cursor)
     }
     let tree = type.cursor.tree

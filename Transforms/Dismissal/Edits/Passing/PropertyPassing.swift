@@ -111,7 +111,7 @@ struct PropertyPassing {
     }
     guard site.containers.count == 1, !isPresentedToo else {
       throw Obstacle(
-        .notMadeWherePresented, "`\(view.name)` is created once and presented at several places",
+        .notMadeWherePresented, "`\(view.name)` is created once and presented in several places",
         at: site.expression)
     }
     let container = context.screens.containers[number]
@@ -148,7 +148,7 @@ struct PropertyPassing {
         of: type, without: view.properties.map(\.cursor), in: context)
       edits.add(conformance.edits, in: type.cursor.tree.source.path)
     }
-    edits.add("`\(view.name)` becomes `Equatable` by its inputs")
+    edits.add("`\(view.name)` becomes `Equatable` and compares only its inputs")
   }
 }
 

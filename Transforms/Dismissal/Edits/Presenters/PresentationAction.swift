@@ -92,7 +92,9 @@ struct PresentationAction {
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
       throw Obstacle(
-        .unsuitedState, "`\(viewName)` is presented by a navigation path, which has no flag",
+        .unsuitedState,
+        "`\(viewName)` is pushed through the `path` of a `NavigationStack`, "
+          + "so no Boolean state presents it",
         at: state)
     case .none, .hosting:
       throw obstacle
@@ -129,11 +131,12 @@ struct PresentationAction {
           at: presentation.call)
       }
       return Obstacle(
-        .stackWithoutPath, "`\(viewName)` is pushed by a value, on a stack without a path",
-        remedy: "give the stack a path", at: presentation.call)
+        .stackWithoutPath,
+        "`\(viewName)` is pushed by a value on a `NavigationStack` that has no `path` binding",
+        remedy: "give the `NavigationStack` a `path` binding", at: presentation.call)
     }
     return Obstacle(
-      .pushedWithoutState, "`\(viewName)` is pushed by a `NavigationLink` that no state drives",
+      .pushedWithoutState, "`\(viewName)` is pushed by a `NavigationLink` that no state controls",
       at: presentation.call)
   }
 

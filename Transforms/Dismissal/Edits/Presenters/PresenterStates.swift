@@ -40,7 +40,9 @@ struct PresenterStates {
     guard strategy == .binding else {
       guard let presentation else { return "{}" }
       let action = try action(of: presentation, showing: site.expression, &edits)
-      if action.isHosted { edits.add("the presenting view controller dismisses it") }
+      if action.isHosted {
+        edits.add("after the change, the presenting view controller dismisses `\(view.name)`")
+      }
       return try closure(of: action, at: site.expression, &edits)
     }
     guard let presentation else { return ".constant(true)" }
@@ -76,7 +78,7 @@ struct PresenterStates {
         {
           throw Obstacle(
             .notMadeWherePresented,
-            "`\(view.name)` is created once and presented at several places",
+            "`\(view.name)` is created once and presented in several places",
             at: site.expression)
         }
         found = presentation
@@ -108,7 +110,8 @@ struct PresenterStates {
         at: presentation.call)
     }
     if case .path = presentation.trigger, !facts.isDismissedByControlsOnly {
-      edits.add("dismissing removes the topmost screen, even if that is another one")
+      edits.add(
+        "after the change, dismissing pops the top screen, even if it covers `\(view.name)`")
     }
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let plain = PresentationAction(
@@ -162,7 +165,8 @@ struct PresenterStates {
     edits.addOnce(new.edits, in: file.path)
     edits.add(
       new.move == nil
-        ? "a new state drives its link" : "its link becomes a button that sets a new state")
+        ? "a new `@State` property activates the `NavigationLink`"
+        : "the `NavigationLink` becomes a button that sets a new `@State` property")
     return new
   }
 

@@ -51,7 +51,8 @@ struct PushSite {
 
   private static func noState(_ place: SyntaxCursor) -> Obstacle {
     Obstacle(
-      .pushedWithoutState, "no structure around the `NavigationLink` can have a state",
+      .pushedWithoutState,
+      "the `NavigationLink` is not in a structure that can have a `@State` property",
       at: place)
   }
 
@@ -94,7 +95,7 @@ struct PushSite {
   private static func repeated(_ place: SyntaxCursor) -> Obstacle {
     Obstacle(
       .pushedWithoutState,
-      "the `NavigationLink` may appear several times, so one state cannot drive it",
+      "the `NavigationLink` may appear several times, so one `@State` property cannot control it",
       at: place)
   }
 

@@ -14,7 +14,7 @@ struct PushedLink {
   init(_ presentation: Presentation) throws(Obstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
       throw Obstacle(
-        .pushedWithoutState, "a link other than a plain `NavigationLink` pushes it",
+        .pushedWithoutState, "the view is pushed by something other than a plain `NavigationLink`",
         at: presentation.call)
     }
     self.call = call
@@ -22,7 +22,9 @@ struct PushedLink {
     // A function would have to move to another place than a view.
     guard content.kind == .closureExpr || content.kind == .functionCallExpr else {
       throw Obstacle(
-        .pushedWithoutState, "the `NavigationLink` gets its destination by name", at: content)
+        .pushedWithoutState,
+        "the destination of the `NavigationLink` is passed by name, not created in the call",
+        at: content)
     }
   }
 

@@ -39,7 +39,7 @@ struct PushedState {
       guard site.row == nil else {
         throw Obstacle(
           .stackWithoutPath,
-          "the `NavigationStack` may appear several times, so one path cannot drive it",
+          "the `NavigationStack` may appear several times, so one `path` cannot control it",
           at: presentation.call)
       }
       kind = .path

@@ -54,7 +54,8 @@ struct RowTag {
   private static func unknown(_ link: SyntaxCursor) -> Obstacle {
     Obstacle(
       .pushedWithoutState,
-      "the rows that contain the `NavigationLink` have no known identity", at: link)
+      "Statewise cannot tell the identity (`id`) of the rows that contain the `NavigationLink`",
+      at: link)
   }
 
   /// Types of the standard library and Foundation whose values identify themselves.
