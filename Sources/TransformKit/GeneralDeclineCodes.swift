@@ -51,7 +51,7 @@ extension DeclineCode {
     "edited-by-another-change", "Another change of this run edits the same place.")
 
   public static let pointedAt = DeclineCode(
-    "pointed-at", "The transform only reports such places. It does not change them.")
+    "pointed-at", "The transform only reports such places, and does not change them.")
 
   public static let unsupportedForm = DeclineCode(
     "unsupported-form", "The code is written in a form that the transform does not support.")

@@ -60,9 +60,9 @@ private struct Threading: Transform {
       "threading.push=stat",
       "option `push` takes `keep`, `state` or `path`, not `stat`; did you mean `state`?"
     ),
-    ("threading.thread=", "option thread takes false or true, not ``"),
-    ("threading.name=is shown", "option name takes a Swift identifier, not `is shown`"),
-    ("threading.name=default", "option name takes a Swift identifier, not `default`"),
+    ("threading.thread=", "option `thread` takes `false` or `true`, not ``"),
+    ("threading.name=is shown", "option `name` takes a Swift identifier, not `is shown`"),
+    ("threading.name=default", "option `name` takes a Swift identifier, not `default`"),
   ])
   func areRejectedIfInvalid(_ option: String, _ message: String) {
     let error = #expect(throws: UsageError.self) { try values([option]) }

@@ -64,7 +64,7 @@ import Testing
     for words in [["--since", "main"], ["--staged"]] {
       let ending = try Tool.run(["rewrite"] + words, files: Self.files)
       #expect(ending.code == 64)
-      #expect(ending.error.contains("not in a git repository, which \(words[0]) requires"))
+      #expect(ending.error.contains("not in a git repository, which `\(words[0])` requires"))
     }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(ending.output.contains("Detail.swift:4:39: safe: "))
     #expect(
       ending.output.contains(
-        " (dismiss-to-closure)\n  applied only with --transform dismiss-to-closure\n"))
+        " (dismiss-to-closure)\n  applied only with `--transform dismiss-to-closure`\n"))
     #expect(!ending.output.contains("error"))
   }
 }

@@ -113,7 +113,8 @@ import Testing
     let files = ["a.swift": "import SwiftUI\nlet a = b.if(c) { $0.hidden() }.onAppear {}\n"]
     let ending = try run("diff", "--safety", "review", files: files)
     #expect(
-      ending.error.hasPrefix("a.swift:2:11: review: Replace `hidden()` with `opacity`; `onAppear`"))
+      ending.error.hasPrefix(
+        "a.swift:2:11: review: Replace `hidden()` with `opacity`; after the change, `onAppear`"))
     #expect(
       try !run("diff", "--safety", "review", "--quiet", files: files).error.contains("review:"))
   }

@@ -26,9 +26,9 @@ import Testing
     "  reason code: unknown-modifier",
   ]
   private static let review = [
-    "a.swift:8:48: review: Replace `hidden()` with `opacity`; `onAppear` on this chain may behave "
-      + "differently if the view is not rebuilt (hidden-if-to-opacity)",
-    "  applied only with --safety review",
+    "a.swift:8:48: review: Replace `hidden()` with `opacity`; after the change, `onAppear` on this "
+      + "chain may behave differently: the view is no longer rebuilt (hidden-if-to-opacity)",
+    "  applied only with `--safety review`",
   ]
 
   @Test(arguments: [

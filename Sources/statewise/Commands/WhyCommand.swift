@@ -57,7 +57,7 @@ struct WhyCommand {
     switch finding {
     case .change(let change):
       [change.line]
-        + conditions(of: change).map { "  applied only with \($0)" }
+        + conditions(of: change).map { "  applied only with `\($0)`" }
     case .declined(let declined):
       ["\(declined.location): declined: \(declined.reason) (\(declined.transform))"]
         + ["  reason code: \(declined.code)"]
