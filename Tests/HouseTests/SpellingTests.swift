@@ -20,7 +20,7 @@ import Testing
     let british =
       /initialis|behaviour|colour|neighbour|normalis|recognis|labelled(?!by)|favour|honour|licence/
       .ignoresCase()
-    for line in file.lines where line.contains(british) {
+    for line in [file.path] + file.lines where line.contains(british) {
       Issue.record("\(file.path): \(line)")
     }
   }
