@@ -56,10 +56,16 @@ extension DeclineCode {
   public static let unsupportedForm = DeclineCode(
     "unsupported-form", "The code is written in a form that the transform does not support.")
 
+  public static let ownModifier = DeclineCode(
+    "own-modifier",
+    "The repository declares a modifier of this name, which may differ from SwiftUI's.",
+    remedy: "give your own modifier a name that SwiftUI does not use")
+
   /// The codes that any transform, and the run itself, may decline with.
   public static let general: [DeclineCode] = [
     .outsideScope, .generatedCode, .unstagedEdits, .stillUsed, .fileNotRead,
     .conditionalCompilation, .unusualDeclaration, .evaluationWouldChange, .commentWouldBeLost,
     .nameMeansAnother, .olderDeploymentTarget, .editedByAnotherChange, .pointedAt, .unsupportedForm,
+    .ownModifier,
   ]
 }

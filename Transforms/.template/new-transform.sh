@@ -51,7 +51,10 @@ if [ -n "$family" ] && [ $kind = code ] && ! grep -q "\"$family\"" Package.swift
   { { grep '^import ' $catalog; echo "import ${family}Transforms"; } | sort
     grep -v '^import ' $catalog; } > $catalog.new
   mv $catalog.new $catalog
-  echo "Transforms/$family is a new family: its module is in Package.swift, its import in the catalog."
+  echo "Transforms/$family is a new family: its module is in Package.swift, its import in the catalog. Add"
+  echo "  - Transforms/$family/README.md, which says how the family works,"
+  echo "  - the family to the drawing and the table in Sources/README.md,"
+  echo "  - its decline codes, if it declares any, to declineCodes: in Transforms/Catalog.swift."
 fi
 
 echo "$folder works as it is: it replaces \`navigationBarTitle(_:)\`. Make it yours:"

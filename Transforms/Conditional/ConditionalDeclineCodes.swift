@@ -17,11 +17,6 @@ extension DeclineCode {
   public static let unknownModifier = DeclineCode(
     "unknown-modifier", "Statewise does not know an unconditional form of this modifier.")
 
-  public static let ownModifier = DeclineCode(
-    "own-modifier",
-    "The repository declares a modifier of this name, which may differ from SwiftUI's.",
-    remedy: "give your own modifier a name that SwiftUI does not use")
-
   public static let noInertValue = DeclineCode(
     "no-inert-value", "The modifier has no inert value, that is, a value without effect.")
 
@@ -46,7 +41,7 @@ extension DeclineCode {
   /// All codes of the conditional modifiers.
   public static let conditional: [DeclineCode] =
     helpers + [
-      .unsuitedClosure, .branchesDiffer, .nothingToGain, .unknownModifier, .ownModifier,
+      .unsuitedClosure, .branchesDiffer, .nothingToGain, .unknownModifier,
       .noInertValue, .unclearArguments, .coversAnotherModifier, .receiverNotOneView,
       .viewTypeMustStay, .movesIntoClosure,
     ]

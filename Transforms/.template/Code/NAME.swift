@@ -18,6 +18,9 @@ public struct NAME: Transform {
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     matches(of: old, in: file).compactMap { match in
+      guard !context.model.declaresModifier("navigationTitle(_:)") else {
+        return match.declined(.ownModifier, "this repository declares `navigationTitle(_:)`")
+      }
       guard match["OTHERS"].isEmpty else {
         return match.declined(.unsupportedForm, "`displayMode` needs another modifier")
       }
