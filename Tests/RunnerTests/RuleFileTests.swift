@@ -115,7 +115,7 @@ import TransformKit
       try failures(before: "h(1)", after: "g(1)") == ["13: no code matches, so nothing changes"])
     #expect(
       try failures(before: "f(", after: nil) == [
-        "13: the code before is not valid Swift: expected an expression"
+        "13: the code in the `before` block is not valid Swift: expected an expression"
       ])
   }
 

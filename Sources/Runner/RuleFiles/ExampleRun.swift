@@ -30,7 +30,7 @@ public struct ExampleRun {
     let source = SourceText(example.before, path: file.path)
     let file = ParsedFile(parser.parse(source))
     if let error = file.tree.diagnostics.first(where: { $0.severity == .error }) {
-      return failed("the code before is not valid Swift: \(error.message)")
+      return failed("the code in the `before` block is not valid Swift: \(error.message)")
     }
     var edits = EditSet()
     for change in changes(in: file) {
