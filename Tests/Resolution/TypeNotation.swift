@@ -13,7 +13,8 @@ struct TypeNotation {
     ] {
       text = text.replacing(pattern, with: "")
     }
-    return withoutOpaqueArguments(withoutSugar(withOpaqueNames(text))).filter { $0 != " " }
+    return withoutOpaqueArguments(withoutSugar(withOpaqueNames(text)))
+      .replacing(#"\((some \w+)\)"#, with: "$1").filter { $0 != " " }
   }
 
   /// Our own text of a type in the same notation.
