@@ -68,8 +68,6 @@ extension Program {
     switch (node.kind, name) {
     case (.accessorDecl, "newValue"), (.accessorDecl, "oldValue"), (.catchClause, "error"):
       return DeclID(file: file, node: node.id, facet: .implicitValue)
-    case (.patternBinding, "newValue"), (.patternBinding, "oldValue"):
-      return nil
     default: return nil
     }
   }

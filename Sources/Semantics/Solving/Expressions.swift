@@ -79,11 +79,10 @@ extension Solver {
 
   // MARK: Parts
 
+  /// The type within an optional; any other type stays as it is.
   func unwrapped(_ type: SwiftType) -> SwiftType {
     let type = resolved(type)
-    guard case .nominal(_, let arguments) = type, isOptional(type) else {
-      return type.isUnknown ? type : type
-    }
+    guard case .nominal(_, let arguments) = type, isOptional(type) else { return type }
     return arguments.first ?? .unknown
   }
 

@@ -93,9 +93,8 @@ extension Solver {
   }
 
   private func tree(of branches: ArraySlice<SwiftType>, _ builder: DeclID) -> SwiftType {
-    guard branches.count > 1, let first = branches.first else { return branches.first ?? .unknown }
+    guard branches.count > 1 else { return branches.first ?? .unknown }
     let middle = branches.startIndex + (branches.count + 1) / 2
-    _ = first
     return either(
       tree(of: branches[..<middle], builder), tree(of: branches[middle...], builder), builder)
   }

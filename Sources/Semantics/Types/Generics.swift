@@ -97,7 +97,7 @@ extension Program {
     case .parameter(let decl):
       if kind(of: decl) == .protocolDecl { return [.constraint(decl, [])] }
       guard let owner = owner(ofParameter: decl) else { return [] }
-      return bounds(of: type, among: requirements(of: owner)) + contextualBounds(of: type, at: decl)
+      return bounds(of: type, among: requirements(of: owner))
     case .member(let base, let name):
       return associatedTypes(named: name, of: base).flatMap { decl in
         inheritedTypes(of: decl).filter { if case .constraint = $0 { true } else { false } }
@@ -117,8 +117,6 @@ extension Program {
     guard case .parameter(let decl) = base, let owner = owner(ofParameter: decl) else { return [] }
     return bounds(of: type, among: requirements(of: owner))
   }
-
-  private func contextualBounds(of type: SwiftType, at decl: DeclID) -> [SwiftType] { [] }
 
   /// The declaration that introduces a generic parameter.
   func owner(ofParameter parameter: DeclID) -> DeclID? {
