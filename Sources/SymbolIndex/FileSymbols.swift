@@ -5,11 +5,14 @@ import Syntax
 public struct FileSymbols: Sendable {
   public let path: String
   let types: [TypeSymbol]
+  /// The functions, variables, type aliases and macros at the top level.
+  let globalNames: [String]
   let names: NameSet
 
   public init(of tree: SyntaxTree) {
     path = tree.source.path
     names = NameSet(of: tree)
+    globalNames = tree.root.children.flatMap(\.globalNames)
     let decls = TypeDecl.all(in: tree)
     guard !decls.isEmpty else {
       types = []
@@ -48,5 +51,16 @@ public struct TypeSymbol: Hashable, Sendable {
       String(qualifiedName[qualifiedName.index(after: $0)...])
     }
       ?? qualifiedName
+  }
+}
+
+extension SyntaxCursor {
+  /// The names that a declaration at the top level declares, types left out.
+  fileprivate var globalNames: [String] {
+    switch kind {
+    case .ifConfigDecl: return children.flatMap { $0.children.flatMap(\.globalNames) }
+    case .functionDecl, .variableDecl, .typeAliasDecl, .macroDecl: return declaredNames.map(\.name)
+    default: return []
+    }
   }
 }

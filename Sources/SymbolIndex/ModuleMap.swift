@@ -1,11 +1,14 @@
 /// The module of each file, as far as the folders of packages and projects show it.
 public struct ModuleMap: Sendable {
   private let modules: [String: ModuleID]
+  /// The names by which source imports the modules, as far as their folders have these names.
+  public let names: Set<String>
 
   /// - Parameter modules: the modules by the folder of their sources, without a trailing slash. A file
   ///   belongs to the module of the innermost such folder, or to a common module if there is none.
   public init(_ modules: [String: ModuleID] = [:]) {
     self.modules = modules
+    names = Set(modules.values.compactMap { $0.name.split(separator: "/").last.map(String.init) })
   }
 
   public subscript(path: String) -> ModuleID {

@@ -32,12 +32,7 @@ public struct StoredProperty: Sendable {
   public var hasValue: Bool { binding.child(.initializerClause) != nil }
 
   /// Whether only part of its module can read it; `private(set)` does not count.
-  public var isPrivate: Bool {
-    decl.children.contains {
-      $0.kind == .declModifier && $0.child(.declModifierDetail) == nil
-        && ($0.token(.private) ?? $0.token(.fileprivate)) != nil
-    }
-  }
+  public var isPrivate: Bool { decl.isPrivate }
 
   /// Whether the type is written as `T?` or `T!`, so that its initial value is nil.
   public var isOptional: Bool {

@@ -7,6 +7,8 @@ public struct SymbolIndex: Sendable {
   public let paths: [String]
   let names: [NameSet]
   private var types: [String: [PlacedType]] = [:]
+  /// The paths of the files that declare something else at their top level, by its name.
+  private var globals: [String: [String]] = [:]
 
   /// A type or extension with the path of its file.
   public struct PlacedType: Hashable, Sendable {
@@ -24,6 +26,9 @@ public struct SymbolIndex: Sendable {
       for symbol in file.types {
         types[symbol.name, default: []].append(PlacedType(symbol: symbol, path: file.path))
       }
+      for name in file.globalNames where globals[name]?.last != file.path {
+        globals[name, default: []].append(file.path)
+      }
     }
     self.paths = paths
     self.names = names
@@ -37,6 +42,14 @@ public struct SymbolIndex: Sendable {
   /// The extensions of types whose last name component is `name`.
   public func extensions(named name: String) -> [PlacedType] {
     types[name, default: []].filter { $0.symbol.kind == .extensionDecl }
+  }
+
+  /// The paths of the files that declare a name at their top level.
+  public func files(declaring name: String) -> [String] {
+    let types = types[name, default: []].filter {
+      $0.symbol.kind != .extensionDecl && $0.symbol.qualifiedName == name
+    }
+    return types.map(\.path) + globals[name, default: []]
   }
 
   /// Whether a file may mention a name outside comments and strings.

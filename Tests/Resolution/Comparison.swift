@@ -13,7 +13,7 @@ struct Comparison {
   /// What mangled types stand for.
   let names: [String: String]
 
-  private var tree: SyntaxTree { program.files[Int(file)].indexed.tree }
+  private var tree: SyntaxTree { program.file(file).indexed.tree }
 
   /// What was compared.
   enum Subject: String, CaseIterable {
@@ -91,7 +91,7 @@ struct Comparison {
       // The compiler gives local declarations and implicit ones no place.
       return ours == name || decl.facet != .declared || name == "self"
     }
-    let path = program.files[Int(decl.file)].indexed.path
+    let path = program.file(decl.file).indexed.path
     guard path.hasSuffix(declaration.path) || declaration.path.hasSuffix(path) else { return false }
     if decl.facet != .declared { return true }
     let place = program.cursor(of: decl).declarationOffset
@@ -121,7 +121,7 @@ struct Comparison {
   private func isOwnPath(_ path: String) -> Bool { !path.contains("SwiftUIStandIn/") }
 
   private func describe(_ decl: DeclID) -> String {
-    "\(program.name(of: decl)) in \(program.files[Int(decl.file)].indexed.path)"
+    "\(program.name(of: decl)) in \(program.file(decl.file).indexed.path)"
       + ":\(program.cursor(of: decl).declarationOffset)"
   }
 

@@ -12,7 +12,19 @@ struct MemberCandidate: Hashable {
 
 extension Program {
   /// The members of a name that values of a type have, or with `isStatic` the type itself; nil for both.
-  func members(named name: String, of type: SwiftType, isStatic: Bool?) -> [MemberCandidate] {
+  ///
+  /// - Parameter file: the file that names the member; nil to include those that only other files see.
+  func members(
+    named name: String, of type: SwiftType, isStatic: Bool?, from file: Int32? = nil
+  ) -> [MemberCandidate] {
+    let found = members(named: name, of: type, isStatic: isStatic)
+    guard let file else { return found }
+    return found.filter { isVisible($0.decl, from: file) }
+  }
+
+  private func members(
+    named name: String, of type: SwiftType, isStatic: Bool?
+  ) -> [MemberCandidate] {
     if name.hasPrefix("$") { return wrapped(name.dropFirst(), of: type, facet: .projection) }
     var found = directMembers(named: name, of: type)
     if found.isEmpty, name.hasPrefix("_") {
@@ -73,6 +85,14 @@ extension Program {
       }
     }
     return found
+  }
+
+  /// Whether a declaration is not private to another file.
+  func isVisible(_ decl: DeclID, from file: Int32) -> Bool {
+    if decl.file == file || self.file(decl.file).isKnownModule { return true }
+    let cursor = cursor(of: decl)
+    return !cursor.isPrivate
+      && !ancestry(of: decl).ancestors(of: cursor).contains(where: \.isPrivate)
   }
 
   /// Whether a member belongs to the type and not to its values. Initializers and cases do.

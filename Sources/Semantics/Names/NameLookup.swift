@@ -15,7 +15,7 @@ enum LookupResult {
 extension Program {
   /// The declarations that a name may mean at a place, from the innermost scope that has any.
   func lookUp(_ name: String, at place: SyntaxCursor, in file: Int32) -> LookupResult {
-    let ancestry = files[Int(file)].ancestry
+    let ancestry = ancestry(in: file)
     var inner = place
     var isStatic = false
     for outer in ancestry.ancestors(of: place) {
@@ -28,7 +28,7 @@ extension Program {
         let decl = id(outer, in: file)
         let base = selfType(in: decl)
         if name == "self" { return .local(decl.facet(.selfValue)) }
-        let members = self.members(named: name, of: base, isStatic: nil)
+        let members = self.members(named: name, of: base, isStatic: nil, from: file)
         if !members.isEmpty { return .members(members, base: base, isStatic: isStatic) }
         isStatic = true
       } else if inner.isStaticMember {
@@ -53,13 +53,19 @@ extension Program {
     return wrapperAttributes(of: decl).isEmpty ? nil : decl.facet(.projection)
   }
 
-  /// What the modules that a file sees declare at their top level; its own module comes first.
+  /// What the modules that a file sees declare at their top level: its own module, or else those that it
+  /// imports. A module whose name cannot be told from its folder may be imported, too.
   func global(_ name: String, in file: Int32) -> LookupResult {
-    let own = files[Int(file)].module
-    if let found = topLevel[own]?[name] { return .global(found) }
-    let others = topLevel.keys.sorted().filter { $0 != own }
-      .flatMap { topLevel[$0]?[name] ?? [] }
-    return others.isEmpty ? .nothing : .global(others)
+    let all = globals(named: name).filter { isVisible($0, from: file) }
+    guard 1 < all.count else { return all.isEmpty ? .nothing : .global(all) }
+    let own = all.filter { self.file($0.file).module == self.file(file).module }
+    guard own.isEmpty else { return .global(own) }
+    let imported = all.filter { isImported(self.file($0.file), by: file) }
+    return .global(imported.isEmpty ? all : imported)
+  }
+
+  private func isImported(_ module: ProgramFile, by file: Int32) -> Bool {
+    module.isKnownModule || imports(of: file).contains(String(module.moduleName))
   }
 
   private func implicitValue(

@@ -4,13 +4,16 @@ import Syntax
 /// Files that are compiled together, with the declarations of the modules that they import: what names
 /// are looked up in.
 ///
-/// Everything is found when it is first asked for and kept. A program belongs to one thread.
+/// A file is read when a name leads to it, and an answer is found when it is first asked for; both are
+/// kept. A program belongs to one thread at a time.
 public final class Program {
-  public let files: [ProgramFile]
-
+  private let source: any ProgramSource
+  /// The files that were asked for; nil within for those that cannot be read.
+  private var files: [ProgramFile??]
   private var tables: [DeclTable?]
-  private(set) lazy var topLevel = makeTopLevel()
-  private(set) lazy var extensionsByName = makeExtensions()
+  private var globals: [String: [DeclID]] = [:]
+  private var extensions: [String: [DeclID]] = [:]
+  private var imports: [Int32: Set<String>] = [:]
   var extensionsByType: [DeclID: [DeclID]] = [:]
   var extendedTypes: [DeclID: SwiftType] = [:]
   var declaredTypes: [DeclID: SwiftType] = [:]
@@ -21,22 +24,59 @@ public final class Program {
   var bodies: [DeclID: SolvedBody] = [:]
   var openSolvers: [DeclID: Solver] = [:]
 
-  public init(_ files: [ProgramFile]) {
-    self.files = files
-    tables = Array(repeating: nil, count: files.count)
+  public init(_ source: any ProgramSource) {
+    self.source = source
+    files = Array(repeating: nil, count: source.count)
+    tables = Array(repeating: nil, count: source.count)
+  }
+
+  /// A program of files that are all read already.
+  public convenience init(_ files: [ProgramFile]) { self.init(ReadFiles(files)) }
+
+  // MARK: Files
+
+  /// The file of a number that a declaration or `number(ofFileAt:)` gave.
+  public func file(_ number: Int32) -> ProgramFile {
+    guard let file = read(number) else {
+      preconditionFailure("file \(number) cannot be read, so that nothing can refer to it")
+    }
+    return file
+  }
+
+  /// The number of the file at a path; nil for a file that does not belong to the program, or cannot
+  /// be read.
+  public func number(ofFileAt path: String) -> Int32? {
+    source.number(ofFileAt: path).flatMap { read($0) == nil ? nil : $0 }
+  }
+
+  private func read(_ number: Int32) -> ProgramFile? {
+    if let known = files[Int(number)] { return known }
+    let file = source.file(number)
+    files[Int(number)] = .some(file)
+    return file
+  }
+
+  /// The modules that a file imports, without those within: `UIKit` for `import class UIKit.UIView`.
+  func imports(of file: Int32) -> Set<String> {
+    if let known = imports[file] { return known }
+    let found = Set(self.file(file).tree.nodes(ofKind: .importDecl).compactMap(\.importedModule))
+    imports[file] = found
+    return found
   }
 
   // MARK: Declarations
 
   public func cursor(of decl: DeclID) -> SyntaxCursor {
-    SyntaxCursor(tree: files[Int(decl.file)].tree, id: decl.node)
+    SyntaxCursor(tree: file(decl.file).tree, id: decl.node)
   }
 
   func kind(of decl: DeclID) -> SyntaxKind {
-    files[Int(decl.file)].tree.nodeKinds[decl.node.index]
+    file(decl.file).tree.nodeKinds[decl.node.index]
   }
 
-  func ancestry(of decl: DeclID) -> Ancestry { files[Int(decl.file)].ancestry }
+  func ancestry(of decl: DeclID) -> Ancestry { ancestry(in: decl.file) }
+
+  func ancestry(in file: Int32) -> Ancestry { self.file(file).ancestry }
 
   /// The declaration around another one; nil for the file.
   func parent(of decl: DeclID) -> DeclID? {
@@ -47,7 +87,7 @@ public final class Program {
 
   func table(of file: Int32) -> DeclTable {
     if let table = tables[Int(file)] { return table }
-    let table = DeclTable(of: files[Int(file)].tree)
+    let table = DeclTable(of: self.file(file).tree)
     tables[Int(file)] = table
     return table
   }
@@ -57,46 +97,46 @@ public final class Program {
     table(of: decl.file).members[decl.node]?[name]?.map { DeclID(file: decl.file, node: $0) } ?? []
   }
 
-  // MARK: Modules
+  // MARK: Names
 
-  /// What the files of a module declare at their top level.
-  private func makeTopLevel() -> [String: [String: [DeclID]]] {
-    var all: [String: [String: [DeclID]]] = [:]
-    for (index, file) in files.enumerated() {
-      for (name, nodes) in table(of: Int32(index)).topLevel {
-        all[file.module, default: [:]][name, default: []] += nodes.map {
-          DeclID(file: Int32(index), node: $0)
-        }
-      }
+  /// What all modules declare at their top level by a name.
+  func globals(named name: String) -> [DeclID] {
+    if let known = globals[name] { return known }
+    let found = source.files(declaring: name).filter { read($0) != nil }.flatMap { file in
+      (table(of: file).topLevel[name] ?? []).map { DeclID(file: file, node: $0) }
     }
-    return all
+    globals[name] = found
+    return found
   }
 
-  private func makeExtensions() -> [String: [DeclID]] {
-    var all: [String: [DeclID]] = [:]
-    for index in files.indices {
-      for (name, node) in table(of: Int32(index)).extensions {
-        all[name, default: []].append(DeclID(file: Int32(index), node: node))
-      }
+  /// What one module declares at its top level by a name.
+  func globals(named name: String, inModule module: String) -> [DeclID] {
+    globals(named: name).filter { file($0.file).moduleName == module }
+  }
+
+  /// Whether a name is that of a module.
+  func isModule(_ name: String) -> Bool { source.isModule(name) }
+
+  /// The extensions of all types whose names end with `name`.
+  func extensions(named name: String) -> [DeclID] {
+    if let known = extensions[name] { return known }
+    let found = source.files(extending: name).filter { read($0) != nil }.flatMap { file in
+      table(of: file).extensions.filter { $0.name == name }
+        .map { DeclID(file: file, node: $0.node) }
     }
-    return all
+    extensions[name] = found
+    return found
   }
 }
 
-/// A file of a program.
-public struct ProgramFile: Sendable {
-  public let indexed: IndexedFile
-  /// The module that it is compiled into.
-  public let module: String
-  /// Whether it only describes a module that the repository imports.
-  public let isKnownModule: Bool
-
-  public init(_ indexed: IndexedFile, module: String, isKnownModule: Bool = false) {
-    self.indexed = indexed
-    self.module = module
-    self.isKnownModule = isKnownModule
-  }
-
+extension ProgramFile {
   var tree: SyntaxTree { indexed.tree }
   var ancestry: Ancestry { indexed.ancestry }
+}
+
+extension SyntaxCursor {
+  /// The module that an `importDecl` names.
+  fileprivate var importedModule: String? {
+    children.first { $0.kind == .importPathComponent }?.firstToken.map(tree.name(of:))
+  }
 }

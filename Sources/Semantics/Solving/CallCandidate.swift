@@ -85,7 +85,7 @@ extension Solver {
     case .metatype(let type): return initializerCandidates(of: type)
     case .unknown, .variable: return []
     case let type:
-      return program.members(named: "callAsFunction", of: type, isStatic: false)
+      return program.members(named: "callAsFunction", of: type, isStatic: false, from: file)
         .flatMap(callCandidates)
     }
   }
@@ -96,7 +96,7 @@ extension Solver {
     if case .nominal(let decl, let arguments) = type, !type.isComplete {
       type = opened(decl, arguments: arguments)
     }
-    var members = program.members(named: "init", of: type, isStatic: true)
+    var members = program.members(named: "init", of: type, isStatic: true, from: file)
     if case .nominal(let decl, _) = type, program.implicitInitializer(of: decl) != nil,
       !members.contains(where: { $0.depth == 0 && program.enclosingType(of: $0.decl) == decl })
     {

@@ -81,7 +81,7 @@ extension Solver {
     }
     if moduleMember(base, name, nameNode) != nil {
       let module = base.referenceName ?? ""
-      let decls = program.topLevel[module]?[name] ?? []
+      let decls = program.globals(named: name, inModule: module)
       return (
         decls.flatMap {
           callCandidates(
@@ -104,11 +104,11 @@ extension Solver {
     if name == "self" { return valueCandidates(of: base, decl: nil) }
     guard case .metatype(let type) = base else {
       if name == "init" { return initializerCandidates(of: base) }
-      let members = program.members(named: name, of: base, isStatic: false)
+      let members = program.members(named: name, of: base, isStatic: false, from: file)
       return members.flatMap(callCandidates)
     }
     if name == "init" { return initializerCandidates(of: type) }
-    let members = program.members(named: name, of: type, isStatic: true)
+    let members = program.members(named: name, of: type, isStatic: true, from: file)
     if let nested = members.first(where: { program.isTypeDecl($0.decl) }) {
       refer(nameNode, to: .declaration(nested.decl))
       return initializerCandidates(

@@ -129,7 +129,7 @@ extension Solver {
     if node.kind == .switchExpr { solve(switch: node) } else { solve(conditional: node) }
     let last = node.descendants.first {
       $0.kind.isExpression && solved.types[$0.id] != nil
-        && program.files[Int(file)].ancestry.parent(of: $0).map {
+        && program.ancestry(in: file).parent(of: $0).map {
           [.codeBlock, .switchCase].contains($0.kind)
         } ?? false
     }
@@ -158,7 +158,9 @@ extension Solver {
     return .unknown
   }
 
-  private var viewBuilder: DeclID? { program.topLevel["SwiftUI"]?["ViewBuilder"]?.first }
+  private var viewBuilder: DeclID? {
+    program.globals(named: "ViewBuilder", inModule: "SwiftUI").first
+  }
 }
 
 extension SyntaxCursor {

@@ -92,7 +92,7 @@ extension Solver {
     default:
       if wanted == own { return true }
       conversions.nonDefaultLiterals += 1
-      guard let decl = program.topLevel["Swift"]?[proto]?.first else { return true }
+      guard let decl = program.globals(named: proto, inModule: "Swift").first else { return true }
       return program.conforms(wanted, to: decl) ?? true
     }
   }
@@ -101,7 +101,8 @@ extension Solver {
     if wanted.isVariable { return true }
     let type = inner(wanted)
     if type == program.standard("String") { return false }
-    guard let decl = program.topLevel["Swift"]?["ExpressibleByArrayLiteral"]?.first else {
+    guard let decl = program.globals(named: "ExpressibleByArrayLiteral", inModule: "Swift").first
+    else {
       return true
     }
     return program.conforms(type, to: decl) ?? true
@@ -171,7 +172,7 @@ extension Solver {
   private func literal(_ proto: String, _ name: String, _ expected: SwiftType?) -> SwiftType {
     guard let expected else { return program.standard(name) }
     let type = inner(resolved(expected))
-    guard case .nominal = type, let decl = program.topLevel["Swift"]?[proto]?.first,
+    guard case .nominal = type, let decl = program.globals(named: proto, inModule: "Swift").first,
       program.conforms(type, to: decl) == true
     else { return program.standard(name) }
     return type

@@ -99,10 +99,10 @@ extension Solver {
   /// `SwiftUI.Text`
   func moduleMember(_ base: SyntaxCursor, _ name: String, _ nameNode: SyntaxCursor) -> SwiftType? {
     guard base.kind == .declReferenceExpr, let module = base.referenceName,
-      let names = program.topLevel[module],
+      program.isModule(module),
       case .nothing = program.lookUp(module, at: base, in: file)
     else { return nil }
-    let candidates = (names[name] ?? []).map {
+    let candidates = program.globals(named: name, inModule: module).map {
       MemberCandidate(decl: $0, substitution: Substitution(), depth: 0)
     }
     return choose(among: candidates, for: nameNode, expected: nil)
@@ -128,7 +128,7 @@ extension Solver {
       refer(nameNode, to: .unknown)
       return .unknown
     default:
-      let candidates = program.members(named: name, of: base, isStatic: false)
+      let candidates = program.members(named: name, of: base, isStatic: false, from: file)
       if candidates.isEmpty, let dynamic = dynamicMember(named: name, of: base, nameNode) {
         return dynamic
       }
@@ -139,7 +139,7 @@ extension Solver {
   private func staticMember(
     named name: String, of type: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
   ) -> SwiftType {
-    let candidates = program.members(named: name, of: type, isStatic: true)
+    let candidates = program.members(named: name, of: type, isStatic: true, from: file)
     if let nested = candidates.first(where: { program.isTypeDecl($0.decl) }) {
       refer(nameNode, to: .declaration(nested.decl))
       if program.kind(of: nested.decl) == .associatedTypeDecl {
@@ -154,7 +154,7 @@ extension Solver {
     }
     if candidates.isEmpty {
       // A method of the type's values, as a function of the value.
-      let methods = program.members(named: name, of: type, isStatic: false)
+      let methods = program.members(named: name, of: type, isStatic: false, from: file)
       if methods.count == 1 { refer(nameNode, to: .declaration(methods[0].decl)) }
       return .unknown
     }
@@ -185,11 +185,11 @@ extension Solver {
     if case .variable(let index) = type {
       return (type, protocolMembers(named: name, ofVariable: index))
     }
-    let own = program.members(named: name, of: type, isStatic: true)
+    let own = program.members(named: name, of: type, isStatic: true, from: file)
     guard own.isEmpty, isOptional(type) else { return (type, own) }
     conversions.toOptional += 1
     let inner = unwrapped(type)
-    return (inner, program.members(named: name, of: inner, isStatic: true))
+    return (inner, program.members(named: name, of: inner, isStatic: true, from: file))
   }
 
   /// `.bordered` where any type that conforms to a protocol will do: `extension P where Self == T`.
@@ -215,7 +215,7 @@ extension Solver {
   private func dynamicMember(
     named name: String, of base: SwiftType, _ nameNode: SyntaxCursor
   ) -> SwiftType? {
-    let subscripts = program.members(named: "subscript", of: base, isStatic: false)
+    let subscripts = program.members(named: "subscript", of: base, isStatic: false, from: file)
     for candidate in subscripts {
       guard let signature = program.signature(of: candidate.decl),
         signature.parameters.first?.label == "dynamicMember"
@@ -224,7 +224,7 @@ extension Solver {
       let wanted = resolved(program.apply(opened, to: signature.parameters[0].value.type))
       guard case .nominal(_, let arguments) = wanted, arguments.count == 2 else { continue }
       let root = resolved(arguments[0])
-      let members = program.members(named: name, of: root, isStatic: false)
+      let members = program.members(named: name, of: root, isStatic: false, from: file)
       guard !members.isEmpty else { continue }
       let value = choose(among: members, for: nameNode, expected: nil)
       _ = fit(value, to: arguments[1])

@@ -89,10 +89,10 @@ extension Solver {
     if let base = member.base {
       if case .metatype(let named) = infer(base, expected: nil) { type = filled(named, from: type) }
     }
-    var cases = program.members(named: name, of: type, isStatic: true)
+    var cases = program.members(named: name, of: type, isStatic: true, from: file)
     if cases.isEmpty {
       type = unwrapped(type)
-      cases = program.members(named: name, of: type, isStatic: true)
+      cases = program.members(named: name, of: type, isStatic: true, from: file)
     }
     guard let found = cases.first, let signature = program.signature(of: found.decl) else {
       for argument in view.arguments { match(expression: argument.value, against: .unknown) }

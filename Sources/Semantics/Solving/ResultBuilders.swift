@@ -128,7 +128,8 @@ extension Solver {
   private func call(
     _ name: String, of builder: DeclID, _ arguments: [(label: String?, type: SwiftType)]
   ) -> SwiftType? {
-    let members = program.members(named: name, of: .nominal(builder, []), isStatic: true)
+    let members = program.members(
+      named: name, of: .nominal(builder, []), isStatic: true, from: file)
     let candidates = members.flatMap(callCandidates)
     return solve(candidates, withTypes: arguments)
   }

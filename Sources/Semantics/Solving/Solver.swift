@@ -30,7 +30,7 @@ final class Solver {
     self.file = file
   }
 
-  var tree: SyntaxTree { program.files[Int(file)].tree }
+  var tree: SyntaxTree { program.file(file).tree }
 
   /// The result, without variables.
   func finished() -> SolvedBody {

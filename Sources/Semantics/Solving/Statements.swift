@@ -40,7 +40,7 @@ extension Solver {
   // MARK: Declarations
 
   private func solve(variable decl: SyntaxCursor) {
-    let isLocal = !program.files[Int(file)].ancestry.isMemberOrGlobal(decl)
+    let isLocal = !program.ancestry(in: file).isMemberOrGlobal(decl)
     for binding in decl.children where binding.kind == .patternBinding {
       guard let pattern = binding.children.first(where: { _ in true }) else { continue }
       let annotation = binding.child(.typeAnnotation).map { program.type(written: $0, in: file) }

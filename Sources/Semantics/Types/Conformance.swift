@@ -77,7 +77,7 @@ extension Program {
     }) {
       names.append(("Observation", "Observable"))
     }
-    return names.compactMap { topLevel[$0.module]?[$0.name]?.first }
+    return names.compactMap { globals(named: $0.name, inModule: $0.module).first }
   }
 
   /// The class that a class inherits from.

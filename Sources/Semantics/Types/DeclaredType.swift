@@ -92,7 +92,7 @@ extension Program {
   private func implicitValueType(of decl: DeclID) -> SwiftType {
     let cursor = cursor(of: decl)
     if cursor.kind == .catchClause {
-      let error = topLevel["Swift"]?["Error"]?.first
+      let error = globals(named: "Error", inModule: "Swift").first
       return error.map { .existential([.constraint($0, [])]) } ?? .unknown
     }
     for ancestor in ancestry(of: decl).ancestors(of: cursor) where ancestor.kind == .patternBinding
@@ -110,7 +110,7 @@ extension Program {
 
   /// The solved code that a place stands in: all of a member or of a declaration at the top level.
   func body(around place: SyntaxCursor, in file: Int32) -> SolvedBody {
-    let root = files[Int(file)].ancestry.memberOrGlobal(around: place)
+    let root = ancestry(in: file).memberOrGlobal(around: place)
     let key = id(root, in: file)
     if let known = bodies[key] { return known }
     if let open = openSolvers[key] { return open.solved }

@@ -39,7 +39,7 @@ extension Program {
   func extensions(of decl: DeclID) -> [DeclID] {
     if let known = extensionsByType[decl] { return known }
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
-    let found = (extensionsByName[name] ?? []).filter { candidate in
+    let found = extensions(named: name).filter { candidate in
       switch extendedType(of: candidate) {
       case .nominal(let type, _), .parameter(let type): type == decl
       default: false
@@ -81,7 +81,7 @@ extension Program {
 
   /// The type around a place, where that is no protocol.
   private func enclosingSelfType(at place: SyntaxCursor, in file: Int32) -> SwiftType? {
-    guard let type = files[Int(file)].ancestry.ancestors(of: place).first(where: \.kind.isType),
+    guard let type = ancestry(in: file).ancestors(of: place).first(where: \.kind.isType),
       case .nominal(let decl, let arguments) = selfType(in: id(type, in: file))
     else { return nil }
     return .nominal(decl, arguments)
@@ -92,7 +92,7 @@ extension Program {
     _ decl: DeclID, _ parameters: [DeclID], at place: SyntaxCursor, in file: Int32
   ) -> SwiftType {
     var known: Set<DeclID> = []
-    for ancestor in files[Int(file)].ancestry.ancestors(of: place) where ancestor.kind.isType {
+    for ancestor in ancestry(in: file).ancestors(of: place) where ancestor.kind.isType {
       let own = id(ancestor, in: file)
       let type =
         ancestor.kind == .extensionDecl ? extendedTypes[own] ?? .unknown : selfType(in: own)

@@ -85,7 +85,7 @@ extension Program {
   func implicitInitializer(of decl: DeclID) -> Signature? {
     let cursor = cursor(of: decl)
     // It is not public, so that the types of known modules do not have one.
-    guard !files[Int(decl.file)].isKnownModule,
+    guard !file(decl.file).isKnownModule,
       [.structDecl, .classDecl, .actorDecl].contains(cursor.kind),
       let type = TypeDecl(cursor), ownMembers(of: decl, named: "init").isEmpty
     else { return nil }

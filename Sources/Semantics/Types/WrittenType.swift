@@ -40,7 +40,7 @@ extension Program {
 
   /// A type of the standard library by its name.
   func standard(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
-    guard let decl = topLevel["Swift"]?[name]?.first else { return .unknown }
+    guard let decl = globals(named: name, inModule: "Swift").first else { return .unknown }
     return .nominal(decl, arguments)
   }
 
@@ -90,9 +90,9 @@ extension Program {
     guard let base = node.children.first(where: \.kind.isTypeNode), let name = node.typeName else {
       return .unknown
     }
-    if base.kind == .identifierType, let module = base.typeName, topLevel[module] != nil {
+    if base.kind == .identifierType, let module = base.typeName, isModule(module) {
       // `SwiftUI.View`
-      let decls = topLevel[module]?[name]?.filter(isTypeDecl) ?? []
+      let decls = globals(named: name, inModule: module).filter(isTypeDecl)
       let arguments = genericArguments(of: node, in: file)
       return decls.first.map { type(of: $0, arguments: arguments, at: node, in: file) } ?? .unknown
     }
@@ -110,7 +110,7 @@ extension Program {
 
   /// The type that `Self` is at a place.
   private func enclosingSelf(of node: SyntaxCursor, in file: Int32) -> SwiftType {
-    let type = files[Int(file)].ancestry.ancestors(of: node).first { $0.kind.isType }
+    let type = ancestry(in: file).ancestors(of: node).first { $0.kind.isType }
     return type.map { selfType(in: id($0, in: file)) } ?? .unknown
   }
 
@@ -120,7 +120,7 @@ extension Program {
     guard let part = node.children.first(where: \.kind.isTypeNode) else { return .unknown }
     let bounds = constraints(in: type(written: part, in: file))
     guard node.isSome else { return .existential(bounds) }
-    if files[Int(file)].ancestry.ancestors(of: node).contains(where: {
+    if ancestry(in: file).ancestors(of: node).contains(where: {
       $0.kind == .functionParameter
     }) {
       return .parameter(id(node, in: file))
@@ -132,7 +132,7 @@ extension Program {
 
   /// The declaration whose result a `some` type is.
   private func opaqueOwner(of node: SyntaxCursor, in file: Int32) -> DeclID? {
-    for ancestor in files[Int(file)].ancestry.ancestors(of: node) {
+    for ancestor in ancestry(in: file).ancestors(of: node) {
       switch ancestor.kind {
       case .functionDecl, .subscriptDecl: return id(ancestor, in: file)
       case .patternBinding:

@@ -40,8 +40,13 @@ extension SyntaxCursor {
     children.contains { $0.kind == .declModifier && $0.token(keyword) != nil }
   }
 
-  /// Whether the declaration is visible only in its file.
-  public var isPrivate: Bool { hasModifier(.private) || hasModifier(.fileprivate) }
+  /// Whether the declaration is visible only in its file; `private(set)` does not count.
+  public var isPrivate: Bool {
+    children.contains {
+      $0.kind == .declModifier && $0.child(.declModifierDetail) == nil
+        && ($0.token(.private) ?? $0.token(.fileprivate)) != nil
+    }
+  }
 
   /// The types that a type or extension inherits from or conforms to, as written.
   public var inheritedNames: [String] {
