@@ -7,7 +7,7 @@ let families = ["Dismissal", "Conditional"]
 
 /// What a transform may import.
 let transformDependencies: [Target.Dependency] = [
-  "SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel", "TransformKit",
+  "SourceText", "Syntax", "Matching", "SymbolIndex", "Semantics", "SwiftUIModel", "TransformKit",
 ]
 
 let package = Package(
@@ -35,12 +35,14 @@ let package = Package(
       exclude: ["README.md"]),
     // Says what declarations mean to SwiftUI: conditional modifiers, modifier chains, screens.
     .target(
-      name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
+      name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"],
       exclude: ["README.md"]),
     // Defines a transform, what it is given and what it may answer.
     .target(
       name: "TransformKit",
-      dependencies: ["SourceText", "Syntax", "Matching", "SymbolIndex", "SwiftUIModel"],
+      dependencies: [
+        "SourceText", "Syntax", "Matching", "SymbolIndex", "Semantics", "SwiftUIModel",
+      ],
       exclude: ["README.md"]),
     // The catalog of all transforms, and the transforms that belong to no family.
     .target(
@@ -61,7 +63,7 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "SwiftUIModel",
+        "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "Semantics", "SwiftUIModel",
         "TransformKit", "Reporting",
       ],
       exclude: ["README.md"]),

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 
@@ -8,11 +9,17 @@ struct RepositoryQueries: Sendable {
   let index: Lazy<SymbolIndex>
   let mentions: Lazy<MentionTable>
   let screens: Lazy<Screens>
+  let program: SharedProgram
 
-  init(files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap) {
+  init(
+    files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, known: KnownDeclarations
+  ) {
     self.files = files
     self.index = index
     mentions = Lazy { MentionTable(of: index.value) }
+    program = SharedProgram {
+      RepositorySource(index: index.value, modules: modules, files: files, known: known)
+    }
     screens = Lazy {
       // A table of its own, which goes with the search: in 4,000 files it takes 3 MB.
       ScreenSearch(

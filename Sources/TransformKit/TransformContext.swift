@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 
@@ -8,19 +9,24 @@ public struct TransformContext: Sendable {
   /// Which files are compiled into one module.
   public let modules: ModuleMap
   private var queries: RepositoryQueries
+  /// What is known of the modules that the repository imports.
+  private let known: KnownDeclarations
   private let deploymentTargets: DeploymentTargetMap
   private let options: OptionChoices
 
   /// - Parameter files: gives the tree of any file of the repository.
   public init(
     model: RepositoryModel = RepositoryModel(), index: SymbolIndex = SymbolIndex(),
-    modules: ModuleMap = ModuleMap(), files: any FileProvider = FixedFiles(),
+    modules: ModuleMap = ModuleMap(), known: KnownDeclarations = KnownDeclarations(),
+    files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
     self.modules = modules
-    queries = RepositoryQueries(files: files, index: Lazy(computed: index), modules: modules)
+    self.known = known
+    queries = RepositoryQueries(
+      files: files, index: Lazy(computed: index), modules: modules, known: known)
     self.deploymentTargets = deploymentTargets
     self.options = options
   }
@@ -37,7 +43,8 @@ public struct TransformContext: Sendable {
     _ files: any FileProvider, index: Lazy<SymbolIndex>
   ) -> TransformContext {
     var context = self
-    context.queries = RepositoryQueries(files: files, index: index, modules: modules)
+    context.queries = RepositoryQueries(
+      files: files, index: index, modules: modules, known: known)
     return context
   }
 
@@ -55,6 +62,9 @@ public struct TransformContext: Sendable {
 extension TransformContext {
   /// The types that the repository declares, and the names that each file mentions.
   public var index: SymbolIndex { queries.index.value }
+
+  /// What names refer to, and what types expressions have.
+  public var program: SharedProgram { queries.program }
 
   /// The presentation routes of the views that dismiss themselves.
   public var screens: Screens { queries.screens.value }

@@ -1,20 +1,89 @@
 import SymbolIndex
 import Syntax
 
-/// The questions that others ask of a program.
+/// The questions that others ask of a program. A node belongs to a tree of the file at its path, which
+/// need not be the very tree that the program reads, if the text is the same.
 extension Program {
   /// The type of an expression; incomplete or unknown where it cannot be told.
+  public func type(of expression: SyntaxCursor) -> SwiftType {
+    number(ofFileAt: expression.tree.source.path).map { type(of: expression, in: $0) } ?? .unknown
+  }
+
+  /// What a name refers to: a `declReferenceExpr`, alone, as a member or in a key path.
+  public func reference(of name: SyntaxCursor) -> Reference {
+    number(ofFileAt: name.tree.source.path).map { reference(of: name, in: $0) } ?? .unknown
+  }
+
+  /// The type that a node writes; unknown where its name has no declaration in sight.
+  public func type(written node: SyntaxCursor) -> SwiftType {
+    number(ofFileAt: node.tree.source.path).map { type(written: node, in: $0) } ?? .unknown
+  }
+
+  /// The declaration that a node is; nil for a file that does not belong to the program.
+  public func decl(at node: SyntaxCursor) -> DeclID? {
+    number(ofFileAt: node.tree.source.path).map { DeclID(file: $0, node: node.id) }
+  }
+
+  /// The type of an expression in a file of the program.
   public func type(of expression: SyntaxCursor, in file: Int32) -> SwiftType {
     body(around: expression, in: file).types[expression.id] ?? .unknown
   }
 
-  /// What a name refers to: a `declReferenceExpr`, alone, as a member or in a key path.
+  /// What a name in a file of the program refers to.
   public func reference(of name: SyntaxCursor, in file: Int32) -> Reference {
     body(around: name, in: file).references[name.id] ?? .unknown
+  }
+}
+
+// MARK: Declarations
+
+extension Program {
+  /// The known module that declares something; nil for a declaration of the repository.
+  public func knownModule(of decl: DeclID) -> String? {
+    let file = file(decl.file)
+    return file.isKnownModule ? file.module : nil
+  }
+
+  /// The type or protocol that a declaration is a member of, whether in its body or in an extension;
+  /// nil for what is no member.
+  public func owner(of decl: DeclID) -> DeclID? {
+    guard let type = enclosingType(of: decl) else { return nil }
+    switch selfType(in: type) {
+    case .nominal(let owner, _), .parameter(let owner): return owner
+    default: return nil
+    }
   }
 
   /// Whether a declaration is another name for a type that is declared elsewhere.
   public func isAlias(_ decl: DeclID) -> Bool {
     [.typeAliasDecl, .associatedTypeDecl, .genericParameter].contains(kind(of: decl))
+  }
+
+  /// The path of the file that declares something.
+  public func path(of decl: DeclID) -> String { file(decl.file).indexed.path }
+}
+
+// MARK: Types
+
+extension Program {
+  /// Whether a type conforms to a protocol of a known module; nil where that cannot be told.
+  public func conforms(_ type: SwiftType, to name: String, of module: String) -> Bool? {
+    guard let proto = globals(named: name, inModule: module).first else { return nil }
+    if conforms(type, to: proto) == true { return true }
+    return type.isComplete ? conforms(type, to: proto) : nil
+  }
+
+  /// The declaration of a nominal type or of the protocol of a generic parameter's `Self`.
+  public func decl(of type: SwiftType) -> DeclID? {
+    switch type {
+    case .nominal(let decl, _): return decl
+    case .parameter(let decl) where kind(of: decl) == .protocolDecl: return decl
+    default: return nil
+    }
+  }
+
+  /// The members of a name that values of a type have, as a file sees them.
+  public func members(named name: String, of type: SwiftType, from file: Int32) -> [DeclID] {
+    members(named: name, of: type, isStatic: false, from: file).map(\.decl)
   }
 }
