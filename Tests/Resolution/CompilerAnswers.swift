@@ -6,6 +6,8 @@ struct CompilerAnswers {
   /// The declarations of the file, by their USR.
   private(set) var declarations: [String: Declaration] = [:]
   private(set) var references: [Reference] = []
+  /// The properties that the components of a key path name, by its offset.
+  private(set) var keyPaths: [Int: [(name: String, usr: String)]] = [:]
   /// The mangled types of the expressions that source writes, by their places.
   private(set) var types: [Span: [String]] = [:]
 
@@ -43,6 +45,7 @@ struct CompilerAnswers {
     }
     path = tree["filename"] as? String ?? ""
     visit(tree)
+    references.sort { ($0.offset, $0.name) < ($1.offset, $1.name) }
   }
 
   private mutating func visit(_ value: Any) {
@@ -58,7 +61,9 @@ struct CompilerAnswers {
         declarations[usr] = Declaration(
           path: path, start: start, end: end, name: Self.baseName(node["name"]))
       }
-      if kind.hasSuffix("_expr"), node["implicit"] as? Bool != true {
+      if kind.hasSuffix("_expr"),
+        node["implicit"] as? Bool != true || Self.writtenKinds.contains(kind)
+      {
         add(node, kind: kind, Span(start: start, end: end))
       }
     }
@@ -66,10 +71,17 @@ struct CompilerAnswers {
   }
 
   private mutating func add(_ node: [String: Any], kind: String, _ span: Span) {
-    let type = node["type"] as? String
-    if let type { types[span, default: []].append(type) }
-    if kind == "type_expr", let type {
-      references.append(Reference(offset: span.start, name: "", target: .type(type)))
+    if let type = node["type"] as? String, !type.isEmpty {
+      types[span, default: []].append(type)
+      if kind == "type_expr" {
+        references.append(Reference(offset: span.end, name: "", target: .type(type)))
+      }
+    }
+    if kind == "keypath_expr", let components = node["components"] as? [[String: Any]] {
+      let members = components.compactMap { $0["decl"] as? [String: Any] }
+      keyPaths[span.start] = members.map {
+        (Self.baseName($0) ?? "", $0["decl_usr"] as? String ?? "")
+      }
     }
     guard ["declref_expr", "member_ref_expr"].contains(kind),
       let decl = node["decl"] as? [String: Any]
@@ -80,6 +92,12 @@ struct CompilerAnswers {
         name: Self.baseName(decl) ?? "",
         target: .declaration(usr: decl["decl_usr"] as? String ?? "")))
   }
+
+  /// What the compiler adds to expressions that source writes: the implicit `self` of a method, the optional of
+  /// a chain with `?`, the type of an inherited initializer.
+  private static let writtenKinds: Set<String> = [
+    "dot_syntax_call_expr", "optional_evaluation_expr", "covariant_return_conversion_expr",
+  ]
 
   private static func baseName(_ value: Any?) -> String? {
     guard let name = value as? [String: Any] else { return value as? String }

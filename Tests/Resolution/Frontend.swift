@@ -43,7 +43,7 @@ struct Frontend {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: host + "/../../../bin/swift-demangle")
-    process.arguments = ["-compact", "-simplified"]
+    process.arguments = ["-compact", "-no-sugar"]
     process.standardInput = try FileHandle(forReadingFrom: list)
     process.standardOutput = output
     try process.run()

@@ -1,11 +1,38 @@
 import Foundation
 import SourceText
 
-/// How many answers agree, by subject, with the first that differ.
+/// How many answers agree, by subject and kind of expression, with the causes of those that do not.
 struct Report {
-  private var counts: [Comparison.Subject: (agree: Int, unknown: Int, differ: Int)] = [:]
-  private var unknownKinds: [String: Int] = [:]
-  private var unknownFiles: [String: Int] = [:]
+  private struct Count {
+    var agree = 0
+    var unknown = 0
+    var differ = 0
+
+    var all: Int { agree + unknown + differ }
+    var share: Double { Double(agree) / Double(max(all, 1)) }
+
+    mutating func add(_ verdict: Finding.Verdict) {
+      switch verdict {
+      case .agrees: agree += 1
+      case .unknown: unknown += 1
+      case .differs: differ += 1
+      }
+    }
+
+    var text: String {
+      "\(String(format: "%.2f", 100 * share)) % of \(all) agree, \(unknown) unknown, \(differ) differ"
+    }
+  }
+
+  private struct Kind: Hashable {
+    let subject: Finding.Subject
+    let name: String
+  }
+
+  private var subjects: [Finding.Subject: Count] = [:]
+  private var kinds: [Kind: Count] = [:]
+  private var files: [String: Count] = [:]
+  private var causes: [String: (count: Int, place: String)] = [:]
   private var differences: [String] = []
   private var skipped: [String] = []
   private(set) var appCount = 0
@@ -14,21 +41,20 @@ struct Report {
     skipped.append("\(app): \(message)")
   }
 
-  mutating func add(_ findings: [Comparison.Finding], in path: String, lines: LineTable) {
+  mutating func add(_ findings: [Finding], in path: String, lines: LineTable) {
     for finding in findings {
-      var count = counts[finding.subject] ?? (0, 0, 0)
+      subjects[finding.subject, default: Count()].add(finding.verdict)
+      kinds[Kind(subject: finding.subject, name: finding.kind), default: Count()]
+        .add(finding.verdict)
+      files[path, default: Count()].add(finding.verdict)
+      let line = lines.location(of: ByteOffset(finding.offset)).line
       switch finding.verdict {
-      case .agrees: count.agree += 1
-      case .unknown:
-        count.unknown += 1
-        unknownKinds["\(finding.subject.rawValue), \(finding.kind)", default: 0] += 1
-        unknownFiles[path, default: 0] += 1
+      case .agrees: continue
+      case .unknown(let cause):
+        causes[cause] = ((causes[cause]?.count ?? 0) + 1, causes[cause]?.place ?? "\(path):\(line)")
       case .differs(let ours, let theirs):
-        count.differ += 1
-        let line = lines.location(of: ByteOffset(finding.offset)).line
         differences.append("\(path):\(line): \(finding.kind): ours \(ours); compiler \(theirs)")
       }
-      counts[finding.subject] = count
     }
   }
 
@@ -39,23 +65,26 @@ struct Report {
 
   func text(worst count: Int) -> String {
     var lines = ["\(appCount) apps compared, \(skipped.count) do not type-check"]
-    for subject in Comparison.Subject.allCases {
-      guard let (agree, unknown, differ) = counts[subject] else { continue }
-      let all = agree + unknown + differ
-      let percent = String(format: "%.2f", 100 * Double(agree) / Double(max(all, 1)))
-      lines.append(
-        "\(subject.rawValue): \(percent) % of \(all) agree, \(unknown) unknown, \(differ) differ")
+    for subject in Finding.Subject.allCases {
+      guard let all = subjects[subject] else { continue }
+      lines.append("\(subject.rawValue): \(all.text)")
+      lines += worst(kinds.filter { $0.key.subject == subject }) { $0.name }.map { "  \($0)" }
     }
-    lines += differences.prefix(count).map { "differs: " + $0 }
-    lines += worst(unknownKinds, count).map { "unknown: \($0.value) \($0.key)" }
-    lines += worst(unknownFiles, count).map { "unknown: \($0.value) in \($0.key)" }
+    lines += differences.sorted().prefix(count).map { "differs: " + $0 }
+    let ranked = causes.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    lines += ranked.prefix(count).map {
+      "unknown: \($0.value.count) because of \($0.key), first at \($0.value.place)"
+    }
+    lines += worst(files.filter { $0.value.agree < $0.value.all }) { $0 }.prefix(count)
     lines += skipped.prefix(count).map { "skipped: " + $0 }
     return lines.joined(separator: "\n")
   }
 
-  private func worst(_ counts: [String: Int], _ count: Int) -> some Sequence<
-    (key: String, value: Int)
-  > {
-    counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(count)
+  private func worst<Key>(_ counts: [Key: Count], name: (Key) -> String) -> [String] {
+    counts.map { (name: name($0.key), count: $0.value) }
+      .sorted {
+        ($1.count.all - $1.count.agree, $0.name) < ($0.count.all - $0.count.agree, $1.name)
+      }
+      .map { "\($0.name): \($0.count.text)" }
   }
 }

@@ -53,25 +53,27 @@ struct ResolutionRun {
     let program = Program(known + own)
     var declarations = library
     for answer in answers { declarations.merge(answer.declarations) { first, _ in first } }
-    let names = try demangled(answers)
+    let types = try types(in: answers)
     for answer in answers {
       guard let index = paths.firstIndex(of: answer.path) else { continue }
       let comparison = Comparison(
         program: program, file: Int32(known.count + index), answers: answer,
-        declarations: declarations, names: names)
+        declarations: declarations, types: types)
       let source = own[index].indexed.tree.source
       report.add(comparison.findings(), in: answer.path, lines: LineTable(source))
     }
   }
 
-  private func demangled(_ answers: [CompilerAnswers]) throws -> [String: String] {
+  /// The types of expressions, by their mangled names.
+  private func types(in answers: [CompilerAnswers]) throws -> [String: CompilerType] {
     var mangled: Set<String> = []
     for answer in answers {
       mangled.formUnion(answer.types.values.joined())
       for case .type(let name) in answer.references.map(\.target) { mangled.insert(name) }
     }
     let list = mangled.sorted()
-    return Dictionary(uniqueKeysWithValues: zip(list, try frontend.demangle(list)))
+    let types = try frontend.demangle(list).map { CompilerType(demangled: $0) }
+    return Dictionary(uniqueKeysWithValues: zip(list, types))
   }
 
   /// Tests and manifests are modules of their own.

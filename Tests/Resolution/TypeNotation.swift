@@ -1,131 +1,59 @@
-import Foundation
+/// A type as text writes it, for the comparison of our texts with the demangler's: without modules, attributes
+/// and effects, and with the name of its function for an opaque type.
+struct TypeNotation: Hashable {
+  /// The name of a type with those around it, `->` for a function, and labels in parentheses for a tuple.
+  let head: String
+  /// The generic arguments, elements, or parameters and result.
+  var parts: [TypeNotation] = []
 
-/// Types as the demangler writes them, brought to the notation of `Program.text(of:)`: without modules, with
-/// `Array<T>` for `[T]`, and `some name` for what a function of that name returns.
-struct TypeNotation {
-  /// The notation of a demangled type.
-  static func normalized(_ demangled: String) -> String {
-    var text = demangled
-    if text.hasPrefix("inout ") { text.removeFirst(6) }
-    for pattern in [
-      #"\(extension in \w+\):"#, #"\b("# + modules.joined(separator: "|") + #")\."#,
-      #"@\w+(\([^)]*\))? "#, #"\b(throws|async) "#, #"\bany "#,
-    ] {
-      text = text.replacing(pattern, with: "")
-    }
-    return withoutOpaqueArguments(withoutSugar(withOpaqueNames(text)))
-      .replacing(#"\((some \w+)\)"#, with: "$1").filter { $0 != " " }
+  init(_ head: String, _ parts: [TypeNotation] = []) {
+    self.head = head
+    self.parts = parts
   }
 
-  /// Our own text of a type in the same notation.
-  static func ours(_ text: String) -> String {
-    withoutOpaqueArguments(text.replacing(#"\bany "#, with: "")).filter { $0 != " " }
+  /// Reads a type, as `Program.text(of:)` and the demangler write them.
+  init(_ text: String) {
+    var reader = TypeNotationReader(text)
+    self = reader.type()
   }
 
-  /// Whether two types are the same. Generic parameters, which the demangler numbers, match any name.
-  static func matches(_ ours: String, _ theirs: String) -> Bool {
-    if ours == theirs { return true }
-    let parameter = #"(?<![A-Za-z0-9_])[A-D][1-3]?(?![A-Za-z0-9_])"#
-    guard theirs.range(of: parameter, options: .regularExpression) != nil else { return false }
-    let pattern = NSRegularExpression.escapedPattern(for: theirs)
-      .replacing(parameter, with: #"\\w+"#)
-    return ours.range(of: "^" + pattern + "$", options: .regularExpression) != nil
+  /// Whether the compiler means the same type. Its generic parameters, which the demangler numbers, match
+  /// any name.
+  func matches(_ theirs: TypeNotation) -> Bool {
+    if Self.isParameter(theirs.head[...]) { return true }
+    let isSameHead =
+      head == theirs.head || Self.member(head) != nil && Self.member(head) == theirs.dependentMember
+    return isSameHead && parts.count == theirs.parts.count
+      && zip(parts, theirs.parts).allSatisfy { $0.matches($1) }
   }
 
-  private static let modules = [
-    "App", "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Foundation",
-    "FoundationEssentials", "Observation", "Swift", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "_Concurrency", "__C",
-  ]
-
-  /// `some padding` for `<<opaque return type of View.padding(…)>>.0`, the innermost first.
-  private static func withOpaqueNames(_ text: String) -> String {
-    var text = text
-    let opening = "<<opaque return type of "
-    while let start = text.range(of: opening, options: .backwards),
-      let end = text.range(of: ">>.", range: start.upperBound..<text.endIndex)
-    {
-      let inner = text[start.upperBound..<end.lowerBound]
-      let path = inner.prefix { !"(<: ".contains($0) }
-      let name = path.split(separator: ".").last ?? ""
-      let index = text[end.upperBound...].prefix { $0.isNumber }
-      text.replaceSubrange(start.lowerBound..<index.endIndex, with: "some " + name)
-    }
-    return text
+  /// The name of the type alone, without the types around it.
+  var lastName: Substring {
+    let name = head.hasSuffix(".Type") ? head.dropLast(5) : head[...]
+    return name.split(separator: ".").last ?? name
   }
 
-  /// `some name` for `some name<Arguments>`.
-  private static func withoutOpaqueArguments(_ text: String) -> String {
-    var text = text
-    var place = text.startIndex
-    while let some = text.range(
-      of: #"\bsome \w+<"#, options: .regularExpression, range: place..<text.endIndex)
-    {
-      let open = text.index(before: some.upperBound)
-      guard let close = closing(of: open, in: text) else { break }
-      let start = text.distance(from: text.startIndex, to: open)
-      text.removeSubrange(open...close)
-      place = text.index(text.startIndex, offsetBy: start)
+  /// `.Element` for `A.Element`.
+  private var dependentMember: Substring? {
+    guard let member = Self.member(head), Self.isParameter(head.prefix { $0 != "." }) else {
+      return nil
     }
-    return text
+    return member
   }
 
-  /// The index of the bracket that closes the angle bracket at an index.
-  private static func closing(of open: String.Index, in text: String) -> String.Index? {
-    var depth = 0
-    var previous: Character = " "
-    for index in text[open...].indices {
-      let character = text[index]
-      if character == "<" { depth += 1 }
-      if character == ">", previous != "-" { depth -= 1 }
-      if depth == 0 { return index }
-      previous = character
-    }
-    return nil
+  private static func member(_ head: String) -> Substring? {
+    head.firstIndex(of: ".").map { head[$0...] }
   }
 
-  /// Arrays, dictionaries and optionals by their names.
-  private static func withoutSugar(_ text: String) -> String {
-    var text = text
-    while true {
-      let next = text.replacing(#"\[([^\[\]:]+)\]"#, with: "Array<$1>")
-        .replacing(#"\[([^\[\]]+?) ?: ?([^\[\]]+)\]"#, with: "Dictionary<$1, $2>")
-      if next == text { break }
-      text = next
-    }
-    while let mark = text.firstIndex(of: "?"), mark > text.startIndex {
-      let start = startOfOptional(before: mark, in: text)
-      let wrapped = String(text[start..<mark])
-      text.replaceSubrange(start...mark, with: "Optional<\(wrapped)>")
-    }
-    return text
-  }
-
-  /// Where the type begins that a question mark makes optional.
-  private static func startOfOptional(before mark: String.Index, in text: String) -> String.Index {
-    let characters = Array(text[..<mark])
-    var start = characters.count
-    var depth = 0
-    while start > 0 {
-      let character = characters[start - 1]
-      let isArrow = character == ">" && start > 1 && characters[start - 2] == "-"
-      if ">)".contains(character), !isArrow {
-        depth += 1
-      } else if "<(".contains(character) {
-        if depth == 0 { break }
-        depth -= 1
-      } else if depth == 0, !character.isLetter, !character.isNumber, !"._".contains(character) {
-        break
-      }
-      start -= 1
-    }
-    if String(characters[..<start]).hasSuffix("some ") { start -= 5 }
-    return text.index(text.startIndex, offsetBy: start)
+  /// Whether a name is one of the demangler's for a generic parameter: `A`, `B1`.
+  static func isParameter(_ name: Substring) -> Bool {
+    guard let first = name.first, "A" <= first, first <= "D" else { return name == "Self" }
+    return name.dropFirst().allSatisfy(\.isNumber)
   }
 }
 
-extension String {
-  fileprivate func replacing(_ pattern: String, with template: String) -> String {
-    replacingOccurrences(of: pattern, with: template, options: .regularExpression)
+extension TypeNotation: CustomStringConvertible {
+  var description: String {
+    parts.isEmpty ? head : head + "<" + parts.map(\.description).joined(separator: ", ") + ">"
   }
 }
