@@ -33,6 +33,9 @@ let package = Package(
     .target(
       name: "Semantics", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
       exclude: ["README.md"]),
+    // The declarations of modules that apps import, as pages.
+    .target(
+      name: "KnownModules", exclude: pages(in: "Sources/KnownModules"), plugins: ["EmbedPages"]),
     // Says what declarations mean to SwiftUI: conditional modifiers, modifier chains, screens.
     .target(
       name: "SwiftUIModel", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Semantics"],
@@ -98,7 +101,7 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"],
       path: "Tests/Resolution", exclude: ["README.md"]),
 
-    // Puts the pages of the transforms into the program, for `statewise explain`.
+    // Puts the pages of transforms and known modules into the program.
     .plugin(
       name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"],
       path: "Sources/PageEmbedding/EmbedPages"),
@@ -114,6 +117,9 @@ let package = Package(
     .testTarget(
       name: "SemanticsTests",
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"]),
+    .testTarget(
+      name: "KnownModulesTests",
+      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "KnownModules"]),
     .testTarget(
       name: "SwiftUIModelTests",
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel"]),

@@ -1,0 +1,69 @@
+import Parser
+import SourceText
+import SymbolIndex
+import Syntax
+import Testing
+
+@testable import KnownModules
+
+/// What every page holds.
+@Suite struct PageTests {
+  private static let pages = KnownModules.all.flatMap(\.pages)
+
+  @Test(arguments: pages)
+  func isSwift(_ page: Page) {
+    let tree = parse(page.code.withUTF8Buffer { Array($0) })
+    #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics)")
+  }
+
+  /// The chunks are the declarations that the parser finds at the top level.
+  @Test(arguments: pages)
+  func isCutIntoItsDeclarations(_ page: Page) {
+    let whole = declarations(in: parse(page.code.withUTF8Buffer { Array($0) }))
+    let chunks = PageReader(page).chunks()
+    let parts = chunks.map { declarations(in: parse(Array($0.code))) }
+    #expect(parts.flatMap { $0 } == whole)
+    for (chunk, part) in zip(chunks, parts) {
+      #expect(Set(part) == [Declaration(name: chunk.name, isExtension: chunk.isExtension)])
+      #expect(chunk.isExtension || part.count == 1)
+    }
+  }
+
+  @Test func nameTheModulesThatComeWithSwiftUI() throws {
+    let swiftUI = try #require(KnownModules.all.first { $0.name == "SwiftUI" })
+    let expected = [
+      "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "UIKit",
+      "UniformTypeIdentifiers",
+    ]
+    #expect(swiftUI.exports == expected)
+  }
+
+  private func parse(_ bytes: [UInt8]) -> SyntaxTree {
+    SyntaxParser().parse(SourceText(path: "page.swift", bytes: bytes))
+  }
+
+  private struct Declaration: Hashable {
+    let name: String
+    let isExtension: Bool
+  }
+
+  private func declarations(in tree: SyntaxTree) -> [Declaration] {
+    tree.root.children.filter { $0.kind != .importDecl }.map {
+      Declaration(name: name(of: $0), isExtension: $0.kind == .extensionDecl)
+    }
+  }
+
+  private func name(of decl: SyntaxCursor) -> String {
+    if let type = TypeDecl(decl) { return type.name }
+    if let function = FunctionDeclView(decl) { return function.name }
+    let holder = decl.child(.patternBinding)?.child(.identifierPattern) ?? decl
+    let names = holder.ownTokens.filter { decl.tree.tokens[$0.index].kind.isIdentifierLike }
+      .map(decl.tree.name(of:))
+    // `macro` is a name to the lexer.
+    return names.first { $0 != "macro" } ?? ""
+  }
+}
+
+extension Page: CustomTestStringConvertible {
+  public var testDescription: String { path.description }
+}
