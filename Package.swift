@@ -66,16 +66,16 @@ let package = Package(
     .target(
       name: "Runner",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "Semantics", "SwiftUIModel",
-        "TransformKit", "Reporting",
+        "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "Semantics", "KnownModules",
+        "SwiftUIModel", "TransformKit", "Reporting",
       ],
       exclude: ["README.md"]),
     // Reads arguments, calls Runner with the catalog, sets the exit code.
     .executableTarget(
       name: "statewise",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting",
-        "Runner",
+        "SourceText", "Syntax", "Parser", "Matching", "Semantics", "TransformKit", "Transforms",
+        "Reporting", "Runner",
       ],
       exclude: ["README.md"]),
     // Runs the program on the package that uses it: `swift package statewise diff`.

@@ -23,7 +23,8 @@ struct PageReader {
       }
       chunks.append(
         Chunk(
-          name: head.name, isExtension: isExtension, page: page, range: start..<head.range.upperBound))
+          name: head.name, isExtension: isExtension, page: page,
+          range: start..<head.range.upperBound))
     }
     return chunks
   }

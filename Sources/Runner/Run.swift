@@ -1,4 +1,5 @@
 import Reporting
+import Semantics
 import SourceText
 import SwiftUIModel
 import TransformKit
@@ -19,6 +20,8 @@ public struct Run: Sendable {
   /// The deployment targets of all code; nil to read the project files.
   let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
+  /// What is known of the modules that the repository imports.
+  private let known: KnownDeclarations
   let options: OptionChoices
   /// The accepted changes, which are not made.
   public var baseline = Baseline()
@@ -29,11 +32,12 @@ public struct Run: Sendable {
   ///   - jobs: the number of threads; all cores when nil.
   ///   - deploymentTargets: the deployment targets of all code; nil to read the project files.
   ///   - helpers: conditional helpers that other repositories declare.
+  ///   - modules: declarations of libraries, beside those that the program describes.
   ///   - options: the values of the transforms' options.
   public init(
     _ transforms: [any Transform], safety: Safety = .safe, jobs: Int? = nil,
     deploymentTargets: DeploymentTargets? = nil, helpers: [ConditionalHelper] = [],
-    options: OptionChoices = OptionChoices()
+    modules: [KnownDeclarations.Part] = [], options: OptionChoices = OptionChoices()
   ) {
     firstTransforms = transforms.filter { !($0 is any Cleanup) }
     cleanups = transforms.compactMap { $0 as? any Cleanup }
@@ -41,6 +45,7 @@ public struct Run: Sendable {
     self.jobs = jobs ?? Workers.coreCount
     self.deploymentTargets = deploymentTargets
     self.helpers = helpers
+    known = .described.adding(modules)
     self.options = options
   }
 
@@ -84,7 +89,7 @@ extension Run {
     let repository = IndexedRepository.index(
       found, helpers: helpers, jobs: jobs, progress: progress)
     let context = TransformContext(
-      model: repository.model, index: repository.index, modules: repository.modules,
+      model: repository.model, index: repository.index, modules: repository.modules, known: known,
       files: repository.files,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),

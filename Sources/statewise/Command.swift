@@ -116,7 +116,11 @@ enum Command: String, CaseIterable {
       Exit code: 0 all examples pass, 1 some fail.
       """
     case .syntax:
-      "Exit code: 0 no syntax errors, 2 some files have syntax errors or could not be read."
+      """
+      With --resolve, FILE is FILE:LINE:COLUMN, and the repository around the file is read.
+      Exit code: 0 success, 2 some files have syntax errors or could not be read; with --resolve, 1 no
+      name stands at the place.
+      """
     case .completions:
       "The first lines of the script say how to install it."
     case .help:
@@ -139,7 +143,7 @@ enum Command: String, CaseIterable {
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
     case .graph: [.format, .output, .view, .jobs]
-    case .syntax: [.spans, .verify, .filesFrom]
+    case .syntax: [.spans, .verify, .resolve, .filesFrom]
     case .list: [.names]
     case .report: [.report, .declined]
     case .test, .explain, .completions, .help: []

@@ -62,7 +62,9 @@ enum CommandLineTool {
     case .list: try ListCommand(arguments).run()
     case .explain: try ExplainCommand(arguments).run()
     case .why: try WhyCommand(arguments).run()
-    case .syntax: try SyntaxCommand(arguments).run()
+    case .syntax:
+      arguments.contains(.resolve)
+        ? try NameResolution(arguments).resolve() : try SyntaxCommand(arguments).run()
     case .completions: try CompletionsCommand(arguments).run()
     case .help: try help(arguments)
     }

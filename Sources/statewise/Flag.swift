@@ -19,6 +19,7 @@ enum Flag: String, CaseIterable {
   case view = "--view"
   case spans = "--spans"
   case verify = "--verify"
+  case resolve = "--resolve"
   case filesFrom = "--files-from"
   case include = "--include"
   case exclude = "--exclude"
@@ -93,7 +94,8 @@ enum Flag: String, CaseIterable {
     case .baseline, .writeBaseline: "FILE"
     case .shard: "I/N"
     case .config, .stdinPath: "FILE"
-    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .list,
+    case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .resolve,
+      .list,
       .staged,
       .deterministic, .write, .exitCode, .interactive,
       .names, .noConfig, .printConfig:
@@ -123,6 +125,8 @@ enum Flag: String, CaseIterable {
     case .view: "Show only this view, the views that lead to it and the views it leads to."
     case .spans: "Print the kind, start and end of each node."
     case .verify: "Check that each tree prints back as its source, byte for byte."
+    case .resolve:
+      "Print what the name at FILE:LINE:COLUMN refers to, and the type of its expression."
     case .list: "List the recorded runs, latest first."
     case .filesFrom:
       "Process only the paths in this file, separated by newlines or NULs; - is standard input."

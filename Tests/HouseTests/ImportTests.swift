@@ -22,12 +22,12 @@ private let allowedImports: [String: Set<String>] = [
   "PageEmbedding": ["Foundation", "PackagePlugin"],
   "StatewisePlugin": ["Foundation", "PackagePlugin"],
   "Runner": [
-    "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "Semantics", "SwiftUIModel",
-    "TransformKit", "Reporting", "Darwin", "Glibc", "Musl",
+    "SourceText", "Syntax", "Parser", "Matching", "SymbolIndex", "Semantics", "KnownModules",
+    "SwiftUIModel", "TransformKit", "Reporting", "Darwin", "Glibc", "Musl",
   ],
   "statewise": [
-    "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting",
-    "Runner",
+    "SourceText", "Syntax", "Parser", "Matching", "Semantics", "TransformKit", "Transforms",
+    "Reporting", "Runner",
     "Darwin", "Glibc", "Musl",
   ],
 ]

@@ -71,7 +71,9 @@ private struct DeclarationList {
     for binding in bindings {
       guard let name = binding.child(.identifierPattern) else { continue }
       // In `var a, b: Int` the last type counts for all.
-      let annotated = bindings.drop { $0.id < binding.id }.first { $0.child(.typeAnnotation) != nil }
+      let annotated = bindings.drop { $0.id < binding.id }.first {
+        $0.child(.typeAnnotation) != nil
+      }
       let accessors = isLet || binding.isReadOnly ? "get" : "get set"
       let parts = words + [isLet ? "let" : "var", name.text, "{ \(accessors) }"]
       add(

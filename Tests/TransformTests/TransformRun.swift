@@ -1,4 +1,5 @@
 import Parser
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -24,7 +25,8 @@ struct TransformRun {
     let files = AskedFiles(trees)
     let context = TransformContext(
       model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
-      modules: setting.modules, files: files,
+      modules: setting.modules, known: .described,
+      files: files,
       deploymentTargets: DeploymentTargetMap(setting.targets),
       options: setting.options
     ).knowing(mentions)

@@ -12,7 +12,7 @@ public enum Finding: Sendable {
   case failure(ReportedFailure)
 
   /// Its place; nil for a failure of the whole file, a syntax error included.
-  var location: Location? {
+  public var location: Location? {
     switch self {
     case .change(let change): change.location
     case .declined(let declined): declined.location

@@ -8,14 +8,9 @@ public enum RuleFiles {
   ///
   /// - Throws: for an invalid rule file.
   public static func nearest(to paths: [String]) throws(RuleFileError) -> [RuleFile] {
-    var folders: [String] = []
-    for path in paths {
-      guard let folder = folder(nearestTo: path), !folders.contains(folder) else { continue }
-      folders.append(folder)
-    }
     var files: [RuleFile] = []
-    for folder in folders {
-      for path in Self.paths(in: folder) { files.append(try file(at: path)) }
+    for path in StatewiseFolder.files("transforms", ".md", nearestTo: paths) {
+      files.append(try file(at: path))
     }
     return files
   }
@@ -34,21 +29,6 @@ public enum RuleFiles {
       return try RuleFile(source, named: name)
     } catch {
       throw RuleFileError(place: .location(error.location), message: error.message)
-    }
-  }
-
-  private static func folder(nearestTo path: String) -> String? {
-    CanonicalPath.nearest(".statewise", to: path, where: \.isFolder).map { $0 + "/transforms" }
-  }
-
-  /// The Markdown files of a folder, by name, without its README.
-  private static func paths(in folder: String) -> [String] {
-    let entries = (try? FolderListing(path: folder).entries) ?? []
-    let displayed = FileDiscovery.displayed(folder)
-    return entries.compactMap { entry in
-      let name = String(decoding: entry.name, as: UTF8.self)
-      return !entry.isFolder && name.hasSuffix(".md") && name != "README.md"
-        ? "\(displayed)/\(name)" : nil
     }
   }
 }

@@ -73,11 +73,10 @@ extension Program {
     return type.isComplete ? conforms(type, to: proto) : nil
   }
 
-  /// The declaration of a nominal type or of the protocol of a generic parameter's `Self`.
+  /// The declaration of a nominal type, a protocol or a generic parameter.
   public func decl(of type: SwiftType) -> DeclID? {
     switch type {
-    case .nominal(let decl, _): return decl
-    case .parameter(let decl) where kind(of: decl) == .protocolDecl: return decl
+    case .nominal(let decl, _), .constraint(let decl, _), .parameter(let decl): return decl
     default: return nil
     }
   }
@@ -86,4 +85,9 @@ extension Program {
   public func members(named name: String, of type: SwiftType, from file: Int32) -> [DeclID] {
     members(named: name, of: type, isStatic: false, from: file).map(\.decl)
   }
+}
+
+extension Program {
+  /// The type of what a declaration declares: of a variable its value's, of a type its metatype.
+  public func type(ofDeclared decl: DeclID) -> SwiftType { declaredType(of: decl) }
 }

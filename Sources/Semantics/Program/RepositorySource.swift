@@ -7,6 +7,8 @@ public struct RepositorySource: ProgramSource {
   private let files: any FileProvider
   private let known: KnownDeclarations
   private let numbers: [String: Int32]
+  /// The known modules whose names count.
+  private let usedModules: Set<String>
 
   public init(
     index: SymbolIndex, modules: ModuleMap, files: any FileProvider, known: KnownDeclarations
@@ -17,6 +19,7 @@ public struct RepositorySource: ProgramSource {
     self.known = known
     numbers = Dictionary(
       zip(index.paths, Int32(0)...), uniquingKeysWith: { first, _ in first })
+    usedModules = known.modules.filter { !known.importedModules.contains($0) || index.mentions($0) }
   }
 
   public var count: Int { index.paths.count + known.parts.count }
@@ -54,12 +57,7 @@ public struct RepositorySource: ProgramSource {
   }
 
   private func numbers(of parts: [Int]) -> [Int32] {
-    parts.filter { isUsed(known.parts[$0]) }.map { Int32(firstPart + $0) }
-  }
-
-  /// Whether the repository imports the module of a part, or gets it with what it imports.
-  private func isUsed(_ part: KnownDeclarations.Part) -> Bool {
-    !part.needsImport || index.mentions(part.module)
+    parts.filter { usedModules.contains(known.parts[$0].module) }.map { Int32(firstPart + $0) }
   }
 }
 
@@ -71,30 +69,32 @@ public struct KnownDeclarations: Sendable {
     /// What it declares or extends.
     public let name: String
     public let isExtension: Bool
-    /// Whether its names are visible only where the module is imported by name.
-    public let needsImport: Bool
     /// Parses the declarations.
     public let parsed: @Sendable () -> IndexedFile
 
     public init(
-      module: String, name: String, isExtension: Bool, needsImport: Bool,
+      module: String, name: String, isExtension: Bool,
       parsed: @escaping @Sendable () -> IndexedFile
     ) {
       self.module = module
       self.name = name
       self.isExtension = isExtension
-      self.needsImport = needsImport
       self.parsed = parsed
     }
   }
 
   let parts: [Part]
   let modules: Set<String>
+  /// The modules whose names are visible only where they are imported by name.
+  let importedModules: Set<String>
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
 
-  public init(_ parts: [Part] = []) {
+  /// - Parameter importedModules: the modules whose names are visible only where they are imported by
+  ///   name.
+  public init(_ parts: [Part] = [], importedModules: Set<String> = []) {
     self.parts = parts
+    self.importedModules = importedModules
     modules = Set(parts.map(\.module))
     for (index, part) in parts.enumerated() {
       if part.isExtension {
@@ -103,6 +103,13 @@ public struct KnownDeclarations: Sendable {
         declaring[part.name, default: []].append(index)
       }
     }
+  }
+
+  /// The declarations with some more, of modules that have to be imported.
+  public func adding(_ parts: [Part]) -> KnownDeclarations {
+    if parts.isEmpty { return self }
+    return KnownDeclarations(
+      self.parts + parts, importedModules: importedModules.union(parts.map(\.module)))
   }
 
   func parts(declaring name: String) -> [Int] { declaring[name] ?? [] }

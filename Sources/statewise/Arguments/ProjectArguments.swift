@@ -1,5 +1,6 @@
 import Reporting
 import Runner
+import Semantics
 import SourceText
 import TransformKit
 
@@ -7,6 +8,7 @@ import TransformKit
 struct ProjectArguments {
   let configuration: Configuration
   private let deploymentTargets: DeploymentTargets?
+  private let modules: [KnownDeclarations.Part]
   let options: OptionChoices
   private let catalog: Catalog
 
@@ -21,6 +23,11 @@ struct ProjectArguments {
     let named = try Self.deploymentTargets(arguments)
     let targets = named.isEmpty ? configuration.deploymentTargets : named
     deploymentTargets = targets.isEmpty ? nil : DeploymentTargets(targets)
+    do throws(RuleFileError) {
+      modules = try ModuleFiles.nearest(to: path)
+    } catch {
+      throw UsageError(error)
+    }
     self.catalog = catalog
     options = try OptionArguments(arguments, configuration, catalog).choices
   }
@@ -29,7 +36,7 @@ struct ProjectArguments {
   func run(_ transforms: [any Transform], safety: Safety, jobs: Int?) -> Run {
     var run = Run(
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
-      helpers: configuration.helpers, options: options)
+      helpers: configuration.helpers, modules: modules, options: options)
     run.catalog = catalog
     return run
   }

@@ -1,6 +1,8 @@
+import Parser
 import Reporting
 import Runner
 import SourceText
+import Syntax
 import TransformKit
 
 /// `statewise why FILE:LINE`: explains what any transform, at any safety level, finds on a line.
@@ -26,11 +28,12 @@ struct WhyCommand {
 
   func run() throws(UsageError) -> ExitCode {
     let source: SourceText
+    let input: RunInput
     let reports: [RunReport]
     do throws(SystemError) {
       source = try SourceLoader.load(place.path).source
       // The default transforms ask for the whole repository, so their input serves the others too.
-      let input = try runs[0].read([place.path])
+      input = try runs[0].read([place.path])
       reports = runs.map { $0.planWithSurroundings(of: input).report }
     } catch {
       throw UsageError(error)
@@ -47,7 +50,9 @@ struct WhyCommand {
       .first { !$0.isEmpty } ?? []
     // Every report repeats the failures of the whole file.
     var printed: Set<[String]> = []
-    let lines = findings.map(lines).filter { printed.insert($0).inserted }.flatMap(\.self)
+    let names = NameReading(source, input)
+    let lines = findings.map { self.lines($0) + names.lines(about: $0) }
+      .filter { printed.insert($0).inserted }.flatMap(\.self)
     StandardStream.output.writeLines(
       lines.isEmpty ? ["\(place): no transform changes or declines anything here"] : lines)
     return .done
@@ -89,6 +94,28 @@ extension SuppressedFinding.Cause {
   }
 }
 
+/// Says what the names mean that findings are placed at.
+private struct NameReading {
+  private let tree: SyntaxTree
+  private let lines: LineTable
+  private let query: MeaningQuery
+
+  init(_ source: SourceText, _ input: RunInput) {
+    tree = SyntaxParser().parse(source)
+    lines = LineTable(source)
+    query = MeaningQuery(input)
+  }
+
+  /// The declarations of the name at the place of a finding; none where it is not known.
+  func lines(about finding: Finding) -> [String] {
+    guard let location = finding.location,
+      let answer = query.answer(at: lines.offset(of: location), in: tree),
+      !answer.declarations.isEmpty
+    else { return [] }
+    return answer.declarationLines
+  }
+}
+
 /// A place from the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
 struct NamedPlace: Equatable, CustomStringConvertible {
   let path: String
@@ -112,6 +139,11 @@ struct NamedPlace: Equatable, CustomStringConvertible {
   }
 
   var description: String { "\(path):\(line)" + (column.map { ":\($0)" } ?? "") }
+
+  /// The offset of the column; nil if none was given, or the file has no such line or column.
+  func offset(in lines: LineTable) -> ByteOffset? {
+    column == nil || ranges(in: lines).count < 2 ? nil : ranges(in: lines)[0].start
+  }
 
   /// The byte ranges to search, in order: the column, then the whole line. Empty if the file has no such
   /// line or column.
