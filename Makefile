@@ -113,7 +113,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet
 	@apps="$(CORPUS)"; "$$($(SWIFT_BUILD) --show-bin-path)/Resolution" "$(HOST_LIBRARIES)" $(STANDIN) \
-	  Tests/SwiftUIStandIn Sources/KnownModules \
+	  Tests/SwiftUIStandIn \
 	  $$(if [ "$(origin CORPUS)" = file ]; then echo Samples/Bookshelf Samples/Trailhead; else echo "$$apps"; fi)
 
 SOURCES = Package.swift Sources Transforms Tests

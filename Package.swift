@@ -98,7 +98,9 @@ let package = Package(
     // Compares names and types with the compiler's; `make resolve` runs it.
     .executableTarget(
       name: "Resolution",
-      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"],
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics", "KnownModules", "TestSupport",
+      ],
       path: "Tests/Resolution", exclude: ["README.md"]),
 
     // Puts the pages of transforms and known modules into the program.
@@ -119,7 +121,9 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics"]),
     .testTarget(
       name: "KnownModulesTests",
-      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "KnownModules"]),
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "KnownModules", "TestSupport",
+      ]),
     .testTarget(
       name: "SwiftUIModelTests",
       dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel"]),
@@ -137,7 +141,9 @@ let package = Package(
       ]),
     .testTarget(name: "CommandLineTests", dependencies: ["statewise", "TestSupport"]),
     // Reads cases, and what else tests of several modules need.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
+      path: "Tests/TestSupport"),
     // Every case of every transform.
     .testTarget(
       name: "TransformTests",

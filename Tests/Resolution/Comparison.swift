@@ -1,13 +1,17 @@
 import Semantics
 import Syntax
+import TestSupport
 
 /// Compares what Semantics says of one file with what the compiler says.
 struct Comparison {
   let program: Program
   let file: Int32
   let answers: CompilerAnswers
-  /// The declarations of the app and of the modules of the stand-in, by USR.
+  /// The declarations of the app, by USR.
   let declarations: [String: CompilerAnswers.Declaration]
+  let standIn: StandIn
+  /// The declarations of known modules, by file and node.
+  let listed: [[NodeID: ListedDeclaration]]
   /// What mangled types stand for.
   let types: [String: CompilerType]
 

@@ -1,5 +1,6 @@
 import Semantics
 import Syntax
+import TestSupport
 
 /// The declarations that names refer to.
 extension Comparison {
@@ -37,20 +38,21 @@ extension Comparison {
     // Macros expand to names that stand nowhere in the file.
     guard isWritten(name, at: node) else { return nil }
     let declaration = declarations[usr]
-    let isOwn = usr.isEmpty || usr.hasPrefix("s:3App")
-    guard isOwn || declaration != nil else { return nil }
-    let isLibrary = declaration.map { !isOwnPath($0.path) } ?? false
+    let library = standIn[usr]
+    let isOwn = usr.isEmpty || usr.hasPrefix("s:3App") || declaration != nil
+    guard isOwn || library != nil else { return nil }
     let verdict: Finding.Verdict =
       switch program.reference(of: node, in: file) {
       case .declaration(let decl):
-        isSame(decl, declaration, name)
+        library.map { isSame(decl, $0) } ?? isSame(decl, declaration, name)
           ? .agrees
           : .differs(
-            ours: describe(decl), theirs: declaration.map { "\($0.path):\($0.start)" } ?? usr)
+            ours: describe(decl),
+            theirs: library?.text ?? declaration.map { "\($0.path):\($0.start)" } ?? usr)
       case .ambiguous, .unknown: .unknown(cause: cause.text(ofName: node))
       }
     return Finding(
-      subject: isLibrary ? .libraryReference : .ownReference, verdict: verdict,
+      subject: library == nil ? .ownReference : .libraryReference, verdict: verdict,
       kind: place(of: node), offset: node.range.start.index)
   }
 
@@ -58,6 +60,15 @@ extension Comparison {
     let text = node.text
     return name.hasPrefix("$") || ["init", "callAsFunction", "subscript", "self"].contains(name)
       || text.hasPrefix(name) || text.hasPrefix("`") || text.hasPrefix("$" + name)
+  }
+
+  private func isSame(_ decl: DeclID, _ declaration: ListedDeclaration) -> Bool {
+    self.declaration(decl)?.matches(declaration) ?? false
+  }
+
+  /// A declaration of a known module.
+  private func declaration(_ decl: DeclID) -> ListedDeclaration? {
+    Int(decl.file) < listed.count ? listed[Int(decl.file)][decl.node] : nil
   }
 
   private func isSame(
@@ -79,7 +90,7 @@ extension Comparison {
   private func typeName(_ node: SyntaxCursor, _ mangled: String) -> Finding? {
     guard let type = types[mangled] else { return nil }
     let isOwn = type.module == "App"
-    guard isOwn || KnownFiles.standInModules.contains(String(type.module)) else { return nil }
+    guard isOwn || StandIn.modules.contains(String(type.module)) else { return nil }
     let verdict: Finding.Verdict
     switch program.reference(of: node, in: file) {
     case .declaration(let decl):
@@ -106,10 +117,9 @@ extension Comparison {
     }
   }
 
-  private func isOwnPath(_ path: String) -> Bool { !path.contains("SwiftUIStandIn/") }
-
   private func describe(_ decl: DeclID) -> String {
-    "\(program.name(of: decl)) in \(program.file(decl.file).indexed.path)"
+    if let known = declaration(decl) { return known.text }
+    return "\(program.name(of: decl)) in \(program.file(decl.file).indexed.path)"
       + ":\(program.cursor(of: decl).declarationOffset)"
   }
 }

@@ -3,31 +3,25 @@ import Parser
 import Semantics
 import SourceText
 import SymbolIndex
+import Syntax
+import TestSupport
 
 /// The comparison over several apps, each a folder whose Swift files are one module.
 struct ResolutionRun {
-  let frontend: Frontend
+  private let frontend: Frontend
+  private let standIn: StandIn
   private let known: [ProgramFile]
-  /// The declarations of the stand-in, by USR.
-  private let library: [String: CompilerAnswers.Declaration]
+  /// What the pages of known modules declare, by file.
+  private let listed: [[NodeID: ListedDeclaration]]
 
-  /// - Parameters:
-  ///   - sources: the folder of the stand-in.
-  ///   - pages: the folder of the pages of known modules.
-  init(frontend: Frontend, sources: String, pages: String) throws {
+  init(frontend: Frontend, standIn: StandIn) {
     self.frontend = frontend
-    known = try KnownFiles.all(sources: sources, pages: pages)
-    var library: [String: CompilerAnswers.Declaration] = [:]
-    for module in KnownFiles.standInModules {
-      let files = KnownFiles.swiftFiles(in: "\(sources)/\(module)")
-      guard
-        case .accepted(let documents) = try frontend.dump(files, module: module, isStandIn: true)
-      else { continue }
-      for document in documents {
-        library.merge(try CompilerAnswers(document).declarations) { first, _ in first }
-      }
+    self.standIn = standIn
+    known = KnownFiles.all()
+    listed = known.map { file in
+      let declarations = ListedDeclaration.all(in: file.indexed.tree)
+      return Dictionary(declarations.map { ($0.node, $0) }) { first, _ in first }
     }
-    self.library = library
   }
 
   func report(on folders: [String]) throws -> Report {
@@ -37,7 +31,7 @@ struct ResolutionRun {
   }
 
   private func compare(_ folder: String, into report: inout Report) throws {
-    let paths = KnownFiles.swiftFiles(in: folder).filter(Self.belongsToModule)
+    let paths = StandIn.swiftFiles(in: folder).filter(Self.belongsToModule)
     guard !paths.isEmpty else { return report.skip(folder, because: "it has no Swift file") }
     let answers: [CompilerAnswers]
     switch try frontend.dump(paths, module: "App") {
@@ -51,14 +45,15 @@ struct ResolutionRun {
       return ProgramFile(IndexedFile(parser.parse(SourceText(text, path: path))), module: "App")
     }
     let program = Program(known + own)
-    var declarations = library
-    for answer in answers { declarations.merge(answer.declarations) { first, _ in first } }
+    let declarations = answers.reduce(into: [:]) { all, answer in
+      all.merge(answer.declarations) { first, _ in first }
+    }
     let types = try types(in: answers)
     for answer in answers {
       guard let index = paths.firstIndex(of: answer.path) else { continue }
       let comparison = Comparison(
         program: program, file: Int32(known.count + index), answers: answer,
-        declarations: declarations, types: types)
+        declarations: declarations, standIn: standIn, listed: listed, types: types)
       let source = own[index].indexed.tree.source
       report.add(comparison.findings(), in: answer.path, lines: LineTable(source))
     }

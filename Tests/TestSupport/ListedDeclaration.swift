@@ -38,12 +38,13 @@ private struct DeclarationList {
       case .variableDecl: addVariables(decl, in: scope, isPublic)
       case .enumCaseDecl:
         for element in decl.children where element.kind == .enumCaseElement {
-          add(element, element, "case " + element.signature, in: scope, true)
+          add(element, "case " + element.signature, in: scope, true)
         }
       case .extensionDecl: addExtension(decl)
-      case .associatedTypeDecl: add(decl, decl, decl.signature, in: scope, true)
+      case .associatedTypeDecl: add(decl, decl.signature, in: scope, true)
+      case .importDecl, .ifConfigDecl: continue
       default:
-        add(decl, decl, decl.signature, in: scope, isPublic)
+        add(decl, decl.signature, in: scope, isPublic)
         guard let type = TypeDecl(decl) else { continue }
         add(
           decl.members, in: scope.isEmpty ? type.name : "\(scope).\(type.name)",
@@ -56,10 +57,8 @@ private struct DeclarationList {
     let extended = decl.children.first { $0.kind == .identifierType || $0.kind == .memberType }
     let requirements = decl.child(.genericWhereClause).map { " " + $0.signature } ?? ""
     let scope = (extended?.signature ?? "") + requirements
-    for inherited in decl.child(.inheritanceClause)?.children.filter({ $0.kind == .inheritedType })
-      ?? []
-    {
-      add(inherited, inherited, "conformance " + inherited.signature, in: scope, true)
+    for inherited in decl.child(.inheritanceClause)?.children.map({ $0 }) ?? [] {
+      add(inherited, "conformance " + inherited.signature, in: scope, true)
     }
     add(decl.members, in: scope, isRequirement: false)
   }
@@ -77,19 +76,19 @@ private struct DeclarationList {
       let accessors = isLet || binding.isReadOnly ? "get" : "get set"
       let parts = words + [isLet ? "let" : "var", name.text, "{ \(accessors) }"]
       add(
-        name, name, parts.filter { !$0.isEmpty }.joined(separator: " "), in: scope, isPublic,
+        name, parts.filter { !$0.isEmpty }.joined(separator: " "), in: scope, isPublic,
         type: annotated?.child(.typeAnnotation)?.signature)
     }
   }
 
   private mutating func add(
-    _ node: SyntaxCursor, _ named: SyntaxCursor, _ signature: String, in scope: String,
-    _ isPublic: Bool, type: String? = nil
+    _ node: SyntaxCursor, _ signature: String, in scope: String, _ isPublic: Bool,
+    type: String? = nil
   ) {
     let keyword = node.ownTokens.first { node.tree.tokens[$0.index].kind.introduces }
     declarations.append(
       ListedDeclaration(
-        name: named.declaredName, text: scope.isEmpty ? signature : "\(scope): \(signature)",
+        name: node.declaredName, text: scope.isEmpty ? signature : "\(scope): \(signature)",
         type: type, isPublic: isPublic, node: node.id,
         offset: keyword.map { node.tree.range(of: $0).start } ?? node.range.start))
   }

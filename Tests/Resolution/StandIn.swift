@@ -1,0 +1,48 @@
+import Foundation
+import Parser
+import SourceText
+import TestSupport
+
+/// The declarations of the stand-in, as the compiler names them.
+struct StandIn {
+  static let modules = [
+    "FoundationOnDarwin", "os", "OSLog", "CoreGraphics", "QuartzCore", "Combine",
+    "UniformTypeIdentifiers", "UIKit", "AppKit", "SwiftUI",
+  ]
+
+  private var declarations: [String: ListedDeclaration] = [:]
+
+  /// - Parameter sources: the folder of the stand-in.
+  init(sources: String, frontend: Frontend) throws {
+    for module in Self.modules {
+      let files = Self.swiftFiles(in: "\(sources)/\(module)")
+      guard
+        case .accepted(let documents) = try frontend.dump(files, module: module, isStandIn: true)
+      else { continue }
+      for document in documents { try add(CompilerAnswers(document)) }
+    }
+  }
+
+  /// The declaration with a USR.
+  subscript(usr: String) -> ListedDeclaration? { declarations[usr] }
+
+  private mutating func add(_ answers: CompilerAnswers) throws {
+    let text = try String(contentsOf: URL(filePath: answers.path), encoding: .utf8)
+    let listed = ListedDeclaration.all(
+      in: SyntaxParser().parse(SourceText(text, path: answers.path)))
+    let byName = Dictionary(grouping: listed, by: \.name)
+    for (usr, answer) in answers.declarations {
+      let inside = byName[answer.name ?? ""]?.filter {
+        answer.start <= $0.offset.index && $0.offset.index <= answer.end
+      }
+      // A declaration encloses its own place first, and then those of its members.
+      declarations[usr] = inside?.first
+    }
+  }
+
+  /// The Swift files below a folder, by path.
+  static func swiftFiles(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
