@@ -47,31 +47,46 @@ struct Glob: Sendable {
   }
 
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    // Most patterns differ from most paths in the first byte.
+    if case .byte(let first)? = steps.first, text.first != first { return false }
     var places = [Bool](repeating: false, count: steps.count + 1)
+    var next = places
     enter(0, &places)
     for byte in text {
-      var next = [Bool](repeating: false, count: steps.count + 1)
-      for (index, step) in steps.enumerated() where places[index] {
-        switch step {
-        case .byte(let expected):
-          if byte == expected { enter(index + 1, &next) }
-        case .anyByte:
-          if byte != .slash { enter(index + 1, &next) }
-        case .set(let ranges, let isNegated):
-          if byte != .slash, ranges.contains(where: { $0.contains(byte) }) != isNegated {
-            enter(index + 1, &next)
-          }
-        case .run:
-          if byte != .slash { enter(index, &next) }
-        case .folders:
-          if byte == .slash { enter(index, &next) } else { next[index] = true }
-        case .everything:
-          enter(index, &next)
-        }
-      }
-      places = next
+      guard advance(places, past: byte, to: &next) else { return false }
+      swap(&places, &next)
+      for index in next.indices { next[index] = false }
     }
     return places[steps.count]
+  }
+
+  /// Marks the positions that a byte leads to; false if there are none.
+  private func advance(_ places: [Bool], past byte: UInt8, to next: inout [Bool]) -> Bool {
+    var isPossible = false
+    for index in steps.indices where places[index] {
+      switch steps[index] {
+      case .byte(let expected):
+        guard byte == expected else { continue }
+        enter(index + 1, &next)
+      case .anyByte:
+        guard byte != .slash else { continue }
+        enter(index + 1, &next)
+      case .set(let ranges, let isNegated):
+        guard byte != .slash, ranges.contains(where: { $0.contains(byte) }) != isNegated else {
+          continue
+        }
+        enter(index + 1, &next)
+      case .run:
+        guard byte != .slash else { continue }
+        enter(index, &next)
+      case .folders:
+        if byte == .slash { enter(index, &next) } else { next[index] = true }
+      case .everything:
+        enter(index, &next)
+      }
+      isPossible = true
+    }
+    return isPossible
   }
 
   /// Marks a position and the positions after it that need no byte.

@@ -40,13 +40,14 @@ struct Proposal: Sendable {
     _ transforms: [any Transform], about file: ParsedFile, called name: String,
     _ context: TransformContext, after planned: [String: PlannedFile] = [:]
   ) -> Proposal {
+    let answers = transforms.map { (transform: $0, outcomes: $0.examine(file, context: context)) }
+    guard answers.contains(where: { !$0.outcomes.isEmpty }) else { return Proposal() }
     let path = file.source.path
     let lines = LineTable(file.source)
     let places = FindingPlaces(in: planned[path]?.source ?? file.source)
     var ids = FindingIDs(in: file, at: name)
     var proposal = Proposal()
-    for transform in transforms {
-      let outcomes = transform.examine(file, context: context)
+    for (transform, outcomes) in answers {
       let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: lines)
       for (outcome, id) in zip(outcomes, named) {
         switch outcome.onDisk(path, after: planned) {

@@ -19,11 +19,12 @@ struct DiscoveredFiles: Sendable {
     repositoryAround paths: [String]
   ) throws(SystemError) -> DiscoveredFiles {
     var named = try FileDiscovery(roots: roots, unsaved: unsaved)
+    // The named paths come first, so that a file keeps the path by which it was named.
+    let allRoots = paths + Repository.tops(above: paths)
+    var repository =
+      try allRoots == roots ? named : FileDiscovery(roots: allRoots, unsaved: unsaved)
     let selection = try ScopeSelection(scope, at: named.rootPaths)
     named.adapt(to: selection.staged)
-    // The named paths come first, so that a file keeps the path by which it was named.
-    var repository = try FileDiscovery(
-      roots: paths + Repository.tops(above: paths), unsaved: unsaved)
     repository.adapt(to: selection.staged)
     return DiscoveredFiles(
       named: named, repository: repository, selection: selection,
