@@ -48,7 +48,7 @@ struct MarkedCode {
   }
 
   /// The standard library's page, and enough of SwiftUI.
-  private static let known: [ProgramFile] = {
+  static let known: [ProgramFile] = {
     let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try! String(

@@ -83,7 +83,7 @@ extension SyntaxCursor {
       case .closureCaptureClause, .closureParameterClause:
         if let found = child.parameter(named: name) { return found }
       case .functionParameter, .closureParameter, .closureShorthandParameter, .closureCapture:
-        if child.innerName == name { return child.id }
+        if child.innerName == name || child.innerName == "$" + name { return child.id }
       default:
         continue
       }
@@ -91,7 +91,8 @@ extension SyntaxCursor {
     return nil
   }
 
-  /// The name that a parameter or capture has inside: the second of `label name: Type`.
+  /// The name that a parameter or capture has inside: the second of `label name: Type`. That of `$name`,
+  /// which declares `name` too, begins with `$`.
   var innerName: String? {
     let names = ownTokens.prefix {
       ![.colon, .comma, .equal].contains(tree.tokens[$0.index].kind)

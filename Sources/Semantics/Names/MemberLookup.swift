@@ -39,7 +39,7 @@ extension Program {
     _ name: Substring, of type: SwiftType, facet: DeclID.Facet
   ) -> [MemberCandidate] {
     directMembers(named: String(name), of: type)
-      .filter { !wrapperAttributes(of: $0.decl).isEmpty }
+      .filter { mayHaveWrapper($0.decl) }
       .map {
         MemberCandidate(
           decl: $0.decl.facet(facet), substitution: $0.substitution, depth: $0.depth)

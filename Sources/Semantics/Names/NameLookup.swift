@@ -50,7 +50,12 @@ extension Program {
       return nil
     }
     let decl = DeclID(file: file, node: node)
-    return wrapperAttributes(of: decl).isEmpty ? nil : decl.facet(.projection)
+    return isProjected(decl) ? decl.facet(.projection) : nil
+  }
+
+  /// Whether a local variable `name` has a `$name`.
+  private func isProjected(_ decl: DeclID) -> Bool {
+    cursor(of: decl).isProjectedParameter || !wrapperAttributes(of: decl).isEmpty
   }
 
   /// What the modules that a file sees declare at their top level: its own module, or else those that it
@@ -97,6 +102,13 @@ extension SyntaxCursor {
   /// The name of a `genericParameter`.
   var genericName: String? {
     ownTokens.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
+  }
+
+  /// Whether it is a closure's parameter `$name`, which declares `name`, too.
+  var isProjectedParameter: Bool {
+    guard [.closureParameter, .closureShorthandParameter].contains(kind), let name = innerName
+    else { return false }
+    return name.hasPrefix("$")
   }
 
   /// Whether a member belongs to the type and not to its values.

@@ -29,6 +29,13 @@ extension Program {
     body(around: expression, in: file).types[expression.id] ?? .unknown
   }
 
+  /// What the place of an expression asks of its type; nil where nothing does.
+  public func expectation(of expression: SyntaxCursor) -> Expectation? {
+    number(ofFileAt: expression.tree.source.path).flatMap {
+      body(around: expression, in: $0).expectations[expression.id]
+    }
+  }
+
   /// What a name in a file of the program refers to.
   public func reference(of name: SyntaxCursor, in file: Int32) -> Reference {
     body(around: name, in: file).references[name.id] ?? .unknown

@@ -1,8 +1,7 @@
 import SymbolIndex
 import Syntax
 
-/// The names that one file declares outside of functions: at its top level, and in each type and
-/// extension. The branches of an `#if` all count.
+/// The names that one file declares at its top level, and in each type and extension. The branches of an `#if` all count.
 struct DeclTable {
   /// The nodes of declarations, by name; initializers are called `init`, subscripts `subscript`.
   typealias Names = [String: [NodeID]]
@@ -15,6 +14,9 @@ struct DeclTable {
 
   init(of tree: SyntaxTree) {
     topLevel = names(declaredIn: tree.root.children)
+    for local in TypeDecl.all(in: tree) where members[local.cursor.id] == nil {
+      members[local.cursor.id] = names(declaredIn: local.cursor.memberDecls)
+    }
   }
 
   private mutating func names(declaredIn decls: some Sequence<SyntaxCursor>) -> Names {
@@ -33,7 +35,13 @@ struct DeclTable {
     for (name, node) in decl.declaredNames { names[name, default: []].append(node) }
     guard let type = TypeDecl(decl) else { return }
     if type.isExtension { extensions.append((type.name, decl.id)) }
-    members[decl.id] = self.names(
-      declaredIn: decl.child(.memberBlock).map { Array($0.children) } ?? [])
+    members[decl.id] = self.names(declaredIn: decl.memberDecls)
+  }
+}
+
+extension SyntaxCursor {
+  /// What stands directly in the braces of a type.
+  fileprivate var memberDecls: [SyntaxCursor] {
+    child(.memberBlock).map { Array($0.children) } ?? []
   }
 }

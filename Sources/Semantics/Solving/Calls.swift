@@ -105,6 +105,7 @@ extension Solver {
     guard case .metatype(let type) = base else {
       if name == "init" { return initializerCandidates(of: base) }
       let members = program.members(named: name, of: base, isStatic: false, from: file)
+      refer(nameNode, toValueAmong: members)
       return members.flatMap(callCandidates)
     }
     if name == "init" { return initializerCandidates(of: type) }
@@ -114,7 +115,14 @@ extension Solver {
       return initializerCandidates(
         of: program.nestedType(named: name, in: type, arguments: []))
     }
+    refer(nameNode, toValueAmong: members)
     return members.flatMap(callCandidates)
+  }
+
+  /// A value that is called is known by its name, whether or not its type can be called.
+  private func refer(_ nameNode: SyntaxCursor, toValueAmong members: [MemberCandidate]) {
+    guard members.count == 1, program.kind(of: members[0].decl).isValue else { return }
+    refer(nameNode, to: .declaration(members[0].decl))
   }
 
   private func implicitCallCandidates(

@@ -24,10 +24,17 @@ extension Solver {
       let given = index < types.count ? types[index] : .unknown
       let type = written.map { program.type(written: $0, in: file) } ?? given
       if index < types.count { types[index] = type } else { types.append(type) }
-      declare(name, as: type)
+      declare(parameter: name, as: type)
     }
     let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.result, builder)
     return .function(types.map { SwiftType.Parameter(type: $0) }, result)
+  }
+
+  /// Gives a parameter its type; the type of `$name` is that of the wrapper of `name`.
+  private func declare(parameter: SyntaxCursor, as type: SwiftType) {
+    guard parameter.isProjectedParameter else { return declare(parameter, as: type) }
+    declare(parameter, as: program.valueType(ofWrapper: resolved(type)))
+    solved.locals[id(parameter).facet(.projection)] = type
   }
 
   private func functionParts(

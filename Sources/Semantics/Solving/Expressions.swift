@@ -7,6 +7,7 @@ extension Solver {
   /// - Parameter expected: the type that the place wants; the result may still be another one.
   @discardableResult
   func infer(_ node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
+    if let expected { expect(expected, of: node) }
     let (type, isChained) = inferLink(node, expected: expected)
     // A chain with `?` in it is optional as a whole.
     return note(isChained ? optional(type) : type, for: node)

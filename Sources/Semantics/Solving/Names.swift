@@ -20,7 +20,10 @@ extension Solver {
     }
     if name == "Self" { return .metatype(typeOfSelf(at: place)) }
     let candidates = candidates(named: name, at: place)
-    return choose(among: candidates, for: node, expected: expected)
+    let type = choose(among: candidates, for: node, expected: expected)
+    let isType =
+      candidates.first?.decl.facet == .selfValue && program.isInStaticMember(place, in: file)
+    return isType ? .metatype(type) : type
   }
 
   /// What a plain name may refer to, with what it is a member of.

@@ -127,6 +127,7 @@ extension Solver {
 
   private func commit(_ argument: CallArgument, to parameter: SwiftType.Parameter) {
     let wanted = parameter.isAutoclosure ? resultOfFunction(parameter.type) : parameter.type
+    expect(wanted, of: argument.node)
     let given: SwiftType
     if argument.node.kind == .closureExpr {
       given = note(

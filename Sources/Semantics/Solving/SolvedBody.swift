@@ -8,6 +8,16 @@ struct SolvedBody {
   var references: [NodeID: Reference] = [:]
   /// The types of the variables and closure parameters that the code declares.
   var locals: [DeclID: SwiftType] = [:]
+  /// What the places of expressions ask of their types.
+  var expectations: [NodeID: Expectation] = [:]
+}
+
+/// What the place of an expression asks of its type.
+public enum Expectation: Hashable, Sendable {
+  /// A type that converts to this one.
+  case type(SwiftType)
+  /// Any type that conforms to some protocols, because it is what a generic parameter stands for.
+  case anyType(conformingTo: [DeclID])
 }
 
 /// What a name refers to.

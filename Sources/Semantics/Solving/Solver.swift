@@ -37,7 +37,20 @@ final class Solver {
     var result = solved
     result.types = solved.types.mapValues { resolved($0).withoutVariables }
     result.locals = solved.locals.mapValues { resolved($0).withoutVariables }
+    result.expectations = solved.expectations.mapValues {
+      if case .type(let type) = $0 { .type(resolved(type).withoutVariables) } else { $0 }
+    }
     return result
+  }
+
+  /// Notes what the place of an expression asks for.
+  func expect(_ type: SwiftType, of node: SyntaxCursor) {
+    switch resolved(type) {
+    case .variable(let index):
+      solved.expectations[node.id] = .anyType(conformingTo: bounds[index] ?? [])
+    case .unknown: solved.expectations[node.id] = nil
+    case let type: solved.expectations[node.id] = .type(type)
+    }
   }
 
   // MARK: Variables

@@ -12,6 +12,21 @@ extension Program {
     }
   }
 
+  /// Whether an attribute of a variable is a property wrapper, or may be one whose declaration is not in
+  /// sight.
+  func mayHaveWrapper(_ decl: DeclID) -> Bool {
+    guard decl.facet == .declared, kind(of: decl) == .identifierPattern,
+      let variable = variableDecl(of: decl)
+    else { return false }
+    return variable.children.contains { attribute in
+      guard attribute.kind == .attribute,
+        let written = attribute.children.first(where: \.kind.isTypeNode)
+      else { return false }
+      return wrapper(of: attribute, in: decl.file) != nil
+        || type(written: written, in: decl.file).isUnknown
+    }
+  }
+
   /// The type of a property wrapper that an attribute names.
   private func wrapper(of attribute: SyntaxCursor, in file: Int32) -> SwiftType? {
     guard let written = attribute.children.first(where: \.kind.isTypeNode) else { return nil }

@@ -53,7 +53,8 @@ extension Program {
     let cursor = cursor(of: decl)
     switch cursor.kind {
     case .functionParameter, .closureParameter, .closureShorthandParameter, .closureCapture:
-      return cursor.innerName ?? "_"
+      let name = cursor.innerName ?? "_"
+      return cursor.isProjectedParameter ? String(name.dropFirst()) : name
     case .genericParameter: return cursor.genericName ?? "_"
     case .identifierPattern: return cursor.patternName ?? "_"
     case .enumCaseElement:

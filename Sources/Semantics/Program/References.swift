@@ -1,0 +1,214 @@
+import SymbolIndex
+import Syntax
+
+/// A place that refers to a declaration, or may.
+public struct DeclUse: Sendable {
+  /// The name that refers to it: a `declReferenceExpr`; or a `closureCapture` or `identifierPattern` that
+  /// declares another variable of the name, as in `[name]` and `if let name`.
+  public let name: SyntaxCursor
+  /// The declaration; its facet is `.projection` for `$name` and `.storage` for `_name`.
+  public let decl: DeclID
+  /// Whether the name is known to refer to it. It may where the type before the period cannot be told,
+  /// or where a branch of an `#if` declares the name, too.
+  public let isCertain: Bool
+}
+
+extension Program {
+  /// The places in a file that refer to one of some declarations, or may, in source order. A variable
+  /// that a closure captures by `[name]` counts as the one that it captures.
+  public func uses(of decls: [DeclID], in file: IndexedFile) -> [DeclUse] {
+    guard let number = number(ofFileAt: file.path) else { return [] }
+    var found: [DeclUse] = []
+    for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
+      let search = UseSearch(
+        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), file: file,
+        number: number)
+      found += search.found()
+    }
+    return found.sorted { $0.name.id < $1.name.id }
+  }
+}
+
+/// The search for the uses of declarations of one name in one file.
+private struct UseSearch {
+  let program: Program
+  let name: String
+  let decls: Set<DeclID>
+  let file: IndexedFile
+  let number: Int32
+
+  /// What a name means, as far as the search goes.
+  private enum Meaning {
+    case use(DeclID, isCertain: Bool)
+    case other
+  }
+
+  private var ancestry: Ancestry { file.ancestry }
+
+  /// The types that the declarations are members of.
+  private var owners: Set<DeclID> { Set(decls.compactMap { program.owner(of: $0) }) }
+
+  func found() -> [DeclUse] {
+    let names = [name, "$" + name, "_" + name].flatMap(file.uses).filter {
+      $0.kind == .declReferenceExpr
+    }
+    let captures = file.tree.nodes(ofKind: .closureCapture).filter {
+      $0.child(.initializerClause) == nil && $0.innerName == name
+    }
+    let unwrappings = file.tree.nodes(ofKind: .optionalBindingCondition).compactMap { condition in
+      condition.child(.initializerClause) == nil
+        ? condition.child(.identifierPattern).flatMap { $0.patternName == name ? $0 : nil } : nil
+    }
+    return names.compactMap { use(at: $0, meaning(of: $0)) }
+      + captures.compactMap { capture in
+        closure(of: capture).flatMap { use(at: capture, meaning(ofPlain: name, at: $0)) }
+      }
+      + unwrappings.compactMap { pattern in
+        ancestry.parent(of: pattern).flatMap { use(at: pattern, meaning(ofPlain: name, at: $0)) }
+      }
+  }
+
+  private func use(at node: SyntaxCursor, _ meaning: Meaning) -> DeclUse? {
+    guard case .use(let decl, let isCertain) = meaning else { return nil }
+    return DeclUse(name: node, decl: decl, isCertain: isCertain)
+  }
+
+  private func meaning(of use: SyntaxCursor) -> Meaning {
+    guard let parent = ancestry.parent(of: use), let text = use.referenceName else { return .other }
+    if parent.kind == .keyPathPropertyComponent { return meaning(ofComponent: use, in: parent) }
+    if let member = MemberAccessView(parent), member.nameToken == use.lastToken {
+      return meaning(ofMember: use, named: text, member)
+    }
+    return meaning(ofPlain: text, at: use)
+  }
+
+  // MARK: Plain names
+
+  private func meaning(ofPlain text: String, at place: SyntaxCursor) -> Meaning {
+    switch program.lookUp(text, at: place, in: number) {
+    case .local(let local):
+      if decls.contains(local.facet(.declared)) { return .use(local, isCertain: true) }
+      if isInOtherBranch(local, place) { return meaning(hiddenBy: local, text, at: place) }
+      guard let capture = capture(local), let closure = closure(of: capture) else { return .other }
+      return meaning(ofPlain: text, at: closure)
+    case .members(let members, _, let isStatic):
+      return meaning(
+        among: members.map(\.decl).filter { !isStatic || program.isStatic($0) }, at: place)
+    case .global(let globals): return meaning(among: globals, at: place)
+    case .nothing: return .other
+    }
+  }
+
+  /// One of several declarations of the name that are in scope.
+  private func meaning(among candidates: [DeclID], at place: SyntaxCursor) -> Meaning {
+    let own = candidates.filter { decls.contains($0.facet(.declared)) }
+    guard let first = own.first else { return .other }
+    if own.count == candidates.count { return .use(first, isCertain: true) }
+    return place.kind == .declReferenceExpr ? solved(place) : .use(first, isCertain: false)
+  }
+
+  /// A name that a declaration in another branch of an `#if` hides under some conditions.
+  private func meaning(
+    hiddenBy local: DeclID, _ text: String, at place: SyntaxCursor
+  ) -> Meaning {
+    let decl = program.cursor(of: local)
+    let condition = ancestry.ancestors(of: decl).first { $0.kind == .ifConfigDecl }
+    guard let condition, case .use(let decl, _) = meaning(ofPlain: text, at: condition) else {
+      return .other
+    }
+    return .use(decl, isCertain: false)
+  }
+
+  /// Whether a declaration is in a branch of an `#if` that does not contain a place.
+  private func isInOtherBranch(_ local: DeclID, _ place: SyntaxCursor) -> Bool {
+    ancestry.ancestors(of: program.cursor(of: local)).prefix { !$0.range.contains(place.range) }
+      .contains { $0.kind == .ifConfigClause }
+  }
+
+  /// `[name]`, if that is what declares a local variable.
+  private func capture(_ local: DeclID) -> SyntaxCursor? {
+    let decl = program.cursor(of: local)
+    return decl.kind == .closureCapture && decl.child(.initializerClause) == nil ? decl : nil
+  }
+
+  private func closure(of capture: SyntaxCursor) -> SyntaxCursor? {
+    ancestry.ancestors(of: capture).first { $0.kind == .closureExpr }
+  }
+
+  // MARK: Members
+
+  private func meaning(
+    ofMember use: SyntaxCursor, named text: String, _ member: MemberAccessView
+  ) -> Meaning {
+    guard let base = member.base else { return solved(use) }
+    if base.isSelf, let type = program.typeOfPlainSelf(at: base, in: number) {
+      let members = program.members(named: text, of: type, isStatic: false, from: number)
+      return meaning(among: members.map(\.decl), at: use)
+    }
+    let meaning = solved(use)
+    guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
+      ValueOrigin(program: program, types: owners).mayBeOne(base, in: number)
+    else { return meaning }
+    return decls.first.map { .use($0, isCertain: false) } ?? .other
+  }
+
+  /// `\.name`, `\Root.name`
+  private func meaning(ofComponent use: SyntaxCursor, in component: SyntaxCursor) -> Meaning {
+    let meaning = solved(use)
+    guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
+      let path = ancestry.ancestors(of: component).first(where: { $0.kind == .keyPathExpr }),
+      !path.children.contains(where: \.kind.isTypeNode), !isArgumentOfAttribute(path)
+    else { return meaning }
+    return decls.first.map { .use($0, isCertain: false) } ?? .other
+  }
+
+  private func isArgumentOfAttribute(_ path: SyntaxCursor) -> Bool {
+    ancestry.parent(of: path).flatMap(ancestry.parent)?.kind == .attribute
+  }
+
+  /// What the code around a name tells that it refers to.
+  private func solved(_ use: SyntaxCursor) -> Meaning {
+    switch program.reference(of: use, in: number) {
+    case .declaration(let decl):
+      return decls.contains(decl.facet(.declared)) ? .use(decl, isCertain: true) : .other
+    case .ambiguous(let candidates):
+      let own = candidates.filter { decls.contains($0.facet(.declared)) }
+      return own.first.map { .use($0, isCertain: own.count == candidates.count) } ?? .other
+    case .unknown: return .other
+    }
+  }
+}
+
+extension Program {
+  /// The type of `self` where that is the value around a place, captured or not; nil where another
+  /// declaration or a type is called `self`.
+  func typeOfPlainSelf(at place: SyntaxCursor, in file: Int32) -> SwiftType? {
+    guard case .local(let decl) = lookUp("self", at: place, in: file),
+      !isInStaticMember(place, in: file)
+    else { return nil }
+    if decl.facet == .selfValue { return declaredType(of: decl) }
+    let cursor = cursor(of: decl)
+    guard cursor.kind == .closureCapture, cursor.child(.initializerClause) == nil,
+      let closure = ancestry(in: file).ancestors(of: cursor).first(where: {
+        $0.kind == .closureExpr
+      })
+    else { return nil }
+    return typeOfPlainSelf(at: closure, in: file)
+  }
+
+  /// Whether a place belongs to a type and not to its values, so that `self` is the type.
+  func isInStaticMember(_ place: SyntaxCursor, in file: Int32) -> Bool {
+    ancestry(in: file).ancestors(of: place).prefix { !$0.kind.isType }
+      .contains(where: \.isStaticMember)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression is `self`, possibly unwrapped.
+  var isSelf: Bool {
+    if kind == .optionalChainingExpr || kind == .forceUnwrapExpr {
+      return firstExpression?.isSelf ?? false
+    }
+    return referenceName == "self"
+  }
+}
