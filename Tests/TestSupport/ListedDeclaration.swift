@@ -6,14 +6,19 @@ import Syntax
 /// isolation do not count.
 public struct ListedDeclaration: Sendable {
   public let name: String
-  /// The place and signature: `Button where Label == Text: init ( _ title : String )`.
-  public let text: String
+  /// The types around it, with what an extension requires: `Button where Label == Text`.
+  public let scope: String
+  /// The tokens: `init ( _ title : String )`.
+  public let signature: String
   /// The type that a variable writes.
   public let type: String?
   public let isPublic: Bool
   public let node: NodeID
   /// The place of the keyword, or of the name of a variable or case.
   public let offset: ByteOffset
+
+  /// The scope and signature.
+  public var text: String { scope.isEmpty ? signature : "\(scope): \(signature)" }
 
   /// Whether both declare the same. A variable without a written type may have any.
   public func matches(_ other: ListedDeclaration) -> Bool {
@@ -88,7 +93,7 @@ private struct DeclarationList {
     let keyword = node.ownTokens.first { node.tree.tokens[$0.index].kind.introduces }
     declarations.append(
       ListedDeclaration(
-        name: node.declaredName, text: scope.isEmpty ? signature : "\(scope): \(signature)",
+        name: node.declaredName, scope: scope, signature: signature,
         type: type, isPublic: isPublic, node: node.id,
         offset: keyword.map { node.tree.range(of: $0).start } ?? node.range.start))
   }
@@ -121,7 +126,7 @@ extension SyntaxCursor {
     case .declModifier where ["public", "open", "nonisolated"].contains(text): return
     case .initializerClause: return
     case .inheritedType where text.hasPrefix("PrimitiveView"):
-      words.append("View")
+      words += text.hasSuffix(",") ? ["View", ","] : ["View"]
       return
     default: break
     }
@@ -141,7 +146,7 @@ extension SyntaxCursor {
 
   /// Attributes that have no bearing on what a name means or what type an expression has.
   private static let withoutBearing: Set<String> = [
-    "MainActor", "Sendable", "_inheritActorContext", "discardableResult", "isolated",
+    "MainActor", "Sendable", "_inheritActorContext", "available", "discardableResult", "isolated",
     "preconcurrency", "retroactive", "unchecked",
   ]
 
