@@ -141,6 +141,11 @@ extension RepositoryModel {
     }.first
   }
 
+  /// The names by which a conditional modifier may be called; `if` also where none is declared.
+  public var helperNames: Set<String> {
+    Set(helpers.keys).union(helpersElsewhere.keys).union(["if"])
+  }
+
   /// The names of the conditional modifiers that are declared for views.
   public var conditionalModifierNames: Set<String> {
     Set(

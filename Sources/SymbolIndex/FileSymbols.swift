@@ -7,7 +7,8 @@ public struct FileSymbols: Sendable {
   let types: [TypeSymbol]
   /// The functions, variables, type aliases and macros at the top level.
   let globalNames: [String]
-  let names: NameSet
+  /// The names that the file mentions outside comments and strings.
+  public let names: NameSet
 
   public init(of tree: SyntaxTree) {
     path = tree.source.path

@@ -1,16 +1,29 @@
 import SourceText
 import Syntax
 
-/// The names in a file, as sorted hashes: enough to exclude that the file mentions a name.
+/// The names in a file, as sorted hashes: enough to exclude that the file mentions a name. A keyword is
+/// a name after a period, as in `.if(condition) { … }`.
 public struct NameSet: Sendable {
   let hashes: [UInt32]
+
+  /// Whether the file may mention a name. Two names may rarely have the same hash.
+  public func mayContain(_ name: String) -> Bool {
+    let hash = NameHash.hash(of: name)
+    let index = hashes.partitioningIndex { hash <= $0 }
+    return index < hashes.count && hashes[index] == hash
+  }
 
   init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
     hashes.reserveCapacity(tree.tokens.count / 2)
     tree.source.withUnsafeBytes { bytes in
-      for index in tree.tokens.indices where tree.tokens[index].kind.isIdentifierLike {
-        hashes.append(NameHash.hash(of: TokenID(index), in: tree, bytes))
+      var isMember = false
+      for index in tree.tokens.indices {
+        let kind = tree.tokens[index].kind
+        if kind.isIdentifierLike || isMember {
+          hashes.append(NameHash.hash(of: TokenID(index), in: tree, bytes))
+        }
+        isMember = kind == .period
       }
     }
     hashes.sort()

@@ -54,11 +54,7 @@ public struct SymbolIndex: Sendable {
 
   /// Whether a file may mention a name outside comments and strings.
   public func mentions(_ name: String) -> Bool {
-    let hash = NameHash.hash(of: name)
-    return names.contains { names in
-      let index = names.hashes.partitioningIndex { hash <= $0 }
-      return index < names.hashes.count && names.hashes[index] == hash
-    }
+    names.contains { $0.mayContain(name) }
   }
 
   /// The names of all declared or extended types.

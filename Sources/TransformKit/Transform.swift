@@ -19,9 +19,9 @@ public protocol Transform: Sendable {
   /// are declined: it need not ask itself.
   var availability: Availability { get }
 
-  /// A word without which a file holds nothing for it, so that the file need not be parsed; nil
-  /// when any file may.
-  var requiredWord: String? { get }
+  /// The names of which a file mentions one where it holds something for it, so that other files need not
+  /// be parsed; nil when any file may. A keyword counts after a period.
+  func requiredNames(in context: TransformContext) -> Set<String>?
 
   /// Whether it asks its context anything. A run of transforms that ask nothing reads no file but
   /// those that it may change.
@@ -44,7 +44,7 @@ extension Transform {
 
   public var availability: Availability { .any }
 
-  public var requiredWord: String? { nil }
+  public func requiredNames(in context: TransformContext) -> Set<String>? { nil }
 
   public var needsRepository: Bool { true }
 

@@ -10,7 +10,9 @@ import TransformKit
 private struct KnowledgeTransform: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
-  let requiredWord: String?
+  let requiredName: String?
+
+  func requiredNames(in context: TransformContext) -> Set<String>? { requiredName.map { [$0] } }
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let knows = context.model.declaresModifier("dimmed()")
@@ -25,11 +27,11 @@ private struct KnowledgeTransform: Transform {
   ]
 
   private func declines(
-    in root: String, word: String? = nil, isRepository: Bool = true
+    in root: String, name: String? = nil, isRepository: Bool = true
   ) throws -> [String] {
     let folder = try TemporaryFolder(Self.files)
     if isRepository { try folder.git("init", "-q") }
-    let run = Run([KnowledgeTransform(requiredWord: word)], jobs: 2)
+    let run = Run([KnowledgeTransform(requiredName: name)], jobs: 2)
     return try run.plan(for: [folder.path(root)]).report.declined.map { decline in
       decline.location.path.split(separator: "/").last! + ": " + decline.reason
     }
@@ -44,9 +46,8 @@ private struct KnowledgeTransform: Transform {
     #expect(try declines(in: "App/B.swift", isRepository: false) == ["B.swift: unknown"])
   }
 
-  @Test func passesOverFilesWithoutTheRequiredWord() throws {
-    #expect(try declines(in: "App", word: "Text") == ["A.swift: known"])
-    #expect(try declines(in: "App", word: "hint)\n") == ["A.swift: known"])
-    #expect(try declines(in: "App", word: "Texts") == [])
+  @Test func passesOverFilesWithoutTheRequiredName() throws {
+    #expect(try declines(in: "App", name: "Text") == ["A.swift: known"])
+    #expect(try declines(in: "App", name: "Texts") == [])
   }
 }

@@ -31,7 +31,7 @@ import TransformKit
     #expect(transform.name == "use-g")
     #expect(transform.summary == "Use g")
     #expect(transform.safety == .review)
-    #expect(transform.requiredWord == "f")
+    #expect(transform.requiredNames(in: TransformContext()) == ["f"])
     #expect(try ruleFile(Self.page + "Safety: safe\n").transform.safety == .safe)
     #expect(
       try ruleFile(Self.page + "Requires: iOS 17\n").transform.availability[.iOS] == Release(17))

@@ -36,15 +36,17 @@ extension Run {
     _ files: [FileDiscovery.File], after planned: [String: PlannedFile], _ scope: FileScope,
     _ context: TransformContext
   ) -> [ExaminedFile] {
-    Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
-      examine(file, after: planned, scope, context, parser: parser)
+    let transforms = ConcernedTransforms(cleanups, in: context)
+    return Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
+      examine(file, by: transforms, after: planned, scope, context, parser: parser)
     }.compactMap(\.self)
   }
 
   /// Lets cleanups look at a file as planned changes leave it; nil when nothing comes of it.
   private func examine(
-    _ file: FileDiscovery.File, after planned: [String: PlannedFile], _ scope: FileScope,
-    _ context: TransformContext, parser: SyntaxParser
+    _ file: FileDiscovery.File, by cleanups: ConcernedTransforms,
+    after planned: [String: PlannedFile], _ scope: FileScope, _ context: TransformContext,
+    parser: SyntaxParser
   ) -> ExaminedFile? {
     let plan = planned[file.path]
     // What is wrong with a file was reported when it was examined first.
@@ -52,7 +54,7 @@ extension Run {
       file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source)
     else { return nil }
     let source = plan?.result ?? loaded.source
-    let transforms = cleanups.filter { source.holdsRequiredWord(of: $0) }
+    let transforms = cleanups.concerned(with: source)
     guard !transforms.isEmpty else { return nil }
     let tree = parser.parse(source)
     guard !tree.hasError else { return nil }

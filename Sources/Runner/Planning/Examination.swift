@@ -56,17 +56,22 @@ extension Run {
   private func examine(
     _ files: [FileDiscovery.File], by transforms: [any Transform], _ input: RunInput
   ) -> [Examination] {
-    Workers.map(
+    let transforms = ConcernedTransforms(transforms, in: input.context)
+    return Workers.map(
       files, jobs: jobs, counter: progress?.counter(of: .examining), state: SyntaxParser()
     ) { examine($0, by: transforms, input, parser: $1) }
   }
 
   /// Loads and parses a file, and lets transforms look at it. A file that no transform can say
-  /// anything of is only parsed to report its syntax errors, or to read its suppression comments.
+  /// anything of is only read to report its syntax errors, or for its suppression comments.
   private func examine(
-    _ file: FileDiscovery.File, by transforms: [any Transform], _ input: RunInput,
+    _ file: FileDiscovery.File, by transforms: ConcernedTransforms, _ input: RunInput,
     parser: SyntaxParser
   ) -> Examination {
+    let note = input.repository.notes[file.path]
+    if let note, !note.isNotable, transforms.concerned(with: note.names).isEmpty {
+      return file.isNamed || !note.isGenerated ? .uneventful : .generated
+    }
     let loaded: SourceLoader.LoadedFile
     do {
       loaded = try input.repository.texts.load(file.path)
@@ -74,10 +79,11 @@ extension Run {
       return .eventful(ExaminedFile(path: file.path, failure: error))
     }
     guard file.isNamed || !GeneratedFileMarker.isFound(in: loaded.source) else { return .generated }
-    let transforms = transforms.filter { loaded.source.holdsRequiredWord(of: $0) }
+    let transforms =
+      note.map { transforms.concerned(with: $0.names) }
+      ?? transforms.concerned(with: loaded.source)
     guard
-      !transforms.isEmpty || input.repository.brokenFiles.contains(file.path)
-        || SuppressionComments.mayOccur(in: loaded.source)
+      !transforms.isEmpty || note?.isNotable ?? SuppressionComments.mayOccur(in: loaded.source)
     else { return .uneventful }
     let tree = parser.parse(loaded.source)
     guard !tree.hasError else { return .eventful(ExaminedFile(withErrors: tree)) }

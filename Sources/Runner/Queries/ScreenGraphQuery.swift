@@ -31,7 +31,7 @@ public struct ScreenGraphQuery: Sendable {
       modules: repository.modules)
     let map = search.finished(reading: repository.files).map()
     let paths = Set(found.named.files.map(\.path))
-    let broken = repository.brokenFiles.intersection(paths).sorted().map {
+    let broken = paths.filter { repository.notes[$0]?.hasError ?? false }.sorted().map {
       SystemError(path: $0, reason: "has syntax errors, so its screens are unknown")
     }
     return Answer(

@@ -2,6 +2,7 @@ import Parser
 import SourceText
 import SwiftUIModel
 import SymbolIndex
+import Syntax
 import TransformKit
 
 /// A whole repository, indexed by what its files declare and mention.
@@ -14,8 +15,8 @@ struct IndexedRepository: Sendable {
   let symbols: [FileSymbols]
   let index: SymbolIndex
   let modules: ModuleMap
-  /// The paths of the files with syntax errors.
-  let brokenFiles: Set<String>
+  /// What is known of each file without reading it again, by its path.
+  let notes: [String: FileNote]
   /// The files that transforms ask for.
   let files: ParsedFiles
 
@@ -35,8 +36,9 @@ struct IndexedRepository: Sendable {
     ) { file, parser -> FileReading? in
       guard let loaded = try? texts.load(file.path) else { return nil }
       let tree = parser.parse(loaded.source)
+      let symbols = FileSymbols(of: tree)
       return FileReading(
-        facts: FileFacts(of: tree), symbols: FileSymbols(of: tree), isBroken: tree.hasError)
+        facts: FileFacts(of: tree), symbols: symbols, note: FileNote(of: tree, symbols.names))
     }.compactMap(\.self)
     let symbols = read.map(\.symbols)
     return IndexedRepository(
@@ -44,7 +46,8 @@ struct IndexedRepository: Sendable {
       model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
       symbols: symbols, index: SymbolIndex(merging: symbols),
       modules: ModuleInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
-      brokenFiles: Set(read.lazy.filter(\.isBroken).map(\.symbols.path)),
+      notes: Dictionary(
+        read.map { ($0.symbols.path, $0.note) }, uniquingKeysWith: { first, _ in first }),
       files: ParsedFiles(of: texts, jobs: jobs))
   }
 
@@ -52,11 +55,28 @@ struct IndexedRepository: Sendable {
   private struct FileReading: Sendable {
     let facts: FileFacts
     let symbols: FileSymbols
-    let isBroken: Bool
+    let note: FileNote
   }
 
   /// The deployment targets of each file, as the project files of the repository give them.
   func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
     DeploymentTargetInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+  }
+}
+
+/// What is known of a file that was read once.
+struct FileNote: Sendable {
+  let names: NameSet
+  let isGenerated: Bool
+  /// Whether there is something to say of the file whatever transforms find: a syntax error, or a comment
+  /// that suppresses findings.
+  let isNotable: Bool
+  let hasError: Bool
+
+  fileprivate init(of tree: SyntaxTree, _ names: NameSet) {
+    self.names = names
+    isGenerated = GeneratedFileMarker.isFound(in: tree.source)
+    hasError = tree.hasError
+    isNotable = tree.hasError || SuppressionComments.mayOccur(in: tree.source)
   }
 }

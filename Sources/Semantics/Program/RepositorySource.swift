@@ -30,7 +30,7 @@ public struct RepositorySource: ProgramSource {
   public func file(_ number: Int32) -> ProgramFile? {
     if firstPart <= Int(number) {
       let part = known.parts[Int(number) - firstPart]
-      return ProgramFile(part.parsed(), module: part.module, isKnownModule: true)
+      return ProgramFile(part.file.value, module: part.module, isKnownModule: true)
     }
     let path = index.paths[Int(number)]
     return files.files(at: [path])[0].map { ProgramFile($0, module: modules[path].name) }
@@ -69,9 +69,10 @@ public struct KnownDeclarations: Sendable {
     /// What it declares or extends.
     public let name: String
     public let isExtension: Bool
-    /// Parses the declarations.
-    public let parsed: @Sendable () -> IndexedFile
+    /// The declarations, parsed once for all programs.
+    fileprivate let file: Lazy<IndexedFile>
 
+    /// - Parameter parsed: parses the declarations.
     public init(
       module: String, name: String, isExtension: Bool,
       parsed: @escaping @Sendable () -> IndexedFile
@@ -79,7 +80,7 @@ public struct KnownDeclarations: Sendable {
       self.module = module
       self.name = name
       self.isExtension = isExtension
-      self.parsed = parsed
+      file = Lazy(parsed)
     }
   }
 

@@ -35,13 +35,16 @@ public struct PatternTransform: Transform {
     self.conditions = conditions
   }
 
-  /// The longest of the words that all patterns ask for.
-  public var requiredWord: String? {
-    guard let first = pairs.first else { return nil }
-    let others = pairs.dropFirst().map(\.pattern.requiredWords)
-    return first.pattern.requiredWords
-      .filter { word in others.allSatisfy { $0.contains(word) } }
-      .max { $0.utf8.count < $1.utf8.count }
+  /// One name of each pattern, the longest; nil when a pattern asks for none.
+  public func requiredNames(in context: TransformContext) -> Set<String>? {
+    var names: Set<String> = []
+    for pair in pairs {
+      guard let name = pair.pattern.requiredWords.max(by: { $0.utf8.count < $1.utf8.count }) else {
+        return nil
+      }
+      names.insert(name)
+    }
+    return names
   }
 
   /// A pattern knows of nothing but the file; the releases that code is to run on stand elsewhere.

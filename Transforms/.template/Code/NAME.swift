@@ -9,12 +9,13 @@ public struct NAME: Transform {
   public let safety = Safety.review
   public let availability = Availability(iOS: 14)
   /// Files without this word are not parsed.
-  public let requiredWord: String? = "navigationBarTitle"
 
   /// `$TITLE` stands for one argument, `$$$OTHERS` for any number.
   private let old = Pattern(".navigationBarTitle($TITLE, $$$OTHERS)")
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["navigationBarTitle"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     matches(of: old, in: file).compactMap { match in

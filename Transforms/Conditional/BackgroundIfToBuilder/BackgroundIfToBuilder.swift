@@ -10,6 +10,10 @@ public struct BackgroundIfToBuilder: Transform {
 
   public init() {}
 
+  public func requiredNames(in context: TransformContext) -> Set<String>? {
+    context.model.helperNames
+  }
+
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     ConditionalRewriting(in: file, context: context)?.outcomes { modifiers in
       !modifiers.isEmpty && modifiers.allSatisfy(BuilderForm.names.contains)

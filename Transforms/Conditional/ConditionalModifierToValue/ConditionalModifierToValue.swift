@@ -12,6 +12,10 @@ public struct ConditionalModifierToValue: Transform {
 
   public init() {}
 
+  public func requiredNames(in context: TransformContext) -> Set<String>? {
+    context.model.helperNames
+  }
+
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     ConditionalRewriting(in: file, context: context)?.outcomes { calls in
       calls.isEmpty

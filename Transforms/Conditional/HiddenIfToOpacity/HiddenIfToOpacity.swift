@@ -9,9 +9,10 @@ public struct HiddenIfToOpacity: Transform {
   public let summary =
     "Replaces `.if(c) { $0.hidden() }` with `.opacity(c ? 0 : 1)`, which keeps the view's state."
   public let safety = Safety.review
-  public let requiredWord: String? = "hidden"
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["hidden"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let calls = HiddenCall.candidates(in: file.tree)

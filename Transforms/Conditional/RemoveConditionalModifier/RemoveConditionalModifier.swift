@@ -7,9 +7,12 @@ import TransformKit
 public struct RemoveConditionalModifier: Cleanup {
   public let summary = "Removes the declaration of a conditional modifier that nothing uses."
   public let safety = Safety.safe
-  public let requiredWord: String? = "extension"
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? {
+    context.model.conditionalModifierNames
+  }
 
   public func soughtNames(in model: RepositoryModel) -> Set<String> {
     model.conditionalModifierNames

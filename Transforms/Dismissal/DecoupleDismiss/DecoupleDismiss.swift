@@ -10,12 +10,13 @@ public struct DecoupleDismiss: Transform {
   public let summary =
     "Lets the presenter dismiss the view, through a binding, a closure or an environment action."
   public let safety = Safety.review
-  public let requiredWord: String? = "Environment"
   public let options =
     DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.environment
     + DismissalOptions.common
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let rewrite = DismissalRewrite(self, in: context)

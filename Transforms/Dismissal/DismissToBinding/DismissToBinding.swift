@@ -11,10 +11,11 @@ public struct DismissToBinding: Transform {
   public let summary =
     "Passes the presenting binding to the view, which sets it to false to dismiss itself."
   public let safety = Safety.review
-  public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.common
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.binding] }

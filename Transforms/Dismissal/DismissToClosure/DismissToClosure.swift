@@ -10,10 +10,11 @@ import TransformKit
 public struct DismissToClosure: Transform {
   public let summary = "Passes the view a closure that dismisses it."
   public let safety = Safety.review
-  public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.closure + DismissalOptions.passing + DismissalOptions.common
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.closure] }

@@ -11,10 +11,11 @@ public struct DismissToEnvironment: Transform {
   public let summary =
     "Sets an environment action at each presentation; the view calls it to dismiss itself."
   public let safety = Safety.review
-  public let requiredWord: String? = "Environment"
   public let options = DismissalOptions.environment + DismissalOptions.common
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.environment] }

@@ -8,9 +8,10 @@ import TransformKit
 public struct RemoveUnusedDismiss: Transform {
   public let summary = "Removes `@Environment(\\.dismiss)` properties that nothing uses."
   public let safety = Safety.safe
-  public let requiredWord: String? = "Environment"
 
   public init() {}
+
+  public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let path = file.source.path

@@ -1,5 +1,4 @@
 import SourceText
-import TransformKit
 
 #if canImport(Glibc)
   import Glibc
@@ -10,12 +9,6 @@ import TransformKit
 #endif
 
 extension SourceText {
-  /// Whether a transform may find something in the text: the text contains the word that the
-  /// transform requires, if it requires one.
-  func holdsRequiredWord(of transform: any Transform) -> Bool {
-    transform.requiredWord.map(holds) ?? true
-  }
-
   /// Whether the text contains the bytes of a word.
   func holds(_ word: String) -> Bool {
     var word = word
