@@ -122,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "KnownModulesTests",
       dependencies: [
-        "SourceText", "Syntax", "Parser", "SymbolIndex", "KnownModules", "TestSupport",
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "KnownModules",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SwiftUIModelTests",

@@ -31,7 +31,10 @@ extension SyntaxCursor {
   public var patternName: String? { firstToken.map(tree.name(of:)) }
 
   private var ownName: [(name: String, node: NodeID)] {
-    ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }
-      .map { [(tree.name(of: $0), id)] } ?? []
+    // `macro` may be a name elsewhere, and is not here.
+    ownTokens.first {
+      let kind = tree.tokens[$0.index].kind
+      return kind.isIdentifierLike && kind != .macro
+    }.map { [(tree.name(of: $0), id)] } ?? []
   }
 }

@@ -49,18 +49,10 @@ import Testing
 
   private func declarations(in tree: SyntaxTree) -> [Declaration] {
     tree.root.children.filter { $0.kind != .importDecl }.map {
-      Declaration(name: name(of: $0), isExtension: $0.kind == .extensionDecl)
+      Declaration(
+        name: TypeDecl($0)?.name ?? $0.declaredNames.first?.name ?? "",
+        isExtension: $0.kind == .extensionDecl)
     }
-  }
-
-  private func name(of decl: SyntaxCursor) -> String {
-    if let type = TypeDecl(decl) { return type.name }
-    if let function = FunctionDeclView(decl) { return function.name }
-    let holder = decl.child(.patternBinding)?.child(.identifierPattern) ?? decl
-    let names = holder.ownTokens.filter { decl.tree.tokens[$0.index].kind.isIdentifierLike }
-      .map(decl.tree.name(of:))
-    // `macro` is a name to the lexer.
-    return names.first { $0 != "macro" } ?? ""
   }
 }
 

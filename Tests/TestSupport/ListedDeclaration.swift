@@ -163,16 +163,9 @@ extension SyntaxCursor {
 
   fileprivate var declaredName: String {
     switch kind {
-    case .initializerDecl: return "init"
-    case .subscriptDecl: return "subscript"
-    case .functionDecl: return FunctionDeclView(self)?.name ?? ""
-    case .inheritedType: return signature
-    default:
-      if let type = TypeDecl(self) { return type.name }
-      let names = ownTokens.filter { tree.tokens[$0.index].kind.isIdentifierLike }
-        .map(tree.name(of:))
-      // `macro` is a name to the lexer.
-      return names.first { $0 != "macro" } ?? firstToken.map(tree.name(of:)) ?? ""
+    case .inheritedType: signature
+    case .enumCaseElement, .identifierPattern: firstToken.map(tree.name(of:)) ?? ""
+    default: declaredNames.first?.name ?? ""
     }
   }
 }
