@@ -1,11 +1,18 @@
 import Foundation
 
 // Compares the answers of Semantics with the compiler's, over self-contained apps:
-// resolution HOST STAND-IN STAND-IN-SOURCES FOLDER…
+// resolution HOST STAND-IN STAND-IN-SOURCES [--worst N] FOLDER…
 
-let words = CommandLine.arguments
+var words = CommandLine.arguments
+var worst = 20
+if let flag = words.firstIndex(of: "--worst"), flag + 1 < words.count,
+  let count = Int(words[flag + 1])
+{
+  worst = count
+  words.removeSubrange(flag...(flag + 1))
+}
 guard words.count > 4 else {
-  print("usage: resolution HOST STAND-IN STAND-IN-SOURCES FOLDER…")
+  print("usage: resolution HOST STAND-IN STAND-IN-SOURCES [--worst N] FOLDER…")
   exit(64)
 }
 do {
@@ -13,7 +20,7 @@ do {
   let run = ResolutionRun(
     frontend: frontend, standIn: try StandIn(sources: words[3], frontend: frontend))
   let report = try run.report(on: Array(words[4...]))
-  print(report.text(worst: 20))
+  print(report.text(worst: worst))
   exit(report.isClean ? 0 : 1)
 } catch {
   print("resolution: \(error)")

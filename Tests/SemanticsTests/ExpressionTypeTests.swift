@@ -108,4 +108,56 @@ import Testing
   @Test func undeclaredCalleeIsUnknown() throws {
     try check("func run() { _ = «missing(1)» }", "?")
   }
+
+  @Test func branchesOfAChainMakeABalancedTree() throws {
+    try check(
+      """
+      struct A: View {}
+      func make(count: Int) -> some View {
+        «VStack { if count == 0 { Text("a") } else if count == 1 { A() } else { Text("b") } }»
+      }
+      """, "VStack<_ConditionalContent<_ConditionalContent<Text, A>, Text>>")
+  }
+
+  @Test func anonymousParametersTakeATupleApart() throws {
+    try check(
+      "func run(names: [String]) { names.enumerated().forEach { print($0, «$1») } }", "String")
+  }
+
+  @Test func targetOfAnAssignmentIsNoOptional() throws {
+    try check(
+      """
+      class Book { var title = "" }
+      func run(book: Book?) { «book?.title» = "a" }
+      """, "String")
+  }
+
+  @Test func typeOfAValueIsItsMetatype() throws {
+    try check("func run(name: String) { _ = «type(of: name)» }", "String.Type")
+  }
+
+  @Test func listOfOptionalsCanBeCalled() throws {
+    try check("func run() { let names = [String?](); _ = «names» }", "Array<Optional<String>>")
+  }
+
+  @Test func keyPathIsAFunctionWhereOneIsWanted() throws {
+    try check("func run(names: [String]) { _ = «names.map(\\.count)» }", "Array<Int>")
+  }
+
+  @Test func keyPathToAPropertyOfAnObjectIsAReference() throws {
+    try check(
+      """
+      class Book { var title = "" }
+      func change<Root, Value>(_ path: WritableKeyPath<Root, Value>, of root: Root) {}
+      func run(book: Book) { change(«\\.title», of: book) }
+      """, "ReferenceWritableKeyPath<Book, String>")
+  }
+
+  @Test func valueIsPreferredToTheOptionalThatThePlaceTakes() throws {
+    try check(
+      """
+      func read<T>(_ value: T) -> T { value }
+      func run() { let name: String? = «read("a")»; _ = name }
+      """, "String")
+  }
 }

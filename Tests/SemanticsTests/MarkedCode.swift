@@ -67,7 +67,12 @@ struct MarkedCode {
       public static func buildBlock<each Content: View>(
         _ content: repeat each Content) -> TupleView<(repeat each Content)>
       public static func buildIf<Content: View>(_ content: Content?) -> Content?
+      public static func buildEither<First: View, Second: View>(
+        first: First) -> _ConditionalContent<First, Second>
+      public static func buildEither<First: View, Second: View>(
+        second: Second) -> _ConditionalContent<First, Second>
     }
+    public struct _ConditionalContent<First, Second>: View {}
     public protocol View {
       associatedtype Body: View
       @ViewBuilder var body: Body { get }

@@ -8,6 +8,15 @@ struct MemberCandidate: Hashable {
   /// How far from the type it is declared: 0 for the type and its extensions, 1 and more for its
   /// superclasses, 100 and more for protocols.
   let depth: Int
+
+  init(decl: DeclID, substitution: Substitution, depth: Int) {
+    self.decl = decl
+    self.substitution = substitution
+    self.depth = depth
+  }
+
+  /// A declaration that is no member.
+  init(_ decl: DeclID) { self.init(decl: decl, substitution: Substitution(), depth: 0) }
 }
 
 extension Program {
@@ -67,7 +76,30 @@ extension Program {
       next = superclass(of: level)
       depth += 1
     }
-    return found + protocolMembers(named: name, of: type)
+    return withoutWitnessed(found + protocolMembers(named: name, of: type), of: type)
+  }
+
+  /// Without the requirements of protocols for which a type has members.
+  private func withoutWitnessed(
+    _ members: [MemberCandidate], of type: SwiftType
+  ) -> [MemberCandidate] {
+    guard case .nominal = type, 1 < members.count else { return members }
+    let witnesses = Set(members.filter { !isRequirement($0.decl) }.map { labels(of: $0.decl) })
+    return members.filter { !isRequirement($0.decl) || !witnesses.contains(labels(of: $0.decl)) }
+  }
+
+  private func isRequirement(_ decl: DeclID) -> Bool {
+    enclosingType(of: decl).map { kind(of: $0) == .protocolDecl } ?? false
+  }
+
+  /// The labels of the parameters of a function; nil for what is no function.
+  private func labels(of decl: DeclID) -> [String?]? {
+    let cursor = cursor(of: decl)
+    switch cursor.kind {
+    case .functionDecl: return FunctionDeclView(cursor)?.parameters.map(\.label)
+    case .initializerDecl: return InitializerDeclView(cursor)?.parameters.map(\.label)
+    default: return nil
+    }
   }
 
   private func protocolMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {

@@ -21,12 +21,13 @@ extension Program {
     for outer in ancestry.ancestors(of: place) {
       if let local = local(name, of: outer, for: inner, in: file) { return .local(local) }
       if let implicit = implicitValue(named: name, of: outer, in: file) { return .local(implicit) }
-      if let parameter = genericParameter(named: name, of: outer, in: file) {
+      if let parameter = genericParameter(named: name, of: outer, from: inner, in: file) {
         return .local(parameter)
       }
       if outer.kind.isType, [.memberBlock, .genericWhereClause].contains(inner.kind) {
         let decl = id(outer, in: file)
-        let base = selfType(in: decl)
+        let isAsked = inner.kind == .genericWhereClause
+        let base = isAsked ? plainSelfType(in: decl) : selfType(in: decl)
         if name == "self" { return .local(decl.facet(.selfValue)) }
         let members = self.members(named: name, of: base, isStatic: nil, from: file)
         if !members.isEmpty { return .members(members, base: base, isStatic: isStatic) }
@@ -84,12 +85,12 @@ extension Program {
   }
 
   private func genericParameter(
-    named name: String, of node: SyntaxCursor, in file: Int32
+    named name: String, of node: SyntaxCursor, from inner: SyntaxCursor, in file: Int32
   ) -> DeclID? {
     if node.kind == .extensionDecl {
-      guard case .nominal(let type, _) = extendedTypes[id(node, in: file)] ?? .unknown else {
-        return nil
-      }
+      guard !inner.isExtendedType(of: node),
+        case .nominal(let type, _) = extendedType(of: id(node, in: file))
+      else { return nil }
       return genericParameters(of: type).first { cursor(of: $0).genericName == name }
     }
     let clause = node.child(.genericParameterClause)

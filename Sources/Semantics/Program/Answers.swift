@@ -55,8 +55,8 @@ extension Program {
   /// nil for what is no member.
   public func owner(of decl: DeclID) -> DeclID? {
     guard let type = enclosingType(of: decl) else { return nil }
-    switch selfType(in: type) {
-    case .nominal(let owner, _), .parameter(let owner): return owner
+    switch plainSelfType(in: type) {
+    case .nominal(let owner, _), .parameter(let owner, _): return owner
     default: return nil
     }
   }
@@ -83,7 +83,7 @@ extension Program {
   /// The declaration of a nominal type, a protocol or a generic parameter.
   public func decl(of type: SwiftType) -> DeclID? {
     switch type {
-    case .nominal(let decl, _), .constraint(let decl, _), .parameter(let decl): return decl
+    case .nominal(let decl, _), .constraint(let decl, _), .parameter(let decl, _): return decl
     default: return nil
     }
   }

@@ -34,8 +34,11 @@ struct ValueOrigin {
   /// The expressions that the value of an expression is made of.
   private func parts(of node: SyntaxCursor) -> [SyntaxCursor] {
     guard let call = FunctionCallView(node) else {
+      let elements = node.children.filter {
+        [.arrayElement, .dictionaryElement, .labeledExpr].contains($0.kind)
+      }
       return node.children.filter(\.kind.isExpression)
-        + node.children.filter { $0.kind == .labeledExpr }.compactMap(\.argumentValue)
+        + elements.flatMap { $0.children.filter(\.kind.isExpression) }
     }
     return [call.member?.base].compactMap(\.self) + call.arguments.map(\.value)
   }

@@ -5,13 +5,15 @@ import Syntax
 struct CallCandidate {
   /// The declaration; nil for a value of a function type.
   let decl: DeclID?
+  /// Where it was found; nil for a value.
+  let member: MemberCandidate?
   let parameters: [Signature.Parameter]
   let result: SwiftType
   /// What the declaration asks of its generic arguments.
   let requirements: [GenericRequirement]
-  let depth: Int
-  let isDisfavored: Bool
-  let genericCount: Int
+  var isDisfavored = false
+  /// Whether it is a member of the type within an optional that the place expects.
+  var isWithinOptional = false
 
   /// The parameters as calls see them.
   var shape: InitializerSignature {
@@ -28,6 +30,23 @@ struct CallCandidate {
 }
 
 extension CallCandidate {
+  /// The same as an operator, whose operands have no labels.
+  var withoutLabels: CallCandidate {
+    CallCandidate(
+      decl: decl, member: member,
+      parameters: parameters.map {
+        Signature.Parameter(
+          label: nil, value: $0.value, hasDefault: $0.hasDefault, declaredType: $0.declaredType)
+      }, result: result, requirements: requirements, isDisfavored: isDisfavored)
+  }
+
+  /// The same, found on the type within the optional that the place expects.
+  var withinOptional: CallCandidate {
+    var copy = self
+    copy.isWithinOptional = true
+    return copy
+  }
+
   /// The same initializer, inherited by a type.
   func making(_ type: SwiftType, in program: Program) -> CallCandidate {
     let isFailable: Bool =
@@ -36,9 +55,9 @@ extension CallCandidate {
         true
       } else { false }
     return CallCandidate(
-      decl: decl, parameters: parameters, result: isFailable ? program.optional(type) : type,
-      requirements: requirements, depth: depth, isDisfavored: isDisfavored,
-      genericCount: genericCount)
+      decl: decl, member: member, parameters: parameters,
+      result: isFailable ? program.optional(type) : type, requirements: requirements,
+      isDisfavored: isDisfavored)
   }
 }
 
@@ -68,19 +87,20 @@ extension Solver {
       (.initializerDecl, .declared), (_, .implicitInitializer):
       return callCandidate(of: member).map { [$0] } ?? []
     default:
-      return valueCandidates(of: type(of: member), decl: member.decl, depth: member.depth)
+      return valueCandidates(of: type(of: member), decl: member.decl)
     }
   }
 
   /// The candidates for a call of a value: of a function, a type, something with `callAsFunction`.
-  func valueCandidates(of type: SwiftType, decl: DeclID?, depth: Int = 0) -> [CallCandidate] {
+  func valueCandidates(of type: SwiftType, decl: DeclID?) -> [CallCandidate] {
     switch resolved(type) {
     case .function(let parameters, let result):
       return [
         CallCandidate(
-          decl: decl,
-          parameters: parameters.map { .init(label: nil, value: $0, hasDefault: false) },
-          result: result, requirements: [], depth: depth, isDisfavored: false, genericCount: 0)
+          decl: decl, member: nil,
+          parameters: parameters.map {
+            .init(label: nil, value: $0, hasDefault: false, declaredType: $0.type)
+          }, result: result, requirements: [])
       ]
     case .metatype(let type): return initializerCandidates(of: type)
     case .unknown, .variable: return []
@@ -106,7 +126,7 @@ extension Solver {
           depth: 0), at: 0)
     }
     return members.compactMap { member in
-      callCandidate(of: member).map { $0.depth == 0 ? $0 : $0.making(type, in: program) }
+      callCandidate(of: member).map { member.depth == 0 ? $0 : $0.making(type, in: program) }
     }
   }
 
@@ -114,14 +134,13 @@ extension Solver {
     guard let signature = program.signature(of: member.decl) else { return nil }
     let substitution = openedParameters(of: member)
     let cursor = program.cursor(of: member.decl)
-    let own = program.ownGenericParameters(of: cursor, in: member.decl.file)
     return CallCandidate(
-      decl: member.decl,
+      decl: member.decl, member: member,
       parameters: signature.parameters.map {
         Signature.Parameter(
           label: $0.label,
           value: $0.value.replacing(program.apply(substitution, to: $0.value.type)),
-          hasDefault: $0.hasDefault)
+          hasDefault: $0.hasDefault, declaredType: $0.declaredType)
       },
       result: program.apply(substitution, to: signature.result),
       requirements: program.requirements(of: member.decl).map {
@@ -129,7 +148,7 @@ extension Solver {
           subject: program.apply(substitution, to: $0.subject), relation: $0.relation,
           other: program.apply(substitution, to: $0.other))
       },
-      depth: member.depth, isDisfavored: isDisfavored(cursor), genericCount: own.count)
+      isDisfavored: isDisfavored(cursor))
   }
 
   private func isDisfavored(_ cursor: SyntaxCursor) -> Bool {
@@ -154,11 +173,11 @@ extension Solver {
     _ requirements: [GenericRequirement], on parameters: [DeclID], in substitution: Substitution
   ) {
     for requirement in requirements where requirement.relation == .conforms {
-      guard case .parameter(let parameter) = requirement.subject, parameters.contains(parameter),
+      guard case .parameter(let parameter, _) = requirement.subject, parameters.contains(parameter),
         case .variable(let index)? = substitution.types[parameter],
         let proto = requirement.other.protocolDecl
       else { continue }
-      bounds[index, default: []].append(proto)
+      variables.require(index, toConformTo: proto)
     }
   }
 }

@@ -7,18 +7,48 @@ extension Solver {
     guard let view = FunctionCallView(node), let callee = view.callee else {
       return (.unknown, false)
     }
-    let (candidates, nameNode, isChained) = candidates(forCalling: callee, expected: expected)
     let arguments = view.arguments.map {
-      CallArgument(label: $0.label, isTrailing: $0.isTrailing, node: $0.value)
+      CallArgument(label: $0.label, isTrailing: $0.isTrailing, value: Operand($0.value))
     }
+    var (candidates, nameNode, isChained) = candidates(forCalling: callee, expected: expected)
+    if callee.kind == .declReferenceExpr, matched(candidates, shapes(of: arguments)).isEmpty {
+      candidates += outerCandidates(callee)
+    }
+    if let type = metatype(of: arguments, candidates) { return (type, isChained) }
     guard let chosen = solve(candidates, with: arguments, expected: expected) else {
-      for argument in arguments { infer(argument.node, expected: nil) }
+      inferAlone(arguments)
       noteCallee(nameNode, callee, among: candidates, chosen: nil)
       return (.unknown, isChained)
     }
     noteCallee(nameNode, callee, among: candidates, chosen: chosen)
     if let decl = chosen.decl { refer(node, to: .declaration(decl)) }
     return (resolved(chosen.result), isChained)
+  }
+
+  /// What a name means that the members of the types around it hide, as a function with other labels.
+  private func outerCandidates(_ callee: SyntaxCursor) -> [CallCandidate] {
+    guard let name = callee.referenceName,
+      case .members = program.lookUp(name, at: callee, in: file),
+      case .global(let decls) = program.global(name, in: file)
+    else { return [] }
+    return decls.flatMap { callCandidates(for: MemberCandidate($0)) }
+  }
+
+  /// The type of `type(of: value)`, which no declaration can say.
+  private func metatype(
+    of arguments: [CallArgument], _ candidates: [CallCandidate]
+  ) -> SwiftType? {
+    guard arguments.count == 1, arguments[0].label == "of", let decl = candidates.first?.decl,
+      decl == program.globals(named: "type", inModule: "Swift").first
+    else { return nil }
+    return .metatype(infer(arguments[0].value, expected: nil))
+  }
+
+  /// Solves the arguments of a call of which nothing is known.
+  func inferAlone(_ arguments: [CallArgument]) {
+    for argument in arguments {
+      if freeTypes[argument.value.node.id] == nil { infer(argument.value, expected: .unknown) }
+    }
   }
 
   /// Notes what the name in front of the parentheses refers to, unless that is known already.
@@ -56,7 +86,9 @@ extension Solver {
   }
 
   private func namedCandidates(_ name: String, _ callee: SyntaxCursor) -> [CallCandidate] {
-    if name == "Self" { return initializerCandidates(of: typeOfSelf(at: callee)) }
+    if name == "Self" {
+      return initializerCandidates(of: solveSelf(at: callee, recordedFor: callee))
+    }
     if name.hasPrefix("$") || name == "self" {
       return valueCandidates(of: infer(callee, expected: nil), decl: nil)
     }
@@ -82,15 +114,10 @@ extension Solver {
     if moduleMember(base, name, nameNode) != nil {
       let module = base.referenceName ?? ""
       let decls = program.globals(named: name, inModule: module)
-      return (
-        decls.flatMap {
-          callCandidates(
-            for: MemberCandidate(decl: $0, substitution: Substitution(), depth: 0))
-        }, nameNode, false
-      )
+      return (decls.flatMap { callCandidates(for: MemberCandidate($0)) }, nameNode, false)
     }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
-    return (memberCandidates(named: name, of: resolved(type), nameNode), nameNode, isChained)
+    return (memberCandidates(named: name, of: settled(type), nameNode), nameNode, isChained)
   }
 
   /// What a place wants of a chain, its implicit member at the start belongs to: `.black.opacity(0.5)`.
@@ -133,24 +160,28 @@ extension Solver {
       let type = resolved(expected)
       return initializerCandidates(of: isOptional(type) ? unwrapped(type) : type)
     }
-    return implicitCandidates(named: name, expected: expected)?.candidates
-      .flatMap(callCandidates) ?? []
+    let own = implicitCandidates(named: name, expected: expected).flatMap(callCandidates)
+    guard let expected = expected.map(resolved), isOptional(expected) else { return own }
+    let inner = program.members(named: name, of: unwrapped(expected), isStatic: true, from: file)
+    let decls = own.map(\.decl)
+    return own
+      + inner.flatMap(callCandidates).filter { !decls.contains($0.decl) }.map(\.withinOptional)
   }
 
   func solveSubscript(_ node: SyntaxCursor) -> (SwiftType, Bool) {
     let arguments = node.children.dropFirst().filter { $0.kind == .labeledExpr }.compactMap {
       argument in
       argument.argumentValue.map {
-        CallArgument(label: argument.argumentLabel, isTrailing: false, node: $0)
+        CallArgument(label: argument.argumentLabel, isTrailing: false, value: Operand($0))
       }
     }
     guard let base = node.firstExpression else { return (.unknown, false) }
     let (type, isChained) = inferLink(base, expected: nil)
     let members = program.members(
-      named: "subscript", of: resolved(type), isStatic: type.isMetatype)
+      named: "subscript", of: settled(type), isStatic: type.isMetatype)
     let candidates = members.flatMap(callCandidates)
     guard let chosen = solve(candidates, with: arguments, expected: nil) else {
-      for argument in arguments { infer(argument.node, expected: nil) }
+      inferAlone(arguments)
       return (.unknown, isChained)
     }
     if let decl = chosen.decl { refer(node, to: .declaration(decl)) }
@@ -172,14 +203,20 @@ extension Solver {
   }
 
   /// Solves the arguments of a property wrapper's attribute: `@Environment(\.dismiss)`.
+  ///
+  /// - Parameter value: the initial value of the property, which is an argument, too.
   func solveWrapper(
-    _ attribute: SyntaxCursor, of nominal: DeclID, as type: SwiftType
+    _ attribute: SyntaxCursor, around value: SyntaxCursor?, as type: SwiftType
   ) -> SwiftType {
-    let arguments = attribute.children.filter { $0.kind == .labeledExpr }.compactMap { argument in
+    let written = attribute.children.filter { $0.kind == .labeledExpr }.compactMap { argument in
       argument.argumentValue.map {
-        CallArgument(label: argument.argumentLabel, isTrailing: false, node: $0)
+        CallArgument(label: argument.argumentLabel, isTrailing: false, value: Operand($0))
       }
     }
+    let wrapped = value.map {
+      CallArgument(label: "wrappedValue", isTrailing: false, value: Operand($0))
+    }
+    let arguments = (wrapped.map { [$0] } ?? []) + written
     return solve(initializerCandidates(of: type), with: arguments, expected: type)?.result
       ?? .unknown
   }

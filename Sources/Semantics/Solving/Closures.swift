@@ -12,8 +12,12 @@ extension Solver {
     let wanted = functionParts(of: expected)
     let names = view.signature.map(parameterNodes) ?? []
     var types = wanted?.parameters.map(\.type) ?? names.map { _ in .unknown }
-    if names.count > 1, types.count == 1, case .tuple(let elements) = resolved(types[0]) {
+    let highest = names.isEmpty ? view.highestAnonymousParameter : names.count - 1
+    if let highest, 0 < highest, types.count == 1, case .tuple(let elements) = resolved(types[0]) {
       types = elements.map(\.type)
+    }
+    if wanted == nil, names.isEmpty, let highest {
+      types = Array(repeating: .unknown, count: highest + 1)
     }
     for capture in view.signature?.child(.closureCaptureClause)?.children ?? node.children
     where capture.kind == .closureCapture {

@@ -13,6 +13,21 @@ extension Solver {
     return note(isChained ? optional(type) : type, for: node)
   }
 
+  /// Finds the type of an expression that stands alone: a statement, an initial value, a condition.
+  @discardableResult
+  func solve(expression: SyntaxCursor, expected: SwiftType?) -> SwiftType {
+    solve(expression: Operand(expression), expected: expected)
+  }
+
+  @discardableResult
+  func solve(expression: Operand, expected: SwiftType?) -> SwiftType {
+    let start = variables.count
+    let type = infer(expression, expected: expected)
+    if let expected { fitIfPossible(type, to: expected) }
+    settleLiterals(since: start)
+    return resolved(type)
+  }
+
   /// Finds the type of an expression that a chain goes on from.
   ///
   /// - Returns: the type, and whether a `?` before it makes the whole chain optional.
@@ -25,6 +40,7 @@ extension Solver {
       guard let inner = node.firstExpression else { return (.unknown, false) }
       let (type, _) = inferLink(inner, expected: nil)
       note(type, for: inner)
+      if case .metatype(let named) = type { return (.metatype(program.optional(named)), false) }
       return (note(unwrapped(type), for: node), true)
     case .forceUnwrapExpr:
       guard let inner = node.firstExpression else { return (.unknown, false) }
@@ -65,7 +81,7 @@ extension Solver {
     case .packExpansionExpr:
       return node.firstExpression.map { .expansion(infer($0, expected: nil)) } ?? .unknown
     case .prefixOperatorExpr: return solve(prefix: node, expected: expected)
-    case .postfixOperatorExpr: return solve(postfix: node)
+    case .postfixOperatorExpr: return solve(postfix: node, expected: expected)
     case .ifExpr, .switchExpr: return solve(branching: node, expected: expected)
     case .typeExpr:
       return node.children.first(where: \.kind.isTypeNode)
@@ -105,23 +121,24 @@ extension Solver {
       return infer(value, expected: expected)
     }
     var wanted: [SwiftType.Element] = []
-    if case .tuple(let elements)? = expected { wanted = elements }
+    if let expected, case .tuple(let elements) = unwrapped(expected), elements.count == parts.count
+    {
+      wanted = elements
+    }
     return .tuple(
       parts.enumerated().map { index, part in
-        let value = part.argumentValue
-        let hint = index < wanted.count ? wanted[index].type : nil
+        let element = wanted.isEmpty ? nil : wanted[index]
+        let type = part.argumentValue.map { infer($0, expected: element?.type) } ?? .unknown
+        let isWanted = element.map { fitIfPossible(type, to: $0.type) } ?? false
         return SwiftType.Element(
-          label: part.argumentLabel,
-          type: value.map { infer($0, expected: hint) } ?? .unknown)
+          label: part.argumentLabel ?? element?.label,
+          type: isWanted ? resolved(element?.type ?? type) : type)
       })
   }
 
   private func solve(tried node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
     guard let inner = node.firstExpression else { return .unknown }
-    let isOptionalTry = node.ownTokens.contains {
-      tree.tokens[$0.index].kind == .postfixQuestionMark
-    }
-    guard isOptionalTry else { return infer(inner, expected: expected) }
+    guard node.isOptionalTry else { return infer(inner, expected: expected) }
     return optional(infer(inner, expected: expected.map(unwrapped)))
   }
 

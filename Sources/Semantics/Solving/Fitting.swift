@@ -4,48 +4,109 @@ import Syntax
 extension Solver {
   /// Whether one type converts to another, with nothing kept of what that says of variables.
   func fits(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-    let saved = (bindings, conversions)
-    defer { (bindings, conversions) = saved }
+    let saved = (variables, conversions)
+    defer { (variables, conversions) = saved }
     return fit(given, to: wanted)
   }
 
+  /// Whether one type converts to another. Variables get the values that this takes; where it does not
+  /// convert, they stay as they are.
+  @discardableResult
+  func fitIfPossible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
+    let saved = (variables, conversions)
+    if fit(given, to: wanted) { return true }
+    (variables, conversions) = saved
+    return false
+  }
+
   /// Whether one type converts to another. Variables get the values that this takes.
-  func fit(_ given: SwiftType, to wanted: SwiftType) -> Bool {
+  func fit(_ given: SwiftType, to place: SwiftType) -> Bool {
     let given = resolved(given)
-    let wanted = resolved(wanted)
+    let wanted = resolved(place)
     if given == wanted { return true }
-    switch (given, wanted) {
-    case (.unknown, _), (_, .unknown):
-      conversions.unknowns += 1
+    if case .variable(let index) = place, isNumber(wanted, "CGFloat"), isNumber(given, "Double") {
+      // A number that some arguments have in common is as wide as the widest.
+      conversions.numbers += 1
+      variables.rebind(index, to: given)
       return true
-    case (_, .variable(let index)): return bind(index, to: given)
-    case (.variable(let index), _): return bind(index, to: wanted)
-    case (.member(let base, _), _) where base.isVariable: return true
-    case (_, .member(let base, _)) where base.isVariable: return true
+    }
+    if let isEqual = equateOpen(given, wanted) { return isEqual }
+    switch (given, wanted) {
     case (.function(let first, let result), .function(let second, let other)):
       return fit(first, result, to: second, other)
     case (.tuple(let first), .tuple(let second)):
       return first.count == second.count
         && zip(first, second).allSatisfy { fit($0.type, to: $1.type) }
+    case (.parameter(let one, _), .parameter(let other, _)): return one == other
     case (.metatype(let one), .metatype(let other)): return fit(one, to: other)
     case (.opaque(let one, let first, _), .opaque(let other, let second, _)) where one == other:
-      return zip(first, second).allSatisfy { fit($0, to: $1) }
+      return zip(first, second).allSatisfy { equate($0, $1) }
     case (_, .existential(let bounds)):
-      conversions.toExistential += 1
+      if bounds.isEmpty { conversions.toAny += 1 }
       return bounds.allSatisfy { isKnownToFit(given, bound: $0) }
     default: return fitNominal(given, to: wanted)
     }
   }
 
+  /// Whether two types are one, once variables have the values that this takes.
+  func equate(_ one: SwiftType, _ other: SwiftType) -> Bool {
+    let one = resolved(one)
+    let other = resolved(other)
+    if one == other { return true }
+    if let isEqual = equateOpen(one, other) { return isEqual }
+    switch (one, other) {
+    case (.nominal(let decl, let first), .nominal(let second, let arguments)),
+      (.opaque(let decl, let first, _), .opaque(let second, let arguments, _)),
+      (.constraint(let decl, let first), .constraint(let second, let arguments)):
+      return decl == second && first.count == arguments.count
+        && zip(first, arguments).allSatisfy { equate($0, $1) }
+    case (.existential(let first), .existential(let second)):
+      return first.count == second.count && zip(first, second).allSatisfy { equate($0, $1) }
+    case (.function(let first, let result), .function(let second, let other)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { equate($0.type, $1.type) } && equate(result, other)
+    case (.tuple(let first), .tuple(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { equate($0.type, $1.type) }
+    case (.metatype(let first), .metatype(let second)): return equate(first, second)
+    case (.parameter(let first, _), .parameter(let second, _)): return first == second
+    case (.member(let first, let name), .member(let second, let otherName)):
+      return name == otherName && equate(first, second)
+    default: return false
+    }
+  }
+
+  /// The answer where one of two types is not known yet; nil where both are.
+  private func equateOpen(_ one: SwiftType, _ other: SwiftType) -> Bool? {
+    switch (one, other) {
+    case (.unknown, _), (_, .unknown):
+      conversions.unknowns += 1
+      return true
+    case (.variable(let index), .variable(let second)):
+      return variables.merge(index, into: second)
+    case (_, .variable(let index)): return bind(index, to: one)
+    case (.variable(let index), _): return bind(index, to: other)
+    case (.member(let base, _), _) where base.isVariable: return true
+    case (_, .member(let base, _)) where base.isVariable: return true
+    default: return nil
+    }
+  }
+
   private func fitNominal(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-    if case .nominal(let one, let first) = given, case .nominal(let other, let second) = wanted,
-      one == other
+    if case .nominal(let decl, let first) = given, case .nominal(let other, let second) = wanted,
+      decl == other
     {
-      return zip(first, second).allSatisfy { fit($0, to: $1) }
+      return fit(argumentsOf: decl, first, to: second)
     }
     if isOptional(wanted) {
       conversions.toOptional += 1
       return fit(given, to: unwrapped(wanted))
+    }
+    if case .function(let parameters, let result) = wanted, parameters.count == 1,
+      let (root, value) = keyPathParts(given)
+    {
+      conversions.functions += 1
+      return fit(parameters[0].type, to: root) && fit(value, to: result)
     }
     if let parent = program.superclass(of: given), parent != given {
       return fit(parent, to: wanted)
@@ -53,15 +114,26 @@ extension Solver {
     if isNumber(given, "Double") && isNumber(wanted, "CGFloat")
       || isNumber(given, "CGFloat") && isNumber(wanted, "Double")
     {
-      conversions.nonDefaultLiterals += 1
+      conversions.numbers += 1
       return true
     }
-    if case .function(let parameters, let result) = wanted, parameters.count == 1,
-      let (root, value) = keyPathParts(given)
-    {
-      return fit(root, to: parameters[0].type) && fit(value, to: result)
-    }
     return false
+  }
+
+  /// Whether the arguments of a generic type fit: those of an optional and of the standard collections
+  /// convert, all others have to be the same.
+  private func fit(
+    argumentsOf decl: DeclID, _ first: [SwiftType], to second: [SwiftType]
+  ) -> Bool {
+    guard first.count == second.count else { return false }
+    let saved = (variables, conversions)
+    if zip(first, second).allSatisfy({ equate($0, $1) }) { return true }
+    guard ["Array", "Dictionary", "Optional", "Set"].contains(program.name(of: decl)),
+      program.file(decl.file).isKnownModule
+    else { return false }
+    (variables, conversions) = saved
+    if program.name(of: decl) != "Optional" { conversions.collections += 1 }
+    return zip(first, second).allSatisfy { fit($0, to: $1) }
   }
 
   private func fit(
@@ -76,15 +148,34 @@ extension Solver {
   }
 
   private func bind(_ index: Int, to type: SwiftType) -> Bool {
-    if type.contains(where: { $0 == .variable(index) }) { return type == .variable(index) }
-    for proto in bounds[index] ?? [] where program.conforms(type, to: proto) == false {
+    if type.contains(where: { $0 == .variable(index) }) { return false }
+    if let literal = variables.literal(of: index) { return bind(literal, index, to: type) }
+    for proto in variables.protocols(of: index) where program.conforms(type, to: proto) == false {
       return false
     }
-    if case .variable(let other) = type {
-      bounds[other, default: []] += bounds[index] ?? []
-    }
-    bindings[index] = type
+    variables.set(index, to: type)
     return true
+  }
+
+  /// Gives a literal a type that can be written so.
+  private func bind(_ literal: TypeVariables.Literal, _ index: Int, to type: SwiftType) -> Bool {
+    let own = program.standard(literal.defaultName)
+    switch type {
+    case .nominal where isOptional(type):
+      conversions.toOptional += 1
+      return fit(.variable(index), to: unwrapped(type))
+    case .existential:
+      variables.set(index, to: own)
+      return fit(own, to: type)
+    default:
+      if type != own { conversions.literals += 1 }
+      let proto = program.globals(named: literal.protocolName, inModule: "Swift").first
+      guard type == own || proto.map({ program.conforms(type, to: $0) != false }) ?? true else {
+        return false
+      }
+      variables.set(index, to: type)
+      return true
+    }
   }
 
   private func isKnownToFit(_ type: SwiftType, bound: SwiftType) -> Bool {
@@ -95,16 +186,17 @@ extension Solver {
     }
   }
 
-  private func isNumber(_ type: SwiftType, _ name: String) -> Bool {
-    guard case .nominal(let decl, _) = type else { return false }
-    let cursor = program.cursor(of: decl)
-    return cursor.kind == .structDecl && cursor.declaredNames.first?.name == name
+  func isNumber(_ type: SwiftType, _ name: String) -> Bool {
+    guard case .nominal(let decl, _) = type, program.file(decl.file).isKnownModule else {
+      return false
+    }
+    return program.name(of: decl) == name
   }
 
   /// The root and the value of a key path type.
   func keyPathParts(_ type: SwiftType) -> (root: SwiftType, value: SwiftType)? {
     guard case .nominal(let decl, let arguments) = type, arguments.count == 2,
-      let name = program.cursor(of: decl).declaredNames.first?.name, name.hasSuffix("KeyPath")
+      program.name(of: decl).hasSuffix("KeyPath")
     else { return nil }
     return (arguments[0], arguments[1])
   }

@@ -7,11 +7,13 @@ extension Solver {
     let root = rootType(of: node, expected: wanted)
     var type = root
     var isChained = false
+    var isInClass = false
     for component in node.children where component.kind == .keyPathComponent {
       guard let part = component.firstExpression else { continue }
       switch part.kind {
       case .keyPathPropertyComponent:
         guard let name = part.child(.declReferenceExpr) else { return .unknown }
+        isInClass = isInClass || isClass(type)
         type = keyPathMember(name, of: type)
       case .keyPathOptionalComponent:
         type = unwrapped(type)
@@ -25,7 +27,12 @@ extension Solver {
       }
     }
     let value = isChained ? optional(type) : type
-    return shape(of: wanted, root: root, value: value)
+    return shape(of: wanted, root: root, value: value, isInClass: isInClass)
+  }
+
+  private func isClass(_ type: SwiftType) -> Bool {
+    guard case .nominal(let decl, _) = resolved(type) else { return false }
+    return [.actorDecl, .classDecl].contains(program.kind(of: decl))
   }
 
   private func keyPathMember(_ name: SyntaxCursor, of type: SwiftType) -> SwiftType {
@@ -48,14 +55,18 @@ extension Solver {
   }
 
   /// The type of the key path: what the place wants, with root and value.
-  private func shape(of wanted: SwiftType?, root: SwiftType, value: SwiftType) -> SwiftType {
+  private func shape(
+    of wanted: SwiftType?, root: SwiftType, value: SwiftType, isInClass: Bool
+  ) -> SwiftType {
     switch wanted {
-    case .function: return .function([SwiftType.Parameter(type: root)], value)
+    case .function: return program.standard("KeyPath", [root, value])
     case .nominal(let decl, let arguments)? where arguments.count == 2:
-      return .nominal(decl, [root, value])
+      return isInClass && program.name(of: decl) == "WritableKeyPath"
+        ? program.standard("ReferenceWritableKeyPath", [root, value])
+        : .nominal(decl, [root, value])
     case .nominal? where isOptional(wanted!):
-      return shape(of: unwrapped(wanted!), root: root, value: value)
-    default: return program.standard("WritableKeyPath", [root, value])
+      return shape(of: unwrapped(wanted!), root: root, value: value, isInClass: isInClass)
+    default: return .unknown
     }
   }
 }

@@ -18,7 +18,7 @@ extension Solver {
       }
       return index < parameters.count ? parameters[index] : .unknown
     }
-    if name == "Self" { return .metatype(typeOfSelf(at: place)) }
+    if name == "Self" { return .metatype(solveSelf(at: place, recordedFor: node)) }
     let candidates = candidates(named: name, at: place)
     let type = choose(among: candidates, for: node, expected: expected)
     let isType =
@@ -26,18 +26,22 @@ extension Solver {
     return isType ? .metatype(type) : type
   }
 
+  /// The type that `Self` is at a place.
+  func solveSelf(at place: SyntaxCursor, recordedFor node: SyntaxCursor?) -> SwiftType {
+    let type = typeOfSelf(at: place)
+    if let node, case .nominal(let decl, _) = type { refer(node, to: .declaration(decl)) }
+    return type
+  }
+
   /// What a plain name may refer to, with what it is a member of.
   func candidates(named name: String, at place: SyntaxCursor) -> [MemberCandidate] {
-    func plain(_ decl: DeclID) -> MemberCandidate {
-      MemberCandidate(decl: decl, substitution: Substitution(), depth: 0)
-    }
     switch program.lookUp(name, at: place, in: file) {
-    case .local(let decl): return [plain(decl)]
+    case .local(let decl): return [MemberCandidate(decl)]
     case .members(let members, _, let isStatic):
       guard isStatic else { return members }
       let fitting = members.filter { program.isStatic($0.decl) }
       return fitting.isEmpty ? members : fitting
-    case .global(let decls): return decls.map(plain)
+    case .global(let decls): return decls.map { MemberCandidate($0) }
     case .nothing: return []
     }
   }
@@ -51,6 +55,8 @@ extension Solver {
       let exact = fitting.filter { fits(type(of: $0), to: expected) }
       if !exact.isEmpty { fitting = exact }
     }
+    let values = fitting.filter { program.kind(of: $0.decl).isValue }
+    if !values.isEmpty { fitting = values }
     if let node {
       let reference: Reference =
         fitting.count == 1
@@ -105,9 +111,7 @@ extension Solver {
       program.isModule(module),
       case .nothing = program.lookUp(module, at: base, in: file)
     else { return nil }
-    let candidates = program.globals(named: name, inModule: module).map {
-      MemberCandidate(decl: $0, substitution: Substitution(), depth: 0)
-    }
+    let candidates = program.globals(named: name, inModule: module).map { MemberCandidate($0) }
     return choose(among: candidates, for: nameNode, expected: nil)
   }
 
@@ -115,7 +119,7 @@ extension Solver {
   func member(
     named name: String, of base: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
   ) -> SwiftType {
-    let base = resolved(base)
+    let base = settled(base)
     if name == "self" { return base }
     switch base {
     case .tuple(let elements):
@@ -168,36 +172,29 @@ extension Solver {
   func implicitMember(
     named name: String, _ nameNode: SyntaxCursor, expected: SwiftType?
   ) -> SwiftType {
-    guard let (type, candidates) = implicitCandidates(named: name, expected: expected),
-      !candidates.isEmpty
-    else {
+    let candidates = implicitCandidates(named: name, expected: expected)
+    guard !candidates.isEmpty else {
       refer(nameNode, to: .unknown)
       return .unknown
     }
-    let found = choose(among: candidates, for: nameNode, expected: type)
-    return found
+    return choose(among: candidates, for: nameNode, expected: expected)
   }
 
-  /// The static members of a name on the type that a place expects; for an optional those of the type
-  /// within, and for a generic parameter those that an extension of its protocol declares.
-  func implicitCandidates(
-    named name: String, expected: SwiftType?
-  ) -> (type: SwiftType, candidates: [MemberCandidate])? {
-    guard let expected else { return nil }
+  /// The static members of a name on the type that a place expects: for a generic parameter those that an
+  /// extension of its protocol declares, for an optional also those of the type within.
+  func implicitCandidates(named name: String, expected: SwiftType?) -> [MemberCandidate] {
+    guard let expected else { return [] }
     let type = resolved(expected)
-    if case .variable(let index) = type {
-      return (type, protocolMembers(named: name, ofVariable: index))
-    }
+    if case .variable(let index) = type { return protocolMembers(named: name, ofVariable: index) }
     let own = program.members(named: name, of: type, isStatic: true, from: file)
-    guard own.isEmpty, isOptional(type) else { return (type, own) }
-    conversions.toOptional += 1
-    let inner = unwrapped(type)
-    return (inner, program.members(named: name, of: inner, isStatic: true, from: file))
+    guard own.isEmpty, isOptional(type) else { return own }
+    conversions.optionalMembers += 1
+    return program.members(named: name, of: unwrapped(type), isStatic: true, from: file)
   }
 
   /// `.bordered` where any type that conforms to a protocol will do: `extension P where Self == T`.
   private func protocolMembers(named name: String, ofVariable index: Int) -> [MemberCandidate] {
-    (bounds[index] ?? []).flatMap { proto in
+    variables.protocols(of: index).flatMap { proto in
       program.protocols(of: .constraint(proto, [])).flatMap { proto in
         program.extensions(of: proto).flatMap { home -> [MemberCandidate] in
           let members = program.ownMembers(of: home, named: name).filter(program.isStatic)

@@ -1,47 +1,63 @@
 import Syntax
 
-/// Operators. Those of the standard library are known by what they do with types.
+/// Sequences of operators.
 extension Solver {
+  /// Longer sequences are not solved as a whole: each operator is a level of recursion.
+  private static let longestSequence = 400
+
   func solve(sequence node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
-    solve(OperatorTable.standard.fold(node), expected: expected)
+    let folded = fold(node)
+    let elements = Array(node.children)
+    guard folded.problem == nil || elements.count == 3, elements.count < Self.longestSequence else {
+      for element in elements where element.kind.isExpression { infer(element, expected: .unknown) }
+      return .unknown
+    }
+    return solve(folded, expected: expected)
   }
 
-  private func solve(_ folded: FoldedExpr, expected: SwiftType?) -> SwiftType {
+  func solve(_ folded: FoldedExpr, expected: SwiftType?) -> SwiftType {
     switch folded.shape {
     case .operand(let node): return infer(node, expected: expected)
     case .assignment(let target, let value):
-      let type = solve(target, expected: nil)
-      _ = solve(value, expected: type)
+      let type = target.head.kind == .discardAssignmentExpr ? nil : inferTarget(target.head)
+      let given = infer(Operand(value), expected: type)
+      if let type { fitIfPossible(given, to: type) }
       return .void
     case .ternary(let condition, let then, let otherwise):
-      _ = solve(condition, expected: program.standard("Bool"))
-      return ternary(then, otherwise, expected: expected)
+      solve(expression: Operand(condition), expected: program.standard("Bool"))
+      return ternary(Operand(then), Operand(otherwise), expected: expected)
     case .typeCheck(let value, _):
-      _ = solve(value, expected: nil)
+      solve(expression: Operand(value), expected: nil)
       return program.standard("Bool")
     case .cast(let value, let `operator`, let type):
       return cast(value, `operator`, type)
-    case .covered(_, let body): return solve(body, expected: expected)
+    case .covered(let cover, let body):
+      let type = infer(Operand(body), expected: expected)
+      return cover.isOptionalTry ? optional(type) : type
     case .infix(let left, let `operator`, let right):
-      return infix(left, `operator`.text, right, expected: expected)
+      return infix(Operand(left), `operator`, Operand(right), expected: expected)
     }
   }
 
+  /// The type of what a value is assigned to: a chain with `?` takes a value that is no optional.
+  private func inferTarget(_ node: SyntaxCursor) -> SwiftType {
+    note(inferLink(node, expected: nil).type, for: node)
+  }
+
   private func ternary(
-    _ then: SyntaxCursor, _ otherwise: FoldedExpr, expected: SwiftType?
+    _ then: Operand, _ otherwise: Operand, expected: SwiftType?
   ) -> SwiftType {
-    let isOpen = expected.map { resolved($0).isVariable } ?? true
-    guard isOpen else {
-      let first = infer(then, expected: expected)
-      return joined(first, solve(otherwise, expected: expected))
+    let wanted = expected.map(resolved)
+    guard let wanted, !wanted.isVariable else {
+      let type = join([then, otherwise], expected: wanted)
+      if let wanted { fitIfPossible(type, to: wanted) }
+      return resolved(type)
     }
-    if isContextual(then), !isContextual(otherwise) {
-      let other = solve(otherwise, expected: expected)
-      return joined(infer(then, expected: other), other)
-    }
-    let first = infer(then, expected: expected)
-    let hint = isContextual(otherwise) && !resolved(first).isUnknown ? first : expected
-    return joined(first, solve(otherwise, expected: hint))
+    let first = infer(then, expected: wanted)
+    let second = infer(otherwise, expected: wanted)
+    if resolved(first) == resolved(second) { return first }
+    let fits = fitIfPossible(first, to: wanted) && fitIfPossible(second, to: wanted)
+    return fits ? resolved(wanted) : .unknown
   }
 
   private func cast(
@@ -50,78 +66,22 @@ extension Solver {
     let node =
       written.kind == .typeExpr ? written.children.first(where: \.kind.isTypeNode) : written
     let type = node.map { program.type(written: $0, in: file) } ?? .unknown
-    _ = solve(value, expected: type)
-    let isOptionalCast = `operator`.ownTokens.contains {
+    let mark = `operator`.ownTokens.contains {
       tree.tokens[$0.index].kind == .postfixQuestionMark
     }
-    return isOptionalCast ? program.optional(type) : type
-  }
-
-  private func infix(
-    _ left: FoldedExpr, _ name: String, _ right: FoldedExpr, expected: SwiftType?
-  ) -> SwiftType {
-    let bool = program.standard("Bool")
-    switch name {
-    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||":
-      operands(left, right, expected: ["&&", "||"].contains(name) ? bool : nil)
-      return bool
-    case "??":
-      let first = solve(left, expected: expected.map { optional($0) })
-      let inner = unwrapped(first)
-      let other = solve(right, expected: expected ?? inner)
-      return isOptional(resolved(other)) ? other : resolved(inner).isUnknown ? other : inner
-    case "...", "..<":
-      let type = operands(left, right, expected: nil)
-      return program.standard(name == "..." ? "ClosedRange" : "Range", [type])
-    case "+=", "-=", "*=", "/=", "%=", "|=", "&=":
-      operands(left, right, expected: nil)
-      return .void
-    case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
-      return operands(left, right, expected: expected)
-    default:
-      operands(left, right, expected: nil)
-      return .unknown
+    let isForced = `operator`.ownTokens.contains {
+      tree.tokens[$0.index].kind == .exclamationMark
     }
+    let given = infer(Operand(value), expected: mark || isForced ? nil : type)
+    if !mark, !isForced { fitIfPossible(given, to: type) }
+    return mark ? program.optional(type) : type
   }
+}
 
-  /// The type of two operands that have one in common; a literal takes the type of the other.
-  @discardableResult
-  private func operands(
-    _ left: FoldedExpr, _ right: FoldedExpr, expected: SwiftType?
-  ) -> SwiftType {
-    if isContextual(left), !isContextual(right) {
-      let type = solve(right, expected: expected)
-      _ = solve(left, expected: type)
-      return type
-    }
-    let type = solve(left, expected: expected)
-    let other = solve(right, expected: isContextual(right) ? type : nil)
-    return resolved(type).isUnknown ? other : joined(type, other)
-  }
-
-  private func isContextual(_ folded: FoldedExpr) -> Bool {
-    switch folded.shape {
-    case .operand(let node): return isContextual(node)
-    case .ternary(_, let then, let otherwise): return isContextual(then) && isContextual(otherwise)
-    default: return false
-    }
-  }
-
-  func solve(prefix node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
-    guard let value = node.firstExpression else { return .unknown }
-    let name = node.firstToken.map { tree.source.string(tree.range(of: $0)) }
-    if name == "!" { return infer(value, expected: program.standard("Bool")) }
-    let type = infer(value, expected: expected)
-    switch name {
-    case "...": return program.standard("PartialRangeThrough", [type])
-    case "..<": return program.standard("PartialRangeUpTo", [type])
-    default: return type
-    }
-  }
-
-  func solve(postfix node: SyntaxCursor) -> SwiftType {
-    guard let value = node.firstExpression else { return .unknown }
-    let type = infer(value, expected: nil)
-    return program.standard("PartialRangeFrom", [type])
+extension SyntaxCursor {
+  /// Whether it is a `try?`.
+  var isOptionalTry: Bool {
+    kind == .tryExpr
+      && ownTokens.contains { tree.tokens[$0.index].kind == .postfixQuestionMark }
   }
 }

@@ -5,7 +5,19 @@ import Syntax
 struct CallArgument {
   let label: String?
   let isTrailing: Bool
-  let node: SyntaxCursor
+  let value: Operand
+
+  var isClosure: Bool { value.node.kind == .closureExpr }
+}
+
+/// A candidate with the parameters that take the arguments of a call.
+struct MatchedCandidate {
+  let candidate: CallCandidate
+  /// The index of the parameter for each argument.
+  let indices: [Int]
+
+  /// How many parameters take their default.
+  var unfilledCount: Int { candidate.parameters.count - Set(indices).count }
 }
 
 /// The choice between several declarations of one name.
@@ -14,31 +26,74 @@ extension Solver {
   func solve(
     _ candidates: [CallCandidate], with arguments: [CallArgument], expected: SwiftType?
   ) -> CallCandidate? {
-    let shapes = arguments.map {
-      InitializerSignature.Argument(label: $0.label, isTrailing: $0.isTrailing)
-    }
-    let labeled = candidates.compactMap { candidate in
-      candidate.shape.parameterIndices(of: shapes).map { (candidate: candidate, indices: $0) }
-    }
-    guard 1 < labeled.count else {
-      guard let only = labeled.first else { return nil }
-      commit(only.candidate, arguments, only.indices, expected: expected)
+    let matched = matched(candidates, shapes(of: arguments))
+    guard 1 < matched.count else {
+      guard let only = matched.first else { return nil }
+      commit(only, arguments, expected: expected)
       return only.candidate
     }
-    var best: [(index: Int, rank: Rank)] = []
-    for (index, (candidate, indices)) in labeled.enumerated() {
-      guard let conversions = attempt(candidate, arguments, indices, expected: expected) else {
-        continue
-      }
-      let unfilled = candidate.parameters.count - Set(indices).count
-      best.append((index, Rank(candidate, conversions: conversions, unfilled: unfilled)))
+    // What arguments mean by themselves is found once, whatever the candidate.
+    for argument in arguments where !isContextual(argument.value) {
+      _ = freeType(of: argument.value)
     }
-    guard let top = best.min(by: { $0.rank < $1.rank }) else { return nil }
-    let ties = best.filter { !(top.rank < $0.rank) }
-    let (candidate, indices) = labeled[top.index]
-    commit(candidate, arguments, indices, expected: expected)
-    guard ties.count == 1 else { return settled(ties.map { labeled[$0.index].candidate }) }
-    return candidate
+    var best = best(of: matched) { matched in
+      trial(of: matched.candidate) { fit(arguments, to: matched, expected: expected) }
+    }
+    if dependsOnOpenArgument(matched, arguments) { best = matched }
+    guard let first = best.first else { return nil }
+    commit(first, arguments, expected: expected)
+    return best.count == 1 ? first.candidate : settled(best.map(\.candidate))
+  }
+
+  func shapes(of arguments: [CallArgument]) -> [InitializerSignature.Argument] {
+    arguments.map { InitializerSignature.Argument(label: $0.label, isTrailing: $0.isTrailing) }
+  }
+
+  /// The candidates whose labels allow a call.
+  func matched(
+    _ candidates: [CallCandidate], _ arguments: [InitializerSignature.Argument]
+  ) -> [MatchedCandidate] {
+    candidates.compactMap { candidate in
+      candidate.shape.parameterIndices(of: arguments).map {
+        MatchedCandidate(candidate: candidate, indices: $0)
+      }
+    }
+  }
+
+  /// The candidates that fit; of these the one that is better than all others, if there is one.
+  func best(
+    of candidates: [MatchedCandidate], trying fit: (MatchedCandidate) -> Conversions?
+  ) -> [MatchedCandidate] {
+    let tried = candidates.compactMap { candidate in fit(candidate).map { (candidate, $0) } }
+    guard let least = tried.map(\.1).min() else { return [] }
+    let fitting = tried.filter { $0.1 == least }.map(\.0)
+    let winner = fitting.indices.first { index in
+      fitting.indices.allSatisfy { other in
+        other == index || isBetter(fitting[index], than: fitting[other])
+      }
+    }
+    return winner.map { [fitting[$0]] } ?? fitting
+  }
+
+  /// Whether the choice depends on an argument whose type is not known.
+  private func dependsOnOpenArgument(
+    _ candidates: [MatchedCandidate], _ arguments: [CallArgument]
+  ) -> Bool {
+    arguments.indices.contains { index in
+      guard !isContextual(arguments[index].value), isOpen(freeType(of: arguments[index].value))
+      else {
+        return false
+      }
+      let types = candidates.map { $0.candidate.parameters[$0.indices[index]].declaredType }
+      return types.contains { $0 != types[0] }
+    }
+  }
+
+  /// Whether nothing tells a type yet; a literal tells enough.
+  private func isOpen(_ type: SwiftType) -> Bool {
+    let type = resolved(type)
+    if case .variable(let index) = type { return variables.literal(of: index) == nil }
+    return type.contains(where: \.isUnknown)
   }
 
   /// Several candidates that fit equally well: what they have in common.
@@ -47,115 +102,133 @@ extension Solver {
     let isSame = candidates.allSatisfy { resolved($0.result) == resolved(first.result) }
     return CallCandidate(
       decl: isSame && candidates.allSatisfy { $0.decl == first.decl } ? first.decl : nil,
-      parameters: first.parameters, result: isSame ? first.result : .unknown, requirements: [],
-      depth: first.depth, isDisfavored: false, genericCount: 0)
+      member: first.member, parameters: first.parameters,
+      result: isSame ? first.result : .unknown, requirements: [])
   }
 
-  /// Tries a candidate without keeping what it says of variables.
-  ///
-  /// - Returns: what has to be converted; nil when the candidate does not fit.
-  private func attempt(
-    _ candidate: CallCandidate, _ arguments: [CallArgument], _ indices: [Int], expected: SwiftType?
-  ) -> Conversions? {
-    // What arguments mean by themselves is found once, whatever the candidate.
-    for argument in arguments where !isContextual(argument.node) { _ = freeType(of: argument.node) }
-    let saved = (bindings, conversions)
+  // MARK: Trials
+
+  /// What has to be converted for a candidate; nil when it does not fit. Keeps nothing that this says of
+  /// variables.
+  func trial(of candidate: CallCandidate, _ fit: () -> Bool) -> Conversions? {
+    let saved = (variables, conversions)
     defer {
-      // Variables that were made meanwhile stay, unbound.
-      let made = bindings.count
-      bindings = saved.0 + Array(repeating: nil, count: made - saved.0.count)
+      variables.restore(saved.0)
       conversions = saved.1
     }
     conversions = Conversions()
     if candidate.isDisfavored { conversions.disfavored += 1 }
-    if let expected, !fits(expected: expected, candidate.result) { return nil }
+    if candidate.isWithinOptional { conversions.optionalMembers += 1 }
+    return fit() ? conversions : nil
+  }
+
+  private func fit(
+    _ arguments: [CallArgument], to matched: MatchedCandidate, expected: SwiftType?
+  ) -> Bool {
+    let candidate = matched.candidate
+    if let expected, !fits(expected: expected, candidate.result) { return false }
     var packs: [Int: [SwiftType]] = [:]
-    for (argument, index) in zip(arguments, indices) {
-      let parameter = candidate.parameters[index].value
-      let wanted = parameter.type
-      if case .expansion = wanted {
-        packs[index, default: []].append(freeType(of: argument.node))
-        continue
-      }
-      if isContextual(argument.node) {
-        guard accepts(argument.node, as: wanted) else { return nil }
-      } else {
-        let given = freeType(of: argument.node)
-        let isFunctionValue = parameter.isAutoclosure
-        let target = isFunctionValue ? resultOfFunction(wanted) : wanted
-        guard fit(given, to: target) else { return nil }
+    for isLate in [false, true] {
+      for (argument, index) in zip(arguments, matched.indices)
+      where isContextual(argument.value) == isLate {
+        let parameter = candidate.parameters[index].value
+        if case .expansion = parameter.type {
+          packs[index, default: []].append(freeType(of: argument.value))
+        } else if !accepts(argument.value, as: wantedType(of: parameter)) {
+          return false
+        }
       }
     }
-    for (index, types) in packs {
-      guard bind(pack: types, to: candidate.parameters[index].value.type) else { return nil }
-    }
-    return holds(candidate.requirements) ? conversions : nil
+    return bind(packs, in: candidate) && holds(candidate.requirements)
   }
 
   private func fits(expected: SwiftType, _ result: SwiftType) -> Bool {
     let expected = resolved(expected)
-    if expected.isUnknown || expected.isAbstract { return true }
-    if case .variable = expected { return true }
+    if expected.isUnknown || expected.isAbstract || expected.isVariable { return true }
     return fit(result, to: expected)
   }
 
+  // MARK: The chosen one
+
   /// Solves the arguments of the chosen candidate.
   private func commit(
-    _ candidate: CallCandidate, _ arguments: [CallArgument], _ indices: [Int], expected: SwiftType?
+    _ matched: MatchedCandidate, _ arguments: [CallArgument], expected: SwiftType?
   ) {
-    if let expected, !resolved(expected).isUnknown {
-      let saved = bindings
-      if !fit(candidate.result, to: expected) { bindings = saved }
+    let candidate = matched.candidate
+    // An argument tells more of a result of any type than a place where an optional may stand.
+    if let expected, !(resolved(candidate.result).isVariable && isOptional(resolved(expected))) {
+      expect(candidate.result, as: expected)
     }
     var packs: [Int: [SwiftType]] = [:]
-    for isClosure in [false, true] {
-      for (argument, index) in zip(arguments, indices)
-      where (argument.node.kind == .closureExpr) == isClosure {
+    for phase in CommitPhase.allCases {
+      for (argument, index) in zip(arguments, matched.indices)
+      where self.phase(of: argument) == phase {
         let parameter = candidate.parameters[index].value
         if case .expansion = parameter.type {
-          packs[index, default: []].append(freeType(of: argument.node))
+          packs[index, default: []].append(freeType(of: argument.value))
         } else {
           commit(argument, to: parameter)
         }
       }
-      for (index, types) in packs {
-        _ = bind(pack: types, to: candidate.parameters[index].value.type)
-      }
-      _ = holds(candidate.requirements)
+      if let expected { expect(candidate.result, as: expected) }
+      _ = bind(packs, in: candidate) && holds(candidate.requirements)
     }
+  }
+
+  private func expect(_ result: SwiftType, as expected: SwiftType) {
+    if !resolved(expected).isUnknown { fitIfPossible(result, to: expected) }
+  }
+
+  /// The order in which the arguments of a call are solved: each tells something to those after it.
+  private enum CommitPhase: CaseIterable { case free, contextual, closure }
+
+  private func phase(of argument: CallArgument) -> CommitPhase {
+    argument.isClosure ? .closure : isContextual(argument.value) ? .contextual : .free
   }
 
   private func commit(_ argument: CallArgument, to parameter: SwiftType.Parameter) {
-    let wanted = parameter.isAutoclosure ? resultOfFunction(parameter.type) : parameter.type
-    expect(wanted, of: argument.node)
+    let wanted = wantedType(of: parameter)
+    expect(wanted, of: argument.value.node)
     let given: SwiftType
-    if argument.node.kind == .closureExpr {
+    if argument.isClosure {
       given = note(
-        solve(closure: argument.node, expected: resolved(wanted), builder: parameter.builder),
-        for: argument.node)
-    } else if isContextual(argument.node) {
-      given = infer(argument.node, expected: resolved(wanted))
+        solve(closure: argument.value.node, expected: resolved(wanted), builder: parameter.builder),
+        for: argument.value.node)
+    } else if isContextual(argument.value) {
+      given = infer(argument.value, expected: resolved(wanted))
     } else {
-      given = freeType(of: argument.node)
+      given = freeType(of: argument.value)
     }
-    _ = fit(given, to: wanted)
+    fitIfPossible(given, to: wanted)
   }
 
-  func resultOfFunction(_ type: SwiftType) -> SwiftType {
-    if case .function(_, let result) = resolved(type) { return result }
-    return type
+  private func wantedType(of parameter: SwiftType.Parameter) -> SwiftType {
+    guard parameter.isAutoclosure, case .function(_, let result) = resolved(parameter.type) else {
+      return parameter.type
+    }
+    return result
   }
 
-  func bind(pack types: [SwiftType], to type: SwiftType) -> Bool {
+  // MARK: Requirements
+
+  /// Gives the arguments for packs of parameters to the packs, by the index of the parameter.
+  func bind(_ packs: [Int: [SwiftType]], in candidate: CallCandidate) -> Bool {
+    packs.sorted { $0.key < $1.key }.allSatisfy {
+      bind(pack: $1, to: candidate.parameters[$0].value.type)
+    }
+  }
+
+  private func bind(pack types: [SwiftType], to type: SwiftType) -> Bool {
     guard case .expansion(.variable(let index)) = type else { return true }
-    packVariables.insert(index)
-    let protocols = bounds[index] ?? []
+    let protocols = variables.protocols(of: index)
     for type in types {
-      if protocols.contains(where: { program.conforms(resolved(type), to: $0) == false }) {
+      if protocols.contains(where: { program.conforms(settled(type), to: $0) == false }) {
         return false
       }
     }
-    bindings[index] = .tuple(types.map { SwiftType.Element(label: nil, type: resolved($0)) })
+    variables.setPack(
+      index,
+      to: .tuple(types.map { SwiftType.Element(label: nil, type: resolved($0)) }))
     return true
   }
 
@@ -165,52 +238,28 @@ extension Solver {
       let subject = resolved(requirement.subject)
       switch requirement.relation {
       case .equals:
-        guard fitsExactly(subject, resolved(requirement.other)) else { return false }
+        guard equals(subject, resolved(requirement.other)) else { return false }
       case .conforms:
         guard let proto = requirement.other.protocolDecl, !subject.needsResolving else { continue }
-        if case .variable(let index) = requirement.subject, packVariables.contains(index) {
-          continue
-        }
+        if case .variable(let index) = requirement.subject, variables.isPack(index) { continue }
         if program.conforms(subject, to: proto) == false { return false }
       }
     }
     return true
   }
 
-  private func fitsExactly(_ one: SwiftType, _ other: SwiftType) -> Bool {
+  private func equals(_ one: SwiftType, _ other: SwiftType) -> Bool {
     let saved = conversions
     defer { conversions = saved }
-    if case .variable = one { return fit(other, to: one) }
     if case .member = one { return true }
-    return fit(one, to: other)
+    return equate(one, other)
   }
 
   /// The type of an argument that does not depend on what the call expects.
-  private func freeType(of node: SyntaxCursor) -> SwiftType {
-    if let known = freeTypes[node.id] { return known }
-    let type = infer(node, expected: nil)
-    freeTypes[node.id] = type
+  func freeType(of operand: Operand) -> SwiftType {
+    if let known = freeTypes[operand.node.id] { return known }
+    let type = infer(operand, expected: nil)
+    freeTypes[operand.node.id] = type
     return type
-  }
-}
-
-/// How well a candidate fits; the compiler takes the one that comes first.
-private struct Rank: Comparable {
-  let conversions: Conversions
-  let depth: Int
-  let genericCount: Int
-  let unfilled: Int
-
-  init(_ candidate: CallCandidate, conversions: Conversions, unfilled: Int) {
-    self.conversions = conversions
-    depth = candidate.depth
-    genericCount = candidate.genericCount
-    self.unfilled = unfilled
-  }
-
-  static func < (left: Rank, right: Rank) -> Bool {
-    if left.conversions != right.conversions { return left.conversions < right.conversions }
-    return (left.depth, left.genericCount, left.unfilled)
-      < (right.depth, right.genericCount, right.unfilled)
   }
 }

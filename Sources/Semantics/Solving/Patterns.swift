@@ -64,7 +64,7 @@ extension Solver {
     case .sequenceExpr:
       matchCast(expression, against: type)
     case .discardAssignmentExpr: return
-    default: infer(expression, expected: type)
+    default: solve(expression: expression, expected: type)
     }
   }
 
@@ -74,7 +74,7 @@ extension Solver {
     guard parts.count == 3, parts[1].kind == .unresolvedAsExpr,
       let written = parts[2].children.first(where: \.kind.isTypeNode)
     else {
-      infer(sequence, expected: type)
+      solve(expression: sequence, expected: type)
       return
     }
     match(expression: parts[0], against: program.type(written: written, in: file))

@@ -23,7 +23,7 @@ extension Solver {
           components(of: Array(clause.children), builder)
         }.isEmpty ? [] : [.unknown]
       case _ where statement.kind.isExpression:
-        let type = infer(statement, expected: nil)
+        let type = solve(expression: statement, expected: nil)
         if case .tuple(let elements) = type, elements.isEmpty { return [] }
         return [call("buildExpression", of: builder, [(nil, type)]) ?? type]
       default:
@@ -54,34 +54,37 @@ extension Solver {
   }
 
   private func component(ofIf statement: SyntaxCursor, _ builder: DeclID) -> SwiftType {
-    solve(conditionsOf: statement)
-    let parts = statement.children.filter { [.codeBlock, .ifExpr].contains($0.kind) }
-    guard let body = parts.first else { return .unknown }
-    let then = block(of: components(of: Array(body.children), builder), builder)
-    let isLimited = statement.children.contains {
-      $0.kind == .conditionElement && $0.child(.availabilityCondition) != nil
+    var branches: [SwiftType] = []
+    var next: SyntaxCursor? = statement
+    while let branch = next {
+      next = nil
+      guard branch.kind == .ifExpr else {
+        branches.append(block(of: components(of: Array(branch.children), builder), builder))
+        return tree(of: branches[...], builder)
+      }
+      solve(conditionsOf: branch)
+      let parts = branch.children.filter { [.codeBlock, .ifExpr].contains($0.kind) }
+      guard let body = parts.first else { return .unknown }
+      let then = block(of: components(of: Array(body.children), builder), builder)
+      branches.append(branch.isLimited ? limited(then, builder) : then)
+      next = parts.dropFirst().first
     }
-    let first =
-      isLimited ? call("buildLimitedAvailability", of: builder, [(nil, then)]) ?? then : then
-    guard parts.count > 1, let other = parts.last else {
-      return call("buildOptional", of: builder, [(nil, optionalComponent(first))])
-        ?? call("buildIf", of: builder, [(nil, optionalComponent(first))]) ?? .unknown
-    }
-    let otherwise =
-      other.kind == .ifExpr
-      ? component(ofIf: other, builder)
-      : block(of: components(of: Array(other.children), builder), builder)
-    return either(first, otherwise, builder)
+    let all = optionalComponent(tree(of: branches[...], builder))
+    return call("buildOptional", of: builder, [(nil, all)])
+      ?? call("buildIf", of: builder, [(nil, all)]) ?? .unknown
+  }
+
+  private func limited(_ type: SwiftType, _ builder: DeclID) -> SwiftType {
+    call("buildLimitedAvailability", of: builder, [(nil, type)]) ?? type
   }
 
   private func optionalComponent(_ type: SwiftType) -> SwiftType {
     type.isUnknown ? .unknown : program.optional(type)
   }
 
-  /// The branches of a `switch` make a tree, as balanced as it can be.
   private func component(ofSwitch statement: SyntaxCursor, _ builder: DeclID) -> SwiftType {
     guard let subject = statement.firstExpression else { return .unknown }
-    let type = infer(subject, expected: nil)
+    let type = solve(expression: subject, expected: nil)
     let cases = statement.children.filter { $0.kind == .switchCase }.map { switchCase in
       bindLabels(of: switchCase, to: type)
       let body = switchCase.children.filter {
@@ -92,6 +95,7 @@ extension Solver {
     return tree(of: cases[...], builder)
   }
 
+  /// The type of several branches: a tree, as balanced as it can be.
   private func tree(of branches: ArraySlice<SwiftType>, _ builder: DeclID) -> SwiftType {
     guard branches.count > 1 else { return branches.first ?? .unknown }
     let middle = branches.startIndex + (branches.count + 1) / 2
@@ -132,5 +136,12 @@ extension Solver {
       named: name, of: .nominal(builder, []), isStatic: true, from: file)
     let candidates = members.flatMap(callCandidates)
     return solve(candidates, withTypes: arguments)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the code after a condition is only for some releases of a platform.
+  fileprivate var isLimited: Bool {
+    children.contains { $0.kind == .conditionElement && $0.child(.availabilityCondition) != nil }
   }
 }

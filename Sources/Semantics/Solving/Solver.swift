@@ -2,26 +2,23 @@ import Syntax
 
 /// Finds the types and references of the code of one member.
 ///
-/// It goes through the statements in order. Types that an argument is still to tell are variables until
-/// the call around them is solved.
+/// It goes through the statements in order. Types that an argument or a literal is still to tell are
+/// variables until the statement around them is solved.
 final class Solver {
   let program: Program
   let file: Int32
   var solved = SolvedBody()
-  /// What the variables stand for, as far as that is known.
-  var bindings: [SwiftType?] = []
-  /// The protocols that a variable has to conform to, by its number.
-  var bounds: [Int: [DeclID]] = [:]
+  var variables = TypeVariables()
   /// The types of `$0`, `$1` in the closures around the place, the innermost last.
   var anonymousParameters: [[SwiftType]] = []
   /// The closures that these are parameters of.
   var anonymousClosures: [SyntaxCursor] = []
   /// What the functions and closures around the place return, the innermost last.
   var results: [SwiftType?] = []
-  /// The variables that stand for several types.
-  var packVariables: Set<Int> = []
   /// The types of arguments that do not depend on the call around them.
   var freeTypes: [NodeID: SwiftType] = [:]
+  /// The sequences of operators that were folded.
+  var foldedSequences: [NodeID: FoldedExpr] = [:]
   /// How many conversions a trial of a call has needed.
   var conversions = Conversions()
 
@@ -34,6 +31,7 @@ final class Solver {
 
   /// The result, without variables.
   func finished() -> SolvedBody {
+    settleLiterals(since: 0)
     var result = solved
     result.types = solved.types.mapValues { resolved($0).withoutVariables }
     result.locals = solved.locals.mapValues { resolved($0).withoutVariables }
@@ -47,7 +45,7 @@ final class Solver {
   func expect(_ type: SwiftType, of node: SyntaxCursor) {
     switch resolved(type) {
     case .variable(let index):
-      solved.expectations[node.id] = .anyType(conformingTo: bounds[index] ?? [])
+      solved.expectations[node.id] = .anyType(conformingTo: variables.protocols(of: index))
     case .unknown: solved.expectations[node.id] = nil
     case let type: solved.expectations[node.id] = .type(type)
     }
@@ -55,10 +53,7 @@ final class Solver {
 
   // MARK: Variables
 
-  func freshVariable() -> SwiftType {
-    bindings.append(nil)
-    return .variable(bindings.count - 1)
-  }
+  func freshVariable() -> SwiftType { variables.add() }
 
   /// The type with the variables replaced that are known.
   func resolved(_ type: SwiftType) -> SwiftType {
@@ -66,13 +61,29 @@ final class Solver {
     return type.mapped { part in
       switch part {
       case .variable(let index):
-        return bindings[index].map { resolved($0) }
+        return variables.value(of: index).map { resolved($0) }
       case .member(let base, let name):
         if case .variable = base { return nil }
         return program.memberType(named: name, of: base)
       case .tuple(let elements): return program.flattened(elements)
       default: return nil
       }
+    }
+  }
+
+  /// The type with the variables replaced that are known; a literal has its default type.
+  func settled(_ type: SwiftType) -> SwiftType {
+    let type = resolved(type)
+    guard case .variable(let index) = type, variables.literal(of: index) != nil else { return type }
+    settleLiterals(since: index, upTo: index + 1)
+    return resolved(type)
+  }
+
+  /// Gives their default types to the literals among some variables whose places tell none.
+  func settleLiterals(since start: Int, upTo end: Int? = nil) {
+    for index in start..<(end ?? variables.count) where variables.value(of: index) == nil {
+      guard let literal = variables.literal(of: index) else { continue }
+      variables.set(index, to: program.standard(literal.defaultName))
     }
   }
 
@@ -119,22 +130,5 @@ extension SwiftType {
     case .variable, .member: true
     default: false
     }
-  }
-}
-
-/// What a call has to be converted for, the worst first; the compiler prefers the call that needs less.
-struct Conversions: Comparable {
-  var unknowns = 0
-  var disfavored = 0
-  var toOptional = 0
-  var toExistential = 0
-  var nonDefaultLiterals = 0
-
-  static func < (left: Conversions, right: Conversions) -> Bool {
-    left.ranks.lexicographicallyPrecedes(right.ranks)
-  }
-
-  private var ranks: [Int] {
-    [unknowns, disfavored, toOptional, toExistential, nonDefaultLiterals]
   }
 }

@@ -33,7 +33,7 @@ extension Solver {
       .declModifier, .unexpectedNodes, .availabilityCondition, .macroDecl:
       return
     default:
-      infer(statement, expected: nil)
+      solve(expression: statement, expected: nil)
     }
   }
 
@@ -46,14 +46,13 @@ extension Solver {
       let annotation = binding.child(.typeAnnotation).map { program.type(written: $0, in: file) }
       let name = binding.child(.identifierPattern).map(id)
       let wrapper = name.flatMap { program.wrapperAttributes(of: $0).first }
-      if let wrapper, let name, wrapper.child(.labeledExpr) != nil,
-        case .nominal(let nominal, _)? = program.wrapperType(of: name)
-      {
-        _ = solveWrapper(wrapper, of: nominal, as: program.wrapperType(of: name) ?? .unknown)
+      if let wrapper, let name, wrapper.child(.labeledExpr) != nil {
+        let value = binding.child(.initializerClause)?.firstExpression
+        _ = solveWrapper(wrapper, around: value, as: program.wrapperType(of: name) ?? .unknown)
       }
       var type = annotation
       if let value = binding.child(.initializerClause)?.firstExpression {
-        let found = infer(value, expected: annotation)
+        let found = solve(expression: value, expected: annotation)
         type = annotation ?? found
       }
       if isLocal || pattern.kind != .identifierPattern || annotation == nil {
@@ -104,7 +103,7 @@ extension Solver {
     let signature = program.signature(of: id(function))
     for parameter in function.descendantsOfSignature where parameter.kind == .functionParameter {
       guard let value = parameter.child(.initializerClause)?.firstExpression else { continue }
-      infer(value, expected: program.declaredType(of: id(parameter)))
+      solve(expression: value, expected: program.declaredType(of: id(parameter)))
     }
     let builder =
       program.resultBuilder(of: function, in: file) ?? inheritedBuilder(of: id(function))
@@ -129,7 +128,7 @@ extension Solver {
     results.append(result)
     defer { results.removeLast() }
     if body.count == 1, body[0].kind.isExpression {
-      infer(body[0], expected: result.isOpaque ? nil : result)
+      solve(expression: body[0], expected: result.isOpaque ? nil : result)
     } else {
       solve(statements: body)
     }
@@ -138,8 +137,7 @@ extension Solver {
   private func solve(return statement: SyntaxCursor) {
     guard let value = statement.firstExpression else { return }
     let wanted = results.last ?? nil
-    let type = infer(value, expected: wanted.flatMap { $0.isOpaque ? nil : $0 })
-    if let wanted, case .variable = wanted { _ = fit(type, to: wanted) }
+    solve(expression: value, expected: wanted.flatMap { $0.isOpaque ? nil : $0 })
   }
 
   // MARK: Control flow
@@ -166,7 +164,7 @@ extension Solver {
       let annotation = condition.child(.typeAnnotation).map { program.type(written: $0, in: file) }
       let value: SwiftType
       if let expr = condition.child(.initializerClause)?.firstExpression {
-        value = infer(expr, expected: annotation.map(program.optional))
+        value = solve(expression: expr, expected: annotation.map(program.optional))
       } else {
         value = typeOfShadowedVariable(pattern, at: condition)
       }
@@ -175,11 +173,11 @@ extension Solver {
       guard let pattern = parts.first,
         let value = condition.child(.initializerClause)?.firstExpression
       else { return }
-      match(pattern, against: infer(value, expected: nil))
+      match(pattern, against: solve(expression: value, expected: nil))
     case .availabilityCondition:
       return
     default:
-      infer(condition, expected: program.standard("Bool"))
+      solve(expression: condition, expected: program.standard("Bool"))
     }
   }
 
@@ -196,7 +194,7 @@ extension Solver {
     guard let pattern = parts.first,
       let sequence = parts.dropFirst().first(where: \.kind.isExpression)
     else { return }
-    let type = infer(sequence, expected: nil)
+    let type = solve(expression: sequence, expected: nil)
     bind(pattern, to: elementType(of: type))
     for part in parts where part.id > sequence.id { solve(statement: part) }
   }
@@ -209,7 +207,7 @@ extension Solver {
 
   func solve(switch statement: SyntaxCursor) {
     guard let subject = statement.firstExpression else { return }
-    let type = infer(subject, expected: nil)
+    let type = solve(expression: subject, expected: nil)
     for switchCase in statement.children.dropFirst() {
       solve(switchCase: switchCase, of: type)
     }
@@ -233,7 +231,7 @@ extension Solver {
       guard let pattern = item.firstExpression else { continue }
       match(pattern, against: type)
       if let condition = item.child(.whereClause)?.firstExpression {
-        infer(condition, expected: program.standard("Bool"))
+        solve(expression: condition, expected: program.standard("Bool"))
       }
     }
   }

@@ -90,44 +90,6 @@ extension Program {
     let cursor = cursor(of: parameter)
     return cursor.children.filter(\.kind.isTypeNode).map { type(written: $0, in: parameter.file) }
   }
-
-  /// What a generic parameter or associated type conforms to, as far as declarations say.
-  func bounds(of type: SwiftType) -> [SwiftType] {
-    switch type {
-    case .parameter(let decl):
-      if kind(of: decl) == .protocolDecl { return [.constraint(decl, [])] }
-      guard let owner = owner(ofParameter: decl) else { return [] }
-      return bounds(of: type, among: requirements(of: owner))
-    case .member(let base, let name):
-      return associatedTypes(named: name, of: base).flatMap { decl in
-        inheritedTypes(of: decl).filter { if case .constraint = $0 { true } else { false } }
-      } + baseRequirements(of: base, on: type)
-    default: return []
-    }
-  }
-
-  private func bounds(
-    of type: SwiftType, among requirements: [GenericRequirement]
-  ) -> [SwiftType] {
-    requirements.filter { $0.subject == type && $0.relation == .conforms }.map(\.other)
-  }
-
-  /// What the declaration of the base's parameter asks of the member type.
-  private func baseRequirements(of base: SwiftType, on type: SwiftType) -> [SwiftType] {
-    guard case .parameter(let decl) = base, let owner = owner(ofParameter: decl) else { return [] }
-    return bounds(of: type, among: requirements(of: owner))
-  }
-
-  /// The declaration that introduces a generic parameter.
-  func owner(ofParameter parameter: DeclID) -> DeclID? {
-    let cursor = cursor(of: parameter)
-    let owners: Set<SyntaxKind> = [
-      .actorDecl, .classDecl, .enumDecl, .functionDecl, .initializerDecl, .macroDecl,
-      .protocolDecl, .structDecl, .subscriptDecl, .typeAliasDecl,
-    ]
-    return ancestry(of: parameter).ancestors(of: cursor).first { owners.contains($0.kind) }
-      .map { id($0, in: parameter.file) }
-  }
 }
 
 extension SyntaxCursor {

@@ -5,6 +5,11 @@ import Syntax
 extension Program {
   /// The type of `self` in a type, protocol or extension.
   func selfType(in decl: DeclID) -> SwiftType {
+    contextual(plainSelfType(in: decl), in: decl)
+  }
+
+  /// The same without what an extension asks of generic parameters.
+  func plainSelfType(in decl: DeclID) -> SwiftType {
     switch kind(of: decl) {
     case .protocolDecl: .parameter(decl)
     case .extensionDecl: extendedType(of: decl)
@@ -22,7 +27,7 @@ extension Program {
     let type: SwiftType
     switch self.type(written: written, in: decl.file) {
     case .constraint(let proto, _): type = .parameter(proto)
-    case .nominal(let nominal, _): type = selfType(in: nominal)
+    case .nominal(let nominal, _): type = plainSelfType(in: nominal)
     case .existential(let bounds):
       if case .constraint(let proto, _)? = bounds.first {
         type = .parameter(proto)
@@ -41,7 +46,7 @@ extension Program {
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
     let found = extensions(named: name).filter { candidate in
       switch extendedType(of: candidate) {
-      case .nominal(let type, _), .parameter(let type): type == decl
+      case .nominal(let type, _), .parameter(let type, _): type == decl
       default: false
       }
     }
@@ -56,17 +61,19 @@ extension Program {
     let cursor = cursor(of: decl)
     switch cursor.kind {
     case .protocolDecl: return .constraint(decl, arguments)
-    case .genericParameter: return .parameter(decl)
+    case .genericParameter:
+      return contextual(.parameter(decl), in: context(of: decl, at: place, in: file))
     case .associatedTypeDecl:
       guard let owner = enclosingType(of: decl), let name = cursor.declaredNames.first?.name else {
         return .unknown
       }
-      return memberType(named: name, of: enclosingSelfType(at: place, in: file) ?? .unknown)
+      let own = selfType(around: place, in: file).flatMap { $0.isNominal ? $0 : nil }
+      return memberType(named: name, of: own ?? .unknown)
         .flatMap { $0.isUnknown ? nil : $0 } ?? .member(.parameter(owner), name)
     case .typeAliasDecl:
       let alias = alias(decl, arguments: arguments)
-      guard let owner = enclosingType(of: decl), case .parameter = selfType(in: owner),
-        let own = enclosingSelfType(at: place, in: file)
+      guard let owner = enclosingType(of: decl), case .parameter = plainSelfType(in: owner),
+        let own = selfType(around: place, in: file), own.isNominal
       else { return alias }
       return apply(Substitution(selfType: own), to: alias)
     default:
@@ -79,12 +86,18 @@ extension Program {
     }
   }
 
-  /// The type around a place, where that is no protocol.
-  private func enclosingSelfType(at place: SyntaxCursor, in file: Int32) -> SwiftType? {
-    guard let type = ancestry(in: file).ancestors(of: place).first(where: \.kind.isType),
-      case .nominal(let decl, let arguments) = selfType(in: id(type, in: file))
-    else { return nil }
-    return .nominal(decl, arguments)
+  /// The type of `self` around a place; nil where no type is. What an extension asks for does not count in
+  /// the words that say so.
+  func selfType(around place: SyntaxCursor, in file: Int32) -> SwiftType? {
+    var inner = place
+    for ancestor in ancestry(in: file).ancestors(of: place) {
+      if ancestor.kind.isType, !inner.isExtendedType(of: ancestor) {
+        let decl = id(ancestor, in: file)
+        return inner.kind == .memberBlock ? selfType(in: decl) : plainSelfType(in: decl)
+      }
+      inner = ancestor
+    }
+    return nil
   }
 
   /// A generic type that is named without arguments: those of the types around the place are known.
@@ -92,13 +105,21 @@ extension Program {
     _ decl: DeclID, _ parameters: [DeclID], at place: SyntaxCursor, in file: Int32
   ) -> SwiftType {
     var known: Set<DeclID> = []
-    for ancestor in ancestry(in: file).ancestors(of: place) where ancestor.kind.isType {
-      let own = id(ancestor, in: file)
-      let type =
-        ancestor.kind == .extensionDecl ? extendedTypes[own] ?? .unknown : selfType(in: own)
-      if case .nominal(let around, _) = type { known.formUnion(genericParameters(of: around)) }
+    var inner = place
+    for ancestor in ancestry(in: file).ancestors(of: place) {
+      if ancestor.kind.isType, !inner.isExtendedType(of: ancestor),
+        case .nominal(let around, _) = plainSelfType(in: id(ancestor, in: file))
+      {
+        known.formUnion(genericParameters(of: around))
+      }
+      inner = ancestor
     }
-    return .nominal(decl, parameters.map { known.contains($0) ? .parameter($0) : .unknown })
+    return .nominal(
+      decl,
+      parameters.map {
+        guard known.contains($0) else { return .unknown }
+        return contextual(.parameter($0), in: context(of: $0, at: place, in: file))
+      })
   }
 
   /// What a type alias stands for.
@@ -156,5 +177,16 @@ extension Program {
       }
     }
     return nil
+  }
+}
+
+extension SwiftType {
+  fileprivate var isNominal: Bool { if case .nominal = self { true } else { false } }
+}
+
+extension SyntaxCursor {
+  /// Whether it is the name of the type that an extension extends.
+  func isExtendedType(of declaration: SyntaxCursor) -> Bool {
+    declaration.kind == .extensionDecl && kind.isTypeNode
   }
 }

@@ -52,12 +52,13 @@ extension Program {
       let value = type(written: annotation, in: decl.file)
       _ = solver.fit(value, to: valueType(ofWrapper: open))
     } else if attribute.child(.labeledExpr) != nil {
-      let made = solver.solveWrapper(attribute, of: nominal, as: open)
-      _ = solver.fit(made, to: open)
+      let made = solver.solveWrapper(attribute, around: initialValue(of: decl), as: open)
+      solver.fitIfPossible(made, to: open)
     } else if let value = initialValue(of: decl) {
-      let type = solver.infer(value, expected: nil)
+      let type = solver.solve(expression: value, expected: nil)
       _ = solver.fit(type, to: valueType(ofWrapper: open))
     }
+    solver.settleLiterals(since: 0)
     return solver.resolved(open).withoutVariables
   }
 

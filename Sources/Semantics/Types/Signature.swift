@@ -11,6 +11,8 @@ struct Signature {
     let label: String?
     let value: SwiftType.Parameter
     let hasDefault: Bool
+    /// The type as the declaration writes it, whatever generic parameters stand for in a call.
+    var declaredType: SwiftType
   }
 }
 
@@ -60,7 +62,7 @@ extension Program {
           isAutoclosure: view.type?.hasAttribute("@autoclosure") ?? false,
           isInOut: view.type?.isInOut ?? false,
           builder: resultBuilder(of: view.cursor, in: file)),
-        hasDefault: view.hasDefault)
+        hasDefault: view.hasDefault, declaredType: written)
     }
   }
 
@@ -73,11 +75,11 @@ extension Program {
       parameters: parameters.map { parameter in
         let written = parameter.children.first(where: \.kind.isTypeNode)
         let hasLabel = parameter.token(.colon) != nil
+        let type = written.map { self.type(written: $0, in: decl.file) } ?? .unknown
         return Signature.Parameter(
           label: hasLabel ? parameter.firstToken.map(parameter.tree.name(of:)) : nil,
-          value: SwiftType.Parameter(
-            type: written.map { self.type(written: $0, in: decl.file) } ?? .unknown),
-          hasDefault: parameter.child(.initializerClause) != nil)
+          value: SwiftType.Parameter(type: type),
+          hasDefault: parameter.child(.initializerClause) != nil, declaredType: type)
       }, result: selfType(in: type))
   }
 
@@ -112,7 +114,8 @@ extension Program {
     return Signature.Parameter(
       label: property.name,
       value: SwiftType.Parameter(
-        type: type, builder: resultBuilder(of: property.decl, in: file)), hasDefault: hasDefault)
+        type: type, builder: resultBuilder(of: property.decl, in: file)), hasDefault: hasDefault,
+      declaredType: type)
   }
 
   /// The result builder among the attributes of a declaration or parameter.

@@ -25,7 +25,7 @@ extension Program {
     if substitution.isEmpty { return type }
     return type.mapped { part in
       switch part {
-      case .parameter(let decl):
+      case .parameter(let decl, _):
         if let type = substitution.types[decl] { return type }
         return kind(of: decl) == .protocolDecl ? substitution.selfType : nil
       case .member(let base, let name):
@@ -55,11 +55,7 @@ extension Program {
       let type = nestedType(named: name, in: base, arguments: [])
       if !type.isUnknown { return type }
       return witnessType(named: name, of: base)
-    case .parameter(let decl):
-      let requirements = owner(ofParameter: decl).map { self.requirements(of: $0) } ?? []
-      return requirements.first {
-        $0.subject == .member(base, name) && $0.relation == .equals
-      }?.other
+    case .parameter, .member: return equalType(ofMember: name, of: base)
     case .opaque(_, _, let bounds), .existential(let bounds):
       return primaryAssociatedType(named: name, in: bounds)
     case .unknown: return .unknown

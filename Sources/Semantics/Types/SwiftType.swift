@@ -2,8 +2,9 @@
 public indirect enum SwiftType: Hashable, Sendable {
   /// A structure, class, enumeration or actor, with the generic arguments of the types around it first.
   case nominal(DeclID, [SwiftType])
-  /// A generic parameter; the `Self` of a protocol, whose declaration is then the protocol's.
-  case parameter(DeclID)
+  /// A generic parameter; the `Self` of a protocol, whose declaration is then the protocol's. Where an
+  /// extension or function asks more of it than its own declaration, it says so (`in`).
+  case parameter(DeclID, in: DeclID? = nil)
   /// `T.Element`, as long as nothing says which type that is.
   case member(SwiftType, String)
   /// `some P`, as the declaration that returns it with the generic arguments that it was used with.

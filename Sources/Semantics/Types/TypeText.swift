@@ -7,7 +7,7 @@ extension Program {
   public func text(of type: SwiftType) -> String {
     switch type {
     case .nominal(let decl, let arguments): return nominalText(decl, arguments)
-    case .parameter(let decl):
+    case .parameter(let decl, _):
       return kind(of: decl) == .protocolDecl ? "Self" : parameterText(decl)
     case .member(let base, let name): return text(of: base) + "." + name
     case .opaque(let decl, let arguments, _):
@@ -33,7 +33,7 @@ extension Program {
   private func nominalText(_ decl: DeclID, _ arguments: [SwiftType]) -> String {
     var outerCount = 0
     var prefix = ""
-    if let home = enclosingType(of: decl), case .nominal(let outer, _) = selfType(in: home) {
+    if let home = enclosingType(of: decl), case .nominal(let outer, _) = plainSelfType(in: home) {
       outerCount = min(genericParameters(of: outer).count, arguments.count)
       prefix = nominalText(outer, Array(arguments[..<outerCount])) + "."
     }

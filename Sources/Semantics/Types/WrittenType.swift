@@ -110,8 +110,7 @@ extension Program {
 
   /// The type that `Self` is at a place.
   private func enclosingSelf(of node: SyntaxCursor, in file: Int32) -> SwiftType {
-    let type = ancestry(in: file).ancestors(of: node).first { $0.kind.isType }
-    return type.map { selfType(in: id($0, in: file)) } ?? .unknown
+    selfType(around: node, in: file) ?? .unknown
   }
 
   // MARK: Composed types
@@ -147,7 +146,7 @@ extension Program {
   /// comes first.
   func genericContext(of decl: DeclID) -> [SwiftType] {
     var context: [SwiftType] = []
-    if let type = enclosingType(of: decl), case .parameter(let own) = selfType(in: type) {
+    if let type = enclosingType(of: decl), case .parameter(let own, _) = plainSelfType(in: type) {
       context.append(.parameter(own))
     }
     return context + genericParameters(of: decl).map { .parameter($0) }

@@ -1,0 +1,141 @@
+import Syntax
+
+/// Whether an expression whose type depends on its place may be a value of a type. Looks at its form, and
+/// at the types of its parts.
+extension Solver {
+  func accepts(_ operand: Operand, as wanted: SwiftType) -> Bool {
+    let wanted = resolved(wanted)
+    guard isContextual(operand) else { return fit(freeType(of: operand), to: wanted) }
+    if wanted.isUnknown || wanted.needsResolving && !wanted.isVariable {
+      conversions.unknowns += 1
+      return true
+    }
+    guard let folded = operand.folded else { return accepts(operand.node, as: wanted) }
+    switch folded.shape {
+    case .ternary(_, let then, let otherwise):
+      return accepts(Operand(then), as: wanted) && accepts(Operand(otherwise), as: wanted)
+    case .covered(_, let body): return accepts(Operand(body), as: wanted)
+    default: return true
+    }
+  }
+
+  private func accepts(_ node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    switch node.kind {
+    case .closureExpr: return accepts(closure: node, as: wanted)
+    case .nilLiteralExpr: return isOptional(wanted) || wanted.isVariable
+    case .arrayExpr: return accepts(array: node, as: wanted)
+    case .dictionaryExpr: return accepts(dictionary: node, as: wanted)
+    case .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return accepts(implicit: node, as: wanted)
+    case .keyPathExpr: return accepts(keyPath: node, as: wanted)
+    case .tupleExpr: return accepts(tuple: node, as: wanted)
+    case .tryExpr, .awaitExpr, .inOutExpr:
+      return node.firstExpression.map { accepts(Operand($0), as: wanted) } ?? true
+    case .sequenceExpr: return accepts(Operand(fold(node)), as: wanted)
+    default: return true
+    }
+  }
+
+  private func accepts(keyPath node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    switch wanted {
+    case .variable, .function: true
+    case .nominal where isOptional(wanted): accepts(keyPath: node, as: unwrapped(wanted))
+    case .nominal(let decl, _): program.name(of: decl).hasSuffix("KeyPath")
+    case .existential(let bounds): bounds.isEmpty
+    default: false
+    }
+  }
+
+  private func accepts(tuple node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    let values = node.children.filter { $0.kind == .labeledExpr }.compactMap(\.argumentValue)
+    if values.count == 1 { return accepts(Operand(values[0]), as: wanted) }
+    if wanted.isVariable { return true }
+    if isOptional(wanted) { return accepts(tuple: node, as: unwrapped(wanted)) }
+    guard case .tuple(let elements) = wanted, elements.count == values.count else { return false }
+    return zip(values, elements).allSatisfy { accepts(Operand($0), as: $1.type) }
+  }
+
+  private func accepts(array node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    if wanted.isVariable || wanted == .existential([]) { return true }
+    let type = isOptional(wanted) ? unwrapped(wanted) : wanted
+    guard let element = elementType(ofLiteralFor: type) else { return false }
+    let values = node.children.filter { $0.kind == .arrayElement }.compactMap(\.argumentValue)
+    return values.allSatisfy { accepts(Operand($0), as: element) }
+  }
+
+  private func accepts(dictionary node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    if wanted.isVariable || wanted == .existential([]) { return true }
+    let type = isOptional(wanted) ? unwrapped(wanted) : wanted
+    guard let proto = standardProtocol("ExpressibleByDictionaryLiteral") else { return true }
+    return program.conforms(type, to: proto) ?? true
+  }
+
+  /// The type of the elements of an array literal that makes a value of a type; nil where none can.
+  func elementType(ofLiteralFor type: SwiftType) -> SwiftType? {
+    guard let proto = standardProtocol("ExpressibleByArrayLiteral") else { return .unknown }
+    guard program.conforms(type, to: proto) != false else { return nil }
+    if case .nominal(_, let arguments) = type, type == program.standard("Array", arguments) {
+      return arguments[0]
+    }
+    return program.memberType(named: "ArrayLiteralElement", of: type) ?? .unknown
+  }
+
+  func standardProtocol(_ name: String) -> DeclID? {
+    program.globals(named: name, inModule: "Swift").first
+  }
+
+  private func accepts(closure node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    switch wanted {
+    case .function(let parameters, _):
+      guard let view = ClosureView(node) else { return false }
+      let count = view.parameterNames?.count
+      if let count {
+        let isTuple = parameters.count == 1 && count > 1
+        return count == parameters.count || isTuple && parameters[0].type.mayBeTuple
+      }
+      let used = view.highestAnonymousParameter
+      return used.map { $0 < max(parameters.count, 1) && parameters.count > 0 }
+        ?? parameters.isEmpty
+    case .nominal where isOptional(wanted): return accepts(closure: node, as: unwrapped(wanted))
+    case .variable(let index): return variables.protocols(of: index).isEmpty
+    case .existential(let bounds): return bounds.isEmpty
+    default: return false
+    }
+  }
+
+  private func accepts(implicit node: SyntaxCursor, as wanted: SwiftType) -> Bool {
+    guard let member = node.implicitRoot, let name = MemberAccessView(member)?.name else {
+      return true
+    }
+    if name == "init" { return true }
+    return !implicitCandidates(named: name, expected: wanted).isEmpty
+  }
+}
+
+extension ClosureView {
+  /// The highest number among `$0`, `$1` in the closure, those of closures in it left out.
+  var highestAnonymousParameter: Int? {
+    var highest: Int?
+    var skipTo = 0
+    for node in cursor.descendants where skipTo <= node.id.index {
+      if node.kind == .closureExpr {
+        skipTo = node.id.index + Int(node.tree.nodes[node.id.index].subtreeSize)
+        continue
+      }
+      guard node.kind == .declReferenceExpr, let name = node.referenceName, name.hasPrefix("$"),
+        let index = Int(name.dropFirst())
+      else { continue }
+      highest = max(highest ?? 0, index)
+    }
+    return highest
+  }
+}
+
+extension SwiftType {
+  fileprivate var mayBeTuple: Bool {
+    switch self {
+    case .tuple, .variable, .unknown, .member: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What a call has to be converted for, the worst first; the compiler prefers the call that needs less.
+struct Conversions: Comparable {
+  /// Arguments and results whose type is unknown.
+  var unknowns = 0
+  /// Whether the declaration says that the compiler shall prefer others.
+  var disfavored = 0
+  /// Implicit members of the type within an optional: `.some` for `.red`.
+  var optionalMembers = 0
+  /// Between `Double` and `CGFloat`.
+  var numbers = 0
+  var functions = 0
+  /// Literals of another type than their default.
+  var literals = 0
+  /// `[Any]` from `[Int]`
+  var collections = 0
+  var toOptional = 0
+  var toAny = 0
+
+  static func < (left: Conversions, right: Conversions) -> Bool {
+    left.ranks.lexicographicallyPrecedes(right.ranks)
+  }
+
+  private var ranks: [Int] {
+    [
+      unknowns, disfavored, optionalMembers, numbers, functions, literals, collections, toOptional,
+      toAny,
+    ]
+  }
+}

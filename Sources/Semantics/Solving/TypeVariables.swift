@@ -1,0 +1,103 @@
+/// What the variables of a solver stand for: types that an argument or a literal is still to tell.
+struct TypeVariables {
+  /// A literal whose type its place tells.
+  enum Literal {
+    case boolean, integer, float, string
+
+    /// The protocol of the types that may be written so.
+    var protocolName: String {
+      switch self {
+      case .boolean: "ExpressibleByBooleanLiteral"
+      case .integer: "ExpressibleByIntegerLiteral"
+      case .float: "ExpressibleByFloatLiteral"
+      case .string: "ExpressibleByStringLiteral"
+      }
+    }
+
+    /// The type that it has where its place tells none.
+    var defaultName: String {
+      switch self {
+      case .boolean: "Bool"
+      case .integer: "Int"
+      case .float: "Double"
+      case .string: "String"
+      }
+    }
+
+    /// The literal that has a type of both; nil where no type has.
+    func joined(with other: Literal?) -> Literal? {
+      switch (self, other) {
+      case (_, nil), (_, self): self
+      case (.integer, .float), (.float, .integer): .float
+      default: nil
+      }
+    }
+  }
+
+  private struct Variable {
+    var value: SwiftType?
+    /// The protocols that the value has to conform to.
+    var protocols: [DeclID] = []
+    var literal: Literal?
+    /// Whether it stands for several types.
+    var isPack = false
+  }
+
+  private var variables: [Variable] = []
+
+  var count: Int { variables.count }
+
+  mutating func add(literal: Literal? = nil) -> SwiftType {
+    variables.append(Variable(literal: literal))
+    return .variable(variables.count - 1)
+  }
+
+  func value(of index: Int) -> SwiftType? { variables[index].value }
+
+  func protocols(of index: Int) -> [DeclID] { variables[index].protocols }
+
+  func literal(of index: Int) -> Literal? { variables[index].literal }
+
+  func isPack(_ index: Int) -> Bool { variables[index].isPack }
+
+  mutating func set(_ index: Int, to value: SwiftType) { variables[index].value = value }
+
+  /// Replaces what a variable stands for, in whatever variable that is kept.
+  mutating func rebind(_ index: Int, to value: SwiftType) {
+    if case .variable(let other)? = variables[index].value { return rebind(other, to: value) }
+    variables[index].value = value
+  }
+
+  mutating func setPack(_ index: Int, to value: SwiftType) {
+    variables[index].value = value
+    variables[index].isPack = true
+  }
+
+  mutating func require(_ index: Int, toConformTo proto: DeclID) {
+    variables[index].protocols.append(proto)
+  }
+
+  /// Makes one variable stand for another.
+  ///
+  /// - Returns: whether some type may be what both ask for.
+  mutating func merge(_ index: Int, into other: Int) -> Bool {
+    guard index != other else { return true }
+    if let literal = variables[index].literal {
+      guard let joined = literal.joined(with: variables[other].literal) else { return false }
+      variables[other].literal = joined
+    }
+    variables[other].protocols += variables[index].protocols
+    variables[index].value = .variable(other)
+    return true
+  }
+
+  /// Forgets what variables stand for since an earlier state. Those that were made since stay, open.
+  mutating func restore(_ earlier: TypeVariables) {
+    var restored = earlier
+    for variable in variables[earlier.count...] {
+      restored.variables.append(
+        Variable(protocols: variable.protocols, literal: variable.literal))
+    }
+    self = restored
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// What extensions and functions ask of generic parameters counts within them.
+@Suite struct GenericContextTests {
+  private func check(_ code: String, _ expected: String) throws {
+    #expect(try MarkedCode(code).type == expected)
+  }
+
+  @Test func extensionOfOneArgumentHasThat() throws {
+    try check(
+      "extension Array where Element == String { func run() { _ = «self» } }", "Array<String>")
+  }
+
+  @Test func membersOfTheRequiredProtocolAreFound() throws {
+    try check(
+      """
+      protocol Named { var name: String { get } }
+      extension Array where Element: Named { func run() { _ = «self[0].name» } }
+      """, "String")
+  }
+
+  @Test func functionAddsRequirements() throws {
+    try check(
+      """
+      protocol Named { var name: String { get } }
+      struct Box<Value> {
+        let value: Value
+        func run(_ value: Value) where Value: Named { _ = «value.name» }
+      }
+      """, "String")
+  }
+
+  @Test func requirementsOfAssociatedTypesCount() throws {
+    try check(
+      """
+      protocol Source { associatedtype Part: Source where Part.Part == Part }
+      func run<S: Source>(part: S.Part, of: (S.Part.Part) -> Int) { _ = «of(part)» }
+      """, "Int")
+  }
+
+  @Test func initializerOfAnExtensionTellsTheArgument() throws {
+    try check(
+      """
+      struct Row<Label> {}
+      extension Row where Label == String { init(_ title: String) {} }
+      func run() { _ = «Row("a")» }
+      """, "Row<String>")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+/// Which of several declarations of a name is meant.
+@Suite struct OverloadTests {
+  private func check(_ code: String, _ expected: String) throws {
+    #expect(try MarkedCode(code).declaration == expected)
+  }
+
+  @Test func memberOfTheTypeIsPreferredToTheDefault() throws {
+    try check(
+      """
+      protocol Sized {}
+      extension Sized { func grow(_ count: Int) {} }
+      struct Box: Sized {
+        func grow(_ count: Int) { }
+      }
+      func run(box: Box) { box.«grow»(1) }
+      """, "func grow(_ count: Int) { }")
+  }
+
+  @Test func functionOfOneTypeIsPreferredToAGenericOne() throws {
+    try check(
+      """
+      func show<T>(_ value: T) {}
+      func show(_ name: String) {}
+      func run(name: String) { «show»(name) }
+      """, "func show(_ name: String) {}")
+  }
+
+  @Test func genericFunctionThatAsksForMoreIsPreferred() throws {
+    try check(
+      """
+      func show<T>(_ value: T) {}
+      func show<T: Equatable>(_ value: T) {}
+      func run(name: String) { «show»(name) }
+      """, "func show<T: Equatable>(_ value: T) {}")
+  }
+
+  @Test func functionWithoutUnusedDefaultsIsPreferred() throws {
+    try check(
+      """
+      func show(_ name: String, isLong: Bool = false) {}
+      func show(_ name: String) {}
+      func run(name: String) { «show»(name) }
+      """, "func show(_ name: String) {}")
+  }
+
+  @Test func unknownArgumentLeavesTheChoiceOpen() throws {
+    try check(
+      """
+      func show(_ name: String) {}
+      func show(_ count: Int) {}
+      func run() { «show»(missing) }
+      """, "2 declarations")
+  }
+
+  @Test func unknownArgumentDoesNotMatterWhereAllTakeTheSame() throws {
+    try check(
+      """
+      func show(_ name: String, _ count: Int) {}
+      func show(_ name: String, _ size: String) {}
+      func run() { «show»(missing, 1) }
+      """, "func show(_ name: String, _ count: Int) {}")
+  }
+
+  @Test func globalFunctionIsFoundBehindAMemberWithOtherLabels() throws {
+    try check(
+      """
+      func show(_ name: String) {}
+      struct Box {
+        func show() {}
+        func run() { «show»("a") }
+      }
+      """, "func show(_ name: String) {}")
+  }
+
+  @Test func propertyIsMeantWhereNothingIsCalled() throws {
+    try check(
+      """
+      struct Box {
+        var size = 1
+        func size(_ size: Int) -> Box { self }
+        func run() { _ = «size» }
+      }
+      """, "var size = 1")
+  }
+
+  @Test func caseWithinAnOptionalIsFoundForACall() throws {
+    try check(
+      """
+      enum Reply {
+        case none(String)
+      }
+      func send(_ reply: Reply?) {}
+      func run() { send(.«none»("a")) }
+      """, "case none(String)")
+  }
+
+  @Test func selfRefersToItsType() throws {
+    try check(
+      """
+      struct Box {
+        static let shared = Box()
+        func run() { _ = «Self».shared }
+      }
+      """, "struct Box {")
+  }
+}
