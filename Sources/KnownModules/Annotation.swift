@@ -40,6 +40,9 @@ extension Annotation {
   public enum Fact: String, CaseIterable, Sendable {
     /// `presents CONTENT while STATE`: shows a view over the view, as `sheet` does.
     case presents
+    /// `overlays CONTENT while STATE`: shows a view over the view as a part of it, so that `dismiss` does not close
+    /// what is shown.
+    case overlays
     /// `pushes CONTENT` or `pushes CONTENT while STATE`: shows a view on the navigation stack.
     case pushes
     /// What it is passed becomes a part of the view: a view, or a style or modifier that makes one.
@@ -94,6 +97,6 @@ extension Annotation {
     case pageOnly = "page only"
 
     /// Whether the names of parameters follow it.
-    var showsView: Bool { self == .presents || self == .pushes }
+    var showsView: Bool { [.presents, .overlays, .pushes].contains(self) }
   }
 }

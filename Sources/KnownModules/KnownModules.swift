@@ -12,7 +12,7 @@ public struct KnownModule: Sendable {
   /// What the pages declare at their top level, in order. Each call reads the pages again.
   public var chunks: [Chunk] { pages.flatMap { PageReader($0).chunks() } }
 
-  /// The names of the modules that everyone imports who imports this one. Each call reads the pages again.
+  /// The names of the modules that everyone imports who imports this one.
   public var exports: [String] { pages.flatMap { PageReader($0).exports() } }
 }
 

@@ -29,7 +29,13 @@ struct PageReader {
     return chunks
   }
 
-  func exports() -> [String] { heads().filter { $0.kind == .import }.map(\.name) }
+  /// The modules of `@_exported import`, which come before all declarations.
+  func exports() -> [String] {
+    var reader = self
+    var names: [String] = []
+    while let head = reader.nextHead(), head.kind == .import { names.append(head.name) }
+    return names
+  }
 
   /// The first words of a declaration, and the place of all of it.
   private struct Head {

@@ -1,3 +1,4 @@
+import Foundation
 import Parser
 import SourceText
 import SymbolIndex
@@ -14,6 +15,7 @@ import Testing
   func isSwift(_ page: Page) {
     let tree = parse(page.code.withUTF8Buffer { Array($0) })
     #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics)")
+    #expect(tree.root.children.contains { _ in true }, "the page has no declaration")
   }
 
   /// The chunks are the declarations that the parser finds at the top level.
@@ -27,6 +29,13 @@ import Testing
       #expect(Set(part) == [Declaration(name: chunk.name, isExtension: chunk.isExtension)])
       #expect(chunk.isExtension || part.count == 1)
     }
+  }
+
+  @Test(arguments: pages)
+  func standsInTheReadme(_ page: Page) throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/KnownModules/README.md")
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains("](\(page.path).md)"))
   }
 
   @Test func nameTheModulesThatComeWithSwiftUI() throws {
