@@ -2,7 +2,7 @@ import SymbolIndex
 import Syntax
 
 /// The names that one file declares at its top level, and in each type and extension. The branches of an `#if` all count.
-struct DeclTable {
+struct DeclTable: Sendable {
   /// The nodes of declarations, by name; initializers are called `init`, subscripts `subscript`.
   typealias Names = [String: [NodeID]]
 

@@ -10,7 +10,6 @@ public final class Program {
   private let source: any ProgramSource
   /// The files that were asked for; nil within for those that cannot be read.
   private var files: [ProgramFile??]
-  private var tables: [DeclTable?]
   private var globals: [String: [DeclID]] = [:]
   private var extensions: [String: [DeclID]] = [:]
   private var imports: [Int32: Set<String>] = [:]
@@ -27,7 +26,6 @@ public final class Program {
   public init(_ source: any ProgramSource) {
     self.source = source
     files = Array(repeating: nil, count: source.count)
-    tables = Array(repeating: nil, count: source.count)
   }
 
   /// A program of files that are all read already.
@@ -85,12 +83,7 @@ public final class Program {
 
   func id(_ cursor: SyntaxCursor, in file: Int32) -> DeclID { DeclID(file: file, node: cursor.id) }
 
-  func table(of file: Int32) -> DeclTable {
-    if let table = tables[Int(file)] { return table }
-    let table = DeclTable(of: self.file(file).tree)
-    tables[Int(file)] = table
-    return table
-  }
+  func table(of file: Int32) -> DeclTable { self.file(file).table }
 
   /// The members of one declaration or extension of a type, by name.
   func ownMembers(of decl: DeclID, named name: String) -> [DeclID] {

@@ -29,12 +29,17 @@ public struct ProgramFile: Sendable {
   public let module: String
   /// Whether it only describes a module that the repository imports.
   public let isKnownModule: Bool
+  /// What the file declares, found once for all programs that the file belongs to.
+  private let lazyTable: Lazy<DeclTable>
 
   public init(_ indexed: IndexedFile, module: String, isKnownModule: Bool = false) {
     self.indexed = indexed
     self.module = module
     self.isKnownModule = isKnownModule
+    lazyTable = Lazy { DeclTable(of: indexed.tree) }
   }
+
+  var table: DeclTable { lazyTable.value }
 
   /// The name by which source imports the module, if its folder has that name.
   var moduleName: Substring { module.split(separator: "/").last ?? "" }
@@ -52,7 +57,7 @@ struct ReadFiles: ProgramSource {
     self.files = files
     for (index, file) in files.enumerated() {
       let number = Int32(index)
-      let table = DeclTable(of: file.indexed.tree)
+      let table = file.table
       numbers[file.indexed.path] = number
       modules.insert(file.moduleName)
       for name in table.topLevel.keys { declaring[name, default: []].append(number) }

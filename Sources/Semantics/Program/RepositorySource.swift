@@ -29,8 +29,7 @@ public struct RepositorySource: ProgramSource {
 
   public func file(_ number: Int32) -> ProgramFile? {
     if firstPart <= Int(number) {
-      let part = known.parts[Int(number) - firstPart]
-      return ProgramFile(part.file.value, module: part.module, isKnownModule: true)
+      return known.parts[Int(number) - firstPart].file.value
     }
     let path = index.paths[Int(number)]
     return files.files(at: [path])[0].map { ProgramFile($0, module: modules[path].name) }
@@ -70,7 +69,7 @@ public struct KnownDeclarations: Sendable {
     public let name: String
     public let isExtension: Bool
     /// The declarations, parsed once for all programs.
-    fileprivate let file: Lazy<IndexedFile>
+    fileprivate let file: Lazy<ProgramFile>
 
     /// - Parameter parsed: parses the declarations.
     public init(
@@ -80,7 +79,7 @@ public struct KnownDeclarations: Sendable {
       self.module = module
       self.name = name
       self.isExtension = isExtension
-      file = Lazy(parsed)
+      file = Lazy { ProgramFile(parsed(), module: module, isKnownModule: true) }
     }
   }
 
