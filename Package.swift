@@ -127,7 +127,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "SwiftUIModelTests",
-      dependencies: ["SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel"]),
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "SymbolIndex", "Semantics", "SwiftUIModel",
+      ]),
     .testTarget(
       name: "TransformKitTests",
       dependencies: [

@@ -1,9 +1,10 @@
-/// The files that may contain each name.
+/// The files that may contain each name, and those of them that declare a function of the name.
 ///
 /// Creating the table sorts the names of all files, which pays off for many queries.
 public struct MentionTable: Sendable {
   private let paths: [String]
-  /// Hashes of names in the upper bits, the number of a file with that name in the lower bits.
+  /// Hashes of names in the upper bits, the number of a file with that name in the lower bits; the lowest
+  /// tells whether the file declares a function of the name.
   private let entries: [UInt64]
 
   public init(of index: SymbolIndex) {
@@ -11,7 +12,12 @@ public struct MentionTable: Sendable {
     var entries: [UInt64] = []
     entries.reserveCapacity(index.names.reduce(0) { $0 + $1.hashes.count })
     for (file, names) in index.names.enumerated() {
-      for hash in names.hashes { entries.append(UInt64(hash) << 32 | UInt64(file)) }
+      var functions = names.functions[...]
+      for hash in names.hashes {
+        let isFunction = functions.first == hash
+        if isFunction { functions.removeFirst() }
+        entries.append(UInt64(hash) << 32 | UInt64(file) << 1 | (isFunction ? 1 : 0))
+      }
     }
     entries.sort()
     self.entries = entries
@@ -20,10 +26,18 @@ public struct MentionTable: Sendable {
   /// The paths of the files that may contain a name outside comments and strings, in the order of the
   /// index. Two names may rarely have the same hash.
   public func files(mentioning name: String) -> [String] {
-    let hash = NameHash.hash(of: name)
-    let start = entries.partitioningIndex { UInt64(hash) << 32 <= $0 }
-    return entries[start...].prefix { $0 >> 32 == UInt64(hash) }.map {
-      paths[Int($0 & UInt64(UInt32.max))]
-    }
+    entries(of: name).map { path(of: $0) }
   }
+
+  /// The paths of the files that declare a function of a name, at their top level or within.
+  public func files(declaringFunction name: String) -> [String] {
+    entries(of: name).filter { $0 & 1 == 1 }.map { path(of: $0) }
+  }
+
+  private func entries(of name: String) -> some Sequence<UInt64> {
+    let hash = UInt64(NameHash.hash(of: name))
+    return entries[entries.partitioningIndex { hash << 32 <= $0 }...].prefix { $0 >> 32 == hash }
+  }
+
+  private func path(of entry: UInt64) -> String { paths[Int(entry & UInt64(UInt32.max)) >> 1] }
 }

@@ -5,6 +5,8 @@ import Syntax
 /// a name after a period, as in `.if(condition) { … }`.
 public struct NameSet: Sendable {
   let hashes: [UInt32]
+  /// The names of the functions that the file declares, those in types and functions included.
+  let functions: [UInt32]
 
   /// Whether the file may mention a name. Two names may rarely have the same hash.
   public func mayContain(_ name: String) -> Bool {
@@ -15,19 +17,24 @@ public struct NameSet: Sendable {
 
   init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
+    var functions: [UInt32] = []
     hashes.reserveCapacity(tree.tokens.count / 2)
     tree.source.withUnsafeBytes { bytes in
-      var isMember = false
+      var last = TokenKind.endOfFile
       for index in tree.tokens.indices {
         let kind = tree.tokens[index].kind
-        if kind.isIdentifierLike || isMember {
-          hashes.append(NameHash.hash(of: TokenID(index), in: tree, bytes))
+        if kind.isIdentifierLike || last == .period {
+          let hash = NameHash.hash(of: TokenID(index), in: tree, bytes)
+          hashes.append(hash)
+          if last == .func { functions.append(hash) }
         }
-        isMember = kind == .period
+        last = kind
       }
     }
     hashes.sort()
+    functions.sort()
     self.hashes = hashes.withoutRepetitions
+    self.functions = functions.withoutRepetitions
   }
 }
 

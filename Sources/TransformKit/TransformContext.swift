@@ -85,8 +85,8 @@ extension TransformContext {
   public func constructions(
     of type: String, declaredIn path: String
   ) -> [TypeUses.Construction] {
-    let uses = TypeUses(of: type, declaredIn: path, index: index, modules: modules)
-    let name = type.split(separator: ".").last.map(String.init) ?? type
-    return files(mentioning: name).flatMap(uses.constructions)
+    TypeUses.constructions(
+      of: type, declaredIn: path, index: index, mentions: queries.mentions.value, modules: modules,
+      program: program, files: queries.files)
   }
 }

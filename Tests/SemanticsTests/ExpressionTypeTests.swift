@@ -33,6 +33,18 @@ import Testing
       """, "VStack<Optional<Text>>")
   }
 
+  @Test(arguments: [
+    "#if DEBUG\n«.init()»\n#else\n.init()\n#endif", "if isOn { «.init()» } else { .init() }",
+    "switch isOn { case true: «.init()»\ncase false: .init() }",
+  ])
+  func resultReachesEachBranch(_ body: String) throws {
+    try check("struct Book {}\nlet isOn = true\nfunc make() -> Book {\n\(body)\n}", "Book")
+  }
+
+  @Test func aliasCreatesTheType() throws {
+    try check("struct Book {}\ntypealias Volume = Book\nlet book = «Volume()»", "Book")
+  }
+
   @Test func elementsReachTheClosure() throws {
     try check(
       """

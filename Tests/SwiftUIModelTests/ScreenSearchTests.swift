@@ -1,4 +1,5 @@
 import Parser
+import Semantics
 import SourceText
 import SymbolIndex
 import Syntax
@@ -23,9 +24,13 @@ import Testing
       return tree
     }
     let index = SymbolIndex(merging: trees.map { FileSymbols(of: $0) })
+    let files = FixedFiles(trees.map { IndexedFile($0) })
     let search = ScreenSearch(
-      for: .dismissing, index: index, mentions: MentionTable(of: index), modules: module
-    ).finished(reading: FixedFiles(trees.map { IndexedFile($0) }))
+      for: .dismissing, index: index, mentions: MentionTable(of: index), modules: module,
+      program: SharedProgram {
+        RepositorySource(index: index, modules: module, files: files, known: KnownDeclarations())
+      }
+    ).finished(reading: files)
     let view = search.screens().dismissing.first { $0.name == "V" }
     return view?.sites.flatMap(\.routes).map(description) ?? []
   }
@@ -188,7 +193,7 @@ import Testing
   @Test func findsWhatIsMadeWithoutItsName() {
     #expect(routes("func make() -> V { .init() }\n#Preview { make() }") == ["make(): preview"])
     #expect(
-      routes("typealias W = V\nstruct P: View { var body: some View { W() } }")
-        == ["V: created through a `typealias`"])
+      routes("typealias W = V\n#Preview { W() }\n#Preview { let v: V = .init()\nreturn v }")
+        == ["W(): preview", ".init(): preview"])
   }
 }

@@ -33,4 +33,10 @@ import Testing
     #expect(table.files(mentioning: "made") == ["B.swift"])
     #expect(table.files(mentioning: "Absent").isEmpty)
   }
+  @Test func knowsWhichFilesDeclareAFunction() {
+    let trees = ["func shelve() {}", "shelve()", "struct A { func shelve() {} }"].enumerated()
+      .map { SyntaxParser().parse(SourceText($1, path: "\($0).swift")) }
+    let table = MentionTable(of: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }))
+    #expect(table.files(declaringFunction: "shelve") == ["0.swift", "2.swift"])
+  }
 }

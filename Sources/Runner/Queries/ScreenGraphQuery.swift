@@ -1,4 +1,5 @@
 import Reporting
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -26,9 +27,14 @@ public struct ScreenGraphQuery: Sendable {
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
     let found = try DiscoveredFiles.discover(roots: roots, repositoryAround: roots)
     let repository = IndexedRepository.index(found, jobs: jobs)
+    let program = SharedProgram {
+      RepositorySource(
+        index: repository.index, modules: repository.modules, files: repository.files,
+        known: .described)
+    }
     let search = ScreenSearch(
       for: .all, index: repository.index, mentions: MentionTable(of: repository.index),
-      modules: repository.modules)
+      modules: repository.modules, program: program)
     let map = search.finished(reading: repository.files).map()
     let paths = Set(found.named.files.map(\.path))
     let broken = paths.filter { repository.notes[$0]?.hasError ?? false }.sorted().map {

@@ -10,6 +10,15 @@ public enum NameMeaning: Hashable, Sendable {
   /// Declarations at the top level of a module.
   case global([DeclID])
   case nothing
+
+  /// The declarations that may be meant, before types tell overloads apart.
+  public var decls: [DeclID] {
+    switch self {
+    case .local(let decl): [decl]
+    case .members(let decls, _), .global(let decls): decls
+    case .nothing: []
+    }
+  }
 }
 
 /// How code names a declaration.

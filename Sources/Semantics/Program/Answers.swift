@@ -24,6 +24,12 @@ extension Program {
     number(ofFileAt: node.tree.source.path).map { DeclID(file: $0, node: node.id) }
   }
 
+  /// The declaration that a node of the file at a path is; nil for a file that does not belong to the
+  /// program.
+  public func decl(at node: NodeID, in path: String) -> DeclID? {
+    number(ofFileAt: path).map { DeclID(file: $0, node: node) }
+  }
+
   /// The type of an expression in a file of the program.
   public func type(of expression: SyntaxCursor, in file: Int32) -> SwiftType {
     body(around: expression, in: file).types[expression.id] ?? .unknown

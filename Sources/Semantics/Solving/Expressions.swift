@@ -144,7 +144,12 @@ extension Solver {
 
   /// `if` and `switch` as expressions: the type of their branches.
   private func solve(branching node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
-    if node.kind == .switchExpr { solve(switch: node) } else { solve(conditional: node) }
+    let wanted = expected == .void ? nil : expected
+    if node.kind == .switchExpr {
+      solve(switch: node, expected: wanted)
+    } else {
+      solve(conditional: node, expected: wanted)
+    }
     let last = node.descendants.first {
       $0.kind.isExpression && solved.types[$0.id] != nil
         && program.ancestry(in: file).parent(of: $0).map {

@@ -26,4 +26,13 @@ public enum Reference: Hashable, Sendable {
   /// Several declarations that cannot be told apart.
   case ambiguous([DeclID])
   case unknown
+
+  /// The declarations that may be meant; none where nothing is known.
+  public var decls: [DeclID] {
+    switch self {
+    case .declaration(let decl): [decl]
+    case .ambiguous(let decls): decls
+    case .unknown: []
+    }
+  }
 }

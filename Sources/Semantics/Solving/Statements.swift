@@ -127,10 +127,21 @@ extension Solver {
     }
     results.append(result)
     defer { results.removeLast() }
-    if body.count == 1, body[0].kind.isExpression {
-      solve(expression: body[0], expected: result.isOpaque ? nil : result)
+    solve(branch: body, expected: result.isOpaque ? nil : result)
+  }
+
+  /// Solves the statements of a branch; a single expression is the value of the branch.
+  private func solve(branch: [SyntaxCursor], expected: SwiftType?) {
+    guard branch.count == 1 else { return solve(statements: branch) }
+    if branch[0].kind == .ifConfigDecl {
+      for clause in branch[0].children {
+        let hasCondition = clause.token(.poundElse) == nil
+        solve(branch: Array(clause.children.dropFirst(hasCondition ? 1 : 0)), expected: expected)
+      }
+    } else if branch[0].kind.isExpression {
+      solve(expression: branch[0], expected: expected)
     } else {
-      solve(statements: body)
+      solve(statement: branch[0])
     }
   }
 
@@ -142,10 +153,11 @@ extension Solver {
 
   // MARK: Control flow
 
-  func solve(conditional statement: SyntaxCursor) {
+  func solve(conditional statement: SyntaxCursor, expected: SwiftType? = nil) {
     solve(conditionsOf: statement)
     for child in statement.children where child.kind != .conditionElement {
-      solve(statement: child)
+      let isBranch = statement.kind == .ifExpr && child.kind == .codeBlock
+      solve(branch: isBranch ? Array(child.children) : [child], expected: expected)
     }
   }
 
@@ -205,24 +217,24 @@ extension Solver {
     return element ?? .unknown
   }
 
-  func solve(switch statement: SyntaxCursor) {
+  func solve(switch statement: SyntaxCursor, expected: SwiftType? = nil) {
     guard let subject = statement.firstExpression else { return }
     let type = solve(expression: subject, expected: nil)
     for switchCase in statement.children.dropFirst() {
-      solve(switchCase: switchCase, of: type)
+      solve(switchCase: switchCase, of: type, expected: expected)
     }
   }
 
-  func solve(switchCase: SyntaxCursor, of type: SwiftType) {
+  private func solve(switchCase: SyntaxCursor, of type: SwiftType, expected: SwiftType?) {
     if switchCase.kind == .ifConfigDecl || switchCase.kind == .ifConfigClause {
-      for inner in switchCase.children { solve(switchCase: inner, of: type) }
+      for inner in switchCase.children { solve(switchCase: inner, of: type, expected: expected) }
       return
     }
     bindLabels(of: switchCase, to: type)
-    for child in switchCase.children
-    where child.kind != .switchCaseLabel && child.kind != .switchDefaultLabel {
-      solve(statement: child)
+    let branch = switchCase.children.filter {
+      $0.kind != .switchCaseLabel && $0.kind != .switchDefaultLabel
     }
+    solve(branch: branch, expected: expected)
   }
 
   func bindLabels(of switchCase: SyntaxCursor, to type: SwiftType) {

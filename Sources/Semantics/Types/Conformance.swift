@@ -17,7 +17,7 @@ extension Program {
   }
 
   /// The protocols that a type conforms to, those that others refine included, the nearest first.
-  func protocols(of type: SwiftType) -> [DeclID] {
+  public func protocols(of type: SwiftType) -> [DeclID] {
     var found: [DeclID] = []
     var seen: Set<DeclID> = []
     var next = directProtocols(of: type)

@@ -7,8 +7,10 @@ extension Program {
   /// function, of a type its metatype.
   func declaredType(of decl: DeclID) -> SwiftType {
     if let known = declaredTypes[decl] { return known }
-    guard openDecls.insert(decl).inserted else { return .unknown }
-    defer { openDecls.remove(decl) }
+    // A type alias is open while its own type is read.
+    let isAlias = kind(of: decl) == .typeAliasDecl
+    guard isAlias || openDecls.insert(decl).inserted else { return .unknown }
+    defer { if !isAlias { openDecls.remove(decl) } }
     let type = makeDeclaredType(of: decl).withoutVariables
     if !isLocal(decl) { declaredTypes[decl] = type }
     return type
@@ -125,7 +127,7 @@ extension Program {
 
 extension Ancestry {
   /// The member of a type, or the declaration or statement at the top level, that a place is in.
-  func memberOrGlobal(around place: SyntaxCursor) -> SyntaxCursor {
+  public func memberOrGlobal(around place: SyntaxCursor) -> SyntaxCursor {
     var inner = place
     for outer in ancestors(of: place) {
       if isMemberOrGlobal(inner) { return inner }

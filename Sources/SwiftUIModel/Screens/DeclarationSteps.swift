@@ -65,21 +65,22 @@ extension AncestorWalk {
         .member(
           MemberKey(
             owner: nil, name: name, signature: signature,
-            file: decl.isPrivate ? file.path : nil, isOwnBusiness: false)))
+            file: decl.isPrivate ? file.path : nil, isOwnBusiness: false, isOfValues: false)))
     }
     if name == "previews", type.inheritedNames.contains(where: SwiftUINames.isPreviewProtocol) {
       return .preview
     }
     let key = key(type.qualifiedName(ancestry: file.ancestry))
-    let isViewLike =
-      isViewLike(type.name) && type.name != "View" && !isProtocol(type.name)
+    let isOfProtocol = type.name == "View" || isProtocol(type.name)
+    let isViewLike = !isOfProtocol && isViewLike(type.name)
     if isViewLike, ["body", "makeBody"].contains(name) { return .wrapped(.type(key)) }
     return .wrapped(
       .member(
         MemberKey(
           owner: key, name: name, signature: signature,
           file: decl.isPrivate || type.cursor.isPrivate ? file.path : nil,
-          isOwnBusiness: isViewLike)))
+          isOwnBusiness: isViewLike,
+          isOfValues: !isOfProtocol && !decl.hasModifier(.static) && !decl.hasModifier(.class))))
   }
 }
 

@@ -59,6 +59,17 @@ struct MemberUses {
     return key.isOwnBusiness || key.owner == nil ? nil : parent
   }
 
+  /// Whether an expression uses the member on `self`, in its own type.
+  func isOfSelf(_ expression: SyntaxCursor, in file: IndexedFile) -> Bool {
+    let type = TypeDecl.enclosing(expression, ancestry: file.ancestry)
+    guard type?.qualifiedName(ancestry: file.ancestry) == key.owner?.qualifiedName else {
+      return false
+    }
+    let place = FunctionCallView(expression)?.callee ?? expression
+    guard let base = MemberAccessView(place)?.base else { return place.kind == .declReferenceExpr }
+    return base.textWithoutTrivia == "self"
+  }
+
   /// Whether the member is in scope without a base: inside its type, or through a protocol.
   private func isInScope(_ use: SyntaxCursor, _ file: IndexedFile) -> Bool {
     guard let owner = key.owner else { return true }

@@ -72,7 +72,7 @@ struct RouteSearch {
     case .unresolved(let obstacle):
       add(.unresolved(obstacle))
     case .wrapped(let wrapper):
-      let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.isOwnMember)
+      let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope)
       stops.append(Stop(visit: visit, arrival: use.expression))
     case .passed(let parameter, let call, let then):
       let outcomes = contentOutcomes.outcomes(of: parameter)
@@ -151,8 +151,13 @@ extension Wrapper {
     }
   }
 
-  /// Whether its content is used where the same names are in scope.
+  /// Whether only its type or its file uses its content.
   var isOwnMember: Bool {
     if case .member(let key) = self { key.isOwnBusiness || key.file != nil } else { false }
+  }
+
+  /// Whether the names in scope around its content are in scope where `self` uses it, too.
+  fileprivate var keepsScope: Bool {
+    if case .member(let key) = self { key.isOfValues } else { false }
   }
 }

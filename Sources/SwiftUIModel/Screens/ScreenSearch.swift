@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -10,7 +11,8 @@ import Syntax
 public struct ScreenSearch: Sendable {
   let index: SymbolIndex
   let modules: ModuleMap
-  private let mentions: MentionTable
+  let mentions: MentionTable
+  let program: SharedProgram
   let filesWithSwiftUI: Set<String>
   let viewLike: ViewLikeTypes
   private let subject: Subject
@@ -23,6 +25,8 @@ public struct ScreenSearch: Sendable {
   private(set) var properties: [DismissProperty] = []
   /// The uses of each wrapper, once all files that may use it are read.
   private(set) var uses: [Wrapper: [Use]] = [:]
+  /// The names that lead to what creates each type, once the files that mention them are read.
+  private(set) var spellings: [TypeKey: TypeSpellings] = [:]
   private var found: Set<Wrapper> = []
   private var waiting: [Wrapper] = []
 
@@ -53,15 +57,19 @@ public struct ScreenSearch: Sendable {
 
   /// A search that has not started: it needs files first.
   ///
-  /// - Parameter mentions: the mention table of the index.
+  /// - Parameters:
+  ///   - mentions: the mention table of the index.
+  ///   - program: the same repository.
   public init(
-    for subject: Subject, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap
+    for subject: Subject, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap,
+    program: SharedProgram
   ) {
     self.subject = subject
     self.index = index
     self.modules = modules
     viewLike = ViewLikeTypes(index)
     self.mentions = mentions
+    self.program = program
     filesWithSwiftUI = Set(mentions.files(mentioning: "SwiftUI"))
     switch subject {
     case .dismissing:
@@ -101,13 +109,9 @@ public struct ScreenSearch: Sendable {
       begin(in: file)
     }
     wantedFiles = []
-    var wanted = protocolPaths.filter {
-      numbers[$0] == nil && !self.unreadable.contains($0)
-    }
+    var wanted = protocolPaths.filter { !isRead($0) }
     while let wrapper = waiting.popLast() {
-      let missing = files(using: wrapper).filter {
-        numbers[$0] == nil && !self.unreadable.contains($0)
-      }
+      let missing = files(using: wrapper).filter { !isRead($0) }
       if missing.isEmpty {
         expand(wrapper)
       } else {
@@ -146,10 +150,10 @@ public struct ScreenSearch: Sendable {
 
 extension ScreenSearch {
   /// The files that may use a wrapper, in the order of the index.
-  private func files(using wrapper: Wrapper) -> [String] {
+  private mutating func files(using wrapper: Wrapper) -> [String] {
     switch wrapper {
     case .type(let key):
-      return mentions.files(mentioning: key.name)
+      return files(creating: key)
     case .member(let key):
       return key.file.map { [$0] } ?? mentions.files(mentioning: key.name)
     case .parameter(let key):
@@ -158,6 +162,33 @@ extension ScreenSearch {
       let paths = Set(decls.map(\.path))
       return index.paths.filter(paths.contains)
     }
+  }
+
+  /// The files that may create an instance of a type, as far as the files that were read tell.
+  private mutating func files(creating key: TypeKey) -> [String] {
+    if let file = key.file { return [file] }
+    if let known = spellings[key] { return known.files(in: mentions, of: index) }
+    var missing: [String] = []
+    spellings[key] = TypeSpellings(of: created(key)) { name in
+      let paths = mentions.files(mentioning: name)
+      guard paths.allSatisfy(isRead) else {
+        missing = paths
+        return nil
+      }
+      return paths.compactMap { numbers[$0] }.map { files[$0] }
+    }
+    return spellings[key]?.files(in: mentions, of: index) ?? missing
+  }
+
+  /// Whether a file was read, or cannot be.
+  private func isRead(_ path: String) -> Bool {
+    numbers[path] != nil || unreadable.contains(path)
+  }
+
+  func created(_ key: TypeKey) -> CreatedType {
+    CreatedType(
+      key, parts: declarations(of: key), index: index, mentions: mentions, modules: modules,
+      program: program)
   }
 
   private mutating func expand(_ wrapper: Wrapper) {

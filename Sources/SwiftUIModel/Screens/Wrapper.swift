@@ -53,6 +53,8 @@ struct MemberKey: Hashable, Sendable {
   let file: String?
   /// Whether only the type itself uses it, as with the parts of a view.
   let isOwnBusiness: Bool
+  /// Whether it belongs to the values of one type, whose other members are in scope.
+  let isOfValues: Bool
 }
 
 /// A parameter of an initializer or function that takes content, as a call shows it.

@@ -5,7 +5,7 @@ import Syntax
 
 extension ScreenSearch {
   func uses(of key: TypeKey, in files: [IndexedFile]) -> [Use] {
-    let uses = TypeUses(key: key, index: index, modules: modules)
+    let uses = TypeUses(of: created(key), spelled: spellings[key] ?? TypeSpellings(of: key.name))
     return files.flatMap { file in
       uses.constructions(in: file).map { construction in
         guard let obstacle = construction.obstacle else {
@@ -37,7 +37,14 @@ extension ScreenSearch {
           expression: expression, result: use(expression, in: file).result, isElsewhere: true)
       }
     }
-    return places.flatMap { file, expressions in expressions.map { use($0, in: file) } } + elsewhere
+    let own = places.flatMap { file, expressions in
+      expressions.map { expression in
+        var use = use(expression, in: file)
+        use.isElsewhere = !members.isOfSelf(expression, in: file)
+        return use
+      }
+    }
+    return own + elsewhere
       + requirements(of: key, in: files)
   }
 

@@ -32,6 +32,12 @@ public struct FunctionCallView: Sendable {
     return callee.declaredName
   }
 
+  /// The node of the called name, alone or as a member.
+  public var nameNode: SyntaxCursor? {
+    guard let callee else { return nil }
+    return callee.kind == .declReferenceExpr ? callee : MemberAccessView(callee)?.nameNode
+  }
+
   /// All arguments, in source order.
   public var arguments: [Argument] {
     cursor.children.dropFirst().compactMap { child in

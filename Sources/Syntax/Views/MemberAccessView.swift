@@ -15,12 +15,15 @@ public struct MemberAccessView: Sendable {
     return first
   }
 
-  /// The token of the name.
-  public var nameToken: TokenID? {
+  /// The node of the name.
+  public var nameNode: SyntaxCursor? {
     var last: SyntaxCursor?
     for child in cursor.children { last = child }
-    return last?.nameToken
+    return last
   }
+
+  /// The token of the name.
+  public var nameToken: TokenID? { nameNode?.nameToken }
 
   /// The name without backticks and argument labels.
   public var name: String? { nameToken.map(cursor.tree.name(of:)) }

@@ -1,0 +1,120 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A type whose instances are searched for, with what tells it from others of its name.
+struct CreatedType {
+  let key: TypeKey
+  /// Its declarations: several where targets or branches of `#if` have copies of it.
+  let decls: Set<DeclID>
+  /// Its declarations, followed by its extensions.
+  let parts: [TypeDecl]
+  let program: SharedProgram
+  private let index: SymbolIndex
+  private let modules: ModuleMap
+  /// Whether nothing else in the repository has its name.
+  private let isOnly: Bool
+
+  init(
+    _ key: TypeKey, parts: [TypeDecl], index: SymbolIndex, mentions: MentionTable,
+    modules: ModuleMap, program: SharedProgram
+  ) {
+    self.key = key
+    self.parts = parts
+    self.program = program
+    self.index = index
+    self.modules = modules
+    let namesakes = index.declarations(named: key.name)
+    let own = namesakes.filter { key.covers($0, index: index, modules: modules) }
+    decls = Set(
+      program.ask { program in own.compactMap { program.decl(at: $0.symbol.node, in: $0.path) } })
+    isOnly =
+      own.count == namesakes.count && index.files(declaring: key.name).count <= own.count
+      && mentions.files(declaringFunction: key.name).isEmpty
+  }
+
+  /// The signatures of its initializers.
+  var initializers: [InitializerSignature] {
+    parts.compactMap { MemberwiseInitializer(of: $0)?.signature }
+      + parts.flatMap { $0.members.compactMap(InitializerDeclView.init) }
+      .map(InitializerSignature.init)
+  }
+
+  /// Whether a file can name the type.
+  func isVisible(in file: IndexedFile) -> Bool {
+    if let own = key.file { return own == file.path }
+    return !index.isPrivate(key.qualifiedName, in: file.path)
+  }
+
+  /// Whether a use of one of its names in an expression refers to it.
+  func isMeant(by use: SyntaxCursor, in file: IndexedFile) -> Bool {
+    if isOnly, use.declaredName == key.name, isPlain(use, file), modules[file.path] == key.module {
+      return true
+    }
+    return program.ask { program in
+      let candidates =
+        isPlain(use, file)
+        ? program.meaning(of: use.declaredName ?? "", at: use).decls
+        : program.reference(of: use).decls
+      let types = candidates.filter { isNamed(by: $0, program) }
+      guard !types.isEmpty, types.count < candidates.count,
+        let call = file.ancestry.call(of: use)
+      else { return !types.isEmpty }
+      return creates(program.reference(of: call), program) ?? true
+    }
+  }
+
+  /// Whether a written type is the type, not counting what stands around it.
+  func isMeant(byType node: SyntaxCursor, in file: IndexedFile) -> Bool {
+    if isOnly, node.kind == .identifierType, modules[file.path] == key.module { return true }
+    return program.ask { program in
+      guard case .nominal(let decl, _) = program.type(written: node) else { return false }
+      return decls.contains(decl)
+    }
+  }
+
+  /// Whether what a call refers to is an initializer of the type; nil where nothing is known.
+  func creates(_ reference: Reference, _ program: Program) -> Bool? {
+    let called = reference.decls
+    return called.isEmpty
+      ? nil
+      : called.contains { decl in
+        decl.facet == .implicitInitializer
+          ? decls.contains(DeclID(file: decl.file, node: decl.node))
+          : program.owner(of: decl).map(decls.contains) ?? false
+      }
+  }
+
+  /// Whether a declaration is the type, or another name for it.
+  private func isNamed(by decl: DeclID, _ program: Program) -> Bool {
+    if decls.contains(decl) { return true }
+    guard program.isAlias(decl),
+      case .metatype(.nominal(let type, _)) = program.type(ofDeclared: decl)
+    else { return false }
+    return decls.contains(type)
+  }
+
+  private func isPlain(_ use: SyntaxCursor, _ file: IndexedFile) -> Bool {
+    guard let member = file.ancestry.parent(of: use).flatMap(MemberAccessView.init) else {
+      return true
+    }
+    return member.base?.id == use.id
+  }
+
+  /// The uses of `Self` in a file that mean the type.
+  func usesOfSelf(in file: IndexedFile) -> [SyntaxCursor] {
+    parts.filter { $0.cursor.tree === file.tree }.flatMap { part in
+      part.cursor.descendants.filter { node in
+        node.kind == .declReferenceExpr && node.isCapitalSelf
+          && TypeDecl.enclosing(node, ancestry: file.ancestry)?.cursor.id == part.cursor.id
+      }
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the node begins with `Self`.
+  fileprivate var isCapitalSelf: Bool {
+    firstToken.map { tree.tokens[$0.index].kind == .capitalSelfKeyword } ?? false
+  }
+}
