@@ -67,7 +67,7 @@ struct MemberUses {
     }
     let place = FunctionCallView(expression)?.callee ?? expression
     guard let base = MemberAccessView(place)?.base else { return place.kind == .declReferenceExpr }
-    return base.textWithoutTrivia == "self"
+    return ["self", "self?", "self!"].contains(base.textWithoutTrivia)
   }
 
   /// Whether the member is in scope without a base: inside its type, or through a protocol.
