@@ -47,13 +47,16 @@ struct MarkedCode {
     }
   }
 
-  /// The standard library's page, and enough of SwiftUI.
+  /// The standard library's pages, and enough of SwiftUI.
   static let known: [ProgramFile] = {
-    let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try! String(
-      contentsOf: top.appending(path: "Sources/KnownModules/Swift.md"), encoding: .utf8)
-    let code = page.components(separatedBy: "```swift\n")[1].components(separatedBy: "\n```")[0]
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/KnownModules/Swift")
+    let pages = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let blocks = pages.map { page in
+      let text = try! String(contentsOf: folder.appending(path: page), encoding: .utf8)
+      return text.components(separatedBy: "```swift\n")[1].components(separatedBy: "\n```")[0]
+    }
+    let code = blocks.joined(separator: "\n")
     return [("Swift", code), ("SwiftUI", swiftUI)].map { module, code in
       let tree = SyntaxParser().parse(SourceText(code, path: "\(module).swift"))
       return ProgramFile(IndexedFile(tree), module: module, isKnownModule: true)
