@@ -105,4 +105,47 @@ import Testing
       }
       """, "struct Box {")
   }
+
+  @Test func closureThatThrowsNeedsAFunctionThatMay() throws {
+    try check(
+      """
+      func run(_ body: () -> Void) {}
+      func run(_ body: () throws -> Void) {}
+      func load() throws {}
+      func start() { «run» { try load() } }
+      """, "func run(_ body: () throws -> Void) {}")
+  }
+
+  @Test func closureThatCatchesAllDoesNotThrow() throws {
+    try check(
+      """
+      func run(_ body: () -> Void) {}
+      func run(_ body: () throws -> Void) {}
+      func load() throws {}
+      func start() { «run» { do { try load() } catch {} } }
+      """, "func run(_ body: () -> Void) {}")
+  }
+
+  @Test func closureThatWaitsNeedsAFunctionThatMay() throws {
+    try check(
+      """
+      func run(_ body: () -> Void) {}
+      func run(_ body: () async -> Void) {}
+      func load() async {}
+      func start() { «run» { await load() } }
+      """, "func run(_ body: () async -> Void) {}")
+  }
+
+  @Test func requirementWithOtherTypesIsNoDefault() throws {
+    try check(
+      """
+      protocol Sized {
+        init(_ size: Double)
+      }
+      extension Sized {
+        init(_ name: String) { self.init(1) }
+      }
+      func make<S: Sized>(_ type: S.Type) { _ = S.«init»(1.5) }
+      """, "init(_ size: Double)")
+  }
 }

@@ -79,29 +79,6 @@ extension Program {
     return withoutWitnessed(found + protocolMembers(named: name, of: type), of: type)
   }
 
-  /// Without the requirements of protocols for which a type has members.
-  private func withoutWitnessed(
-    _ members: [MemberCandidate], of type: SwiftType
-  ) -> [MemberCandidate] {
-    guard case .nominal = type, 1 < members.count else { return members }
-    let witnesses = Set(members.filter { !isRequirement($0.decl) }.map { labels(of: $0.decl) })
-    return members.filter { !isRequirement($0.decl) || !witnesses.contains(labels(of: $0.decl)) }
-  }
-
-  private func isRequirement(_ decl: DeclID) -> Bool {
-    enclosingType(of: decl).map { kind(of: $0) == .protocolDecl } ?? false
-  }
-
-  /// The labels of the parameters of a function; nil for what is no function.
-  private func labels(of decl: DeclID) -> [String?]? {
-    let cursor = cursor(of: decl)
-    switch cursor.kind {
-    case .functionDecl: return FunctionDeclView(cursor)?.parameters.map(\.label)
-    case .initializerDecl: return InitializerDeclView(cursor)?.parameters.map(\.label)
-    default: return nil
-    }
-  }
-
   private func protocolMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     let substitution = Substitution(types: [:], selfType: type)

@@ -86,16 +86,21 @@ extension Solver {
 
   private func accepts(closure node: SyntaxCursor, as wanted: SwiftType) -> Bool {
     switch wanted {
-    case .function(let parameters, _):
-      guard let view = ClosureView(node) else { return false }
+    case .function(let parameters, _, let effects):
+      guard let view = ClosureView(node), effects.isSuperset(of: self.effects(of: node)) else {
+        return false
+      }
+      if effects != self.effects(of: node) { conversions.functions += 1 }
       let count = view.parameterNames?.count
       if let count {
         let isTuple = parameters.count == 1 && count > 1
         return count == parameters.count || isTuple && parameters[0].type.mayBeTuple
       }
       let used = view.highestAnonymousParameter
-      return used.map { $0 < max(parameters.count, 1) && parameters.count > 0 }
-        ?? parameters.isEmpty
+      if let used {
+        return !parameters.isEmpty && (used < parameters.count || parameters.count == 1)
+      }
+      return parameters.isEmpty || parameters.count == 1 && resolved(parameters[0].type).mayBeVoid
     case .nominal where isOptional(wanted): return accepts(closure: node, as: unwrapped(wanted))
     case .variable(let index): return variables.protocols(of: index).isEmpty
     case .existential(let bounds): return bounds.isEmpty
@@ -132,6 +137,8 @@ extension ClosureView {
 }
 
 extension SwiftType {
+  fileprivate var mayBeVoid: Bool { self == .void || isUnknown || isVariable }
+
   fileprivate var mayBeTuple: Bool {
     switch self {
     case .tuple, .variable, .unknown, .member: true

@@ -94,7 +94,7 @@ extension Solver {
   /// The candidates for a call of a value: of a function, a type, something with `callAsFunction`.
   func valueCandidates(of type: SwiftType, decl: DeclID?) -> [CallCandidate] {
     switch resolved(type) {
-    case .function(let parameters, let result):
+    case .function(let parameters, let result, _):
       return [
         CallCandidate(
           decl: decl, member: nil,

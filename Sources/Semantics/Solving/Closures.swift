@@ -16,6 +16,7 @@ extension Solver {
     if let highest, 0 < highest, types.count == 1, case .tuple(let elements) = resolved(types[0]) {
       types = elements.map(\.type)
     }
+    if highest == nil, types.count == 1, resolved(types[0]) == .void { types = [] }
     if wanted == nil, names.isEmpty, let highest {
       types = Array(repeating: .unknown, count: highest + 1)
     }
@@ -31,7 +32,7 @@ extension Solver {
       declare(parameter: name, as: type)
     }
     let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.result, builder)
-    return .function(types.map { SwiftType.Parameter(type: $0) }, result)
+    return .function(types.map { SwiftType.Parameter(type: $0) }, result, effects(of: node))
   }
 
   /// Gives a parameter its type; the type of `$name` is that of the wrapper of `name`.
@@ -46,10 +47,23 @@ extension Solver {
   ) -> (parameters: [SwiftType.Parameter], result: SwiftType)? {
     guard let type else { return nil }
     switch resolved(type) {
-    case .function(let parameters, let result): return (parameters, result)
+    case .function(let parameters, let result, _): return (parameters, result)
     case let type where isOptional(type): return functionParts(of: unwrapped(type))
     default: return nil
     }
+  }
+
+  /// What the statements of a closure may do besides returning.
+  func effects(of closure: SyntaxCursor) -> SwiftType.FunctionEffects {
+    if let known = closureEffects[closure.id] { return known }
+    let written = closure.child(.closureSignature)?.children.first {
+      $0.kind == .functionEffectSpecifiers || $0.kind == .typeEffectSpecifiers
+    }
+    let found = closure.children.reduce(into: written?.effects ?? []) {
+      $0.formUnion($1.innerEffects)
+    }
+    closureEffects[closure.id] = found
+    return found
   }
 
   private func parameterNodes(of signature: SyntaxCursor) -> [SyntaxCursor] {
@@ -108,5 +122,27 @@ extension Solver {
     }
     if resolved(result).isVariable, !hasResult { _ = fit(.void, to: result) }
     return resolved(result)
+  }
+}
+
+extension SyntaxCursor {
+  /// What running a node may do besides returning; closures and functions in it are not run.
+  fileprivate var innerEffects: SwiftType.FunctionEffects {
+    var effects: SwiftType.FunctionEffects = []
+    switch kind {
+    case .closureExpr, .functionDecl, .classDecl, .structDecl, .enumDecl, .actorDecl: return []
+    case .tryExpr where !isOptionalTry && token(.exclamationMark) == nil: effects = .throws
+    case .throwStmt: effects = .throws
+    case .awaitExpr: effects = .async
+    case .forStmt where token(.await) != nil: effects = .async
+    default: break
+    }
+    for child in children { effects.formUnion(child.innerEffects) }
+    let catchesAll =
+      kind == .doStmt
+      && children.contains {
+        $0.kind == .catchClause && $0.child(.catchItem) == nil
+      }
+    return catchesAll ? effects.subtracting(.throws) : effects
   }
 }

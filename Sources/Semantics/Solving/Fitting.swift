@@ -32,7 +32,9 @@ extension Solver {
     }
     if let isEqual = equateOpen(given, wanted) { return isEqual }
     switch (given, wanted) {
-    case (.function(let first, let result), .function(let second, let other)):
+    case (.function(let first, let result, let has), .function(let second, let other, let may)):
+      guard may.isSuperset(of: has) else { return false }
+      if has != may { conversions.functions += 1 }
       return fit(first, result, to: second, other)
     case (.tuple(let first), .tuple(let second)):
       return first.count == second.count
@@ -62,7 +64,7 @@ extension Solver {
         && zip(first, arguments).allSatisfy { equate($0, $1) }
     case (.existential(let first), .existential(let second)):
       return first.count == second.count && zip(first, second).allSatisfy { equate($0, $1) }
-    case (.function(let first, let result), .function(let second, let other)):
+    case (.function(let first, let result, _), .function(let second, let other, _)):
       return first.count == second.count
         && zip(first, second).allSatisfy { equate($0.type, $1.type) } && equate(result, other)
     case (.tuple(let first), .tuple(let second)):
@@ -83,7 +85,7 @@ extension Solver {
       conversions.unknowns += 1
       return true
     case (.variable(let index), .variable(let second)):
-      return variables.merge(index, into: second)
+      return variables.merge(index, into: second) && mayBeLiteral(second)
     case (_, .variable(let index)): return bind(index, to: one)
     case (.variable(let index), _): return bind(index, to: other)
     case (.member(let base, _), _) where base.isVariable: return true
@@ -102,7 +104,7 @@ extension Solver {
       conversions.toOptional += 1
       return fit(given, to: unwrapped(wanted))
     }
-    if case .function(let parameters, let result) = wanted, parameters.count == 1,
+    if case .function(let parameters, let result, _) = wanted, parameters.count == 1,
       let (root, value) = keyPathParts(given)
     {
       conversions.functions += 1
@@ -175,6 +177,16 @@ extension Solver {
       }
       variables.set(index, to: type)
       return true
+    }
+  }
+
+  /// Whether a literal can be of a type that conforms to all that its variable has to.
+  private func mayBeLiteral(_ index: Int) -> Bool {
+    guard let literal = variables.literal(of: index) else { return true }
+    let protocols = variables.protocols(of: index)
+    return literal.typeNames.contains { name in
+      let type = program.standard(name)
+      return protocols.allSatisfy { program.conforms(type, to: $0) != false }
     }
   }
 

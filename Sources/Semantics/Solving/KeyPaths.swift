@@ -46,7 +46,7 @@ extension Solver {
     }
     guard let expected else { return .unknown }
     switch expected {
-    case .function(let parameters, _): return parameters.first?.type ?? .unknown
+    case .function(let parameters, _, _): return parameters.first?.type ?? .unknown
     case .nominal(_, let arguments):
       if isOptional(expected) { return rootType(of: node, expected: unwrapped(expected)) }
       return arguments.first ?? .unknown

@@ -119,7 +119,7 @@ extension Solver {
     conversions = Conversions()
     if candidate.isDisfavored { conversions.disfavored += 1 }
     if candidate.isWithinOptional { conversions.optionalMembers += 1 }
-    return fit() ? conversions : nil
+    return fit() && openRequirements.allSatisfy(holds) ? conversions : nil
   }
 
   private func fit(
@@ -155,6 +155,8 @@ extension Solver {
     _ matched: MatchedCandidate, _ arguments: [CallArgument], expected: SwiftType?
   ) {
     let candidate = matched.candidate
+    openRequirements.append(candidate.requirements)
+    defer { openRequirements.removeLast() }
     // An argument tells more of a result of any type than a place where an optional may stand.
     if let expected, !(resolved(candidate.result).isVariable && isOptional(resolved(expected))) {
       expect(candidate.result, as: expected)
@@ -203,7 +205,8 @@ extension Solver {
   }
 
   private func wantedType(of parameter: SwiftType.Parameter) -> SwiftType {
-    guard parameter.isAutoclosure, case .function(_, let result) = resolved(parameter.type) else {
+    guard parameter.isAutoclosure, case .function(_, let result, _) = resolved(parameter.type)
+    else {
       return parameter.type
     }
     return result

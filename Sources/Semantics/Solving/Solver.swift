@@ -19,6 +19,10 @@ final class Solver {
   var freeTypes: [NodeID: SwiftType] = [:]
   /// The sequences of operators that were folded.
   var foldedSequences: [NodeID: FoldedExpr] = [:]
+  /// What the statements of closures may do besides returning.
+  var closureEffects: [NodeID: SwiftType.FunctionEffects] = [:]
+  /// What the calls around the place ask of their generic arguments, the innermost last.
+  var openRequirements: [[GenericRequirement]] = []
   /// How many conversions a trial of a call has needed.
   var conversions = Conversions()
 

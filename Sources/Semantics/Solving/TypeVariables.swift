@@ -24,6 +24,9 @@ struct TypeVariables {
       }
     }
 
+    /// The types that it may have where its place tells none.
+    var typeNames: [String] { self == .integer ? ["Int", "Double"] : [defaultName] }
+
     /// The literal that has a type of both; nil where no type has.
     func joined(with other: Literal?) -> Literal? {
       switch (self, other) {

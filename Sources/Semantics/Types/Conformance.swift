@@ -212,7 +212,7 @@ extension Program {
     case (.nominal(let one, let first), .nominal(let other, let second)) where one == other:
       return zip(first, second).lazy.compactMap { self.part(of: $1, where: part, standsIn: $0) }
         .first
-    case (.function(let first, let result), .function(let second, let other)):
+    case (.function(let first, let result, _), .function(let second, let other, _)):
       guard first.count == second.count else { return nil }
       return zip(first, second).lazy
         .compactMap { self.part(of: $1.type, where: part, standsIn: $0.type) }.first

@@ -39,7 +39,7 @@ extension Program {
       if cursor.kind == .enumCaseElement, cursor.child(.enumCaseParameterClause) == nil {
         return signature.result
       }
-      return .function(signature.parameters.map(\.value), signature.result)
+      return .function(signature.parameters.map(\.value), signature.result, signature.effects)
     case .functionParameter:
       return FunctionDeclView.Parameter(cursor)?.type.map { written in
         let type = type(written: written, in: decl.file)

@@ -5,6 +5,7 @@ import Syntax
 struct Signature {
   let parameters: [Parameter]
   let result: SwiftType
+  var effects: SwiftType.FunctionEffects = []
 
   struct Parameter {
     /// Nil for `_`.
@@ -25,18 +26,20 @@ extension Program {
     case .functionDecl:
       guard let view = FunctionDeclView(cursor) else { return nil }
       let result = view.returnType.map { type(written: $0, in: decl.file) } ?? .void
-      return Signature(parameters: parameters(view.parameters, in: decl.file), result: result)
+      return Signature(
+        parameters: parameters(view.parameters, in: decl.file), result: result,
+        effects: cursor.functionEffects)
     case .initializerDecl:
       guard let view = InitializerDeclView(cursor), let type = enclosingType(of: decl) else {
         return nil
       }
-      let own = selfType(in: type)
+      let own = contextual(selfType(in: type), in: decl)
       let isFailable = cursor.ownTokens.contains {
         [.postfixQuestionMark, .exclamationMark].contains(cursor.tree.tokens[$0.index].kind)
       }
       return Signature(
         parameters: parameters(view.parameters, in: decl.file),
-        result: isFailable ? optional(own) : own)
+        result: isFailable ? optional(own) : own, effects: cursor.functionEffects)
     case .subscriptDecl:
       let clause = cursor.child(.functionParameterClause)
       let views = clause?.children.compactMap(FunctionDeclView.Parameter.init) ?? []
@@ -134,6 +137,11 @@ extension Program {
 }
 
 extension SyntaxCursor {
+  /// The effects of a function or initializer.
+  fileprivate var functionEffects: SwiftType.FunctionEffects {
+    child(.functionSignature)?.child(.functionEffectSpecifiers)?.effects ?? []
+  }
+
   /// Whether an `attributedType` has an attribute.
   func hasAttribute(_ text: String) -> Bool {
     children.contains { $0.kind == .attribute && $0.textWithoutTrivia == text }

@@ -13,7 +13,7 @@ public indirect enum SwiftType: Hashable, Sendable {
   case existential([SwiftType])
   /// A protocol as a constraint, with the arguments of its primary associated types.
   case constraint(DeclID, [SwiftType])
-  case function([Parameter], SwiftType)
+  case function([Parameter], SwiftType, FunctionEffects = [])
   case tuple([Element])
   case metatype(SwiftType)
   /// `repeat each T`
@@ -37,6 +37,16 @@ public indirect enum SwiftType: Hashable, Sendable {
     public let type: SwiftType
   }
 
+  /// What a call of a function may do besides returning.
+  public struct FunctionEffects: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let `throws` = FunctionEffects(rawValue: 1)
+    public static let async = FunctionEffects(rawValue: 2)
+  }
+
   public static let void = SwiftType.tuple([])
 }
 
@@ -57,9 +67,9 @@ extension SwiftType {
       parts = .existential(bounds.map { $0.mapped(change) })
     case .constraint(let decl, let arguments):
       parts = .constraint(decl, arguments.map { $0.mapped(change) })
-    case .function(let parameters, let result):
+    case .function(let parameters, let result, let effects):
       parts = .function(
-        parameters.map { $0.replacing($0.type.mapped(change)) }, result.mapped(change))
+        parameters.map { $0.replacing($0.type.mapped(change)) }, result.mapped(change), effects)
     case .tuple(let elements):
       parts = .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(change)) })
     case .metatype(let type):
@@ -81,7 +91,7 @@ extension SwiftType {
     case .opaque(_, let arguments, _): return arguments.contains { $0.contains(where: isSuch) }
     case .member(let base, _), .metatype(let base), .expansion(let base):
       return base.contains(where: isSuch)
-    case .function(let parameters, let result):
+    case .function(let parameters, let result, _):
       return parameters.contains { $0.type.contains(where: isSuch) }
         || result.contains(where: isSuch)
     case .tuple(let elements): return elements.contains { $0.type.contains(where: isSuch) }

@@ -15,7 +15,7 @@ extension Program {
     case .existential(let bounds):
       return bounds.isEmpty ? "Any" : "any " + bounds.map(text).joined(separator: " & ")
     case .constraint(let decl, let arguments): return name(of: decl) + list(arguments)
-    case .function(let parameters, let result):
+    case .function(let parameters, let result, _):
       return "(" + parameters.map { text(of: $0.type) }.joined(separator: ", ") + ") -> "
         + text(of: result)
     case .tuple(let elements):

@@ -172,7 +172,7 @@ extension Program {
         isVariadic: element.token(.ellipsis) != nil, isInOut: written?.isInOut ?? false)
     }
     let result = node.child(.returnClause).map { type(written: $0, in: file) } ?? .unknown
-    return .function(parameters, result)
+    return .function(parameters, result, node.child(.typeEffectSpecifiers)?.effects ?? [])
   }
 }
 
@@ -187,6 +187,15 @@ extension SyntaxCursor {
     guard token(.colon) != nil, let first = firstToken, tree.tokens[first.index].kind != .wildcard
     else { return nil }
     return tree.name(of: first)
+  }
+
+  /// What the specifiers before the result of a function say: `async throws`. A function that rethrows throws
+  /// only what its argument does.
+  var effects: SwiftType.FunctionEffects {
+    var effects: SwiftType.FunctionEffects = []
+    if token(.async) != nil || token(.reasync) != nil { effects.insert(.async) }
+    if let clause = child(.throwsClause), clause.token(.throws) != nil { effects.insert(.throws) }
+    return effects
   }
 
   /// Whether an `attributedType` says `inout`.

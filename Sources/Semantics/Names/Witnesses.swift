@@ -1,0 +1,58 @@
+import SymbolIndex
+import Syntax
+
+/// The members of types that stand for requirements of their protocols.
+extension Program {
+  /// Members without the requirements of protocols for which the type has a witness among them.
+  func withoutWitnessed(_ members: [MemberCandidate], of type: SwiftType) -> [MemberCandidate] {
+    guard case .nominal = type, 1 < members.count else { return members }
+    let witnesses = members.filter { !isRequirement($0.decl) }
+    guard !witnesses.isEmpty, witnesses.count < members.count else { return members }
+    return members.filter { member in
+      !isRequirement(member.decl)
+        || !witnesses.contains { isWitness($0, of: member) }
+    }
+  }
+
+  private func isRequirement(_ decl: DeclID) -> Bool {
+    enclosingType(of: decl).map { kind(of: $0) == .protocolDecl } ?? false
+  }
+
+  /// Whether two members take the same parameters.
+  private func isWitness(_ member: MemberCandidate, of requirement: MemberCandidate) -> Bool {
+    guard kind(of: member.decl) == kind(of: requirement.decl) else { return false }
+    guard let own = parameters(of: member), let asked = parameters(of: requirement) else {
+      return kind(of: member.decl) == .identifierPattern
+    }
+    return own.count == asked.count
+      && zip(own, asked).allSatisfy { $0.label == $1.label && isSame($0.type, $1.type) }
+  }
+
+  private func parameters(
+    of member: MemberCandidate
+  ) -> [(label: String?, type: SwiftType)]? {
+    signature(of: member.decl)?.parameters.map {
+      ($0.label, apply(member.substitution, to: $0.declaredType))
+    }
+  }
+
+  /// Whether two types are the same, once each has the generic parameters of its own function.
+  private func isSame(_ one: SwiftType, _ other: SwiftType) -> Bool {
+    switch (one, other) {
+    case _ where one == other: true
+    case (.parameter, .parameter): Set(bounds(of: one)) == Set(bounds(of: other))
+    case (.member(let first, let name), .member(let second, let otherName)):
+      name == otherName && isSame(first, second)
+    case (.nominal(let decl, let first), .nominal(let second, let arguments)):
+      decl == second && first.count == arguments.count
+        && zip(first, arguments).allSatisfy { isSame($0, $1) }
+    case (.function(let first, let result, _), .function(let second, let otherResult, _)):
+      first.count == second.count && isSame(result, otherResult)
+        && zip(first, second).allSatisfy { isSame($0.type, $1.type) }
+    case (.tuple(let first), .tuple(let second)):
+      first.count == second.count && zip(first, second).allSatisfy { isSame($0.type, $1.type) }
+    case (.metatype(let first), .metatype(let second)): isSame(first, second)
+    default: false
+    }
+  }
+}
