@@ -16,14 +16,19 @@ public struct DeclUse: Sendable {
 extension Program {
   /// The places in a file that refer to one of some declarations, or may, in source order. A variable
   /// that a closure captures by `[name]` counts as the one that it captures.
-  public func uses(of decls: [DeclID], in file: IndexedFile) -> [DeclUse] {
+  ///
+  /// - Parameter isPossible: excludes names by their spelling, which saves solving the code around them.
+  public func uses(
+    of decls: [DeclID], in file: IndexedFile,
+    where isPossible: (SyntaxCursor) -> Bool = { _ in true }
+  ) -> [DeclUse] {
     guard let number = number(ofFileAt: file.path) else { return [] }
     var found: [DeclUse] = []
     for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
       let search = UseSearch(
         program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), file: file,
         number: number)
-      found += search.found()
+      found += search.found(isPossible)
     }
     return found.sorted { $0.name.id < $1.name.id }
   }
@@ -48,9 +53,9 @@ private struct UseSearch {
   /// The types that the declarations are members of.
   private var owners: Set<DeclID> { Set(decls.compactMap { program.owner(of: $0) }) }
 
-  func found() -> [DeclUse] {
+  func found(_ isPossible: (SyntaxCursor) -> Bool) -> [DeclUse] {
     let names = [name, "$" + name, "_" + name].flatMap(file.uses).filter {
-      $0.kind == .declReferenceExpr
+      $0.kind == .declReferenceExpr && isPossible($0)
     }
     let captures = file.tree.nodes(ofKind: .closureCapture).filter {
       $0.child(.initializerClause) == nil && $0.innerName == name

@@ -6,14 +6,7 @@ import Syntax
 /// something presents the view or brings it to another place.
 struct AncestorWalk {
   let file: IndexedFile
-  /// The type that the file declares or extends by a qualified name.
-  let key: (String) -> TypeKey
-  /// Whether a type is a view or a modifier, so that only the type itself uses its parts.
-  let isViewLike: (String) -> Bool
-  /// Whether a name is that of a protocol, whose members every conforming type has.
-  let isProtocol: (String) -> Bool
-  /// Whether the repository declares a type of a name.
-  let declaresType: (String) -> Bool
+  let facts: DeclarationFacts
 
   /// Where the walk from an expression ends.
   func result(from expression: SyntaxCursor) -> WalkResult {
@@ -27,6 +20,11 @@ struct AncestorWalk {
   }
 
   private func destination(from expression: SyntaxCursor) -> WalkResult {
+    if FunctionCallView(expression)?.isDelegation == true,
+      let type = TypeDecl.enclosing(expression, ancestry: file.ancestry)
+    {
+      return .wrapped(.type(facts.key(of: type, in: file)))
+    }
     var place = expression
     while let parent = file.ancestry.parent(of: place) {
       switch step(from: place, to: parent) {
@@ -104,10 +102,24 @@ extension AncestorWalk {
     guard let view = MemberAccessView(member) else { return .up }
     // `self.content` as well as what is called on a view.
     if view.base?.id != place.id { return .up }
-    guard let parent = file.ancestry.parent(of: member), parent.kind == .functionCallExpr else {
-      return untraceable("used only for its member `\(view.name ?? "")`", member)
+    let call = file.ancestry.call(of: member)
+    if let passage = facts.passage(ofReceiver: place, to: member, in: file) {
+      return .end(passed(passage))
     }
-    return .up
+    return call == nil
+      ? untraceable("used only for its member `\(view.name ?? "")`", member) : .up
+  }
+
+  private func passed(_ passage: Passage) -> WalkResult {
+    .passed(passage, then: destination(from: passage.result))
+  }
+
+  /// Where the walk from the value ends that a call without a base is called on.
+  func result(fromReceiverOf call: SyntaxCursor) -> WalkResult {
+    if let passage = facts.passage(ofReceiver: call, toCall: call, in: file) {
+      return passed(passage)
+    }
+    return destination(from: call)
   }
 
   private func call(_ call: SyntaxCursor, with place: SyntaxCursor) -> Step {
@@ -138,9 +150,10 @@ extension AncestorWalk {
   }
 
   private func passed(_ argument: FunctionCallView.Argument, to call: FunctionCallView) -> Step {
-    if let parameter = ownParameter(argument, of: call) {
-      let then = destination(from: call.cursor)
-      return .end(.passed(parameter, call: call.cursor, then: then))
+    switch facts.passage(of: argument, to: call, in: file) {
+    case .own(let passage): return .end(passed(passage))
+    case .ownValue: return .end(.unresolved(.unknownCallee(of: call)))
+    case .other: break
     }
     switch ContentRole(of: argument, in: call, ancestry: file.ancestry) {
     case .shown:
@@ -156,38 +169,8 @@ extension AncestorWalk {
       let unresolved = UnresolvedRoute(code: .rootOfWindow, reason: reason, place: call.cursor)
       return .end(.unresolved(unresolved))
     case .unknown:
-      return unknown(argument, call)
+      return .end(.unresolved(.unknownCallee(of: call)))
     }
-  }
-
-  /// A parameter of a type or function that may be the repository's own.
-  private func ownParameter(
-    _ argument: FunctionCallView.Argument, of call: FunctionCallView
-  ) -> ContentParameter? {
-    guard let type = call.calledTypeName, declaresType(type), isViewLike(type) else { return nil }
-    return parameter(argument, in: call, callee: type, isType: true)
-  }
-
-  private func unknown(_ argument: FunctionCallView.Argument, _ call: FunctionCallView) -> Step {
-    guard let name = call.member?.name ?? call.name, name.first?.isUppercase == false else {
-      let callee = call.calledTypeName.map { "`\($0)`, which is not a known container" }
-      return .end(
-        .unresolved(
-          UnresolvedRoute(
-            code: .unknownWrapper, reason: "passed to \(callee ?? "an unknown call")",
-            place: call.cursor)))
-    }
-    let parameter = parameter(argument, in: call, callee: name, isType: false)
-    return .end(.passed(parameter, call: call.cursor, then: destination(from: call.cursor)))
-  }
-
-  private func parameter(
-    _ argument: FunctionCallView.Argument, in call: FunctionCallView, callee: String, isType: Bool
-  ) -> ContentParameter {
-    let arguments = call.arguments
-    return ContentParameter(
-      callee: callee, isType: isType, arguments: arguments.map(InitializerSignature.Argument.init),
-      index: arguments.firstIndex { $0.cursor.id == argument.cursor.id } ?? 0)
   }
 
   private func closure(_ closure: SyntaxCursor) -> Step {

@@ -1,8 +1,10 @@
+import Semantics
 import Syntax
 
 /// What the repository's own views and functions do with the content that they are given.
 struct ContentOutcomes {
   let uses: [Wrapper: [ScreenSearch.Use]]
+  let program: SharedProgram
 
   enum Outcome {
     /// It is part of what the call creates.
@@ -13,8 +15,8 @@ struct ContentOutcomes {
   }
 
   struct State: Hashable {
-    /// The index of the argument.
-    let argument: Int
+    /// The index of the parameter.
+    let parameter: Int
     let isItem: Bool
   }
 
@@ -55,7 +57,7 @@ struct ContentOutcomes {
     }
   }
 
-  /// All outcomes; none when the callee is not known.
+  /// All outcomes; none when the callee does nothing with the content.
   func outcomes(of parameter: ContentParameter) -> [Outcome] {
     var progress = Progress()
     return outcomes(of: parameter, &progress)
@@ -66,17 +68,19 @@ struct ContentOutcomes {
     guard progress.seen.insert(.parameter(parameter)).inserted else { return [] }
     var distinct = DistinctOutcomes()
     for use in uses[.parameter(parameter), default: []] {
-      let scope = Scope(parameter: parameter, arguments: use.arguments)
+      let scope = Scope(parameter: parameter, variables: use.variables, program: program)
       distinct.add(outcomes(of: use.result, in: scope, &progress))
     }
     progress.answers[parameter] = distinct.outcomes
     return distinct.outcomes
   }
 
-  /// The scope in which content is used: the parameter, and the argument for each name.
+  /// The scope in which content is used: the parameter, and the parameter that each variable has the
+  /// value of.
   fileprivate struct Scope {
     let parameter: ContentParameter
-    let arguments: [String: Int]
+    let variables: [DeclID: Int]
+    let program: SharedProgram
   }
 
   private func outcomes(
@@ -97,19 +101,35 @@ struct ContentOutcomes {
         distinct.add(outcomes(of: use.result, in: scope, &progress))
       }
       return distinct.outcomes
-    case .passed(let inner, let call, let then):
-      let results = outcomes(of: inner, &progress)
-      guard !results.isEmpty else { return [.unresolved(.unknownCallee(inner, call))] }
+    case .passed(let passage, let then):
       var distinct = DistinctOutcomes()
-      for result in results {
-        switch result {
-        case .shown: distinct.add(outcomes(of: then, in: scope, &progress))
-        case .presented(let kind, let state): distinct.add(scope.outcome(kind, state, in: call))
-        case .unresolved: distinct.add(result)
+      for inner in passage.parameters {
+        for result in passage.results(of: outcomes(of: inner, &progress)) {
+          switch result {
+          case .shown:
+            distinct.add(outcomes(of: then, in: scope, &progress))
+          case .presented(let kind, let state):
+            distinct.add(scope.outcome(kind, state, of: inner, in: passage))
+          case .unresolved:
+            distinct.add(result)
+          }
         }
       }
       return distinct.outcomes
     }
+  }
+}
+
+extension Passage {
+  /// The outcomes for content that is passed; an obstacle where the callee does nothing with it. What a
+  /// member is called on is a part of what it returns unless it says otherwise.
+  func results(of outcomes: [ContentOutcomes.Outcome]) -> [ContentOutcomes.Outcome] {
+    guard outcomes.isEmpty else { return outcomes }
+    if parameters.allSatisfy({ $0.part == .receiver || $0.part == .modified }) { return [.shown] }
+    let name = parameters.first?.name ?? ""
+    let obstacle = UnresolvedRoute(
+      code: .unknownWrapper, reason: "passed to `\(name)`, which does not show it", place: call)
+    return [.unresolved(obstacle)]
   }
 }
 
@@ -129,22 +149,28 @@ extension ContentOutcomes.Scope {
 
   /// The outcome of an inner call that presents content with one of its arguments.
   fileprivate func outcome(
-    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, in call: SyntaxCursor
+    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, of inner: ContentParameter,
+    in passage: Passage
   ) -> ContentOutcomes.Outcome {
-    let arguments = FunctionCallView(call)?.arguments ?? []
-    guard state.argument < arguments.count else { return unknownState(at: call) }
-    return outcome(kind, arguments[state.argument].value, isItem: state.isItem, call)
+    guard let argument = passage.argument(for: state.parameter, of: inner) else {
+      return unknownState(at: passage.call)
+    }
+    return outcome(kind, argument, isItem: state.isItem, passage.call)
   }
 
   /// `isShown`, `$isShown` or `self.$isShown`: a property or parameter that is a binding.
   private func outcome(
     _ kind: Presentation.Kind, _ state: SyntaxCursor, isItem: Bool, _ place: SyntaxCursor
   ) -> ContentOutcomes.Outcome {
-    let text = state.textWithoutTrivia
-    var name = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
-    if name.hasPrefix("$") { name = name.dropFirst() }
-    guard let argument = arguments[String(name)] else { return unknownState(at: place) }
-    return .presented(kind, by: ContentOutcomes.State(argument: argument, isItem: isItem))
+    let decls = program.ask { program -> [DeclID] in
+      guard let name = state.bindingName else { return [] }
+      return program.meaning(of: name.declaredName ?? "", at: name).decls
+    }
+    let parameter = decls.lazy
+      .compactMap { variables[DeclID(file: $0.file, node: $0.node)] }.first
+    guard let parameter else { return unknownState(at: place) }
+    return .presented(
+      kind, by: ContentOutcomes.State(parameter: parameter, isItem: isItem))
   }
 
   private func unknownState(at place: SyntaxCursor) -> ContentOutcomes.Outcome {
@@ -155,12 +181,26 @@ extension ContentOutcomes.Scope {
   }
 }
 
+extension SyntaxCursor {
+  /// The name of a property or parameter that is a binding: `$isShown`, `self.$isShown`,
+  /// `_isShown.projectedValue`, `$isShown.animation()`.
+  fileprivate var bindingName: SyntaxCursor? {
+    if kind == .declReferenceExpr { return self }
+    if let call = FunctionCallView(self), let member = call.member, member.name == "animation" {
+      return member.base?.bindingName
+    }
+    guard let member = MemberAccessView(self), let base = member.base else { return nil }
+    if member.name == "projectedValue" { return base.bindingName }
+    return base.declaredName == "self" ? member.nameNode : nil
+  }
+}
+
 extension ContentParameter {
   /// Whether a wrapper is what the parameter's call creates.
   fileprivate func isMade(by wrapper: Wrapper) -> Bool {
     switch wrapper {
-    case .type(let key): isType && key.name == callee
-    case .member(let key): !isType && key.name == callee
+    case .type(let key): key == type
+    case .member(let key): key.decl == callee
     case .parameter: false
     }
   }

@@ -1,3 +1,4 @@
+import SymbolIndex
 import Syntax
 
 /// What SwiftUI does with a view that is passed to a call.
@@ -19,8 +20,8 @@ extension ContentRole {
   init(
     of argument: FunctionCallView.Argument, in call: FunctionCallView, ancestry: Ancestry
   ) {
-    let name = call.member?.name ?? call.calledTypeName ?? call.name ?? ""
-    let label = argument.contentLabel(in: call)
+    let name = call.calledName(within: ancestry) ?? ""
+    let label = argument.contentLabel(in: call, named: name)
     let facts = SwiftUINames[name]
     if let kind = Presentation.Kind(modifier: name) {
       self = Self.presentation(kind, argument, label, call, ancestry)
@@ -116,48 +117,23 @@ extension Presentation.Kind {
 }
 
 extension FunctionCallView {
-  /// The name of the type whose initializer is called: `Outer.V(…)`, `V<Int>.init(…)`.
-  var calledTypeName: String? {
-    guard var place = callee else { return nil }
-    if let member = MemberAccessView(place), member.name == nil || member.isInitializer {
-      guard let base = member.base else { return nil }
-      place = base
-    }
-    if place.kind == .genericSpecializationExpr,
-      let name = place.children.first(where: { _ in true })
-    {
-      place = name
-    }
-    let name = MemberAccessView(place)?.name ?? place.declaredName
-    return name?.first?.isUppercase == true ? name : nil
-  }
-}
-
-extension FunctionCallView {
-  /// Whether the call is `super.init(…)`.
-  fileprivate var isOfSuperclass: Bool {
-    member.map { $0.isInitializer && $0.base?.kind == .superExpr } ?? false
-  }
-}
-
-extension MemberAccessView {
-  /// Whether the member is `init`.
-  var isInitializer: Bool {
-    nameToken.map { cursor.tree.tokens[$0.index].kind == .initKeyword } ?? false
+  /// The called name; for a delegation of an initializer that of its type.
+  fileprivate func calledName(within ancestry: Ancestry) -> String? {
+    isDelegation ? TypeDecl.enclosing(cursor, ancestry: ancestry)?.name : calledName
   }
 }
 
 extension FunctionCallView.Argument {
   /// The label of the argument's parameter, for calls of SwiftUI: the first trailing closure has no
   /// label and stands for the parameter that no other argument is for.
-  func contentLabel(in call: FunctionCallView) -> String? {
+  fileprivate func contentLabel(in call: FunctionCallView, named name: String) -> String? {
     if let label { return label }
     guard isTrailing else { return nil }
     let labels = Set(call.arguments.compactMap(\.label))
-    switch call.calledTypeName ?? call.member?.name ?? call.name {
+    switch name {
     case "NavigationLink":
       return labels.contains("destination") || labels.contains("value") ? "label" : "destination"
-    case let name? where SwiftUINames[name].contains(.modal):
+    case _ where SwiftUINames[name].contains(.modal):
       return labels.contains("content") ? "onDismiss" : "content"
     case "navigationDestination":
       return "destination"

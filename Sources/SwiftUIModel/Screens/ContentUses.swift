@@ -1,128 +1,143 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
-/// The places where a repository's own views and functions use the content that they are given.
+/// The places where a function or view of the repository uses the content that it is given.
 struct ContentUses {
-  let key: ContentParameter
+  private let parameter: ContentParameter
+  private let callee: OwnCallee
+  /// The declarations and extensions of the type that an initializer creates.
+  private let parts: [TypeDecl]
+  private let facts: DeclarationFacts
 
-  /// A place that uses it.
+  init?(of parameter: ContentParameter, parts: [TypeDecl], facts: DeclarationFacts) {
+    guard let callee = facts.program.ask({ OwnCallee(parameter.callee, in: $0) }) else {
+      return nil
+    }
+    self.parameter = parameter
+    self.callee = callee
+    self.parts = parts
+    self.facts = facts
+  }
+
+  /// A place that uses the content.
   struct Content {
-    let file: IndexedFile
     /// The content, with its call if it is called.
     let expression: SyntaxCursor
-    /// The argument of the call for each name.
-    let arguments: [String: Int]
+    /// Whether the expression is a call on the content, which it does not name.
+    var isCallOnContent = false
   }
 
-  func expressions(in files: [IndexedFile]) -> [Content] {
-    key.isType ? uses(inTypes: files) : uses(inFunctions: files)
-  }
-
-  // MARK: Functions
-
-  private func uses(inFunctions files: [IndexedFile]) -> [Content] {
-    files.flatMap { file in
-      file.tree.nodes(ofKind: .functionDecl).compactMap(FunctionDeclView.init)
-        .filter { $0.name == key.callee }
-        .flatMap { function -> [Content] in
-          let parameters = function.parameters
-          let arguments = arguments(for: InitializerSignature(of: parameters)) {
-            [parameters[$0].name]
-          }
-          return contents(in: function.cursor, arguments, file)
+  /// The parameter that each variable has the value of.
+  var variables: [DeclID: Int] {
+    facts.program.ask { program in
+      var variables: [DeclID: Int] = [:]
+      for index in callee.signature.parameters.indices {
+        for variable in callee.variables(of: index, parts: parts) {
+          variables[program.decl(at: variable) ?? callee.decl] = index
         }
-    }
-  }
-
-  /// The argument for each name; empty when the call does not match the signature.
-  private func arguments(
-    for signature: InitializerSignature, names: (Int) -> [String]
-  ) -> [String: Int] {
-    guard let indices = signature.parameterIndices(of: key.arguments, lookingThroughAliases: true)
-    else { return [:] }
-    var arguments: [String: Int] = [:]
-    for (argument, parameter) in indices.enumerated() {
-      for name in names(parameter) { arguments[name] = argument }
-    }
-    return arguments
-  }
-
-  // MARK: Types
-
-  private func uses(inTypes files: [IndexedFile]) -> [Content] {
-    let decls = files.flatMap { file in
-      TypeDecl.all(in: file.tree).filter { $0.name == key.callee }.map { (file: file, decl: $0) }
-    }
-    let arguments = decls.map { self.arguments(ofInitializersIn: $0.decl) }
-      .reduce(into: [String: Int]()) { $0.merge($1) { first, _ in first } }
-    return decls.flatMap { contents(in: $0.decl.cursor, arguments, $0.file) }
-  }
-
-  /// The argument for each property.
-  private func arguments(ofInitializersIn decl: TypeDecl) -> [String: Int] {
-    if let memberwise = MemberwiseInitializer(of: decl) {
-      return arguments(for: memberwise.signature) { [memberwise.properties[$0].name] }
-    }
-    var all: [String: Int] = [:]
-    for initializer in decl.members.compactMap(InitializerDeclView.init) {
-      let parameters = initializer.parameters
-      let own = arguments(for: InitializerSignature(of: initializer)) {
-        initializer.cursor.names(assignedFrom: parameters[$0].name)
       }
-      all.merge(own) { first, _ in first }
-    }
-    return all
-  }
-
-  // MARK: References
-
-  private func contents(
-    in decl: SyntaxCursor, _ arguments: [String: Int], _ file: IndexedFile
-  ) -> [Content] {
-    arguments.filter { $0.value == key.index }.keys.sorted().flatMap { name in
-      references(to: name, in: decl, file).map {
-        Content(file: file, expression: $0, arguments: arguments)
-      }
+      return variables
     }
   }
 
-  /// The references to a name inside a declaration, with their calls. References in an initializer
-  /// only pass the content on.
-  private func references(
-    to name: String, in decl: SyntaxCursor, _ file: IndexedFile
-  ) -> [SyntaxCursor] {
-    file.uses(of: name).compactMap { use in
-      guard use.kind == .declReferenceExpr, decl.range.contains(use.range),
-        !file.ancestry.ancestors(of: use).contains(where: { $0.kind == .initializerDecl })
+  func contents(in file: IndexedFile) -> [Content] {
+    switch parameter.part {
+    case .parameter(let index):
+      return uses(of: callee.variables(of: index, parts: parts), in: file)
+    case .modified:
+      return uses(of: parts.compactMap(\.modifiedContent), in: file)
+    case .receiver:
+      return callee.file.path == file.path ? receivers(in: file) : []
+    }
+  }
+
+  // MARK: Variables
+
+  private func uses(of variables: [SyntaxCursor], in file: IndexedFile) -> [Content] {
+    let uses = facts.program.ask { program in
+      program.uses(of: variables.compactMap { program.decl(at: $0) }, in: file)
+    }
+    return uses.compactMap { use in
+      guard use.name.kind == .declReferenceExpr, !isOnlyKept(use.name, in: file) else { return nil }
+      let member = file.ancestry.parent(of: use.name).flatMap(MemberAccessView.init)
+      let isMember = member.map { $0.nameNode?.id == use.name.id } ?? false
+      let place = isMember ? member?.cursor ?? use.name : use.name
+      return Content(expression: file.ancestry.call(of: place) ?? place)
+    }
+  }
+
+  /// Whether a place in an initializer only keeps the content in a property, whose uses count instead.
+  private func isOnlyKept(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    for outer in file.ancestry.ancestors(of: place) {
+      if FunctionCallView(outer)?.isDelegation == true { return false }
+      if outer.kind == .initializerDecl { return true }
+    }
+    return false
+  }
+
+  // MARK: Receivers
+
+  /// The places in a member that name the value which it is called on, or call something on it.
+  private func receivers(in file: IndexedFile) -> [Content] {
+    let owner = TypeDecl.enclosing(callee.cursor, ancestry: file.ancestry)?.cursor.id
+    let body = callee.body(in: file.ancestry)
+    return body.descendants.compactMap { node -> Content? in
+      guard node.kind == .declReferenceExpr,
+        TypeDecl.enclosing(node, ancestry: file.ancestry)?.cursor.id == owner
       else { return nil }
-      var place = use
-      if let member = file.ancestry.parent(of: use).flatMap(MemberAccessView.init),
-        member.base?.id != use.id
-      {
-        guard member.base?.text == "self" else { return nil }
-        place = member.cursor
+      if node.isValueOfSelf(file.ancestry) {
+        return Content(expression: transformed(node, in: file) ?? node)
       }
-      if let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
-        call.callee?.id == place.id
-      {
-        return call.cursor
-      }
-      return place
+      guard let call = file.ancestry.call(of: node), isMember(node) else { return nil }
+      return Content(expression: call, isCallOnContent: true)
+    }
+  }
+
+  /// The call of a closure that the member is given, which makes another view of the value.
+  private func transformed(_ value: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
+    guard let argument = file.ancestry.parent(of: value), argument.kind == .labeledExpr,
+      let call = file.ancestry.parent(of: argument).flatMap(FunctionCallView.init),
+      let callee = call.callee, let name = callee.declaredName
+    else { return nil }
+    let isGiven = facts.program.ask { program in
+      guard case .local(let decl) = program.meaning(of: name, at: callee) else { return false }
+      return program.cursor(of: decl).kind == .functionParameter
+    }
+    return isGiven ? call.cursor : nil
+  }
+
+  /// Whether a plain name is that of a member of the value.
+  private func isMember(_ name: SyntaxCursor) -> Bool {
+    facts.program.ask { program in
+      guard
+        case .members(_, let isStatic) = program.meaning(of: name.declaredName ?? "", at: name)
+      else { return false }
+      return !isStatic
     }
   }
 }
 
 extension SyntaxCursor {
-  /// The properties that an initializer derives from a parameter.
-  fileprivate func names(assignedFrom parameter: String) -> [String] {
-    descendants.filter { $0.kind == .sequenceExpr }.compactMap { sequence in
-      let parts = Array(sequence.children)
-      guard parts.count == 3, parts[1].kind == .assignmentExpr,
-        parts[2].declaredName == parameter
-          || parts[2].descendants.contains(where: { $0.declaredName == parameter })
-      else { return nil }
-      let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
-      return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-    }
+  /// Whether a name is `self` and no metatype, as in `Shelf.self`.
+  func isValueOfSelf(_ ancestry: Ancestry) -> Bool {
+    guard kind == .declReferenceExpr, declaredName == "self" else { return false }
+    let member = ancestry.parent(of: self).flatMap(MemberAccessView.init)
+    return member.map { $0.base?.id == id } ?? true
+  }
+}
+
+extension OwnCallee {
+  /// What a function does, or how a property gets its value.
+  fileprivate func body(in ancestry: Ancestry) -> SyntaxCursor {
+    cursor.kind == .identifierPattern ? ancestry.parent(of: cursor) ?? cursor : cursor
+  }
+}
+
+extension TypeDecl {
+  /// The parameter of a modifier's `body(content:)`.
+  fileprivate var modifiedContent: SyntaxCursor? {
+    members.lazy.compactMap(FunctionDeclView.init)
+      .first { $0.name == "body" && $0.parameters.count == 1 }?.parameters[0].cursor
   }
 }

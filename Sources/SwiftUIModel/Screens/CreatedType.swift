@@ -9,29 +9,26 @@ struct CreatedType {
   let decls: Set<DeclID>
   /// Its declarations, followed by its extensions.
   let parts: [TypeDecl]
-  let program: SharedProgram
-  private let index: SymbolIndex
-  private let modules: ModuleMap
+  private let facts: DeclarationFacts
   /// Whether nothing else in the repository has its name.
   private let isOnly: Bool
 
-  init(
-    _ key: TypeKey, parts: [TypeDecl], index: SymbolIndex, mentions: MentionTable,
-    modules: ModuleMap, program: SharedProgram
-  ) {
+  init(_ key: TypeKey, parts: [TypeDecl], facts: DeclarationFacts) {
     self.key = key
     self.parts = parts
-    self.program = program
-    self.index = index
-    self.modules = modules
-    let namesakes = index.declarations(named: key.name)
-    let own = namesakes.filter { key.covers($0, index: index, modules: modules) }
+    self.facts = facts
+    let namesakes = facts.index.declarations(named: key.name)
+    let own = facts.placedTypes(of: key).filter { $0.symbol.kind != .extensionDecl }
     decls = Set(
-      program.ask { program in own.compactMap { program.decl(at: $0.symbol.node, in: $0.path) } })
+      facts.program.ask { program in
+        own.compactMap { program.decl(at: $0.symbol.node, in: $0.path) }
+      })
     isOnly =
-      own.count == namesakes.count && index.files(declaring: key.name).count <= own.count
-      && mentions.files(declaringFunction: key.name).isEmpty
+      own.count == namesakes.count && facts.index.files(declaring: key.name).count <= own.count
+      && facts.mentions.files(declaringFunction: key.name).isEmpty
   }
+
+  var program: SharedProgram { facts.program }
 
   /// The signatures of its initializers.
   var initializers: [InitializerSignature] {
@@ -43,12 +40,14 @@ struct CreatedType {
   /// Whether a file can name the type.
   func isVisible(in file: IndexedFile) -> Bool {
     if let own = key.file { return own == file.path }
-    return !index.isPrivate(key.qualifiedName, in: file.path)
+    return !facts.index.isPrivate(key.qualifiedName, in: file.path)
   }
 
   /// Whether a use of one of its names in an expression refers to it.
   func isMeant(by use: SyntaxCursor, in file: IndexedFile) -> Bool {
-    if isOnly, use.declaredName == key.name, isPlain(use, file), modules[file.path] == key.module {
+    if isOnly, use.declaredName == key.name, isPlain(use, file),
+      facts.modules[file.path] == key.module
+    {
       return true
     }
     return program.ask { program in
@@ -66,7 +65,7 @@ struct CreatedType {
 
   /// Whether a written type is the type, not counting what stands around it.
   func isMeant(byType node: SyntaxCursor, in file: IndexedFile) -> Bool {
-    if isOnly, node.kind == .identifierType, modules[file.path] == key.module { return true }
+    if isOnly, node.kind == .identifierType, facts.modules[file.path] == key.module { return true }
     return program.ask { program in
       guard case .nominal(let decl, _) = program.type(written: node) else { return false }
       return decls.contains(decl)

@@ -10,81 +10,88 @@ extension AncestorWalk {
     guard let name = binding.child(.identifierPattern)?.firstToken.map(file.tree.name(of:)) else {
       return untraceable("destructured into several variables", binding)
     }
-    guard let decl, let holder, holder.isTypeBlockOrFile(file.ancestry) else {
-      return local(name, binding, in: holder)
+    guard let decl, let holder, holder.isTypeBlockOrFile(file.ancestry),
+      let variable = binding.child(.identifierPattern)
+    else {
+      return local(name, binding)
     }
-    guard name == "body" || mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true })
+    guard
+      name == "body"
+        || facts.mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true })
     else {
       return untraceable("stored in `\(name)`, which is not a view", binding)
     }
-    return .end(member(name, decl))
+    return .end(member(name, variable, of: decl))
   }
 
   /// The step at a local variable, which continues at its only use.
-  private func local(_ name: String, _ binding: SyntaxCursor, in holder: SyntaxCursor?) -> Step {
-    guard let holder, binding.child(.initializerClause) != nil else {
+  private func local(_ name: String, _ binding: SyntaxCursor) -> Step {
+    guard binding.child(.initializerClause) != nil,
+      let pattern = binding.child(.identifierPattern)
+    else {
       return untraceable("stored in the local variable `\(name)`", binding)
     }
-    let pattern = binding.child(.identifierPattern)
-    let uses = file.uses(of: name).filter { use in
-      holder.range.contains(use.range)
-        && file.ancestry.localDeclaration(of: name, at: use)?.id == pattern?.id
+    let uses = facts.program.ask { program in
+      program.decl(at: pattern).map { program.uses(of: [$0], in: file) } ?? []
     }
-    guard let use = uses.first, uses.count == 1 else {
+    guard let use = uses.first, uses.count == 1, use.isCertain else {
       return untraceable("stored in the local variable `\(name)`", binding)
     }
-    return .over(use)
+    return .over(use.name)
   }
 
   func function(_ function: SyntaxCursor) -> Step {
     guard let view = FunctionDeclView(function),
       let holder = file.ancestry.parent(of: function), holder.isTypeBlockOrFile(file.ancestry)
     else { return untraceable("created in a local function", function) }
-    guard let type = view.returnType, mayBeView(type) else {
+    guard let type = view.returnType, facts.mayBeView(type) else {
       return untraceable("created in `\(view.name)`, which does not return it", function)
     }
     let signature = InitializerSignature(of: view.parameters)
-    return .end(member(view.name, function, signature))
-  }
-
-  /// Whether a value of a type may be a view, judging by the type's name.
-  private func mayBeView(_ type: SyntaxCursor?) -> Bool {
-    guard let type else { return true }
-    let text = type.textWithoutTrivia
-    return text.contains("View") || text.contains("Content") || text.contains("Controller")
-      || type.kind == .someOrAnyType || text.count == 1
-      || isViewLike(text.last == "?" ? String(text.dropLast()) : text)
+    return .end(member(view.name, function, of: function, signature))
   }
 
   /// The wrapper that a member or a global declaration is; the type, if the member is its body.
+  ///
+  /// - Parameter decl: the declaration around the node that declares the name.
   private func member(
-    _ name: String, _ decl: SyntaxCursor, _ signature: InitializerSignature? = nil
+    _ name: String, _ node: SyntaxCursor, of decl: SyntaxCursor,
+    _ signature: InitializerSignature? = nil
   ) -> WalkResult {
     guard let type = TypeDecl.enclosing(decl, ancestry: file.ancestry) else {
-      return .wrapped(
-        .member(
-          MemberKey(
-            owner: nil, name: name, signature: signature,
-            file: decl.isPrivate ? file.path : nil, isOwnBusiness: false, isOfValues: false)))
+      return wrapped(name, node, signature, isPrivate: decl.isPrivate)
     }
     if name == "previews", type.inheritedNames.contains(where: SwiftUINames.isPreviewProtocol) {
       return .preview
     }
-    let key = key(type.qualifiedName(ancestry: file.ancestry))
-    let isOfProtocol = type.name == "View" || isProtocol(type.name)
-    let isViewLike = !isOfProtocol && isViewLike(type.name)
-    if isViewLike, ["body", "makeBody"].contains(name) { return .wrapped(.type(key)) }
+    let key = facts.key(of: type, in: file)
+    let home = facts.home(of: type)
+    if home == .view, ["body", "makeBody"].contains(name) { return .wrapped(.type(key)) }
+    return wrapped(
+      name, node, signature, of: key, home, isStatic: decl.isOfType,
+      isPrivate: decl.isPrivate || type.cursor.isPrivate)
+  }
+
+  private func wrapped(
+    _ name: String, _ node: SyntaxCursor, _ signature: InitializerSignature?,
+    of owner: TypeKey? = nil, _ home: MemberKey.Home = .file, isStatic: Bool = false,
+    isPrivate: Bool
+  ) -> WalkResult {
+    guard let decl = facts.program.ask({ $0.decl(at: node) }) else {
+      return .unresolved(.untraceable("created in `\(name)`", at: node))
+    }
     return .wrapped(
       .member(
         MemberKey(
-          owner: key, name: name, signature: signature,
-          file: decl.isPrivate || type.cursor.isPrivate ? file.path : nil,
-          isOwnBusiness: isViewLike,
-          isOfValues: !isOfProtocol && !decl.hasModifier(.static) && !decl.hasModifier(.class))))
+          decl: decl, owner: owner, name: name, signature: signature,
+          file: isPrivate ? file.path : nil, isStatic: isStatic, home: home)))
   }
 }
 
 extension SyntaxCursor {
+  /// Whether a member belongs to the type and not to its values.
+  fileprivate var isOfType: Bool { hasModifier(.static) || hasModifier(.class) }
+
   /// Whether it is the member block of a type or a file, also inside `#if`.
   fileprivate func isTypeBlockOrFile(_ ancestry: Ancestry) -> Bool {
     var place = self

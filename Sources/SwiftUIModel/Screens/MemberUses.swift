@@ -1,83 +1,125 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
-/// The places in a file that use a member which creates a view.
+/// The places in a file that use a member which creates views.
 struct MemberUses {
   let key: MemberKey
-  /// The declarations and extensions of its owner.
-  let owners: [TypeDecl]
-  let isViewLike: (String) -> Bool
+  let program: SharedProgram
+  /// The member, and the requirements and overridden members that it is used through.
+  private let decls: [DeclID]
 
-  /// The expressions that use the member, with their calls.
-  func expressions(in file: IndexedFile) -> [SyntaxCursor] {
-    file.uses(of: key.name).compactMap { use in
-      guard use.kind == .declReferenceExpr else { return nil }
-      return place(of: use, in: file).flatMap { called($0, in: file) }
+  init(of key: MemberKey, in program: SharedProgram) {
+    self.key = key
+    self.program = program
+    decls = program.ask { [key.decl] + $0.members(metBy: key.decl) }
+  }
+
+  /// A use of the member.
+  struct Found {
+    /// The name with its base and its call.
+    let expression: SyntaxCursor
+    /// Whether the member is used on another value than `self`, so that other names are in scope.
+    let isElsewhere: Bool
+  }
+
+  func uses(in file: IndexedFile) -> [Found] {
+    program.ask { program in
+      program.uses(of: decls, in: file) { mayUse($0, in: file) }.compactMap { use in
+        guard use.name.kind == .declReferenceExpr, let place = place(of: use.name, in: file) else {
+          return nil
+        }
+        return Found(
+          expression: file.ancestry.call(of: place) ?? place,
+          isElsewhere: !isOfSelf(place, in: file, program))
+      }
     }
   }
 
-  /// The same for a part of a view that another view uses.
-  func expressionsElsewhere(in file: IndexedFile) -> [SyntaxCursor] {
-    guard key.isOwnBusiness, !owners.isEmpty else { return [] }
-    return file.references(to: key.name, of: owners).compactMap { reference in
-      guard case .instance = reference.base else { return nil }
-      return called(reference.expression, in: file)
+  // MARK: Spelling
+
+  /// The names in a file that may refer to the member of a value, which only the value's type decides.
+  func usesOfValues(in file: IndexedFile) -> [SyntaxCursor] {
+    file.uses(of: key.name).filter { name in
+      guard name.kind == .declReferenceExpr, mayUse(name, in: file),
+        let place = place(of: name, in: file)
+      else { return false }
+      return MemberAccessView(place)?.base.map { $0.id != name.id && !$0.isOwnValue }
+        ?? (place.kind == .keyPathExpr)
     }
   }
 
-  private func called(_ place: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
-    guard
-      let call = file.ancestry.parent(of: place).flatMap(FunctionCallView.init),
-      call.callee?.id == place.id
-    else {
-      // A function that is not called may be handed on, but who else's is not asked.
-      return key.signature == nil || key.isOwnBusiness ? place : nil
-    }
-    return isCallable(by: call) ? call.cursor : nil
-  }
-
-  /// Whether a call may be a call of the member.
-  private func isCallable(by call: FunctionCallView) -> Bool {
-    guard let signature = key.signature else { return false }
-    return signature.parameterIndices(of: call, lookingThroughAliases: true) != nil
-  }
-
-  /// The use with its base; nil when the name means something else.
-  private func place(of use: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
-    guard let parent = file.ancestry.parent(of: use) else { return nil }
-    if parent.kind == .keyPathPropertyComponent {
-      return key.isOwnBusiness ? nil : file.ancestry.parent(of: parent)
-    }
-    guard let member = MemberAccessView(parent), member.base?.id != use.id else {
-      return isInScope(use, file) ? use : nil
-    }
-    guard let base = member.base else { return key.isOwnBusiness ? nil : parent }
-    if ["self", "Self", key.owner?.name].contains(base.textWithoutTrivia) {
-      return isInScope(use, file) || base.text == key.owner?.name ? parent : nil
-    }
-    // What is made of a view is its own affair; anything else may be asked from anywhere.
-    return key.isOwnBusiness || key.owner == nil ? nil : parent
-  }
-
-  /// Whether an expression uses the member on `self`, in its own type.
-  func isOfSelf(_ expression: SyntaxCursor, in file: IndexedFile) -> Bool {
-    let type = TypeDecl.enclosing(expression, ancestry: file.ancestry)
-    guard type?.qualifiedName(ancestry: file.ancestry) == key.owner?.qualifiedName else {
+  /// Whether a name may refer to the member, judging by what stands around it.
+  private func mayUse(_ name: SyntaxCursor, in file: IndexedFile) -> Bool {
+    guard let place = place(of: name, in: file), isCallable(at: place, in: file) else {
       return false
     }
-    let place = FunctionCallView(expression)?.callee ?? expression
-    guard let base = MemberAccessView(place)?.base else { return place.kind == .declReferenceExpr }
-    return ["self", "self?", "self!"].contains(base.textWithoutTrivia)
+    guard let member = MemberAccessView(place), member.nameNode?.id == name.id else {
+      return place.kind == .keyPathExpr || isInScope(name, file)
+    }
+    guard let base = member.base else { return key.isStatic }
+    if base.isOwnValue { return isInScope(name, file) }
+    switch key.home {
+    case .file: return base.kind == .declReferenceExpr
+    case .view where !key.isStatic: return mentionsOwner(file)
+    default: return !key.isStatic || base.isTypeName
+    }
   }
 
-  /// Whether the member is in scope without a base: inside its type, or through a protocol.
-  private func isInScope(_ use: SyntaxCursor, _ file: IndexedFile) -> Bool {
-    guard let owner = key.owner else { return true }
-    let scopes = file.ancestry.ancestors(of: use).compactMap(TypeDecl.init)
-    if !key.isOwnBusiness, isViewLike(owner.name) { return !scopes.isEmpty }
-    return scopes.contains {
-      $0.name == owner.name
-        && $0.qualifiedName(ancestry: file.ancestry) == owner.qualifiedName
+  /// The name with its base, or the key path that it stands in.
+  private func place(of name: SyntaxCursor, in file: IndexedFile) -> SyntaxCursor? {
+    guard let parent = file.ancestry.parent(of: name) else { return nil }
+    if parent.kind == .keyPathPropertyComponent {
+      return file.ancestry.ancestors(of: parent).first { $0.kind == .keyPathExpr }
     }
+    guard let member = MemberAccessView(parent), member.nameNode?.id == name.id else { return name }
+    return parent
+  }
+
+  /// Whether the call of a place fits the member's parameters.
+  private func isCallable(at place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    guard let call = file.ancestry.call(of: place).flatMap(FunctionCallView.init) else {
+      return true
+    }
+    return key.signature?.parameterIndices(of: call, lookingThroughAliases: true) != nil
+  }
+
+  /// Whether the member may be in scope without a base. Nothing inherits that of a structure or
+  /// enumeration.
+  private func isInScope(_ name: SyntaxCursor, _ file: IndexedFile) -> Bool {
+    guard let owner = key.owner, key.home == .view || key.home == .value else { return true }
+    return file.ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == owner.name }
+  }
+
+  private func mentionsOwner(_ file: IndexedFile) -> Bool {
+    key.owner.map { !file.uses(of: $0.name).isEmpty } ?? true
+  }
+
+  // MARK: Meaning
+
+  /// Whether the member is used on `self` in its own type.
+  private func isOfSelf(
+    _ place: SyntaxCursor, in file: IndexedFile, _ program: Program
+  ) -> Bool {
+    guard key.isOfValues, let type = TypeDecl.enclosing(place, ancestry: file.ancestry),
+      type.name == key.owner?.name
+    else { return false }
+    guard let base = MemberAccessView(place)?.base else { return place.kind != .keyPathExpr }
+    return base.isOwnValue
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression is `self` or `Self`, possibly unwrapped.
+  fileprivate var isOwnValue: Bool {
+    guard kind != .optionalChainingExpr, kind != .forceUnwrapExpr else {
+      return children.first { _ in true }?.isOwnValue ?? false
+    }
+    return kind == .declReferenceExpr && ["self", "Self"].contains(textWithoutTrivia)
+  }
+
+  /// Whether an expression may name a type.
+  fileprivate var isTypeName: Bool {
+    firstToken.map(tree.name(of:))?.first?.isUppercase ?? false
   }
 }

@@ -7,9 +7,9 @@ struct RouteSearch {
   private let uses: [Wrapper: [ScreenSearch.Use]]
   private let contentOutcomes: ContentOutcomes
 
-  init(uses: [Wrapper: [ScreenSearch.Use]]) {
-    self.uses = uses
-    contentOutcomes = ContentOutcomes(uses: uses)
+  init(of search: ScreenSearch) {
+    uses = search.uses
+    contentOutcomes = ContentOutcomes(uses: uses, program: search.facts.program)
   }
 
   /// A wrapper on a route, and whether everything before it belongs to one type.
@@ -74,26 +74,26 @@ struct RouteSearch {
     case .wrapped(let wrapper):
       let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope)
       stops.append(Stop(visit: visit, arrival: use.expression))
-    case .passed(let parameter, let call, let then):
-      let outcomes = contentOutcomes.outcomes(of: parameter)
-      guard !outcomes.isEmpty else {
-        add(.unresolved(.unknownCallee(parameter, call)))
-        return
-      }
-      if let second = outcomes.secondState {
-        let (callee, label) = (parameter.callee, parameter.label(of: second))
-        let reason = "passed to `\(callee)`, which also presents it with `\(label)`"
-        add(.unresolved(UnresolvedRoute(code: .unsuitedState, reason: reason, place: call)))
-      }
-      for outcome in outcomes {
-        switch outcome {
-        case .shown:
-          let on = ScreenSearch.Use(expression: use.expression, result: then)
-          follow(on, isOwn: isOwn, into: &routes, &stops)
-        case .presented(let kind, let state):
-          add(Self.end(kind, state, parameter, call))
-        case .unresolved(let obstacle):
-          add(.unresolved(obstacle))
+    case .passed(let passage, let then):
+      for parameter in passage.parameters {
+        let outcomes = passage.results(of: contentOutcomes.outcomes(of: parameter))
+        if let second = outcomes.secondState {
+          let label = parameter.signature.parameters[second].label ?? "_"
+          let reason = "passed to `\(parameter.name)`, which also presents it with `\(label)`"
+          add(
+            .unresolved(
+              UnresolvedRoute(code: .unsuitedState, reason: reason, place: passage.call)))
+        }
+        for outcome in outcomes {
+          switch outcome {
+          case .shown:
+            let on = ScreenSearch.Use(expression: use.expression, result: then)
+            follow(on, isOwn: isOwn, into: &routes, &stops)
+          case .presented(let kind, let state):
+            add(Self.end(kind, state, of: parameter, in: passage))
+          case .unresolved(let obstacle):
+            add(.unresolved(obstacle))
+          }
         }
       }
     }
@@ -101,43 +101,43 @@ struct RouteSearch {
 
   /// The presentation of content that a call was given, with the state that presents it.
   private static func end(
-    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, _ parameter: ContentParameter,
-    _ call: SyntaxCursor
+    _ kind: Presentation.Kind, _ state: ContentOutcomes.State, of parameter: ContentParameter,
+    in passage: Passage
   ) -> Route.End {
-    let arguments = FunctionCallView(call)?.arguments ?? []
-    guard state.argument < arguments.count, parameter.index < arguments.count else {
-      return .unresolved(.unknownCallee(parameter, call))
+    guard let value = passage.argument(for: state.parameter, of: parameter) else {
+      return .unresolved(
+        UnresolvedRoute(
+          code: .unsuitedState,
+          reason: "presented by `\(parameter.name)`, with a state that cannot be identified",
+          place: passage.call))
     }
-    let value = arguments[state.argument].value
     return .presentation(
       Presentation(
-        kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: call,
-        content: arguments[parameter.index].value))
+        kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: passage.call,
+        content: passage.content))
   }
 }
 
 extension [ContentOutcomes.Outcome] {
-  /// The second argument that presents the content.
+  /// The second parameter that presents the content.
   fileprivate var secondState: Int? {
     let states = Set(
-      compactMap { if case .presented(_, let state) = $0 { state.argument } else { nil } })
+      compactMap { if case .presented(_, let state) = $0 { state.parameter } else { nil } })
     return states.sorted().dropFirst().first
   }
 }
 
-extension ContentParameter {
-  /// The label of an argument, or `_`.
-  fileprivate func label(of argument: Int) -> String { arguments[argument].label ?? "_" }
-}
-
 extension UnresolvedRoute {
-  /// Content is passed to a function or type whose declaration was not found.
-  static func unknownCallee(_ parameter: ContentParameter, _ call: SyntaxCursor) -> UnresolvedRoute
-  {
-    UnresolvedRoute(
-      code: .unknownWrapper,
-      reason: "passed to `\(parameter.callee)`, whose declaration was not found",
-      place: call)
+  /// Content is passed to a function or type that is neither SwiftUI's nor declared in the repository.
+  static func unknownCallee(of call: FunctionCallView) -> UnresolvedRoute {
+    let reason =
+      switch call.calledName {
+      case let name? where name.first?.isUppercase == true:
+        "passed to `\(name)`, which is not a known container"
+      case let name?: "passed to `\(name)`, whose declaration was not found"
+      case nil: "passed to an unknown call"
+      }
+    return UnresolvedRoute(code: .unknownWrapper, reason: reason, place: call.cursor)
   }
 }
 
@@ -147,16 +147,16 @@ extension Wrapper {
     switch self {
     case .type(let key): "`\(key.qualifiedName)`"
     case .member(let key): "`\(key.name)`"
-    case .parameter(let key): "`\(key.callee)`"
+    case .parameter(let key): "`\(key.name)`"
     }
   }
 
-  /// Whether only its type or its file uses its content.
+  /// Whether only the type that it is a member of uses its content, or only its file.
   var isOwnMember: Bool {
-    if case .member(let key) = self { key.isOwnBusiness || key.file != nil } else { false }
+    if case .member(let key) = self { key.home == .view || key.file != nil } else { false }
   }
 
-  /// Whether the names in scope around its content are in scope where `self` uses it, too.
+  /// Whether the names in scope around its content are also in scope where `self` uses it.
   fileprivate var keepsScope: Bool {
     if case .member(let key) = self { key.isOfValues } else { false }
   }

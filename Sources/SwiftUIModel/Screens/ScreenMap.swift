@@ -68,9 +68,9 @@ private struct ScreenMapMaking {
     screens = search.screens()
     dismissing = Set(
       screens.dismissing.map { view in
-        search.key(named: view.name, in: view.path)
+        search.facts.key(named: view.name, in: view.path)
       })
-    routes = RouteSearch(uses: search.uses)
+    routes = RouteSearch(of: search)
   }
 
   mutating func addSteps(to key: TypeKey) {
@@ -145,8 +145,8 @@ extension ScreenMapMaking {
   /// The number of a type; nil when its declaration was not read.
   private mutating func number(of key: TypeKey) -> Int? {
     if let number = numbers[key] { return number }
-    let placed = search.index.declarations(named: key.name).first {
-      key.covers($0, index: search.index, modules: search.modules)
+    let placed = search.facts.index.declarations(named: key.name).first {
+      key.covers($0, index: search.facts.index, modules: search.facts.modules)
     }
     guard let placed, let file = screens.file(at: placed.path) else { return nil }
     return add(key, SyntaxCursor(tree: file.tree, id: placed.symbol.node))
@@ -160,13 +160,13 @@ extension ScreenMapMaking {
       let type = TypeDecl.enclosing(place, ancestry: file.ancestry)
     else { return nil }
     let name = type.qualifiedName(ancestry: file.ancestry)
-    let paths = search.index.declarations(named: type.name)
+    let paths = search.facts.index.declarations(named: type.name)
       .filter { $0.symbol.qualifiedName == name }.map(\.path)
-    let own = search.modules[path]
+    let own = search.facts.modules[path]
     let home =
-      paths.first { $0 == path } ?? paths.first { search.modules[$0] == own } ?? paths.first
+      paths.first { $0 == path } ?? paths.first { search.facts.modules[$0] == own } ?? paths.first
     if let home {
-      return number(of: search.key(named: name, in: home))
+      return number(of: search.facts.key(named: name, in: home))
     }
     let function = file.ancestry.ancestors(of: place).lazy.compactMap(FunctionDeclView.init).first
     guard let function else { return nil }
@@ -182,7 +182,7 @@ extension ScreenMapMaking {
   private mutating func scene(around place: SyntaxCursor) -> Int? {
     guard let number = container(of: place) else { return nil }
     let type = views[number].name.split(separator: ".").last.map(String.init) ?? ""
-    let declaresWindows = search.index.inheritedNames(of: type).contains {
+    let declaresWindows = search.facts.index.inheritedNames(of: type).contains {
       SwiftUINames.facts(ofType: $0).contains(.sceneProtocol)
     }
     return declaresWindows ? number : nil

@@ -9,12 +9,7 @@ import Syntax
 /// the search has not read yet: it lists them in `wantedFiles` and continues when it is given them.
 /// So a file is parsed once, and only if it matters.
 public struct ScreenSearch: Sendable {
-  let index: SymbolIndex
-  let modules: ModuleMap
-  let mentions: MentionTable
-  let program: SharedProgram
-  let filesWithSwiftUI: Set<String>
-  let viewLike: ViewLikeTypes
+  let facts: DeclarationFacts
   private let subject: Subject
 
   private(set) var files: [IndexedFile] = []
@@ -48,9 +43,9 @@ public struct ScreenSearch: Sendable {
   struct Use: Sendable {
     let expression: SyntaxCursor
     let result: WalkResult
-    /// For content that is passed: the argument of the call that each name stands for, where the
+    /// For content that is passed: the parameter that each variable has the value of, where the
     /// content is used.
-    var arguments: [String: Int] = [:]
+    var variables: [DeclID: Int] = [:]
     /// Whether another view uses this member, so that other names are in scope there.
     var isElsewhere = false
   }
@@ -65,12 +60,7 @@ public struct ScreenSearch: Sendable {
     program: SharedProgram
   ) {
     self.subject = subject
-    self.index = index
-    self.modules = modules
-    viewLike = ViewLikeTypes(index)
-    self.mentions = mentions
-    self.program = program
-    filesWithSwiftUI = Set(mentions.files(mentioning: "SwiftUI"))
+    facts = DeclarationFacts(index: index, mentions: mentions, modules: modules, program: program)
     switch subject {
     case .dismissing:
       // Existing extensions of the environment and of bindings are read before more are added.
@@ -81,8 +71,7 @@ public struct ScreenSearch: Sendable {
       let wanted = users.union(extended.map(\.path))
       wantedFiles = index.paths.filter(wanted.contains)
     case .all:
-      let types = index.typeNames.filter(viewLike.isViewLike).flatMap(index.declarations)
-      wantedFiles = index.paths.filter(Set(types.map(\.path)).contains)
+      wantedFiles = index.paths.filter(Set(facts.viewLikeTypes.map(\.path)).contains)
     }
   }
 
@@ -120,7 +109,7 @@ public struct ScreenSearch: Sendable {
       }
     }
     swap(&waiting, &stalled)
-    wantedFiles = index.paths.filter(wanted.contains)
+    wantedFiles = facts.index.paths.filter(wanted.contains)
   }
 
   private var stalled: [Wrapper] = []
@@ -132,12 +121,12 @@ public struct ScreenSearch: Sendable {
     let own = DismissProperty.all(in: file.tree, ancestry: file.ancestry)
     properties += own
     for property in own {
-      find(.type(key(of: property.type, in: file)))
-      protocolPaths.formUnion(index.protocols(of: property.type.name).map(\.path))
+      find(.type(facts.key(of: property.type, in: file)))
+      protocolPaths.formUnion(facts.index.protocols(of: property.type.name).map(\.path))
     }
     guard subject == .all else { return }
-    for decl in TypeDecl.all(in: file.tree) where !decl.isExtension && isViewLike(decl.name) {
-      find(.type(key(of: decl, in: file)))
+    for decl in TypeDecl.all(in: file.tree) where !decl.isExtension && facts.isViewLike(decl) {
+      find(.type(facts.key(of: decl, in: file)))
     }
   }
 
@@ -155,29 +144,34 @@ extension ScreenSearch {
     case .type(let key):
       return files(creating: key)
     case .member(let key):
-      return key.file.map { [$0] } ?? mentions.files(mentioning: key.name)
+      return key.file.map { [$0] } ?? facts.mentions.files(mentioning: key.name)
     case .parameter(let key):
-      guard key.isType else { return mentions.files(mentioning: key.callee) }
-      let decls = index.declarations(named: key.callee) + index.extensions(named: key.callee)
-      let paths = Set(decls.map(\.path))
-      return index.paths.filter(paths.contains)
+      return files(of: key)
     }
+  }
+
+  /// The files that may use a content parameter: where its function is, or its type.
+  private func files(of key: ContentParameter) -> [String] {
+    guard let type = key.type else { return [facts.program.ask { $0.path(of: key.callee) }] }
+    let paths = facts.placedTypes(of: type).map(\.path)
+    return paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
   }
 
   /// The files that may create an instance of a type, as far as the files that were read tell.
   private mutating func files(creating key: TypeKey) -> [String] {
-    if let file = key.file { return [file] }
-    if let known = spellings[key] { return known.files(in: mentions, of: index) }
     var missing: [String] = []
-    spellings[key] = TypeSpellings(of: created(key)) { name in
-      let paths = mentions.files(mentioning: name)
-      guard paths.allSatisfy(isRead) else {
-        missing = paths
-        return nil
+    spellings[key] =
+      spellings[key]
+      ?? TypeSpellings(of: created(key)) { name in
+        let paths = key.file.map { [$0] } ?? facts.mentions.files(mentioning: name)
+        guard paths.allSatisfy(isRead) else {
+          missing = paths
+          return nil
+        }
+        return paths.compactMap { numbers[$0] }.map { files[$0] }
       }
-      return paths.compactMap { numbers[$0] }.map { files[$0] }
-    }
-    return spellings[key]?.files(in: mentions, of: index) ?? missing
+    guard let found = spellings[key] else { return missing }
+    return key.file.map { [$0] } ?? found.files(in: facts.mentions, of: facts.index)
   }
 
   /// Whether a file was read, or cannot be.
@@ -186,9 +180,7 @@ extension ScreenSearch {
   }
 
   func created(_ key: TypeKey) -> CreatedType {
-    CreatedType(
-      key, parts: declarations(of: key), index: index, mentions: mentions, modules: modules,
-      program: program)
+    CreatedType(key, parts: declarations(of: key), facts: facts)
   }
 
   private mutating func expand(_ wrapper: Wrapper) {
@@ -201,11 +193,7 @@ extension ScreenSearch {
     case .member(let key):
       uses = self.uses(of: key, in: readable)
     case .parameter(let key):
-      uses = ContentUses(key: key).expressions(in: readable).map { content in
-        Use(
-          expression: content.expression,
-          result: use(content.expression, in: content.file).result, arguments: content.arguments)
-      }
+      uses = self.uses(of: key, in: readable)
     }
     self.uses[wrapper] = uses
     for use in uses { follow(use.result) }
@@ -215,8 +203,8 @@ extension ScreenSearch {
     switch result {
     case .wrapped(let wrapper):
       find(wrapper)
-    case .passed(let parameter, _, let then):
-      find(.parameter(parameter))
+    case .passed(let passage, let then):
+      for parameter in passage.parameters { find(.parameter(parameter)) }
       follow(then)
     case .presented, .preview, .unresolved:
       return
@@ -226,16 +214,5 @@ extension ScreenSearch {
   /// Whether a place only serves previews or tests.
   func isPreviewOrTest(_ place: SyntaxCursor) -> Bool {
     numbers[place.tree.source.path].map { files[$0].isPreviewOrTest(place) } ?? false
-  }
-
-  func isViewLike(_ name: String) -> Bool { viewLike.isViewLike(name) }
-
-  func key(of type: TypeDecl, in file: IndexedFile) -> TypeKey {
-    key(named: type.qualifiedName(ancestry: file.ancestry), in: file.path)
-  }
-
-  /// The type that a file declares or extends by a qualified name.
-  func key(named qualifiedName: String, in path: String) -> TypeKey {
-    TypeKey(qualifiedName, in: path, index: index, modules: modules)
   }
 }

@@ -8,9 +8,9 @@ extension ScreenSearch {
     var groups: [TypeKey: [DismissProperty]] = [:]
     for property in properties {
       guard let number = numbers[property.cursor.tree.source.path] else { continue }
-      groups[key(of: property.type, in: files[number]), default: []].append(property)
+      groups[facts.key(of: property.type, in: files[number]), default: []].append(property)
     }
-    let routes = RouteSearch(uses: uses)
+    let routes = RouteSearch(of: self)
     var containers = ContainerViews(of: self, routes: routes)
     let views = groups.map { key, properties in
       DismissingView(
@@ -31,8 +31,8 @@ extension ScreenSearch {
   /// The extensions of a type of SwiftUI. If the repository declares a type of the same name, only
   /// files that import SwiftUI count.
   private func extensions(of name: String) -> [TypeDecl] {
-    let isAmbiguous = !index.declarations(named: name).isEmpty
-    return index.extensions(named: name).compactMap { placed in
+    let isAmbiguous = !facts.index.declarations(named: name).isEmpty
+    return facts.index.extensions(named: name).compactMap { placed in
       guard let number = numbers[placed.path],
         !isAmbiguous || SwiftUIImport.isCertain(in: files[number].tree)
       else { return nil }
@@ -42,10 +42,8 @@ extension ScreenSearch {
 
   /// The declarations of a type, followed by its extensions, in the files that were read.
   func declarations(of key: TypeKey) -> [TypeDecl] {
-    let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
-    return placed.compactMap { decl in
-      guard key.covers(decl, index: index, modules: modules),
-        let number = numbers[decl.path]
+    facts.placedTypes(of: key).compactMap { decl in
+      guard let number = numbers[decl.path]
       else { return nil }
       return TypeDecl(SyntaxCursor(tree: files[number].tree, id: decl.symbol.node))
     }

@@ -29,17 +29,16 @@ public struct TypeUses {
     of name: String, declaredIn path: String, index: SymbolIndex, mentions: MentionTable,
     modules: ModuleMap, program: SharedProgram, files: some FileProvider
   ) -> [Construction] {
+    let facts = DeclarationFacts(
+      index: index, mentions: mentions, modules: modules, program: program)
     func read(_ paths: [String]) -> [IndexedFile] { files.files(at: paths).compactMap(\.self) }
-    let key = TypeKey(name, in: path, index: index, modules: modules)
-    let placed = index.declarations(named: key.name) + index.extensions(named: key.name)
-    let parts = placed.filter { key.covers($0, index: index, modules: modules) }.compactMap {
-      decl in
+    let key = facts.key(named: name, in: path)
+    let parts = facts.placedTypes(of: key).compactMap { decl in
       read([decl.path]).first.flatMap {
         TypeDecl(SyntaxCursor(tree: $0.tree, id: decl.symbol.node))
       }
     }
-    let type = CreatedType(
-      key, parts: parts, index: index, mentions: mentions, modules: modules, program: program)
+    let type = CreatedType(key, parts: parts, facts: facts)
     let found = TypeSpellings(of: type) { read(mentions.files(mentioning: $0)) }
     let spellings = found ?? TypeSpellings(of: key.name)
     let uses = TypeUses(of: type, spelled: spellings)

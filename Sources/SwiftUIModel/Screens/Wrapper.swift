@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -7,7 +8,8 @@ enum Wrapper: Hashable, Sendable {
   case type(TypeKey)
   /// A property or function that returns the view, or a closure that creates it.
   case member(MemberKey)
-  /// A parameter for content: `Card { V() }`, `.bottomSheet { V() }`.
+  /// What gets content: the parameter in `Card { V() }` and `.bottomSheet { V() }`, the value in
+  /// `V().inSheet($isShown)`.
   case parameter(ContentParameter)
 }
 
@@ -44,6 +46,7 @@ struct TypeKey: Hashable, Sendable {
 
 /// A member of a type, or a global declaration.
 struct MemberKey: Hashable, Sendable {
+  let decl: DeclID
   /// Nil for a global declaration.
   let owner: TypeKey?
   let name: String
@@ -51,21 +54,43 @@ struct MemberKey: Hashable, Sendable {
   let signature: InitializerSignature?
   /// The only file that can name it.
   let file: String?
-  /// Whether only the type itself uses it, as with the parts of a view.
-  let isOwnBusiness: Bool
-  /// Whether it belongs to the values of one type, whose other members are in scope.
-  let isOfValues: Bool
+  let isStatic: Bool
+  let home: Home
+
+  /// What declares it.
+  enum Home: Hashable, Sendable {
+    case file
+    /// A view, modifier or style.
+    case view
+    /// Another structure or enumeration.
+    case value
+    /// A class, or a type of another module.
+    case object
+    case proto
+  }
+
+  /// Whether it belongs to the values of one type, so that their other members are in scope.
+  var isOfValues: Bool { !isStatic && home != .file && home != .proto }
 }
 
-/// A parameter of an initializer or function that takes content, as a call shows it.
+/// What a function or initializer of the repository gets a view by.
 struct ContentParameter: Hashable, Sendable {
-  /// The type whose initializer is called, or the function.
-  let callee: String
-  let isType: Bool
-  /// All arguments of the call.
-  let arguments: [InitializerSignature.Argument]
-  /// The index of the argument for the parameter.
-  let index: Int
+  /// The function or initializer, or the property that the view has.
+  let callee: DeclID
+  let name: String
+  let signature: InitializerSignature
+  /// The type that an initializer creates.
+  let type: TypeKey?
+  let part: Part
+
+  enum Part: Hashable, Sendable {
+    /// The parameter of an index.
+    case parameter(Int)
+    /// The value that a member is called on.
+    case receiver
+    /// The view that a modifier of the repository changes.
+    case modified
+  }
 }
 
 /// Where an ancestor walk from a view ends.
@@ -73,8 +98,27 @@ indirect enum WalkResult: Sendable {
   case presented(Presentation)
   case preview
   case wrapped(Wrapper)
-  /// The view is passed to a parameter. Where the callee shows its content, the walk continues with
-  /// the result for the call, `then`.
-  case passed(ContentParameter, call: SyntaxCursor, then: WalkResult)
+  /// The view is passed to a parameter, to one of several where types do not tell which. Where the
+  /// callee shows its content, the walk continues with the result for the call, `then`.
+  case passed(Passage, then: WalkResult)
   case unresolved(UnresolvedRoute)
+}
+
+/// A place where a view is passed to code of the repository.
+struct Passage: Sendable {
+  let parameters: [ContentParameter]
+  /// The call with the arguments.
+  let call: SyntaxCursor
+  /// The view, or what contains it.
+  let content: SyntaxCursor
+  /// What the view is shown as where the callee shows it: the call, or a call of `modifier` around it.
+  let result: SyntaxCursor
+
+  /// The argument that a parameter of the callee gets.
+  func argument(for index: Int, of parameter: ContentParameter) -> SyntaxCursor? {
+    guard let view = FunctionCallView(call),
+      let indices = parameter.signature.parameterIndices(of: view, lookingThroughAliases: true)
+    else { return nil }
+    return indices.firstIndex(of: index).map { view.arguments[$0].value }
+  }
 }

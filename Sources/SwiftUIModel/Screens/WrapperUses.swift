@@ -19,78 +19,52 @@ extension ScreenSearch {
   }
 
   /// The uses of a member. A member that any code may use is not followed if its name has too many
-  /// uses: they are hardly all of the same member.
+  /// uses that only types tell apart.
   func uses(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
-    let members = MemberUses(
-      key: key, owners: key.owner.map(declarations) ?? [], isViewLike: isViewLike)
-    let places = files.map { ($0, members.expressions(in: $0)) }
-    let count = places.reduce(0) { $0 + $1.1.count }
-    if !key.isOwnBusiness, 60 < count, let place = places.lazy.compactMap(\.1.first).first {
+    let members = MemberUses(of: key, in: facts.program)
+    let possible = files.flatMap { members.usesOfValues(in: $0) }
+    if 60 < possible.count {
       let obstacle = UnresolvedRoute(
-        code: .madeIndirectly, reason: "created by `\(key.name)`, a name with \(count) uses",
-        place: place)
-      return [Use(expression: place, result: .unresolved(obstacle))]
+        code: .madeIndirectly,
+        reason: "created by `\(key.name)`, a name with \(possible.count) uses", place: possible[0])
+      return [Use(expression: possible[0], result: .unresolved(obstacle))]
     }
-    let elsewhere = files.flatMap { file in
-      members.expressionsElsewhere(in: file).map { expression in
+    return files.flatMap { file in
+      members.uses(in: file).map { found in
         Use(
-          expression: expression, result: use(expression, in: file).result, isElsewhere: true)
+          expression: found.expression, result: use(found.expression, in: file).result,
+          isElsewhere: found.isElsewhere)
       }
     }
-    let own = places.flatMap { file, expressions in
-      expressions.map { expression in
-        var use = use(expression, in: file)
-        use.isElsewhere = !members.isOfSelf(expression, in: file)
-        return use
-      }
-    }
-    return own + elsewhere
-      + requirements(of: key, in: files)
   }
 
-  /// The protocol requirements that a view's member may satisfy: code that uses the protocol does
-  /// not name the view.
-  private func requirements(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
-    guard key.isOwnBusiness, let owner = key.owner else { return [] }
-    return index.protocols(of: owner.name).compactMap { placed in
-      guard let file = files.first(where: { $0.path == placed.path }),
-        let decl = TypeDecl(SyntaxCursor(tree: file.tree, id: placed.symbol.node)),
-        let member = decl.member(named: key.name)
-      else { return nil }
-      let obstacle = UnresolvedRoute(
-        code: .madeIndirectly, reason: "created by `\(key.name)`, a requirement of `\(decl.name)`",
-        place: member)
-      return Use(expression: member, result: .unresolved(obstacle))
+  func uses(of key: ContentParameter, in files: [IndexedFile]) -> [Use] {
+    let parts = key.type.map(declarations) ?? []
+    guard let uses = ContentUses(of: key, parts: parts, facts: facts) else { return [] }
+    let variables = uses.variables
+    return files.flatMap { file in
+      uses.contents(in: file).map { content in
+        let walk = AncestorWalk(file: file, facts: facts)
+        let result =
+          content.isCallOnContent
+          ? walk.result(fromReceiverOf: content.expression)
+          : walk.result(from: content.expression)
+        return Use(expression: content.expression, result: result, variables: variables)
+      }
     }
   }
 
   func use(_ expression: SyntaxCursor, in file: IndexedFile) -> Use {
-    let walk = AncestorWalk(
-      file: file,
-      key: { key(named: $0, in: file.path) },
-      isViewLike: isViewLike,
-      isProtocol: { name in
-        index.declarations(named: name).contains { $0.symbol.kind == .protocolDecl }
-      },
-      declaresType: { declaresType($0, for: file) })
-    return Use(expression: expression, result: walk.result(from: expression))
-  }
-
-  /// Whether a name is that of a type of the repository. A name that SwiftUI has too refers to the
-  /// repository's type where the module of the file declares one.
-  private func declaresType(_ name: String, for file: IndexedFile) -> Bool {
-    let decls = index.declarations(named: name)
-    guard SwiftUINames[name].contains(.container) else { return !decls.isEmpty }
-    return decls.contains {
-      modules[$0.path] == modules[file.path] && filesWithSwiftUI.contains($0.path)
-    }
+    Use(
+      expression: expression,
+      result: AncestorWalk(file: file, facts: facts).result(from: expression))
   }
 
   /// A public type of a package may be used outside the repository.
   func usesElsewhere(of key: TypeKey) -> [Use] {
     guard key.module.isPublished else { return [] }
-    return index.declarations(named: key.name).compactMap { decl in
-      guard decl.symbol.isPublic, key.covers(decl, index: index, modules: modules),
+    return facts.index.declarations(named: key.name).compactMap { decl in
+      guard decl.symbol.isPublic, key.covers(decl, index: facts.index, modules: facts.modules),
         let number = numbers[decl.path]
       else { return nil }
       let place = SyntaxCursor(tree: files[number].tree, id: decl.symbol.node)

@@ -1,0 +1,75 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A function, initializer or member of the repository that views are passed to, or called on.
+struct OwnCallee {
+  let decl: DeclID
+  let name: String
+  /// The node of the declaration; of the type, for an initializer that the compiler generates.
+  let cursor: SyntaxCursor
+  let file: IndexedFile
+  /// The declaration or extension of the type that an initializer creates.
+  let type: TypeDecl?
+  let signature: InitializerSignature
+  private let parameters: [FunctionDeclView.Parameter]
+  private let memberwise: MemberwiseInitializer?
+
+  init?(_ decl: DeclID, in program: Program) {
+    guard program.knownModule(of: decl) == nil else { return nil }
+    self.decl = decl
+    cursor = program.cursor(of: decl)
+    file = program.file(decl.file).indexed
+    memberwise =
+      decl.facet == .implicitInitializer
+      ? TypeDecl(cursor).flatMap(MemberwiseInitializer.init) : nil
+    switch cursor.kind {
+    case .functionDecl:
+      parameters = FunctionDeclView(cursor)?.parameters ?? []
+      type = nil
+    case .initializerDecl:
+      parameters = InitializerDeclView(cursor)?.parameters ?? []
+      type = TypeDecl.enclosing(cursor, ancestry: file.ancestry)
+    case .identifierPattern:
+      parameters = []
+      type = nil
+    default:
+      guard memberwise != nil else { return nil }
+      parameters = []
+      type = TypeDecl(cursor)
+    }
+    name = type?.name ?? program.name(of: decl)
+    signature = memberwise?.signature ?? InitializerSignature(of: parameters)
+  }
+
+  /// The variables that have the value of a parameter: the parameter of a function, the properties that
+  /// an initializer gives it to.
+  ///
+  /// - Parameter parts: the declarations and extensions of the type that an initializer creates.
+  func variables(of parameter: Int, parts: [TypeDecl]) -> [SyntaxCursor] {
+    if let memberwise {
+      return memberwise.properties[parameter].binding.child(.identifierPattern).map { [$0] } ?? []
+    }
+    let own = parameters[parameter]
+    guard cursor.kind == .initializerDecl else { return [own.cursor] }
+    let names = cursor.names(assignedFrom: own.name)
+    return [own.cursor]
+      + parts.flatMap(\.storedProperties).filter { names.contains($0.name) }
+      .compactMap { $0.binding.child(.identifierPattern) }
+  }
+}
+
+extension SyntaxCursor {
+  /// The properties that an initializer derives from a parameter.
+  fileprivate func names(assignedFrom parameter: String) -> [String] {
+    descendants.filter { $0.kind == .sequenceExpr }.compactMap { sequence in
+      let parts = Array(sequence.children)
+      guard parts.count == 3, parts[1].kind == .assignmentExpr,
+        parts[2].declaredName == parameter
+          || parts[2].descendants.contains(where: { $0.declaredName == parameter })
+      else { return nil }
+      let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
+      return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    }
+  }
+}

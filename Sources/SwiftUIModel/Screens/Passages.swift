@@ -1,0 +1,103 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+// How code of the repository gets a view.
+
+extension DeclarationFacts {
+  /// What an argument is passed to.
+  enum Argument {
+    /// A function or a view of the repository.
+    case own(Passage)
+    /// Another type of the repository, which may keep the view.
+    case ownValue
+    /// Code of another module.
+    case other
+  }
+
+  func passage(
+    of argument: FunctionCallView.Argument, to call: FunctionCallView, in file: IndexedFile
+  ) -> Argument {
+    let callees = callees(of: call, in: file)
+    guard !callees.isEmpty else { return .other }
+    let number = call.arguments.firstIndex { $0.cursor.id == argument.cursor.id } ?? 0
+    let parameters = callees.compactMap { callee -> ContentParameter? in
+      guard callee.type.map(isViewLikeOrForeign) ?? true,
+        let indices = callee.signature.parameterIndices(of: call, lookingThroughAliases: true)
+      else { return nil }
+      return parameter(.parameter(indices[number]), of: callee)
+    }
+    if parameters.isEmpty { return .ownValue }
+    return .own(
+      Passage(
+        parameters: parameters, call: call.cursor, content: argument.value, result: call.cursor))
+  }
+
+  /// How a member of the repository may show the view that it is called on in another way than as a
+  /// part of what it returns; nil for any other member.
+  func passage(
+    ofReceiver view: SyntaxCursor, to member: SyntaxCursor, in file: IndexedFile
+  ) -> Passage? {
+    if let call = file.ancestry.call(of: member) {
+      return passage(ofReceiver: view, toCall: call, in: file)
+    }
+    let property = program.ask { program in
+      MemberAccessView(member)?.nameNode.map(program.reference)?.decls
+        .compactMap { OwnCallee($0, in: program) } ?? []
+    }
+    guard !property.isEmpty else { return nil }
+    return Passage(
+      parameters: property.map { parameter(.receiver, of: $0) }, call: member, content: view,
+      result: member)
+  }
+
+  func passage(
+    ofReceiver view: SyntaxCursor, toCall call: SyntaxCursor, in file: IndexedFile
+  ) -> Passage? {
+    guard let method = FunctionCallView(call) else { return nil }
+    if method.calledName == "modifier", let argument = method.arguments.first,
+      let modifier = FunctionCallView(argument.value)
+    {
+      let parameters = callees(of: modifier, in: file).filter { $0.type != nil }
+        .map { parameter(.modified, of: $0) }
+      return parameters.isEmpty
+        ? nil
+        : Passage(
+          parameters: parameters, call: modifier.cursor, content: view, result: call)
+    }
+    let callees = callees(of: method, in: file) { $0.type == nil && mayPresentReceiver($0) }
+    guard !callees.isEmpty else { return nil }
+    return Passage(
+      parameters: callees.map { parameter(.receiver, of: $0) }, call: call, content: view,
+      result: call)
+  }
+
+  private func parameter(
+    _ part: ContentParameter.Part, of callee: OwnCallee
+  ) -> ContentParameter {
+    ContentParameter(
+      callee: callee.decl, name: callee.name, signature: callee.signature,
+      type: callee.type.map { key(of: $0, in: callee.file) }, part: part)
+  }
+
+  /// Whether a type is a view of the repository, or one of another module that is extended.
+  private func isViewLikeOrForeign(_ type: TypeDecl) -> Bool {
+    isViewLike(type) || type.isExtension && index.declarations(named: type.name).isEmpty
+  }
+
+  /// Whether a function names the value that it is called on, other than to call SwiftUI's modifiers.
+  private func mayPresentReceiver(_ callee: OwnCallee) -> Bool {
+    callee.cursor.descendants.contains { node in
+      guard node.kind == .declReferenceExpr, let name = node.declaredName else { return false }
+      if name == "self" {
+        let parent = callee.file.ancestry.parent(of: node)
+        return parent?.kind != .memberAccessExpr
+      }
+      return name == "modifier" || name != callee.name && isOwnFunction(name)
+    }
+  }
+
+  private func isOwnFunction(_ name: String) -> Bool {
+    !mentions.files(declaringFunction: name).isEmpty
+  }
+}
