@@ -61,7 +61,7 @@ struct MemberUses {
     if base.isOwnValue { return isInScope(name, file) }
     switch key.home {
     case .file: return base.kind == .declReferenceExpr
-    case .view where !key.isStatic: return mentionsOwner(file)
+    case .view where !key.isStatic: return 1 < decls.count || mentionsOwner(file)
     default: return !key.isStatic || base.isTypeName
     }
   }
