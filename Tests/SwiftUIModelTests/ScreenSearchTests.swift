@@ -16,10 +16,36 @@ import Testing
     }
     """
 
+  /// As much of SwiftUI as tells views and states.
+  private static let swiftUI = KnownDeclarations(
+    [
+      ("Swift", "Optional", "public enum Optional<Wrapped> {}"),
+      ("SwiftUI", "View", "public protocol View {}"),
+      (
+        "SwiftUI", "State",
+        """
+        @propertyWrapper public struct State<Value> {
+          public init(wrappedValue: Value)
+          public var wrappedValue: Value { get nonmutating set }
+          public var projectedValue: Binding<Value> { get }
+        }
+        """
+      ),
+      (
+        "SwiftUI", "Binding",
+        "@propertyWrapper public struct Binding<Value> { public var wrappedValue: Value { get } }"
+      ),
+    ].map { module, name, text in
+      KnownDeclarations.Part(module: module, name: name, isExtension: false) {
+        IndexedFile(SyntaxParser().parse(SourceText(text, path: "\(module)/\(name)")))
+      }
+    })
+
   /// The routes of `V`, a line each: what is at the end, and what makes or brings the view there.
   private func routes(_ files: String..., module: ModuleMap = ModuleMap()) -> [String] {
     let trees = ([Self.view] + files).enumerated().map { number, text in
-      let tree = SyntaxParser().parse(SourceText(text, path: "\(number).swift"))
+      let tree = SyntaxParser().parse(
+        SourceText("import SwiftUI\n" + text, path: "\(number).swift"))
       #expect(!tree.hasError, "\(tree.diagnostics)")
       return tree
     }
@@ -28,7 +54,7 @@ import Testing
     let search = ScreenSearch(
       for: .dismissing, index: index, mentions: MentionTable(of: index), modules: module,
       program: SharedProgram {
-        RepositorySource(index: index, modules: module, files: files, known: KnownDeclarations())
+        RepositorySource(index: index, modules: module, files: files, known: Self.swiftUI)
       }
     ).finished(reading: files)
     let view = search.screens().dismissing.first { $0.name == "V" }
@@ -125,7 +151,7 @@ import Testing
     #expect(
       routes(
         "enum R { var view: some View { V() } }",
-        "struct P: View { var body: some View { a.sheet(item: $r) { $0.view } } }")
+        "struct P: View { @State var r: R?\nvar body: some View { a.sheet(item: $r) { $0.view } } }")
         == ["$0.view: sheet by item $r, embedded"])
   }
 
@@ -169,7 +195,7 @@ import Testing
       routes(
         "struct Card<C: View>: View { @State var s = false; let content: () -> C; var body: some View { a.sheet(isPresented: $s, content: content) } }",
         "struct P: View { var body: some View { Card { V() } } }")
-        == ["V(): presented by a state that cannot be identified"])
+        == ["V(): presented by `Card`, with a state that cannot be identified"])
   }
 
   @Test func knowsPreviewsAndTests() {

@@ -20,7 +20,10 @@ struct ValueOrigin {
     if type.isComplete { return false }
     switch node.kind {
     case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr:
-      if let decl = decl(of: node, file) { return isOne(decl, depth: depth + 1) }
+      let decls = decls(of: node, file)
+      if !decls.isEmpty {
+        return decls.contains { types.contains($0) || isOne($0, depth: depth + 1) }
+      }
     case .closureExpr: return false
     default: break
     }
@@ -43,13 +46,11 @@ struct ValueOrigin {
     return [call.member?.base].compactMap(\.self) + call.arguments.map(\.value)
   }
 
-  /// The declaration that an expression refers to or calls.
-  private func decl(of node: SyntaxCursor, _ file: Int32) -> DeclID? {
+  /// The declarations that an expression may refer to or call.
+  private func decls(of node: SyntaxCursor, _ file: Int32) -> [DeclID] {
     let callee = FunctionCallView(node)?.callee ?? node
-    guard let name = callee.kind == .memberAccessExpr ? callee.lastChild : callee,
-      case .declaration(let decl) = program.reference(of: name, in: file)
-    else { return nil }
-    return decl
+    let name = callee.kind == .memberAccessExpr ? callee.lastChild : callee
+    return name.map { program.reference(of: $0, in: file).decls } ?? []
   }
 
   /// Whether the value of a declaration may be one. A type that is written but not known is another.

@@ -76,7 +76,8 @@ extension Program {
     return decls.filter(isTypeDecl)
   }
 
-  func isTypeDecl(_ decl: DeclID) -> Bool {
+  /// Whether a declaration declares a type, a protocol or another name for a type.
+  public func isTypeDecl(_ decl: DeclID) -> Bool {
     guard decl.facet == .declared else { return false }
     switch kind(of: decl) {
     case .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl, .genericParameter, .protocolDecl,

@@ -28,7 +28,7 @@ struct ContentOutcomes {
 
   /// Outcomes, each once. Where many copies of a project declare the same names, each copy yields
   /// the outcomes of all, so duplicates would multiply on each level.
-  private struct DistinctOutcomes {
+  struct DistinctOutcomes {
     private(set) var outcomes: [Outcome] = []
     private var known: Set<Identity> = []
 
@@ -38,8 +38,11 @@ struct ContentOutcomes {
       case unresolved(String, path: String, NodeID)
     }
 
-    mutating func add(_ outcome: Outcome) {
-      if known.insert(identity(of: outcome)).inserted { outcomes.append(outcome) }
+    /// - Returns: whether the outcome is a new one.
+    @discardableResult mutating func add(_ outcome: Outcome) -> Bool {
+      guard known.insert(identity(of: outcome)).inserted else { return false }
+      outcomes.append(outcome)
+      return true
     }
 
     mutating func add(_ outcomes: [Outcome]) {

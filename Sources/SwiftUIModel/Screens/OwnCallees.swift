@@ -22,7 +22,8 @@ extension DeclarationFacts {
       let isShared = call.calledName.map { !SwiftUINames[$0].isEmpty } ?? true
       if fitting.count == 1, !isShared { return fitting }
       let meant = program.reference(of: call.cursor).decls
-      let known = meant.isEmpty ? call.nameNode.map(program.reference)?.decls ?? [] : meant
+      let named = call.nameNode.map(program.reference)?.decls ?? []
+      let known = meant.isEmpty ? named.filter { !program.isTypeDecl($0) } : meant
       return known.isEmpty ? fitting : fitting.filter { known.contains($0.decl) }
     }
     return found.filter(isRelevant)

@@ -44,7 +44,7 @@ extension DeclarationFacts {
     let property = program.ask { program in
       MemberAccessView(member)?.nameNode.map(program.reference)?.decls
         .compactMap { OwnCallee($0, in: program) } ?? []
-    }
+    }.filter(mayReturnView)
     guard !property.isEmpty else { return nil }
     return Passage(
       parameters: property.map { parameter(.receiver, of: $0) }, call: member, content: view,
@@ -70,6 +70,13 @@ extension DeclarationFacts {
     return Passage(
       parameters: callees.map { parameter(.receiver, of: $0) }, call: call, content: view,
       result: call)
+  }
+
+  /// Whether a property is computed, possibly from the value that it is read of, and may be a view.
+  private func mayReturnView(_ property: OwnCallee) -> Bool {
+    guard let binding = property.file.ancestry.parent(of: property.cursor) else { return false }
+    return binding.child(.accessorBlock) != nil
+      && mayBeView(binding.child(.typeAnnotation)?.children.first { _ in true })
   }
 
   private func parameter(

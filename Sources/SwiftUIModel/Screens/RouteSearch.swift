@@ -75,6 +75,7 @@ struct RouteSearch {
       let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope)
       stops.append(Stop(visit: visit, arrival: use.expression))
     case .passed(let passage, let then):
+      var distinct = ContentOutcomes.DistinctOutcomes()
       for parameter in passage.parameters {
         let outcomes = passage.results(of: contentOutcomes.outcomes(of: parameter))
         if let second = outcomes.secondState {
@@ -85,14 +86,16 @@ struct RouteSearch {
               UnresolvedRoute(code: .unsuitedState, reason: reason, place: passage.call)))
         }
         for outcome in outcomes {
+          let isNew = distinct.add(outcome)
           switch outcome {
-          case .shown:
+          case .shown where isNew:
             let on = ScreenSearch.Use(expression: use.expression, result: then)
             follow(on, isOwn: isOwn, into: &routes, &stops)
           case .presented(let kind, let state):
             add(Self.end(kind, state, of: parameter, in: passage))
-          case .unresolved(let obstacle):
+          case .unresolved(let obstacle) where isNew:
             add(.unresolved(obstacle))
+          case .shown, .unresolved: break
           }
         }
       }

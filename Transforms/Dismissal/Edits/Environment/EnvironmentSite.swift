@@ -27,7 +27,10 @@ struct EnvironmentSite {
     }
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
       throw Obstacle(
-        .notMadeWherePresented, "`\(viewName)` is created by a function that is passed as a value",
+        .notMadeWherePresented,
+        content.kind == .keyPathExpr
+          ? "`\(viewName)` is created by a key path"
+          : "`\(viewName)` is created by a function that is passed as a value",
         at: arrival)
     }
     self.init(of: arrival, within: content, ancestry: ancestry)
