@@ -62,12 +62,9 @@ extension Program {
     while let level = next, depth < 32 {
       if case .nominal(let decl, _) = level {
         let substitution = substitution(of: level)
-        for home in [decl] + extensions(of: decl) {
-          let own = ownMembers(of: home, named: name)
-          guard !own.isEmpty, home == decl || holds(for: level, requirementsOf: home) else {
-            continue
-          }
-          found += own.map {
+        for own in declaredMembers(named: name, of: decl)
+        where own.home == decl || holds(for: level, requirementsOf: own.home) {
+          found += own.members.map {
             MemberCandidate(decl: $0, substitution: substitution, depth: depth)
           }
         }
@@ -83,12 +80,9 @@ extension Program {
     var found: [MemberCandidate] = []
     let substitution = Substitution(types: [:], selfType: type)
     for (level, proto) in protocols(of: type).enumerated() {
-      for home in [proto] + extensions(of: proto) {
-        let own = ownMembers(of: home, named: name)
-        guard !own.isEmpty, home == proto || holds(for: type, requirementsOf: home) else {
-          continue
-        }
-        found += own.map {
+      for own in declaredMembers(named: name, of: proto)
+      where own.home == proto || holds(for: type, requirementsOf: own.home) {
+        found += own.members.map {
           MemberCandidate(decl: $0, substitution: substitution, depth: 100 + level)
         }
       }

@@ -13,10 +13,17 @@ public final class Program {
   private var globals: [String: [DeclID]] = [:]
   private var extensions: [String: [DeclID]] = [:]
   private var imports: [Int32: Set<String>] = [:]
+  /// How often an answer was asked for while it was being found. What was found meanwhile may be
+  /// incomplete, and is not kept.
+  var cutoffs = 0
   var extensionsByType: [DeclID: [DeclID]] = [:]
+  var membersByType: [DeclID: [String: [HomeMembers]]] = [:]
+  var protocolsByType: [SwiftType: [DeclID]] = [:]
+  var signatures: [DeclID: Signature?] = [:]
   var extendedTypes: [DeclID: SwiftType] = [:]
   var declaredTypes: [DeclID: SwiftType] = [:]
   var openDecls: Set<DeclID> = []
+  var openQuestions: Set<OpenQuestion> = []
   var inheritance: [DeclID: [SwiftType]] = [:]
   var requirements: [DeclID: [GenericRequirement]] = [:]
   var genericParameterLists: [DeclID: [DeclID]] = [:]
@@ -120,6 +127,13 @@ public final class Program {
     extensions[name] = found
     return found
   }
+}
+
+/// A question about a declaration that is being answered, which may come up again meanwhile.
+enum OpenQuestion: Hashable {
+  case extendedType(DeclID)
+  case inheritedTypes(DeclID)
+  case requirements(DeclID)
 }
 
 extension ProgramFile {

@@ -23,7 +23,7 @@ public protocol ProgramSource {
 }
 
 /// A file of a program.
-public struct ProgramFile: Sendable {
+public final class ProgramFile: Sendable {
   public let indexed: IndexedFile
   /// What tells its module from others: the folder of the sources, or the name of a known module.
   public let module: String

@@ -5,8 +5,13 @@ import Syntax
 extension Program {
   /// What a declaration or extension of a type, a protocol or an associated type names after its colon.
   func inheritedTypes(of decl: DeclID) -> [SwiftType] {
-    if let known = inheritance[decl] { return known }
+    if let known = inheritance[decl] {
+      if openQuestions.contains(.inheritedTypes(decl)) { cutoffs += 1 }
+      return known
+    }
     inheritance[decl] = []
+    openQuestions.insert(.inheritedTypes(decl))
+    defer { openQuestions.remove(.inheritedTypes(decl)) }
     let types =
       cursor(of: decl).child(.inheritanceClause)?.children.compactMap {
         $0.children.first(where: \.kind.isTypeNode)
@@ -18,6 +23,8 @@ extension Program {
 
   /// The protocols that a type conforms to, those that others refine included, the nearest first.
   public func protocols(of type: SwiftType) -> [DeclID] {
+    if let known = protocolsByType[type] { return known }
+    let cutoffs = cutoffs
     var found: [DeclID] = []
     var seen: Set<DeclID> = []
     var next = directProtocols(of: type)
@@ -26,6 +33,7 @@ extension Program {
       found += level
       next = level.flatMap { proto in refinedProtocols(of: proto) }
     }
+    if cutoffs == self.cutoffs { protocolsByType[type] = found }
     return found
   }
 
@@ -159,7 +167,11 @@ extension Program {
   func witnessType(named name: String, of type: SwiftType) -> SwiftType? {
     if name == "RawValue", let raw = rawType(of: type) { return raw }
     for decl in associatedTypes(named: name, of: type) {
-      guard let proto = enclosingType(of: decl), openDecls.insert(decl).inserted else { continue }
+      guard let proto = enclosingType(of: decl) else { continue }
+      guard openDecls.insert(decl).inserted else {
+        cutoffs += 1
+        continue
+      }
       defer { openDecls.remove(decl) }
       if let witness = witness(of: .member(.parameter(proto), name), in: proto, for: type) {
         return witness
@@ -169,8 +181,8 @@ extension Program {
       }
     }
     for proto in protocols(of: type) {
-      for home in [proto] + extensions(of: proto) {
-        for member in ownMembers(of: home, named: name) where kind(of: member) == .typeAliasDecl {
+      for own in declaredMembers(named: name, of: proto) {
+        for member in own.members where kind(of: member) == .typeAliasDecl {
           return apply(Substitution(selfType: type), to: alias(member, arguments: []))
         }
       }

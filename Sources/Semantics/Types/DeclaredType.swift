@@ -9,10 +9,14 @@ extension Program {
     if let known = declaredTypes[decl] { return known }
     // A type alias is open while its own type is read.
     let isAlias = kind(of: decl) == .typeAliasDecl
-    guard isAlias || openDecls.insert(decl).inserted else { return .unknown }
+    guard isAlias || openDecls.insert(decl).inserted else {
+      cutoffs += 1
+      return .unknown
+    }
     defer { if !isAlias { openDecls.remove(decl) } }
+    let cutoffs = cutoffs
     let type = makeDeclaredType(of: decl).withoutVariables
-    if !isLocal(decl) { declaredTypes[decl] = type }
+    if cutoffs == self.cutoffs, !isLocal(decl) { declaredTypes[decl] = type }
     return type
   }
 

@@ -49,8 +49,13 @@ extension Program {
 
   /// What a declaration asks of its own generic parameters and of those around it.
   func requirements(of decl: DeclID) -> [GenericRequirement] {
-    if let known = requirements[decl] { return known }
+    if let known = requirements[decl] {
+      if openQuestions.contains(.requirements(decl)) { cutoffs += 1 }
+      return known
+    }
     requirements[decl] = []
+    openQuestions.insert(.requirements(decl))
+    defer { openQuestions.remove(.requirements(decl)) }
     let cursor = cursor(of: decl)
     var found = enclosingType(of: decl).map { requirements(of: $0) } ?? []
     if cursor.kind == .extensionDecl, case .nominal(let type, _) = extendedType(of: decl) {

@@ -19,8 +19,13 @@ extension Program {
 
   /// The type that an extension extends, with its own generic parameters as arguments.
   func extendedType(of decl: DeclID) -> SwiftType {
-    if let known = extendedTypes[decl] { return known }
+    if let known = extendedTypes[decl] {
+      if openQuestions.contains(.extendedType(decl)) { cutoffs += 1 }
+      return known
+    }
     extendedTypes[decl] = .unknown
+    openQuestions.insert(.extendedType(decl))
+    defer { openQuestions.remove(.extendedType(decl)) }
     guard let written = cursor(of: decl).children.first(where: \.kind.isTypeNode) else {
       return .unknown
     }
@@ -124,7 +129,10 @@ extension Program {
 
   /// What a type alias stands for.
   func alias(_ decl: DeclID, arguments: [SwiftType]) -> SwiftType {
-    guard openDecls.insert(decl).inserted else { return .unknown }
+    guard openDecls.insert(decl).inserted else {
+      cutoffs += 1
+      return .unknown
+    }
     defer { openDecls.remove(decl) }
     let cursor = cursor(of: decl)
     guard
@@ -141,8 +149,8 @@ extension Program {
   func nestedType(named name: String, in base: SwiftType, arguments: [SwiftType]) -> SwiftType {
     switch base {
     case .nominal(let decl, let outer):
-      for home in [decl] + extensions(of: decl) {
-        for member in ownMembers(of: home, named: name) where isTypeDecl(member) {
+      for own in declaredMembers(named: name, of: decl) {
+        for member in own.members where isTypeDecl(member) {
           if kind(of: member) == .typeAliasDecl {
             return apply(substitution(of: base), to: alias(member, arguments: arguments))
           }
@@ -170,8 +178,8 @@ extension Program {
   /// A type alias that a protocol of a generic parameter declares.
   private func protocolAlias(named name: String, of base: SwiftType) -> SwiftType? {
     for proto in protocols(of: base) {
-      for home in [proto] + extensions(of: proto) {
-        for member in ownMembers(of: home, named: name) where kind(of: member) == .typeAliasDecl {
+      for own in declaredMembers(named: name, of: proto) {
+        for member in own.members where kind(of: member) == .typeAliasDecl {
           return apply(Substitution(selfType: base), to: alias(member, arguments: []))
         }
       }

@@ -20,6 +20,14 @@ struct Signature {
 extension Program {
   /// The signature that a declaration writes; nil for what cannot be called.
   func signature(of decl: DeclID) -> Signature? {
+    if let known = signatures[decl] { return known }
+    let cutoffs = cutoffs
+    let signature = makeSignature(of: decl)
+    if cutoffs == self.cutoffs { signatures[decl] = .some(signature) }
+    return signature
+  }
+
+  private func makeSignature(of decl: DeclID) -> Signature? {
     let cursor = cursor(of: decl)
     if decl.facet == .implicitInitializer { return implicitInitializer(of: decl.facet(.declared)) }
     switch cursor.kind {

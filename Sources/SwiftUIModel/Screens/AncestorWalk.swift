@@ -155,7 +155,7 @@ extension AncestorWalk {
     case .ownValue: return .end(.unresolved(.unknownCallee(of: call)))
     case .other: break
     }
-    switch ContentRole(of: argument, in: call, ancestry: file.ancestry) {
+    switch ContentRole(of: argument, in: call, named: calledName(of: call), file.ancestry) {
     case .shown:
       return .over(call.cursor)
     case .presented(let presentation):
@@ -170,6 +170,17 @@ extension AncestorWalk {
       return .end(.unresolved(unresolved))
     case .unknown:
       return .end(.unresolved(.unknownCallee(of: call)))
+    }
+  }
+
+  /// The name of what a call calls; of the type for an initializer, however it is written.
+  private func calledName(of call: FunctionCallView) -> String {
+    if call.isDelegation {
+      return TypeDecl.enclosing(call.cursor, ancestry: file.ancestry)?.name ?? ""
+    }
+    if let name = call.calledName { return name }
+    return facts.program.ask { program in
+      program.decl(of: program.type(of: call.cursor)).map(program.name) ?? ""
     }
   }
 

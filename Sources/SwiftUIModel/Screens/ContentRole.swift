@@ -16,11 +16,11 @@ enum ContentRole {
 extension ContentRole {
   /// - Parameters:
   ///   - argument: the argument that contains the view.
-  ///   - content: the closure or expression that is the argument's value.
+  ///   - name: the name of what is called; empty if it is not known.
   init(
-    of argument: FunctionCallView.Argument, in call: FunctionCallView, ancestry: Ancestry
+    of argument: FunctionCallView.Argument, in call: FunctionCallView, named name: String,
+    _ ancestry: Ancestry
   ) {
-    let name = call.calledName(within: ancestry) ?? ""
     let label = argument.contentLabel(in: call, named: name)
     let facts = SwiftUINames[name]
     if let kind = Presentation.Kind(modifier: name) {
@@ -113,13 +113,6 @@ extension Presentation.Kind {
   init?(modifier: String) {
     guard SwiftUINames[modifier].contains(.presenting) else { return nil }
     self.init(rawValue: modifier)
-  }
-}
-
-extension FunctionCallView {
-  /// The called name; for a delegation of an initializer that of its type.
-  fileprivate func calledName(within ancestry: Ancestry) -> String? {
-    isDelegation ? TypeDecl.enclosing(cursor, ancestry: ancestry)?.name : calledName
   }
 }
 
