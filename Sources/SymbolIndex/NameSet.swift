@@ -9,8 +9,9 @@ public struct NameSet: Sendable {
   let functions: [UInt32]
 
   /// Whether the file may mention a name. Two names may rarely have the same hash.
-  public func mayContain(_ name: String) -> Bool {
-    let hash = NameHash.hash(of: name)
+  public func mayContain(_ name: String) -> Bool { mayContain(hash: NameHash.hash(of: name)) }
+
+  func mayContain(hash: UInt32) -> Bool {
     let index = hashes.partitioningIndex { hash <= $0 }
     return index < hashes.count && hashes[index] == hash
   }

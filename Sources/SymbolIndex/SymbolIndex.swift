@@ -54,7 +54,8 @@ public struct SymbolIndex: Sendable {
 
   /// Whether a file may mention a name outside comments and strings.
   public func mentions(_ name: String) -> Bool {
-    names.contains { $0.mayContain(name) }
+    let hash = NameHash.hash(of: name)
+    return names.contains { $0.mayContain(hash: hash) }
   }
 
   /// The names of all declared or extended types.

@@ -17,17 +17,19 @@ extension Program {
   /// The places in a file that refer to one of some declarations, or may, in source order. A variable
   /// that a closure captures by `[name]` counts as the one that it captures.
   ///
-  /// - Parameter isPossible: excludes names by their spelling, which saves solving the code around them.
+  /// - Parameters:
+  ///   - areAll: whether no other member has the name, so that each member of the name is meant.
+  ///   - isPossible: excludes names by their spelling, which saves solving the code around them.
   public func uses(
-    of decls: [DeclID], in file: IndexedFile,
+    of decls: [DeclID], in file: IndexedFile, areAll: Bool = false,
     where isPossible: (SyntaxCursor) -> Bool = { _ in true }
   ) -> [DeclUse] {
     guard let number = number(ofFileAt: file.path) else { return [] }
     var found: [DeclUse] = []
     for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
       let search = UseSearch(
-        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), file: file,
-        number: number)
+        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), areAll: areAll,
+        file: file, number: number)
       found += search.found(isPossible)
     }
     return found.sorted { $0.name.id < $1.name.id }
@@ -39,6 +41,7 @@ private struct UseSearch {
   let program: Program
   let name: String
   let decls: Set<DeclID>
+  let areAll: Bool
   let file: IndexedFile
   let number: Int32
 
@@ -149,6 +152,11 @@ private struct UseSearch {
     if base.isSelf, let type = program.typeOfPlainSelf(at: base, in: number) {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
       return meaning(among: members.map(\.decl), at: use)
+    }
+    if areAll { return decls.first.map { .use($0, isCertain: true) } ?? .other }
+    if let type = program.declaredType(of: base, in: number) {
+      let members = program.members(named: text, of: type, isStatic: false, from: number)
+      if !members.isEmpty { return meaning(among: members.map(\.decl), at: use) }
     }
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,

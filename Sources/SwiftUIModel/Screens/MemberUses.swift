@@ -8,11 +8,17 @@ struct MemberUses {
   let program: SharedProgram
   /// The member, and the requirements and overridden members that it is used through.
   private let decls: [DeclID]
+  /// Whether all functions of the name in the repository are these.
+  private let areAll: Bool
 
-  init(of key: MemberKey, in program: SharedProgram) {
+  init(of key: MemberKey, facts: DeclarationFacts) {
     self.key = key
-    self.program = program
-    decls = program.ask { [key.decl] + $0.members(metBy: key.decl) }
+    program = facts.program
+    let decls = program.ask { [key.decl] + $0.members(metBy: key.decl) }
+    self.decls = decls
+    areAll =
+      key.signature != nil
+      && program.ask { Set(facts.functions(named: key.name, $0)).isSubset(of: decls) }
   }
 
   /// A use of the member.
@@ -25,7 +31,7 @@ struct MemberUses {
 
   func uses(in file: IndexedFile) -> [Found] {
     program.ask { program in
-      program.uses(of: decls, in: file) { mayUse($0, in: file) }.compactMap { use in
+      program.uses(of: decls, in: file, areAll: areAll) { mayUse($0, in: file) }.compactMap { use in
         guard use.name.kind == .declReferenceExpr, let place = place(of: use.name, in: file) else {
           return nil
         }

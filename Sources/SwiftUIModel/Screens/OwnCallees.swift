@@ -74,7 +74,7 @@ extension DeclarationFacts {
   }
 
   /// The functions of the repository with a name, in types and functions, too.
-  private func functions(named name: String, _ program: Program) -> [DeclID] {
+  func functions(named name: String, _ program: Program) -> [DeclID] {
     mentions.files(declaringFunction: name).flatMap { path -> [DeclID] in
       guard let number = program.number(ofFileAt: path) else { return [] }
       return program.file(number).indexed.tree.nodes(ofKind: .functionDecl)

@@ -21,7 +21,7 @@ extension ScreenSearch {
   /// The uses of a member. A member that any code may use is not followed if its name has too many
   /// uses that only types tell apart.
   func uses(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
-    let members = MemberUses(of: key, in: facts.program)
+    let members = MemberUses(of: key, facts: facts)
     let possible = files.flatMap { members.usesOfValues(in: $0) }
     if 60 < possible.count {
       let obstacle = UnresolvedRoute(
