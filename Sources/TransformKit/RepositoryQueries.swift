@@ -11,8 +11,10 @@ struct RepositoryQueries: Sendable {
   let screens: Lazy<Screens>
   let program: SharedProgram
 
+  /// - Parameter asked: the files whose views are asked about; nil for all.
   init(
-    files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, known: KnownDeclarations
+    files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, known: KnownDeclarations,
+    asked: Set<String>? = nil
   ) {
     self.files = files
     self.index = index
@@ -24,7 +26,7 @@ struct RepositoryQueries: Sendable {
     screens = Lazy {
       // A table of its own, which goes with the search: in 4,000 files it takes 3 MB.
       ScreenSearch(
-        for: .dismissing, index: index.value, mentions: MentionTable(of: index.value),
+        for: .dismissing, in: asked, index: index.value, mentions: MentionTable(of: index.value),
         modules: modules, program: program
       ).finished(reading: files).screens()
     }

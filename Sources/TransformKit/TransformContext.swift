@@ -38,13 +38,14 @@ public struct TransformContext: Sendable {
     return context
   }
 
-  /// The context of a repository in which some files have changed.
+  /// The context of a repository in which some files have changed, to ask about files of which
+  /// `asked` has the paths.
   public func reading(
-    _ files: any FileProvider, index: Lazy<SymbolIndex>
+    _ files: any FileProvider, index: Lazy<SymbolIndex>, asked: Set<String>
   ) -> TransformContext {
     var context = self
     context.queries = RepositoryQueries(
-      files: files, index: index, modules: modules, known: known)
+      files: files, index: index, modules: modules, known: known, asked: asked)
     return context
   }
 

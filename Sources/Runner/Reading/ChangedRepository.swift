@@ -23,7 +23,8 @@ extension IndexedRepository {
           changed[old.path].map { FileSymbols(of: $0.tree) } ?? old
         })
     }
-    return context.reading(ChangedFiles(changed: changed, others: files), index: index)
+    return context.reading(
+      ChangedFiles(changed: changed, others: files), index: index, asked: Set(planned.keys))
   }
 }
 

@@ -155,7 +155,7 @@ private struct UseSearch {
     }
     if areAll { return decls.first.map { .use($0, isCertain: true) } ?? .other }
     if let type = program.declaredType(of: base, in: number) {
-      let members = program.members(named: text, of: type, isStatic: false, from: number)
+      let members = program.members(ofDeclared: type, named: text, from: number)
       if !members.isEmpty { return meaning(among: members.map(\.decl), at: use) }
     }
     let meaning = solved(use)

@@ -10,6 +10,8 @@ struct DeclarationFacts: Sendable {
   let program: SharedProgram
   private let viewLike: ViewLikeNames
   private let filesWithSwiftUI: Set<String>
+  /// The functions of the repository by name, those in types and functions included.
+  let functionsByName = Locked<[String: [DeclID]]>([:])
 
   init(
     index: SymbolIndex, mentions: MentionTable, modules: ModuleMap, program: SharedProgram

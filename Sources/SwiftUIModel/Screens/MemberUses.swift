@@ -10,12 +10,14 @@ struct MemberUses {
   private let decls: [DeclID]
   /// Whether all functions of the name in the repository are these.
   private let areAll: Bool
+  private let ownerName: String?
 
   init(of key: MemberKey, facts: DeclarationFacts) {
     self.key = key
     program = facts.program
     let decls = program.ask { [key.decl] + $0.members(metBy: key.decl) }
     self.decls = decls
+    ownerName = key.owner?.name
     areAll =
       key.signature != nil
       && program.ask { Set(facts.functions(named: key.name, $0)).isSubset(of: decls) }
@@ -93,12 +95,12 @@ struct MemberUses {
   /// Whether the member may be in scope without a base. Nothing inherits that of a structure or
   /// enumeration.
   private func isInScope(_ name: SyntaxCursor, _ file: IndexedFile) -> Bool {
-    guard let owner = key.owner, key.home == .view || key.home == .value else { return true }
-    return file.ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == owner.name }
+    guard let ownerName, key.home == .view || key.home == .value else { return true }
+    return file.ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == ownerName }
   }
 
   private func mentionsOwner(_ file: IndexedFile) -> Bool {
-    key.owner.map { !file.uses(of: $0.name).isEmpty } ?? true
+    ownerName.map { !file.uses(of: $0).isEmpty } ?? true
   }
 
   // MARK: Meaning
@@ -108,7 +110,7 @@ struct MemberUses {
     _ place: SyntaxCursor, in file: IndexedFile, _ program: Program
   ) -> Bool {
     guard key.isOfValues, let type = TypeDecl.enclosing(place, ancestry: file.ancestry),
-      type.name == key.owner?.name
+      type.name == ownerName
     else { return false }
     guard let base = MemberAccessView(place)?.base else { return place.kind != .keyPathExpr }
     return base.isOwnValue

@@ -75,12 +75,15 @@ extension DeclarationFacts {
 
   /// The functions of the repository with a name, in types and functions, too.
   func functions(named name: String, _ program: Program) -> [DeclID] {
-    mentions.files(declaringFunction: name).flatMap { path -> [DeclID] in
+    if let known = functionsByName.withLock({ $0[name] }) { return known }
+    let found = mentions.files(declaringFunction: name).flatMap { path -> [DeclID] in
       guard let number = program.number(ofFileAt: path) else { return [] }
       return program.file(number).indexed.tree.nodes(ofKind: .functionDecl)
         .filter { FunctionDeclView($0)?.name == name }
         .map { DeclID(file: number, node: $0.id) }
     }
+    functionsByName.withLock { $0[name] = found }
+    return found
   }
 
   /// The initializers that the repository declares for a type.

@@ -11,6 +11,8 @@ import Syntax
 public struct ScreenSearch: Sendable {
   let facts: DeclarationFacts
   private let subject: Subject
+  /// The files whose views are asked about; nil for all.
+  private let asked: Set<String>?
 
   private(set) var files: [IndexedFile] = []
   private(set) var numbers: [String: Int] = [:]
@@ -53,13 +55,15 @@ public struct ScreenSearch: Sendable {
   /// A search that has not started: it needs files first.
   ///
   /// - Parameters:
+  ///   - asked: the paths of the files whose views are asked about; nil for all.
   ///   - mentions: the mention table of the index.
   ///   - program: the same repository.
   public init(
-    for subject: Subject, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap,
+    for subject: Subject, in asked: Set<String>? = nil, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap,
     program: SharedProgram
   ) {
     self.subject = subject
+    self.asked = asked
     facts = DeclarationFacts(index: index, mentions: mentions, modules: modules, program: program)
     switch subject {
     case .dismissing:
@@ -118,7 +122,9 @@ public struct ScreenSearch: Sendable {
 
   /// Starts from the views of a file that the search is about.
   private mutating func begin(in file: IndexedFile) {
-    let own = DismissProperty.all(in: file.tree, ancestry: file.ancestry)
+    let own = DismissProperty.all(in: file.tree, ancestry: file.ancestry).filter {
+      isAsked($0.type, in: file)
+    }
     properties += own
     for property in own {
       find(.type(facts.key(of: property.type, in: file)))
@@ -128,6 +134,12 @@ public struct ScreenSearch: Sendable {
     for decl in TypeDecl.all(in: file.tree) where !decl.isExtension && facts.isViewLike(decl) {
       find(.type(facts.key(of: decl, in: file)))
     }
+  }
+
+  /// Whether a type is declared or extended in a file that is asked about.
+  private func isAsked(_ type: TypeDecl, in file: IndexedFile) -> Bool {
+    guard let asked, !asked.contains(file.path) else { return true }
+    return facts.placedTypes(of: facts.key(of: type, in: file)).contains { asked.contains($0.path) }
   }
 
   private mutating func find(_ wrapper: Wrapper) {
