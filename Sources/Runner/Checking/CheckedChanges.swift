@@ -73,8 +73,10 @@ extension Run {
     _ checks: [FileCheck], after planned: [String: PlannedFile], _ repository: IndexedRepository,
     _ context: TransformContext
   ) -> [FileCheck.Fallen] {
+    let checks = checks.filter { !$0.repeatableTransforms.isEmpty }
     guard !checks.isEmpty else { return [] }
-    let context = repository.context(context, after: planned, jobs: jobs)
+    let asked = Set(checks.map(\.path))
+    let context = repository.context(context, after: planned, asked: asked, jobs: jobs)
     return Workers.map(checks, jobs: jobs, state: SyntaxParser()) { check, parser in
       planned[check.path].map {
         check.repeated(in: $0, upTo: safety, context, parser: parser)

@@ -92,7 +92,7 @@ struct FileCheck: Sendable {
   }
 
   /// The transforms whose changes begin in the file and should leave nothing to do.
-  private var repeatableTransforms: [any Transform] {
+  var repeatableTransforms: [any Transform] {
     var names: Set<String> = []
     return changes.filter { $0.reported.location.path == path }.map(\.transform)
       .filter { !losers.contains($0.name) && names.insert($0.name).inserted }

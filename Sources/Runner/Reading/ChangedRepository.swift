@@ -7,7 +7,7 @@ extension IndexedRepository {
   /// The context of transforms that look at the repository as planned changes leave it. Files that
   /// do not change are not parsed again.
   func context(
-    _ context: TransformContext, after planned: [String: PlannedFile], jobs: Int
+    _ context: TransformContext, after planned: [String: PlannedFile], asked: Set<String>, jobs: Int
   ) -> TransformContext {
     let changed = Lazy {
       let files = Workers.map(
@@ -24,7 +24,7 @@ extension IndexedRepository {
         })
     }
     return context.reading(
-      ChangedFiles(changed: changed, others: files), index: index, asked: Set(planned.keys))
+      ChangedFiles(changed: changed, others: files), index: index, asked: asked)
   }
 }
 
