@@ -42,6 +42,12 @@ struct OwnCallee {
     signature = memberwise?.signature ?? InitializerSignature(of: parameters)
   }
 
+  /// Whether it is a function that values of a type have.
+  var isOfValues: Bool {
+    type == nil && !cursor.hasModifier(.static) && !cursor.hasModifier(.class)
+      && TypeDecl.enclosing(cursor, ancestry: file.ancestry) != nil
+  }
+
   /// The variables that have the value of a parameter: the parameter of a function, the properties that
   /// an initializer gives it to.
   ///

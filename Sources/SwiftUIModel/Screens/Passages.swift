@@ -65,7 +65,7 @@ extension DeclarationFacts {
         : Passage(
           parameters: parameters, call: modifier.cursor, content: view, result: call)
     }
-    let callees = callees(of: method, in: file) { $0.type == nil && mayPresentReceiver($0) }
+    let callees = callees(of: method, in: file) { $0.isOfValues && mayPresentReceiver($0) }
     guard !callees.isEmpty else { return nil }
     return Passage(
       parameters: callees.map { parameter(.receiver, of: $0) }, call: call, content: view,
@@ -96,10 +96,9 @@ extension DeclarationFacts {
   private func mayPresentReceiver(_ callee: OwnCallee) -> Bool {
     callee.cursor.descendants.contains { node in
       guard node.kind == .declReferenceExpr, let name = node.declaredName else { return false }
-      if name == "self" {
-        let parent = callee.file.ancestry.parent(of: node)
-        return parent?.kind != .memberAccessExpr
-      }
+      let member = callee.file.ancestry.parent(of: node).flatMap(MemberAccessView.init)
+      if name == "self" { return member == nil }
+      if member?.nameNode?.id == node.id, member?.base?.declaredName != "self" { return false }
       return name == "modifier" || name != callee.name && isOwnFunction(name)
     }
   }
