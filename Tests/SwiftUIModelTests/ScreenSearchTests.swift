@@ -151,7 +151,8 @@ import Testing
     #expect(
       routes(
         "enum R { var view: some View { V() } }",
-        "struct P: View { @State var r: R?\nvar body: some View { a.sheet(item: $r) { $0.view } } }")
+        "struct P: View { @State var r: R?\nvar body: some View { a.sheet(item: $r) { $0.view } } }"
+      )
         == ["$0.view: sheet by item $r, embedded"])
   }
 

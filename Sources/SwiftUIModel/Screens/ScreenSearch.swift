@@ -59,7 +59,8 @@ public struct ScreenSearch: Sendable {
   ///   - mentions: the mention table of the index.
   ///   - program: the same repository.
   public init(
-    for subject: Subject, in asked: Set<String>? = nil, index: SymbolIndex, mentions: MentionTable, modules: ModuleMap,
+    for subject: Subject, in asked: Set<String>? = nil, index: SymbolIndex, mentions: MentionTable,
+    modules: ModuleMap,
     program: SharedProgram
   ) {
     self.subject = subject
