@@ -9,8 +9,6 @@ public struct ConditionalHelper: Hashable, Sendable {
   public let meaning: Meaning
   /// Whether it returns `AnyView`, which the code around a call may require.
   public let isTypeErased: Bool
-  /// Whether a `where` clause constrains it.
-  public let isConstrained: Bool
   /// Whether only its own file can call it.
   public let isPrivate: Bool
 
@@ -55,8 +53,6 @@ extension ConditionalHelper {
     parameters = reading.parameters
     self.meaning = meaning
     isTypeErased = function.returnType?.text == "AnyView"
-    isConstrained =
-      enclosing.whereClause != nil || function.whereClause?.text.contains("Self") == true
     isPrivate = enclosing.cursor.isPrivate || function.cursor.isPrivate
   }
 }

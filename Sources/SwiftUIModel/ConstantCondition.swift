@@ -1,20 +1,20 @@
+import Semantics
 import Syntax
 
-/// Conditions that never change while the program runs, so that they never rebuild a view.
-struct ConstantCondition {
-  /// The static members that never change, with their type: `Platform.isMac`.
-  let constants: Set<String>
+extension Program {
+  /// Whether a condition never changes while the program runs, so that it never rebuilds a view.
+  public func isConstant(_ condition: SyntaxCursor) -> Bool {
+    ConstantCondition(self).holds(for: condition)
+  }
+}
 
-  /// Properties of the system that are constant for a device.
-  private static let ofTheDevice: Set<String> = [
-    "UIDevice.current.userInterfaceIdiom", "current.userInterfaceIdiom",
-    "ProcessInfo.processInfo.isiOSAppOnMac", "ProcessInfo.processInfo.isMacCatalystApp",
-  ]
+/// Conditions that never change while the program runs.
+private struct ConstantCondition {
+  private let program: Program
+  /// The declarations that lead to the expression.
+  private var path: [DeclID] = []
 
-  /// Names that extensions of `UIDevice` commonly give to such properties: `UIDevice.isPad`.
-  private static let deviceQuestions: Set<String> = [
-    "iscarplay", "isipad", "isiphone", "isipod", "ismac", "ispad", "isphone", "istv", "isvision",
-  ]
+  init(_ program: Program) { self.program = program }
 
   /// Whether an expression consists only of constants.
   func holds(for expression: SyntaxCursor) -> Bool {
@@ -23,89 +23,82 @@ struct ConstantCondition {
       return true
     case .stringLiteralExpr:
       return !expression.descendants.contains { $0.kind == .expressionSegment }
+    case .declReferenceExpr:
+      return isConstant(expression, of: nil)
     case .memberAccessExpr:
+      guard let member = MemberAccessView(expression), let name = member.nameNode else {
+        return false
+      }
       // `.pad` has the type of the other operand.
-      return MemberAccessView(expression)?.base == nil
-        || isConstant(path: expression.textWithoutTrivia)
+      return member.base.map { isConstant(name, of: $0) } ?? true
     case .sequenceExpr, .prefixOperatorExpr:
       return expression.children.allSatisfy(holds)
     case .tupleExpr:
-      return expression.children.allSatisfy { element in
-        element.children.allSatisfy(holds)
-      }
+      return expression.children.allSatisfy { $0.children.allSatisfy(holds) }
     default:
       return false
     }
   }
 
-  private func isConstant(path: String) -> Bool {
-    if constants.contains(path) || Self.ofTheDevice.contains(path) { return true }
-    let names = path.split(separator: ".")
-    return names.first == "UIDevice" && Self.deviceQuestions.contains(names.last!.lowercased())
-  }
-}
-
-/// The static members of one file, by whether they can change.
-struct StaticMembers {
-  private(set) var constants: Set<String> = []
-  private(set) var variables: Set<String> = []
-
-  init(of tree: SyntaxTree) {
-    guard tree.tokens.contains(where: { $0.kind == .static }) else { return }
-    for decl in tree.root.children { add(decl, prefix: "") }
+  /// Whether a name always has the same value as a member of a base, or alone.
+  private func isConstant(_ name: SyntaxCursor, of base: SyntaxCursor?) -> Bool {
+    let decls = program.reference(of: name).decls
+    return !decls.isEmpty && decls.allSatisfy { isConstant($0, of: base) }
   }
 
-  private mutating func add(_ decl: SyntaxCursor, prefix: String) {
-    switch decl.kind {
-    case .variableDecl where decl.hasModifier(.static) && !prefix.isEmpty:
-      add(variable: decl, prefix: prefix)
-    case .ifConfigDecl:
-      for clause in decl.children { for inner in clause.children { add(inner, prefix: prefix) } }
-    case .structDecl, .enumDecl, .classDecl, .actorDecl, .extensionDecl:
-      guard let name = decl.typeName else { return }
-      for member in decl.members { add(member, prefix: prefix + name + ".") }
-    default:
-      break
+  private func isConstant(_ decl: DeclID, of base: SyntaxCursor?) -> Bool {
+    if Self.ofTheDevice.contains(name(of: decl)) { return program.knownModule(of: decl) != nil }
+    switch program.cursor(of: decl).kind {
+    case .enumCaseElement: return true
+    case .identifierPattern:
+      let variable = program.variable(of: decl)
+      let isLet = variable?.token(.let) != nil
+      if isLet, program.isShared(decl) || base.map(holds) == true { return true }
+      return !path.contains(decl) && path.count < 8
+        && (isLet || program.isComputed(decl)) && hasConstantValue(decl)
+    default: return false
     }
   }
 
-  private mutating func add(variable decl: SyntaxCursor, prefix: String) {
-    for binding in decl.children where binding.kind == .patternBinding {
-      guard let name = binding.child(.identifierPattern)?.text else { continue }
-      let isConstant = decl.token(.let) != nil || binding.child(.accessorBlock)?.isConstant == true
-      if isConstant { constants.insert(prefix + name) } else { variables.insert(prefix + name) }
-    }
-  }
-}
-
-extension SyntaxCursor {
-  /// The name of a declared or extended type.
-  fileprivate var typeName: String? {
-    if let view = ExtensionDeclView(self) { return view.extendedName }
-    return ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
-  }
-
-  /// Whether a getter returns a constant, possibly a different one for each platform.
-  fileprivate var isConstant: Bool {
-    children.allSatisfy { statement in
-      switch statement.kind {
-      case .ifConfigDecl:
-        statement.children.allSatisfy { $0.statements.allSatisfy(\.isConstantResult) }
-      default:
-        statement.isConstantResult
+  /// Whether all results of a getter, or the initial value of a constant, are constant.
+  private func hasConstantValue(_ decl: DeclID) -> Bool {
+    var inner = self
+    inner.path.append(decl)
+    let statements = program.statements(of: decl)
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        let value =
+          statement.kind == .returnStmt ? statement.children.first { _ in true } : statement
+        return value.map(inner.holds) == true
       }
+  }
+
+  /// The name with that of the type around it.
+  private func name(of decl: DeclID) -> String {
+    let owner = program.owner(of: decl).map { program.name(of: $0) + "." } ?? ""
+    return owner + program.name(of: decl)
+  }
+
+  /// Properties of the system that are constant for a device.
+  private static let ofTheDevice: Set<String> = [
+    "ProcessInfo.isMacCatalystApp", "ProcessInfo.isiOSAppOnMac", "UIDevice.userInterfaceIdiom",
+  ]
+}
+
+extension Program {
+  /// The declaration of a variable: `let a = 1, b = 2`.
+  fileprivate func variable(of decl: DeclID) -> SyntaxCursor? {
+    file(decl.file).indexed.ancestry.ancestors(of: cursor(of: decl)).first {
+      $0.kind == .variableDecl
     }
   }
 
-  private var isConstantResult: Bool {
-    let value = kind == .returnStmt ? children.first { _ in true } : self
-    return value.map(ConstantCondition(constants: []).holds) ?? false
-  }
-
-  /// The code of a clause of `#if`, without its condition.
-  private var statements: ArraySlice<SyntaxCursor> {
-    let all = Array(children)[...]
-    guard let first = firstToken, tree.tokens[first.index].kind != .poundElse else { return all }
-    return all.dropFirst()
+  /// Whether there is one value for the whole program: a static member, or a variable at the top level.
+  fileprivate func isShared(_ decl: DeclID) -> Bool {
+    guard let variable = variable(of: decl) else { return false }
+    if variable.hasModifier(.static) { return true }
+    return !file(decl.file).indexed.ancestry.ancestors(of: variable).contains {
+      ![.ifConfigDecl, .ifConfigClause, .sourceFile].contains($0.kind)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import Syntax
 
@@ -35,42 +36,95 @@ extension ClosureView {
   }
 }
 
-extension RepositoryModel {
-  /// Matches a member call in a file with the helpers that are declared under its name.
+extension Program {
+  /// Matches a member call with the helper that it means.
   ///
   /// A call of `if` matches without a declaration, because many packages declare that helper.
-  public func helperCall(_ call: FunctionCallView, in path: String) -> HelperCall.Match {
+  public func helperCall(_ call: FunctionCallView, in model: RepositoryModel) -> HelperCall.Match {
+    guard let name = call.nameNode, let text = call.member?.name
+    else { return .unknown }
+    let decls = reference(of: name).decls
+    let own = decls.filter { knownModule(of: $0) == nil }
+    guard own.isEmpty else { return match(of: call, with: own, in: model) }
+    // A name that cannot be resolved may mean any helper that is declared under it.
+    let all = helpers(named: text, seenFrom: name, in: model)
+    let fitting = all.filter { HelperCall.Arguments(of: call, for: $0.helper) != nil }
+    guard !fitting.isEmpty else {
+      return undeclaredHelperCall(call, in: model)
+    }
+    guard fitting.allSatisfy({ isForViews($0.decl) }) else {
+      return .unsuited(
+        .receiverNotOneView,
+        "`\(text)` is also declared for other types, and the receiver may be one of them")
+    }
+    return match(of: call, with: fitting.map(\.decl), in: model)
+  }
+
+  /// Matches a call with the declarations of the repository that it may mean.
+  private func match(
+    of call: FunctionCallView, with decls: [DeclID], in model: RepositoryModel
+  ) -> HelperCall.Match {
+    let helpers = decls.filter(isForViews).compactMap { decl in
+      model.helper(named: name(of: decl), at: decl.node, in: path(of: decl))
+    }
+    guard let first = helpers.first, let nameToken = call.member?.nameToken else { return .unknown }
+    guard helpers.count == decls.count, Set(helpers.map { HelperCall.Use(of: $0) }).count == 1
+    else {
+      return .unsuited(.unsuitedHelper, "`\(first.name)` has several declarations that differ")
+    }
+    guard let arguments = HelperCall.Arguments(of: call, for: first) else {
+      return .unsuited(.unsuitedHelper, "`\(first.name)` is not declared as a conditional modifier")
+    }
+    return arguments.match(of: call, by: first, nameToken: nameToken)
+  }
+
+  /// The helpers of a name that the file of a node can call.
+  private func helpers(
+    named name: String, seenFrom node: SyntaxCursor, in model: RepositoryModel
+  ) -> [(decl: DeclID, helper: ConditionalHelper)] {
+    model.helpers(named: name).compactMap { placed in
+      guard !placed.helper.isPrivate || placed.path == node.tree.source.path,
+        let decl = decl(at: placed.node, in: placed.path)
+      else { return nil }
+      return (decl, placed.helper)
+    }
+  }
+
+  /// Whether a helper that a file declares extends views.
+  public func isForViews(
+    _ helper: ConditionalHelper, declaredIn path: String, of model: RepositoryModel
+  ) -> Bool {
+    model.helpers(named: helper.name).contains {
+      $0.path == path && $0.helper == helper && decl(at: $0.node, in: path).map(isForViews) == true
+    }
+  }
+
+  /// Whether a member is one of views.
+  private func isForViews(_ decl: DeclID) -> Bool { isView(selfType(of: decl)) == true }
+}
+
+extension Program {
+  /// Matches a call with a helper that another repository declares.
+  private func undeclaredHelperCall(
+    _ call: FunctionCallView, in model: RepositoryModel
+  ) -> HelperCall.Match {
     guard let name = call.member?.name, let nameToken = call.member?.nameToken else {
       return .unknown
     }
-    let all = helpers(named: name, from: path)
-    guard !all.isEmpty else {
-      guard name == "if", let helper = HelperCall(undeclared: call) else { return .unknown }
-      let mayFit = helper.condition.value.mayBeBoolean
-      return mayFit
-        ? .helper(helper) : .unsuited(.conditionNotBoolean, "the condition is not a Boolean value")
+    for helper in model.helpersElsewhere[name, default: []] where helper.extendedType == "View" {
+      guard let arguments = HelperCall.Arguments(of: call, for: helper) else { continue }
+      return arguments.match(of: call, by: helper, nameToken: nameToken)
     }
-    let fitting = all.compactMap { helper in
-      HelperCall.Arguments(of: call, for: helper).map { (helper: helper, arguments: $0) }
-    }
-    guard let first = fitting.first else {
-      return .unsuited(
-        .unsuitedHelper, "`\(name)` is not declared as a conditional modifier")
-    }
-    // Toolbar content, for example, may have a helper of the same form; the receiver decides.
-    let ofViews = fitting.filter { isViewProtocol($0.helper.extendedType) }
-    guard let found = ofViews.first else {
-      return .unsuited(
-        .unsuitedHelper, "`\(name)` is declared for `\(first.helper.extendedType)`, not for `View`")
-    }
-    let uses = Set(ofViews.map { HelperCall.Use(of: $0.helper) })
-    guard uses.count == 1 else {
-      return .unsuited(.unsuitedHelper, "`\(name)` has several declarations that differ")
-    }
-    if found.helper.isConstrained {
-      return .unsuited(.unsuitedHelper, "`\(name)` is declared for some views only")
-    }
-    return found.arguments.match(of: call, by: found.helper, nameToken: nameToken)
+    guard name == "if", let helper = HelperCall(undeclared: call) else { return .unknown }
+    return isBoolean(helper.condition.value)
+      ? .helper(helper) : .unsuited(.conditionNotBoolean, "the condition is not a Boolean value")
+  }
+
+  /// Whether an expression is a Boolean value, as far as its type or else its form tells.
+  private func isBoolean(_ expression: SyntaxCursor) -> Bool {
+    guard expression.mayBeBoolean else { return false }
+    let type = type(of: expression)
+    return expression.kind == .closureExpr || !type.isComplete || knownName(of: type) == "Bool"
   }
 }
 
@@ -80,12 +134,10 @@ extension HelperCall {
   /// The properties of a helper that matter to a call.
   fileprivate struct Use: Hashable {
     let meaning: ConditionalHelper.Meaning
-    let isConstrained: Bool
     let isTypeErased: Bool
 
     init(of helper: ConditionalHelper) {
       meaning = helper.meaning
-      isConstrained = helper.isConstrained
       isTypeErased = helper.isTypeErased
     }
   }
@@ -127,8 +179,10 @@ extension HelperCall {
       case .other: break
       case .transform(let valueCount):
         transform = argument
-        let names = ClosureView(argument.value)?.parameterNames
-        return names.map { $0.count == valueCount } ?? (valueCount == 1)
+        guard let closure = ClosureView(argument.value) else { return valueCount == 1 }
+        let count =
+          closure.parameterNames?.count ?? closure.highestAnonymousParameter.map { $0 + 1 }
+        return count.map { $0 == valueCount } ?? (valueCount == 1)
       }
       return true
     }

@@ -3,6 +3,7 @@ import Syntax
 /// Reads from the parameters and the body of a function what it does with a condition and a transform.
 struct HelperReading {
   private let function: FunctionDeclView
+  private let extendedType: String
   private let valueCounts: [Int?]
   private let condition: FunctionDeclView.Parameter?
   private let transform: FunctionDeclView.Parameter?
@@ -10,6 +11,7 @@ struct HelperReading {
 
   init(_ function: FunctionDeclView, extendedType: String) {
     self.function = function
+    self.extendedType = extendedType
     let all = function.parameters
     let valueCounts = all.map { $0.type?.valueCount(ofTransformOf: extendedType) }
     let closures = all.indices.filter { valueCounts[$0] != nil }.map { all[$0] }
@@ -42,8 +44,10 @@ struct HelperReading {
   var meaning: ConditionalHelper.Meaning? {
     let count = function.parameters.count
     guard let transform, 1 < count else { return nil }
-    // A function that returns `Self` creates no other view: it may be `bold()` on a `Text`.
-    if function.returnType?.text == "Self" { return .other }
+    // A function that returns the type itself creates no other view: it may be `bold()` on a `Text`.
+    if let type = function.returnType?.text, ["Self", extendedType].contains(type) {
+      return .other
+    }
     let statements = Array(function.body?.children.map { $0 } ?? [])[...]
     let branches: Branches
     switch Branches.read(statements) {

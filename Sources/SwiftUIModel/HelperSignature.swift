@@ -50,7 +50,7 @@ public struct HelperSignature: Sendable {
         ConditionalHelper.Parameter(label: label, role: role, hasDefault: false)
       },
       meaning: labels.count == 3 ? .chooses : .applies(whenTrue: true), isTypeErased: false,
-      isConstrained: false, isPrivate: false)
+      isPrivate: false)
   }
 }
 

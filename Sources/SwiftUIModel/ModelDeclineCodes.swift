@@ -13,9 +13,12 @@ extension DeclineCode {
     "condition-not-boolean", "The condition is not a plain Boolean value.",
     remedy: "make the condition a plain Boolean value")
 
+  public static let receiverNotOneView = DeclineCode(
+    "receiver-not-one-view", "The modifiers may be called on something other than a single view.")
+
   /// The codes for what a conditional helper does.
   public static let helpers: [DeclineCode] = [
-    .unsuitedHelper, .unwrappingHelper, .conditionNotBoolean,
+    .unsuitedHelper, .unwrappingHelper, .conditionNotBoolean, .receiverNotOneView,
   ]
 }
 

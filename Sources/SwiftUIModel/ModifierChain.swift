@@ -12,10 +12,15 @@ public struct ModifierChain: Sendable {
   /// `.name` or `.name(…)`
   public struct Link: Sendable {
     public let name: String
-    /// The number of arguments; nil for a property.
-    public let argumentCount: Int?
+    public let nameNode: SyntaxCursor?
+    /// The call; nil for a property.
+    public let call: FunctionCallView?
 
-    public var isCall: Bool { argumentCount != nil }
+    init(_ member: MemberAccessView, call: FunctionCallView?) {
+      name = member.name ?? ""
+      nameNode = member.nameNode
+      self.call = call
+    }
   }
 
   /// Reads the chain before and after a call.
@@ -32,17 +37,14 @@ public struct ModifierChain: Sendable {
 
   /// Whether the call is the last link.
   public var endsHere: Bool { position == links.count - 1 }
-
-  /// The links before the call.
-  public var receiverLinks: ArraySlice<Link> { links[..<max(position, 0)] }
 }
 
 // MARK: The root
 
 extension ModifierChain {
-  /// The name that the root starts with: `Text` for `Text("a")`, `Color` for `Color.red`, `items`
-  /// for `self.items`.
-  public var rootName: String? {
+  /// The name that the chain starts with: `Text` in `Text("a")`, `Color` in `Color.red`, `items` in
+  /// `self.items`.
+  public var rootName: SyntaxCursor? {
     guard var place = root else { return nil }
     while true {
       if let call = FunctionCallView(place), let callee = call.callee {
@@ -55,8 +57,8 @@ extension ModifierChain {
         break
       }
     }
-    let name = place.declaredName
-    return name == "self" ? links.first.flatMap { $0.isCall ? nil : $0.name } : name
+    guard place.kind == .declReferenceExpr else { return nil }
+    return place.isSelf ? links.first?.nameNode : place
   }
 }
 
@@ -71,11 +73,11 @@ extension ModifierChain {
     var place = call
     while true {
       if let view = FunctionCallView(place), let member = view.member {
-        links.append(Link(name: member.name ?? "", argumentCount: view.arguments.count))
+        links.append(Link(member, call: view))
         guard let base = base(of: member, ancestry: ancestry) else { return nil }
         place = base
       } else if let member = MemberAccessView(place) {
-        links.append(Link(name: member.name ?? "", argumentCount: nil))
+        links.append(Link(member, call: nil))
         guard let base = base(of: member, ancestry: ancestry) else { return nil }
         place = base
       } else if [.optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr, .postfixIfConfigExpr]
@@ -124,8 +126,7 @@ extension ModifierChain {
         let call = holder.flatMap(FunctionCallView.init).flatMap {
           $0.callee?.id == parent.id ? $0 : nil
         }
-        let name = MemberAccessView(parent)?.name ?? ""
-        links.append(Link(name: name, argumentCount: call?.arguments.count))
+        if let member = MemberAccessView(parent) { links.append(Link(member, call: call)) }
       case .postfixIfConfigExpr:
         guard place.kind != .ifConfigDecl else { break }
         links += linksInside(parent)

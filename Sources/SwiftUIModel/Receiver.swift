@@ -1,6 +1,7 @@
+import Semantics
 import Syntax
 
-/// The expression that a modifier is called on, as far as names show it.
+/// The expression that a modifier is called on.
 public enum Receiver: Sendable {
   /// A view, or an expression that may be one.
   case view
@@ -9,49 +10,54 @@ public enum Receiver: Sendable {
   /// Not a single view, with a description.
   case notOneView(String)
 
-  private static let contentProtocols = SwiftUINames.names(.builderContentProtocol)
-
-  /// Whether a protocol is that of content in toolbars, scenes or charts.
-  static func isContentProtocol(_ name: String) -> Bool {
-    SwiftUINames[name].contains(.builderContentProtocol)
-  }
-
   /// The receiver of a call on a chain.
-  public init(of chain: ModifierChain) {
-    guard let name = chain.rootName, let tree = chain.root?.tree else {
-      self = .view
-      return
-    }
-    let facts = SwiftUINames[name]
-    if facts.contains(.multipleViews) {
+  public init(of call: FunctionCallView, on chain: ModifierChain, in program: Program) {
+    let type = call.member?.base.map(program.type(of:)) ?? .unknown
+    if let name = program.nameOfSeveralViews(startingAt: chain, depth: 0) {
       self = .notOneView("a `\(name)`, which creates several views")
-    } else if !facts.isDisjoint(with: [.scene, .builderContent]) {
+    } else if program.isView(type) == false || program.standsBesideViews(type) {
+      self = .notOneView("\(program.description(of: type)), which is not a view")
+    } else if let name = program.nameOfContent(startingAt: chain) {
       self = .notOneView("a `\(name)`, which is not a view")
-    } else if facts.isSuperset(of: [.shapeStyle, .view]),
-      chain.receiverLinks.allSatisfy({ !$0.isCall || $0.name == "opacity" })
-    {
+    } else if let name = program.knownName(of: type), program.isShapeStyle(type) == true {
       self = .style(name)
-    } else if let type = tree.declaredType(of: name),
-      let content = Self.contentProtocols.first(where: type.contains)
-    {
-      self = .notOneView("`\(content)`, which is not a view")
     } else {
       self = .view
     }
   }
 }
 
-extension SyntaxTree {
-  /// The written type of a property or function that the file declares.
-  fileprivate func declaredType(of name: String) -> String? {
-    for binding in nodes(ofKind: .patternBinding)
-    where binding.child(.identifierPattern)?.text == name {
-      return binding.child(.typeAnnotation)?.children.first { _ in true }?.text
+extension Program {
+  /// A type in a sentence: "a `ToolbarItem`", "`some ToolbarContent`".
+  fileprivate func description(of type: SwiftType) -> String {
+    switch type {
+    case .nominal(let decl, _): "a `\(name(of: decl))`"
+    case .opaque(_, _, let bounds): "`some \(bounds.map(text).joined(separator: " & "))`"
+    default: "a `\(text(of: type))`"
     }
-    for function in nodes(ofKind: .functionDecl).lazy.compactMap(FunctionDeclView.init)
-    where function.name == name {
-      return function.returnType?.text
+  }
+
+  /// The name that a chain starts with, if no declaration of it is in sight and it is that of content
+  /// which is no view: `BarMark`.
+  fileprivate func nameOfContent(startingAt chain: ModifierChain) -> String? {
+    guard let root = chain.rootName, let name = root.declaredName,
+      SwiftUINames[name].contains(.builderContent), reference(of: root).decls.isEmpty
+    else { return nil }
+    return name
+  }
+
+  /// The type that a chain starts with, if it creates several views: `ForEach`, `Section`. Properties of
+  /// the repository are followed to what they return.
+  fileprivate func nameOfSeveralViews(startingAt chain: ModifierChain, depth: Int) -> String? {
+    guard let root = chain.root else { return nil }
+    if let name = knownName(of: type(of: root)) {
+      return SwiftUINames[name].contains(.multipleViews) ? name : nil
     }
-    return nil
+    guard depth < 4, let name = chain.rootName else { return nil }
+    return reference(of: name).decls.lazy.compactMap { decl -> String? in
+      guard let value = self.value(of: decl) else { return nil }
+      let inner = ModifierChain(around: value, ancestry: self.file(decl.file).indexed.ancestry)
+      return self.nameOfSeveralViews(startingAt: inner, depth: depth + 1)
+    }.first
   }
 }

@@ -67,6 +67,13 @@ extension TransformContext {
   /// What names refer to, and what types expressions have.
   public var program: SharedProgram { queries.program }
 
+  /// Whether the repository declares a modifier for all views that a file can call.
+  ///
+  /// - Parameter fullName: the name with its labels: `hidden()`.
+  public func declaresModifier(_ fullName: String, for file: ParsedFile) -> Bool {
+    program.ask { $0.isOwnModifier(fullName, on: .unknown, at: file.tree.root) }
+  }
+
   /// The presentation routes of the views that dismiss themselves.
   public var screens: Screens { queries.screens.value }
 
@@ -75,7 +82,12 @@ extension TransformContext {
 
   /// The files that may mention a name, comments and strings left out, in the order of the index.
   public func files(mentioning name: String) -> [IndexedFile] {
-    queries.files.files(at: queries.mentions.value.files(mentioning: name)).compactMap(\.self)
+    queries.files.files(at: paths(mentioning: name)).compactMap(\.self)
+  }
+
+  /// The paths of these files, which need not be read for it.
+  public func paths(mentioning name: String) -> [String] {
+    queries.mentions.value.files(mentioning: name)
   }
 
   /// The places that make an instance of a type, in the order of the index.

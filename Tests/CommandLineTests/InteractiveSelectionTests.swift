@@ -5,12 +5,12 @@ import Testing
   private static let files = [
     "a.swift": """
     import SwiftUI
-    let a = Text("1").if(c) { $0.hidden() }
-    let b = Text("2").if(c) { $0.hidden() }
-    let c = Text("3").if(c) { $0.hidden() }
+    let a = Text("1").if(isOn) { $0.hidden() }
+    let b = Text("2").if(isOn) { $0.hidden() }
+    let c = Text("3").if(isOn) { $0.hidden() }
 
     """,
-    "b.swift": "import SwiftUI\nlet d = Text(\"4\").if(c) { $0.hidden() }\n",
+    "b.swift": "import SwiftUI\nlet d = Text(\"4\").if(isOn) { $0.hidden() }\n",
   ]
 
   /// Two files with one change that edits both.

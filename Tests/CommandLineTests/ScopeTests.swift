@@ -2,7 +2,7 @@ import Testing
 
 /// The flags that limit which files and lines change. `RunnerTests` cover the scope itself.
 @Suite struct ScopeTests {
-  private static let line = "let a = b.if(c) { $0.hidden() }\n"
+  private static let line = "let a = Text(b).if(isOn) { $0.hidden() }\n"
   private static let files = [
     "a.swift": "import SwiftUI\n" + line + line, "b.swift": "import SwiftUI\n" + line,
     "Sub/c d.swift": "import SwiftUI\n" + line,

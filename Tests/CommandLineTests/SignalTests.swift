@@ -44,7 +44,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "statewise-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("let a = b.if(c) { $0.hidden() }\n".utf8).write(to: folder.appending(path: "A.swift"))
+    try Data("let a = Text(b).if(isOn) { $0.hidden() }\n".utf8)
+      .write(to: folder.appending(path: "A.swift"))
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = Tool.products.appending(path: "statewise")

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct StandardInputTests {
-  private static let hidden = #"import SwiftUI\r\nlet a = b.if(c) { $0.hidden() } // é"#
-  private static let shown = "import SwiftUI\r\nlet a = b.opacity(c ? 0 : 1) // é"
+  private static let hidden = #"import SwiftUI\r\nlet a = Text(b).if(c) { $0.hidden() } // é"#
+  private static let shown = "import SwiftUI\r\nlet a = Text(b).opacity(c ? 0 : 1) // é"
 
   /// The output of the program for a text in the syntax of `printf`.
   private func run(
@@ -44,8 +44,8 @@ import Testing
       "import SwiftUI\nextension View {\n  func hide<V: View>(_ c: Bool, _ t: (Self) -> V) -> some View {\n"
       + "    Group { if c { t(self) } else { self } }\n  }\n}\n"
     let files = ["App/Helper.swift": helper, "App/Old.swift": "saved"]
-    let call = "import SwiftUI\\nlet a = b.hide(c) { $0.hidden() }\\n"
-    let rewritten = "import SwiftUI\nlet a = b.opacity(c ? 0 : 1)\n"
+    let call = "import SwiftUI\\nlet a = Text(b).hide(c) { $0.hidden() }\\n"
+    let rewritten = "import SwiftUI\nlet a = Text(b).opacity(c ? 0 : 1)\n"
     for name in ["App/Old.swift", "App/New.swift"] {
       let script = "git init -q; printf '\(call)' | \"$0\" rewrite - --stdin-path \(name)"
       #expect(try Tool.shell(script, files: files).output == rewritten, "\(name)")

@@ -38,6 +38,17 @@ import Testing
     #expect(try String(contentsOf: readme, encoding: .utf8).contains("](\(page.path).md)"))
   }
 
+  /// A type that two pages declared would be ambiguous.
+  @Test(arguments: KnownModules.all.map(\.name))
+  func declareEachTypeOnce(module: String) throws {
+    let module = try #require(KnownModules.all.first { $0.name == module })
+    let types = module.chunks.filter { chunk in
+      !chunk.isExtension && parse(Array(chunk.code)).root.children.contains { TypeDecl($0) != nil }
+    }
+    let names = Dictionary(grouping: types, by: \.name)
+    #expect(names.filter { 1 < $1.count }.keys.sorted() == [])
+  }
+
   @Test func nameTheModulesThatComeWithSwiftUI() throws {
     let swiftUI = try #require(KnownModules.all.first { $0.name == "SwiftUI" })
     let expected = [

@@ -15,7 +15,7 @@ private struct KnowledgeTransform: Transform {
   func requiredNames(in context: TransformContext) -> Set<String>? { requiredName.map { [$0] } }
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    let knows = context.model.declaresModifier("dimmed()")
+    let knows = context.declaresModifier("dimmed()", for: file)
     return [.declined(Decline(.pointedAt, knows ? "known" : "unknown", at: ByteOffset(0)))]
   }
 }

@@ -172,4 +172,12 @@ import Testing
       func run() { let name: String? = «read("a")»; _ = name }
       """, "String")
   }
+
+  @Test func initializerThatIsNotInSightMakesItsType() throws {
+    try check(
+      """
+      struct Box { init(size: Int) {} }
+      let box = «Box(height: 1)»
+      """, "Box")
+  }
 }

@@ -148,4 +148,25 @@ import Testing
       func make<S: Sized>(_ type: S.Type) { _ = S.«init»(1.5) }
       """, "init(_ size: Double)")
   }
+
+  @Test func protocolsThatDoNotRefineEachOtherAreEquallyNear() throws {
+    try check(
+      """
+      protocol Drawn {}
+      protocol Loaded {}
+      extension Drawn { func blur(_ radius: Int, opaque: Bool = false) {} }
+      extension Loaded { func blur(_ radius: Int) {} }
+      struct Cover: Drawn, Loaded {}
+      func run(cover: Cover) { cover.«blur»(3) }
+      """, "extension Loaded { func blur(_ radius: Int) {} }")
+  }
+
+  @Test func closureNamesAllOfItsParametersByNumber() throws {
+    try check(
+      """
+      func each(_ body: (Int, Int) -> Int) {}
+      func each(_ body: (Int) -> Int) {}
+      func run() { «each» { $0 } }
+      """, "func each(_ body: (Int) -> Int) {}")
+  }
 }

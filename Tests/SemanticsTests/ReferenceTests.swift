@@ -149,4 +149,20 @@ import Testing
   @Test func undeclaredNameIsUnknown() throws {
     try check("func run() { _ = «missing» }", "unknown")
   }
+
+  @Test func memberWithinAConditionalChainBelongsToTheValueBeforeIt() throws {
+    try check(
+      """
+      struct Box {
+        func grow() -> Box { self }
+        func shrink() -> Box { self }
+        func run() {
+          _ = grow()
+            #if DEBUG
+              .grow().«shrink»()
+            #endif
+        }
+      }
+      """, "func shrink() -> Box { self }")
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   private func helpers(_ members: String, of type: String = "View") -> [String] {
     let tree = SyntaxParser().parse(SourceText("extension \(type) {\n\(members)\n}\n"))
     #expect(!tree.hasError, "\(tree.diagnostics)")
-    return FileFacts(of: tree).helpers.map { "\($0.name): \($0.meaning)" }
+    return FileFacts(of: tree).helpers.map(\.helper).map { "\($0.name): \($0.meaning)" }
   }
 
   /// What a function with a condition `c` and a transform `f` does.

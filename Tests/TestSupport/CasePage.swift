@@ -191,7 +191,8 @@ extension CasePage {
 
   /// What all cases of a transform lean on, where it says so: the blocks of its `Context.md`.
   public static func context(of folder: String) throws -> CasePage? {
-    let path = TransformFolder.named(folder).path + "/Context.md"
+    guard let folder = TransformFolder.namedIfPresent(folder) else { return nil }
+    let path = folder.path + "/Context.md"
     guard FileManager.default.fileExists(atPath: top.appending(path: path).path) else { return nil }
     return try CasePage(path: path)
   }

@@ -28,10 +28,15 @@ public struct TransformFolder: Hashable, Sendable {
 
   /// The folder of the transform whose name is one on the command line, or of a folder.
   public static func named(_ name: String) -> TransformFolder {
-    guard let folder = all.first(where: { $0.name == name || $0.transformName == name }) else {
+    guard let folder = namedIfPresent(name) else {
       preconditionFailure("Every transform has a folder with cases: \(name)")
     }
     return folder
+  }
+
+  /// The same; nil for a template, which is no transform of the catalog.
+  public static func namedIfPresent(_ name: String) -> TransformFolder? {
+    all.first { $0.name == name || $0.transformName == name }
   }
 
   private static func isTransform(_ path: String) -> Bool {

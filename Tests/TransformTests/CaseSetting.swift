@@ -1,4 +1,8 @@
+import Parser
+import Semantics
+import SourceText
 import SymbolIndex
+import Syntax
 import TestSupport
 import TransformKit
 
@@ -10,6 +14,8 @@ struct CaseSetting {
   private(set) var targets = DeploymentTargets.unknown
   private(set) var options = OptionChoices()
   private(set) var modules = ModuleMap()
+  /// The declarations of other modules, those of the transform's `Context.md` among them.
+  private(set) var known = KnownDeclarations.described
 
   /// Says nothing.
   init() {}
@@ -20,6 +26,9 @@ struct CaseSetting {
         DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
       } ?? .unknown
     modules = try Self.modules(of: page)
+    let context = try CasePage.context(of: transform.name)?.context ?? []
+    let seen = (context + page.context).filter { $0.module == nil && !$0.code.contains("$CODE") }
+    known = known.adding(seen.flatMap(\.parts), needsImport: false)
     for (name, value) in page.options {
       guard let option = transform.options.first(where: { $0.name == name }), option.allows(value)
       else { throw Fault.unknownOption("\(name)=\(value)") }
@@ -43,5 +52,27 @@ struct CaseSetting {
   enum Fault: Error {
     case unknownOption(String)
     case modulesShareFolder(String)
+  }
+}
+
+extension CasePage.Context {
+  /// The declarations, without the helper that every program is told of.
+  fileprivate var parts: [KnownDeclarations.Part] {
+    let tree = SyntaxParser().parse(SourceText(code))
+    return tree.root.children.flatMap { decl -> [KnownDeclarations.Part] in
+      if let type = ExtensionDeclView(decl), type.declaresIf { return [] }
+      let names = TypeDecl(decl).map { [$0.name] } ?? decl.declaredNames.map(\.name)
+      return names.map { name in
+        KnownDeclarations.Part(
+          module: "Context", name: name, isExtension: decl.kind == .extensionDecl, isOwn: true
+        ) { IndexedFile(SyntaxParser().parse(SourceText(decl.text, path: "Context.swift"))) }
+      }
+    }
+  }
+}
+
+extension ExtensionDeclView {
+  fileprivate var declaresIf: Bool {
+    cursor.members.contains { FunctionDeclView($0)?.name == "if" }
   }
 }

@@ -4,6 +4,7 @@ import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
+import TestSupport
 import TransformKit
 
 @testable import Runner
@@ -13,8 +14,9 @@ struct TransformRun {
   let trees: [SyntaxTree]
   /// What is said of each file, in the order of the trees.
   let outcomes: [[Outcome]]
-  /// Whether the transform asked about other files than the one that it looked at.
-  let asksForFiles: Bool
+  /// Whether the transform asks for files, and speaks of a whole view at one place. The conditional
+  /// transforms only ask what names mean.
+  let speaksOfWholeViews: Bool
 
   init(
     _ transform: any Transform, on trees: [SyntaxTree], in setting: CaseSetting = CaseSetting()
@@ -25,14 +27,14 @@ struct TransformRun {
     let files = AskedFiles(trees)
     let context = TransformContext(
       model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
-      modules: setting.modules, known: .described,
-      files: files,
+      modules: setting.modules, known: setting.known, files: files,
       deploymentTargets: DeploymentTargetMap(setting.targets),
       options: setting.options
     ).knowing(mentions)
     self.trees = trees
     outcomes = trees.map { transform.examine(ParsedFile($0), context: context) }
-    asksForFiles = files.wereAskedFor
+    let family = TransformFolder.namedIfPresent(transform.name)?.pathFromWing
+    speaksOfWholeViews = files.wereAskedFor && family?.hasPrefix("Conditional/") != true
   }
 
   var changes: [Change] { outcomes.joined().compactMap(\.change) }

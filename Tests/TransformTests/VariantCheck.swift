@@ -77,7 +77,7 @@ struct VariantCheck {
       return .isIncomparable(.changesDifferently)
     }
     if addsOnce, !variant.isTrivia { return .isIncomparable(.declaresOnce) }
-    if page.asksForFiles, 1 < variant.copies.count { return .isIncomparable(.namesCopies) }
+    if page.speaksOfWholeViews, 1 < variant.copies.count { return .isIncomparable(.namesCopies) }
     let difference = difference(
       of: results, grown: tree.tokens.count, making: found, for: variant)
     return difference.map { .differs($0) } ?? .agrees
@@ -134,7 +134,7 @@ struct VariantCheck {
   /// Whether a transform that takes the copies of a view for one says it of the other copy, or leaves
   /// them alone there.
   private func isSaidOfAnotherCopy(_ verdict: Verdict, _ found: [Verdict]) -> Bool {
-    page.asksForFiles
+    page.speaksOfWholeViews
       && found.contains {
         $0.file == verdict.file && $0.origin.offset == verdict.origin.offset
           && $0.origin != verdict.origin && ($0.words == verdict.words || !$0.isChange)
@@ -151,7 +151,7 @@ struct VariantCheck {
 
   /// Whether it is right to say something else of a variant.
   private func may(_ verdict: Verdict, become other: Verdict, in variant: Variant) -> Bool {
-    if page.asksForFiles { return mayOfWholeView(verdict, become: other, in: variant) }
+    if page.speaksOfWholeViews { return mayOfWholeView(verdict, become: other, in: variant) }
     if verdict.isChange {
       return !other.isChange
         && (mayWithhold(verdict, in: variant)
@@ -233,7 +233,7 @@ struct VariantCheck {
   /// Whether all that a condition stands around is a property for which a view is handed another one: that
   /// one is there on every platform, and the condition goes.
   private func replacesProperty(of variant: Variant) -> Bool {
-    guard page.asksForFiles, let property = variant.conditionalProperty else { return false }
+    guard page.speaksOfWholeViews, let property = variant.conditionalProperty else { return false }
     let path = page.trees[variant.file].source.path
     let edits = page.changes.flatMap(\.parts).filter { $0.path == path }.flatMap(\.edits.edits)
     return edits.contains { $0.range.contains(property.start) }

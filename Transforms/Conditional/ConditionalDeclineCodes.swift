@@ -29,8 +29,8 @@ extension DeclineCode {
     "Without the condition, the modifier would override another modifier.",
     remedy: "combine both into one modifier that chooses between two values")
 
-  public static let receiverNotOneView = DeclineCode(
-    "receiver-not-one-view", "The modifiers may be called on something other than a single view.")
+  public static let drawnBySystem = DeclineCode(
+    "drawn-by-system", "The system draws the view itself, and ignores modifiers such as `opacity`.")
 
   public static let viewTypeMustStay = DeclineCode(
     "view-type-must-stay", "The code around the view requires its present type.")
@@ -42,7 +42,7 @@ extension DeclineCode {
   public static let conditional: [DeclineCode] =
     helpers + [
       .unsuitedClosure, .branchesDiffer, .nothingToGain, .unknownModifier,
-      .noInertValue, .unclearArguments, .coversAnotherModifier, .receiverNotOneView,
+      .noInertValue, .unclearArguments, .coversAnotherModifier, .drawnBySystem,
       .viewTypeMustStay, .movesIntoClosure,
     ]
 }

@@ -151,10 +151,11 @@ extension ConditionalRewriting {
     caveatOf rewritten: [RewrittenModifier]
   ) -> Change {
     let names = modifiers.map(\.name)
-    let overridden = OverriddenModifier(by: names, of: call, ancestry: ancestry, context: context)
+    let overridden = OverriddenModifier(
+      by: modifiers, of: call, ancestry: ancestry, context: context)
     let caveat =
-      call.caveat(replacedBy: names) ?? rewritten.lazy.compactMap(\.caveat).first
-      ?? overridden?.caveat
+      call.caveat(replacedBy: modifiers, in: context) ?? rewritten.lazy.compactMap(\.caveat).first
+      ?? overridden?.caveat ?? modifiers.originCaveat
     var seen: Set<String> = []
     let list = names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
     return Change(

@@ -114,7 +114,7 @@ public struct FileDiscovery: Sendable {
   /// Whether an entry can be a source file or contain source files, judging by its name.
   private static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
     if entry.isFolder { return !excludedFolders.contains(entry.name) }
-    return entry.name.ends(with: ".swift") && !entry.name.ends(with: ".generated.swift")
+    return entry.name.ends(with: ".swift")
   }
 }
 

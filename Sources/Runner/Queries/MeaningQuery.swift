@@ -38,7 +38,9 @@ public struct MeaningQuery: Sendable {
     return program.ask { program in
       guard let file = program.number(ofFileAt: tree.source.path) else { return nil }
       return Answer(
-        name: node.lastName, declarations: program.declarations(of: node).map(program.described),
+        name: node.lastName,
+        declarations: program.declarations(of: node).filter(program.isInSight)
+          .map(program.described),
         expression: node.expression(in: Ancestry(of: tree)).map {
           Expression(
             text: $0.textWithoutTrivia, type: program.text(of: program.type(of: $0, in: file)))
@@ -58,6 +60,11 @@ extension Program {
     case .ambiguous(let decls): return decls
     case .unknown: return []
     }
+  }
+
+  /// Whether a declaration is one that somebody wrote, and not what many packages declare alike.
+  fileprivate func isInSight(_ decl: DeclID) -> Bool {
+    knownModule(of: decl) != KnownDeclarations.commonHelpers
   }
 
   fileprivate func described(_ decl: DeclID) -> MeaningQuery.Declaration {

@@ -11,6 +11,9 @@ extension KnownDeclarations {
   public static let described = KnownDeclarations(
     KnownModules.all.flatMap(parts), importedModules: modulesToImport)
 
+  /// The module with the helpers that many packages declare alike.
+  static let commonHelpers = "ConditionalModifiers"
+
   private static func parts(of module: KnownModule) -> [Part] {
     module.chunks.map { chunk in
       Part(module: module.name, name: chunk.name, isExtension: chunk.isExtension) {
@@ -24,7 +27,7 @@ extension KnownDeclarations {
   private static var modulesToImport: Set<String> {
     var exports = Dictionary(
       KnownModules.all.map { ($0.name, $0.exports) }, uniquingKeysWith: { $1 })
-    var next = ["Swift", "SwiftUI"]
+    var next = ["Swift", "SwiftUI", commonHelpers]
     while let module = next.popLast() { next += exports.removeValue(forKey: module) ?? [] }
     return Set(exports.keys)
   }

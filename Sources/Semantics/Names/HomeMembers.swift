@@ -6,14 +6,16 @@ struct HomeMembers {
 }
 
 extension Program {
-  /// The members of a name that a type or protocol and its extensions declare, those of the type first.
+  /// The members of a name that a type or protocol and its extensions declare, those of the type first. A type
+  /// in another branch of an `#if` counts as an extension.
   func declaredMembers(named name: String, of type: DeclID) -> [HomeMembers] {
-    let extensions = extensions(of: type)
+    let branches = alternatives(of: type)
+    let extensions = branches.dropFirst() + branches.flatMap { self.extensions(of: $0) }
     if extensions.isEmpty {
       let own = ownMembers(of: type, named: name)
       return own.isEmpty ? [] : [HomeMembers(home: type, members: own)]
     }
-    return members(of: type, and: extensions)[name] ?? []
+    return members(of: type, and: Array(extensions))[name] ?? []
   }
 
   /// All members of a type with many extensions, by name.

@@ -28,7 +28,26 @@ extension Program {
   ) -> [MemberCandidate] {
     let found = members(named: name, of: type, isStatic: isStatic)
     guard let file else { return found }
-    return found.filter { isVisible($0.decl, from: file) }
+    let visible = found.filter { isVisible($0.decl, from: file) }
+    return 1 < visible.count ? withoutShadowed(visible, from: file) : visible
+  }
+
+  /// The candidates without functions of other modules that one of the file's own module shadows.
+  private func withoutShadowed(
+    _ candidates: [MemberCandidate], from file: Int32
+  ) -> [MemberCandidate] {
+    let module = self.file(file).module
+    func isOwn(_ candidate: MemberCandidate) -> Bool {
+      self.file(candidate.decl.file).module == module
+    }
+    let own = Set(
+      candidates.filter(isOwn).compactMap { FunctionDeclView(cursor(of: $0.decl))?.fullName })
+    guard !own.isEmpty else { return candidates }
+    return candidates.filter { candidate in
+      if isOwn(candidate) || self.file(candidate.decl.file).isKnownModule { return true }
+      let name = FunctionDeclView(cursor(of: candidate.decl))?.fullName
+      return name.map { !own.contains($0) } ?? true
+    }
   }
 
   private func members(
@@ -63,7 +82,7 @@ extension Program {
       if case .nominal(let decl, _) = level {
         let substitution = substitution(of: level)
         for own in declaredMembers(named: name, of: decl)
-        where own.home == decl || holds(for: level, requirementsOf: own.home) {
+        where kind(of: own.home) != .extensionDecl || holds(for: level, requirementsOf: own.home) {
           found += own.members.map {
             MemberCandidate(decl: $0, substitution: substitution, depth: depth)
           }

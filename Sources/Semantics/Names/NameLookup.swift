@@ -16,10 +16,16 @@ extension Program {
   /// The declarations that a name may mean at a place, from the innermost scope that has any.
   func lookUp(_ name: String, at place: SyntaxCursor, in file: Int32) -> LookupResult {
     let ancestry = ancestry(in: file)
+    // Known modules have no code, and so no local names.
+    let hasCode = !self.file(file).isKnownModule
     var inner = place
     var isStatic = false
     for outer in ancestry.ancestors(of: place) {
-      if let local = local(name, of: outer, for: inner, in: file) { return .local(local) }
+      if hasCode, !ancestry.isBranchOfDeclarations(outer),
+        let local = local(name, of: outer, for: inner, in: file)
+      {
+        return .local(local)
+      }
       if let implicit = implicitValue(named: name, of: outer, in: file) { return .local(implicit) }
       if let parameter = genericParameter(named: name, of: outer, from: inner, in: file) {
         return .local(parameter)
@@ -29,15 +35,29 @@ extension Program {
         let isAsked = inner.kind == .genericWhereClause
         let base = isAsked ? plainSelfType(in: decl) : selfType(in: decl)
         if name == "self" { return .local(decl.facet(.selfValue)) }
-        let members = self.members(named: name, of: base, isStatic: nil, from: file)
-        if !members.isEmpty { return .members(members, base: base, isStatic: isStatic) }
+        let members = membersInScope(of: decl, named: name, base)
+        if !members.isEmpty {
+          let compiled = withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl }
+          return .members(compiled, base: base, isStatic: isStatic)
+        }
         isStatic = true
       } else if inner.isStaticMember {
         isStatic = true
       }
       inner = outer
     }
-    return global(name, in: file)
+    return global(name, in: file, at: place)
+  }
+
+  /// The members that a name means in a type or extension.
+  private func membersInScope(
+    of decl: DeclID, named name: String, _ base: SwiftType
+  ) -> [MemberCandidate] {
+    if let known = membersInScope[decl]?[name] { return known }
+    let cutoffs = cutoffs
+    let found = members(named: name, of: base, isStatic: nil, from: decl.file)
+    if cutoffs == self.cutoffs { membersInScope[decl, default: [:]][name] = found }
+    return found
   }
 
   /// What a node declares for one of its children; `$name` is the projection of a wrapped variable.
@@ -61,11 +81,13 @@ extension Program {
 
   /// What the modules that a file sees declare at their top level: its own module, or else those that it
   /// imports. A module whose name cannot be told from its folder may be imported, too.
-  func global(_ name: String, in file: Int32) -> LookupResult {
+  func global(_ name: String, in file: Int32, at place: SyntaxCursor? = nil) -> LookupResult {
     let all = globals(named: name).filter { isVisible($0, from: file) }
     guard 1 < all.count else { return all.isEmpty ? .nothing : .global(all) }
     let own = all.filter { self.file($0.file).module == self.file(file).module }
-    guard own.isEmpty else { return .global(own) }
+    guard own.isEmpty else {
+      return .global(place.map { withoutOtherBranches(own, seenFrom: $0, in: file) { $0 } } ?? own)
+    }
     let imported = all.filter { isImported(self.file($0.file), by: file) }
     return .global(imported.isEmpty ? all : imported)
   }

@@ -67,9 +67,19 @@ extension Program {
     }
   }
 
+  /// The type that `self` has in a member; unknown for what is no member.
+  public func selfType(of decl: DeclID) -> SwiftType {
+    enclosingType(of: decl).map(selfType(in:)) ?? .unknown
+  }
+
   /// Whether a declaration is another name for a type that is declared elsewhere.
   public func isAlias(_ decl: DeclID) -> Bool {
     [.typeAliasDecl, .associatedTypeDecl, .genericParameter].contains(kind(of: decl))
+  }
+
+  /// What a module declares at its top level by a name; the first where there are several.
+  public func decl(named name: String, inModule module: String) -> DeclID? {
+    globals(named: name, inModule: module).first
   }
 
   /// The path of the file that declares something.
@@ -83,7 +93,22 @@ extension Program {
   public func conforms(_ type: SwiftType, to name: String, of module: String) -> Bool? {
     guard let proto = globals(named: name, inModule: module).first else { return nil }
     if conforms(type, to: proto) == true { return true }
-    return type.isComplete ? conforms(type, to: proto) : nil
+    let isNamed = if case .nominal = type { true } else { false }
+    // Generic arguments that are not known are taken to be what a conformance asks for.
+    guard isNamed || type.isComplete,
+      !([decl(of: type)] + protocols(of: type)).contains(where: namesUnknown)
+    else { return nil }
+    return conforms(type, to: proto)
+  }
+
+  /// Whether a declaration inherits from something that has no declaration in sight.
+  private func namesUnknown(_ decl: DeclID?) -> Bool {
+    guard let decl else { return false }
+    return ([decl] + extensions(of: decl)).contains { home in
+      cursor(of: home).child(.inheritanceClause)?.children.contains {
+        $0.kind == .inheritedType && type(written: $0, in: home.file).isUnknown
+      } == true
+    }
   }
 
   /// The declaration of a nominal type, a protocol or a generic parameter.

@@ -22,6 +22,8 @@ public final class Program {
   var signatures: [DeclID: Signature?] = [:]
   var extendedTypes: [DeclID: SwiftType] = [:]
   var declaredTypes: [DeclID: SwiftType] = [:]
+  /// The members that names mean in a type or extension, by name.
+  var membersInScope: [DeclID: [String: [MemberCandidate]]] = [:]
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []
   var inheritance: [DeclID: [SwiftType]] = [:]

@@ -71,15 +71,17 @@ public struct KnownDeclarations: Sendable {
     /// The declarations, parsed once for all programs.
     fileprivate let file: Lazy<ProgramFile>
 
-    /// - Parameter parsed: parses the declarations.
+    /// - Parameters:
+    ///   - isOwn: whether the module is one of the repository, whose sources are not among its files.
+    ///   - parsed: parses the declarations.
     public init(
-      module: String, name: String, isExtension: Bool,
+      module: String, name: String, isExtension: Bool, isOwn: Bool = false,
       parsed: @escaping @Sendable () -> IndexedFile
     ) {
       self.module = module
       self.name = name
       self.isExtension = isExtension
-      file = Lazy { ProgramFile(parsed(), module: module, isKnownModule: true) }
+      file = Lazy { ProgramFile(parsed(), module: module, isKnownModule: !isOwn) }
     }
   }
 
@@ -105,11 +107,14 @@ public struct KnownDeclarations: Sendable {
     }
   }
 
-  /// The declarations with some more, of modules that have to be imported.
-  public func adding(_ parts: [Part]) -> KnownDeclarations {
+  /// The declarations with some more.
+  ///
+  /// - Parameter needsImport: whether the names are visible only where their module is imported by name.
+  public func adding(_ parts: [Part], needsImport: Bool = true) -> KnownDeclarations {
     if parts.isEmpty { return self }
     return KnownDeclarations(
-      self.parts + parts, importedModules: importedModules.union(parts.map(\.module)))
+      self.parts + parts,
+      importedModules: importedModules.union(needsImport ? parts.map(\.module) : []))
   }
 
   func parts(declaring name: String) -> [Int] { declaring[name] ?? [] }

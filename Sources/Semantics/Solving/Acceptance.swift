@@ -96,11 +96,11 @@ extension Solver {
         let isTuple = parameters.count == 1 && count > 1
         return count == parameters.count || isTuple && parameters[0].type.mayBeTuple
       }
-      let used = view.highestAnonymousParameter
-      if let used {
-        return !parameters.isEmpty && (used < parameters.count || parameters.count == 1)
+      guard let used = view.highestAnonymousParameter else {
+        return parameters.isEmpty || parameters.count == 1 && resolved(parameters[0].type).mayBeVoid
       }
-      return parameters.isEmpty || parameters.count == 1 && resolved(parameters[0].type).mayBeVoid
+      return used + 1 == parameters.count
+        || parameters.count == 1 && parameters[0].type.mayBeTuple
     case .nominal where isOptional(wanted): return accepts(closure: node, as: unwrapped(wanted))
     case .variable(let index): return variables.protocols(of: index).isEmpty
     case .existential(let bounds): return bounds.isEmpty
@@ -114,25 +114,6 @@ extension Solver {
     }
     if name == "init" { return true }
     return !implicitCandidates(named: name, expected: wanted).isEmpty
-  }
-}
-
-extension ClosureView {
-  /// The highest number among `$0`, `$1` in the closure, those of closures in it left out.
-  var highestAnonymousParameter: Int? {
-    var highest: Int?
-    var skipTo = 0
-    for node in cursor.descendants where skipTo <= node.id.index {
-      if node.kind == .closureExpr {
-        skipTo = node.id.index + Int(node.tree.nodes[node.id.index].subtreeSize)
-        continue
-      }
-      guard node.kind == .declReferenceExpr, let name = node.referenceName, name.hasPrefix("$"),
-        let index = Int(name.dropFirst())
-      else { continue }
-      highest = max(highest ?? 0, index)
-    }
-    return highest
   }
 }
 

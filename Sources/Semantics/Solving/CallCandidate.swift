@@ -5,6 +5,8 @@ import Syntax
 struct CallCandidate {
   /// The declaration; nil for a value of a function type.
   let decl: DeclID?
+  /// The declarations that cannot be told apart, if there are several.
+  var alternatives: [DeclID] = []
   /// Where it was found; nil for a value.
   let member: MemberCandidate?
   let parameters: [Signature.Parameter]

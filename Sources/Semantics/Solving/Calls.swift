@@ -18,7 +18,7 @@ extension Solver {
     guard let chosen = solve(candidates, with: arguments, expected: expected) else {
       inferAlone(arguments)
       noteCallee(nameNode, callee, among: candidates, chosen: nil)
-      return (.unknown, isChained)
+      return (typeMade(by: callee, candidates), isChained)
     }
     noteCallee(nameNode, callee, among: candidates, chosen: chosen)
     if let decl = chosen.decl { refer(node, to: .declaration(decl)) }
@@ -51,6 +51,14 @@ extension Solver {
     }
   }
 
+  /// The type whose name is called, whichever initializer that means; unknown if one may fail.
+  private func typeMade(by callee: SyntaxCursor, _ candidates: [CallCandidate]) -> SwiftType {
+    guard case .metatype(let type)? = solved.types[callee.id], case .nominal = type,
+      !candidates.contains(where: { isOptional($0.result) })
+    else { return .unknown }
+    return type
+  }
+
   /// Notes what the name in front of the parentheses refers to, unless that is known already.
   private func noteCallee(
     _ nameNode: SyntaxCursor?, _ callee: SyntaxCursor, among candidates: [CallCandidate],
@@ -60,7 +68,7 @@ extension Solver {
     if let decl = chosen?.decl {
       refer(nameNode, to: .declaration(decl))
     } else {
-      let decls = candidates.compactMap(\.decl)
+      let decls = chosen?.alternatives ?? candidates.compactMap(\.decl)
       refer(
         nameNode,
         to: decls.isEmpty ? .unknown : decls.count == 1 ? .declaration(decls[0]) : .ambiguous(decls)
@@ -93,8 +101,11 @@ extension Solver {
       return valueCandidates(of: infer(callee, expected: nil), decl: nil)
     }
     let found = candidates(named: name, at: callee)
-    if let type = found.first(where: { program.isTypeDecl($0.decl) }) {
-      refer(callee, to: .declaration(type.decl))
+    let types = found.filter { program.isTypeDecl($0.decl) }
+    if let type = types.first {
+      let decls = types.map(\.decl)
+      let areBranches = 1 < decls.count && program.excludeEachOther(decls)
+      refer(callee, to: areBranches ? .ambiguous(decls) : .declaration(type.decl))
       note(self.type(of: type), for: callee)
     } else if found.count == 1, program.kind(of: found[0].decl).isValue {
       refer(callee, to: .declaration(found[0].decl))
@@ -109,7 +120,10 @@ extension Solver {
     guard let view = MemberAccessView(callee), let name = view.name, let nameNode = callee.lastChild
     else { return ([], nil, false) }
     guard let base = view.base else {
-      return (implicitCallCandidates(name, expected: expected), nameNode, false)
+      let candidates = chainBases[callee.id].map {
+        memberCandidates(named: name, of: resolved($0), nameNode)
+      }
+      return (candidates ?? implicitCallCandidates(name, expected: expected), nameNode, false)
     }
     if moduleMember(base, name, nameNode) != nil {
       let module = base.referenceName ?? ""
@@ -131,12 +145,12 @@ extension Solver {
     if name == "self" { return valueCandidates(of: base, decl: nil) }
     guard case .metatype(let type) = base else {
       if name == "init" { return initializerCandidates(of: base) }
-      let members = program.members(named: name, of: base, isStatic: false, from: file)
+      let members = members(named: name, of: base, isStatic: false, at: nameNode)
       refer(nameNode, toValueAmong: members)
       return members.flatMap(callCandidates)
     }
     if name == "init" { return initializerCandidates(of: type) }
-    let members = program.members(named: name, of: type, isStatic: true, from: file)
+    let members = members(named: name, of: type, isStatic: true, at: nameNode)
     if let nested = members.first(where: { program.isTypeDecl($0.decl) }) {
       refer(nameNode, to: .declaration(nested.decl))
       return initializerCandidates(

@@ -49,9 +49,23 @@ extension Solver {
       return (note(unwrapped(type), for: node), isChained)
     case .postfixIfConfigExpr:
       guard let base = node.firstExpression else { return (.unknown, false) }
-      return inferLink(base, expected: nil)
+      let (type, isChained) = inferLink(base, expected: nil)
+      solveBranches(of: node, on: type)
+      return (type, isChained)
     default:
       return (note(inferWhole(node, expected: expected), for: node), false)
+    }
+  }
+
+  /// Solves the members in the branches of an `#if` within a chain.
+  private func solveBranches(of node: SyntaxCursor, on base: SwiftType) {
+    for clause in node.child(.ifConfigDecl)?.children ?? node.children
+    where clause.kind == .ifConfigClause {
+      let hasCondition = clause.token(.poundElse) == nil
+      for link in clause.children.dropFirst(hasCondition ? 1 : 0) {
+        if let first = link.firstLink { chainBases[first.id] = base }
+        infer(link, expected: nil)
+      }
     }
   }
 
@@ -192,5 +206,13 @@ extension SyntaxCursor {
     guard token(.colon) != nil, let first = firstToken, tree.tokens[first.index].kind != .wildcard
     else { return nil }
     return tree.name(of: first)
+  }
+}
+
+extension SyntaxCursor {
+  /// The member without a base that a chain starts with.
+  fileprivate var firstLink: SyntaxCursor? {
+    if let member = MemberAccessView(self), member.base == nil { return self }
+    return firstExpression?.firstLink
   }
 }

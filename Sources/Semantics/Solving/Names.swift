@@ -64,9 +64,10 @@ extension Solver {
         : fitting.isEmpty ? .unknown : .ambiguous(fitting.map(\.decl))
       refer(node, to: reference)
     }
-    guard let first = fitting.first else { return .unknown }
+    guard !fitting.isEmpty else { return .unknown }
     let types = fitting.map { type(of: $0) }
-    return types.allSatisfy { $0 == types[0] } ? type(of: first) : .unknown
+    let isSame = types.allSatisfy { $0 == types[0] }
+    return isSame || program.excludeEachOther(fitting.map(\.decl)) ? types[0] : .unknown
   }
 
   /// The candidates that a use without a call may mean: a variable hides what is declared farther away.
@@ -98,7 +99,10 @@ extension Solver {
     guard let view = MemberAccessView(node), let name = view.name, let nameNode = node.lastChild
     else { return (.unknown, false) }
     guard let base = view.base else {
-      return (implicitMember(named: name, nameNode, expected: expected), false)
+      let found = chainBases[node.id].map {
+        member(named: name, of: $0, nameNode, expected: expected)
+      }
+      return (found ?? implicitMember(named: name, nameNode, expected: expected), false)
     }
     if let module = moduleMember(base, name, nameNode) { return (module, false) }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
@@ -135,7 +139,7 @@ extension Solver {
       refer(nameNode, to: .unknown)
       return .unknown
     default:
-      let candidates = program.members(named: name, of: base, isStatic: false, from: file)
+      let candidates = members(named: name, of: base, isStatic: false, at: nameNode)
       if candidates.isEmpty, let dynamic = dynamicMember(named: name, of: base, nameNode) {
         return dynamic
       }
@@ -143,10 +147,18 @@ extension Solver {
     }
   }
 
+  /// The members of a name that code at a place may mean.
+  func members(
+    named name: String, of type: SwiftType, isStatic: Bool, at place: SyntaxCursor
+  ) -> [MemberCandidate] {
+    let members = program.members(named: name, of: type, isStatic: isStatic, from: file)
+    return program.withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl }
+  }
+
   private func staticMember(
     named name: String, of type: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
   ) -> SwiftType {
-    let candidates = program.members(named: name, of: type, isStatic: true, from: file)
+    let candidates = members(named: name, of: type, isStatic: true, at: nameNode)
     if let nested = candidates.first(where: { program.isTypeDecl($0.decl) }) {
       refer(nameNode, to: .declaration(nested.decl))
       if program.kind(of: nested.decl) == .associatedTypeDecl {

@@ -99,11 +99,13 @@ extension Solver {
   /// Several candidates that fit equally well: what they have in common.
   private func settled(_ candidates: [CallCandidate]) -> CallCandidate {
     let first = candidates[0]
+    let decls = candidates.compactMap(\.decl)
     let isSame = candidates.allSatisfy { resolved($0.result) == resolved(first.result) }
+    let areBranches = decls.count == candidates.count && program.excludeEachOther(decls)
     return CallCandidate(
       decl: isSame && candidates.allSatisfy { $0.decl == first.decl } ? first.decl : nil,
-      member: first.member, parameters: first.parameters,
-      result: isSame ? first.result : .unknown, requirements: [])
+      alternatives: decls, member: first.member, parameters: first.parameters,
+      result: isSame || areBranches ? first.result : .unknown, requirements: [])
   }
 
   // MARK: Trials

@@ -10,7 +10,9 @@ extension Solver {
     if isGeneric.0 != isGeneric.1 { return isGeneric.1 }
     let home = (program.enclosingType(of: first.decl), program.enclosingType(of: second.decl))
     if let preferred = isPreferred(home.0, to: home.1) { return preferred }
-    if first.depth != second.depth { return first.depth < second.depth }
+    // Protocols that do not refine each other are equally near.
+    let depths = (min(first.depth, 100), min(second.depth, 100))
+    if depths.0 != depths.1 { return depths.0 < depths.1 }
     let specialized = (
       isAsSpecialized(one, as: other), isAsSpecialized(other, as: one)
     )

@@ -9,6 +9,8 @@ final class Solver {
   let file: Int32
   var solved = SolvedBody()
   var variables = TypeVariables()
+  /// The types that members without a base are members of, within an `#if` of a chain.
+  var chainBases: [NodeID: SwiftType] = [:]
   /// The types of `$0`, `$1` in the closures around the place, the innermost last.
   var anonymousParameters: [[SwiftType]] = []
   /// The closures that these are parameters of.

@@ -78,6 +78,8 @@ extension SwiftUINames.Facts {
   public static let modal = Self(bit: 23)
   /// What the system draws its content of anew, so that modifiers of the content may not count.
   public static let systemDrawn = Self(bit: 24)
+  /// What shows its content in a bar, which draws most items as they are.
+  public static let bar = Self(bit: 33)
   /// What runs its action when the user interacts with it: `Button`, `onTapGesture`.
   public static let userAction = Self(bit: 25)
   /// A modifier that runs when a view appears or disappears, or that depends on its identity.

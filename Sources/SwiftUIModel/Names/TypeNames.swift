@@ -82,8 +82,8 @@ extension SwiftUINames {
     "TabSection": [.builderContent, .container],
     "TableColumn": [.builderContent],
     "TableRow": [.builderContent],
-    "ToolbarItem": [.builderContent, .container, .systemDrawn],
-    "ToolbarItemGroup": [.builderContent, .container, .systemDrawn],
+    "ToolbarItem": [.builderContent, .container, .systemDrawn, .bar],
+    "ToolbarItemGroup": [.builderContent, .container, .systemDrawn, .bar],
     "ToolbarSpacer": [.builderContent],
   ]
 

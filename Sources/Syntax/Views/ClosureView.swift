@@ -31,4 +31,21 @@ public struct ClosureView: Sendable {
       return names.last.map(cursor.tree.name(of:)) ?? "_"
     }
   }
+
+  /// The highest number among `$0`, `$1` in the closure, those of closures in it left out.
+  public var highestAnonymousParameter: Int? {
+    var highest: Int?
+    var skipTo = 0
+    for node in cursor.descendants where skipTo <= node.id.index {
+      if node.kind == .closureExpr {
+        skipTo = node.id.index + Int(node.tree.nodes[node.id.index].subtreeSize)
+        continue
+      }
+      guard node.kind == .declReferenceExpr, let name = node.declaredName, name.hasPrefix("$"),
+        let index = Int(name.dropFirst())
+      else { continue }
+      highest = max(highest ?? 0, index)
+    }
+    return highest
+  }
 }

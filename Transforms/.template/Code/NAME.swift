@@ -19,7 +19,7 @@ public struct NAME: Transform {
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     matches(of: old, in: file).compactMap { match in
-      guard !context.model.declaresModifier("navigationTitle(_:)") else {
+      guard !context.declaresModifier("navigationTitle(_:)", for: file) else {
         return match.declined(.ownModifier, "this repository declares `navigationTitle(_:)`")
       }
       guard match["OTHERS"].isEmpty else {

@@ -3,6 +3,11 @@ import Syntax
 import TransformKit
 
 extension ConditionalCall {
+  /// What the helper is called on.
+  func receiver(in context: TransformContext) -> Receiver {
+    context.program.ask { Receiver(of: helper.call, on: chain, in: $0) }
+  }
+
   /// Why no modifier can take the condition, whichever modifiers the closures apply.
   func obstacle(in context: TransformContext, ancestry: Ancestry) -> Obstacle? {
     if ancestry.requiresType(of: helper.call.cursor) {
@@ -14,13 +19,8 @@ extension ConditionalCall {
       return Obstacle(
         .viewTypeMustStay, "the declaration requires the `AnyView` that `\(helper.name)` returns")
     }
-    if context.model.isAlsoHelper(helper.name, ofOther: chain.rootName) {
-      return Obstacle(
-        .receiverNotOneView,
-        "`\(helper.name)` is also declared for other types, and the receiver may be one of them")
-    }
     if let obstacle = Self.obstacle(in: helper.condition.value, context) { return obstacle }
-    if case .notOneView(let description) = Receiver(of: chain) {
+    if case .notOneView(let description) = receiver(in: context) {
       return Obstacle(.receiverNotOneView, "the receiver is \(description)")
     }
     return nil
@@ -36,26 +36,12 @@ extension ConditionalCall {
     if let keyword = condition.effectKeyword {
       return Obstacle(.evaluationWouldChange, "the condition contains `\(keyword)`")
     }
-    if context.model.isConstant(condition) {
+    if context.program.ask({ $0.isConstant(condition) }) {
       return Obstacle(
         .nothingToGain, "the condition never changes, so the view is never rebuilt")
     }
     if !context.model.mayUseSwiftUI(condition.tree) {
       return Obstacle(.receiverNotOneView, "the file does not import SwiftUI")
-    }
-    return nil
-  }
-
-  /// Why a change that replaces the call with modifiers needs review.
-  func caveat(replacedBy names: [String]) -> String? {
-    let dependent = names.contains("hidden") ? chain.rebuildDependent : chain.buildingDependent
-    if let modifier = dependent {
-      return
-        "after the change, `\(modifier)` on this chain may behave differently: "
-        + "the view is no longer rebuilt"
-    }
-    if helper.isTypeErased, chain.endsHere {
-      return "the code around the call may require the `AnyView` that `\(helper.name)` returns"
     }
     return nil
   }

@@ -37,6 +37,9 @@ struct ConditionalCall: Sendable {
     [applied, otherwise].flatMap { (try? $0?.get())?.calls ?? [] }
   }
 
+  /// What the helper is called on; nil inside an `#if` of its chain.
+  var receiver: SyntaxCursor? { helper.call.member?.base }
+
   /// The start of the helper's name, where changes and declines are reported.
   var place: ByteOffset { helper.call.cursor.tree.range(of: helper.nameToken).start }
 }
@@ -55,18 +58,27 @@ extension ConditionalCall {
   static func candidates(in file: ParsedFile, context: TransformContext) -> [Candidate] {
     file.tree.nodes(ofKind: .functionCallExpr).lazy.compactMap(FunctionCallView.init)
       .compactMap { call -> Candidate? in
-        guard call.hasClosure, let name = call.member?.nameToken else { return nil }
-        switch context.model.helperCall(call, in: file.source.path) {
+        guard call.hasClosure, let name = call.member?.nameToken,
+          context.model.mayBeConditionalModifier(file.tree.name(of: name))
+        else { return nil }
+        switch context.helperCall(call) {
         case .unknown: return nil
         case .unsuited(let code, let reason):
           // Many functions take a closure and another argument.
-          guard context.model.declaresConditionalModifier(named: file.tree.name(of: name)) else {
+          guard context.model.declaresConditionalModifier(file.tree.name(of: name)) else {
             return nil
           }
           return .declined(Decline(code, reason, at: file.tree.range(of: name).start))
         case .helper(let helper): return .helper(helper)
         }
       }
+  }
+}
+
+extension TransformContext {
+  /// The helper that a call means.
+  func helperCall(_ call: FunctionCallView) -> HelperCall.Match {
+    program.ask { $0.helperCall(call, in: model) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -6,6 +7,9 @@ import TransformKit
 struct ConditionalModifier: Sendable {
   let call: FunctionCallView
   let condition: AppliedCondition
+  /// What the helper is called on; nil if it cannot be told.
+  let receiver: SyntaxCursor?
+  let origin: ModifierOrigin
 
   var name: String { call.member?.name ?? "" }
 }
@@ -31,9 +35,13 @@ extension ConditionalCall {
   ) throws(Obstacle) -> [ConditionalModifier] {
     var all: [ConditionalModifier] = []
     for call in closure.calls {
-      let path = call.cursor.tree.source.path
-      guard case .helper(let helper) = context.model.helperCall(call, in: path) else {
-        all.append(ConditionalModifier(call: call, condition: condition))
+      guard case .helper(let helper) = context.helperCall(call) else {
+        all.append(
+          ConditionalModifier(
+            call: call, condition: condition, receiver: receiver,
+            origin: context.program.ask { program in
+              program.origin(of: call, on: receiver.map { program.type(ofView: $0, context.model) })
+            }))
         continue
       }
       let nested = ConditionalCall(helper, ancestry: ancestry)
@@ -42,5 +50,17 @@ extension ConditionalCall {
         when: condition.and(nested.condition), in: context, ancestry: ancestry)
     }
     return all
+  }
+}
+
+extension Program {
+  /// The type of a view; that of any view for a call of a helper which cannot be resolved.
+  fileprivate func type(ofView expr: SyntaxCursor, _ model: RepositoryModel) -> SwiftType {
+    let type = type(of: expr)
+    guard type == .unknown, let call = FunctionCallView(expr),
+      case .helper = helperCall(call, in: model),
+      let view = decl(named: "View", inModule: "SwiftUI")
+    else { return type }
+    return .parameter(view)
   }
 }

@@ -39,17 +39,21 @@ public struct HiddenIfToOpacity: Transform {
 // MARK: Shared by closures and functions
 
 extension HiddenIfToOpacity {
-  /// Why a condition cannot choose an opacity.
-  static func obstacle(in condition: SyntaxCursor, _ context: TransformContext) -> Obstacle? {
-    ConditionalCall.obstacle(in: condition, context) ?? ownModifier(context)
-  }
-
   /// Why the modifiers may not be SwiftUI's.
-  static func ownModifier(_ context: TransformContext) -> Obstacle? {
-    for modifier in ["hidden()", "opacity(_:)"] where context.model.declaresModifier(modifier) {
-      return .ownDeclaration(of: modifier)
+  ///
+  /// - Parameter view: what is hidden; nil if it cannot be told.
+  static func ownModifier(
+    _ hidden: FunctionCallView, on view: SyntaxCursor?, _ context: TransformContext
+  ) -> Obstacle? {
+    context.program.ask { program in
+      let type = view.map(program.type(of:)) ?? .unknown
+      switch program.origin(of: hidden, on: type) {
+      case .swiftUI, .unknown: break
+      case .library, .repository: return .ownDeclaration(of: "hidden()")
+      }
+      return program.isOwnModifier("opacity(_:)", on: type, at: hidden.cursor)
+        ? .ownDeclaration(of: "opacity(_:)") : nil
     }
-    return nil
   }
 
   /// The change, for review when there is a caveat.

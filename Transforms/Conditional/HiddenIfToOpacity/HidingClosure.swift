@@ -26,7 +26,7 @@ struct HidingClosure {
   func outcome(of call: FunctionCallView) -> Outcome? {
     guard let name = call.member?.nameToken else { return nil }
     let place = file.tree.range(of: name).start
-    switch context.model.helperCall(call, in: file.source.path) {
+    switch context.helperCall(call) {
     case .unknown: return nil
     case .unsuited(let code, let reason): return .declined(Decline(code, reason, at: place))
     case .helper(let helper): return outcome(of: helper, at: place)
@@ -40,7 +40,8 @@ struct HidingClosure {
       applied.calls.map(\.cursor.id) == [hidden.call.cursor.id]
     else { return nil }
     if let obstacle = call.obstacle(in: context, ancestry: ancestry)
-      ?? HiddenIfToOpacity.ownModifier(context)
+      ?? HiddenIfToOpacity.ownModifier(hidden.call, on: call.receiver, context)
+      ?? drawingObstacle(to: helper)
     {
       return .declined(Decline(obstacle, at: place))
     }
@@ -59,11 +60,28 @@ struct HidingClosure {
 
   /// Why the change needs review.
   private func caveat(about call: ConditionalCall) -> String? {
-    if let caveat = call.caveat(replacedBy: ["hidden"]) { return caveat }
-    if case .style(let name) = Receiver(of: call.chain) {
+    let modifiers =
+      (try? call.modifiers(when: call.condition, in: context, ancestry: ancestry)) ?? []
+    if let caveat = call.caveat(replacedBy: modifiers, in: context) { return caveat }
+    if case .style(let name) = call.receiver(in: context) {
       return "after the change, `\(name)` is a transparent color instead of a hidden view"
     }
-    return SystemDrawing.container(around: call.helper.call.cursor, ancestry: ancestry)
-      .map { "the system draws the content of `\($0)` and may ignore the opacity" }
+    return drawing(of: call.helper)
+      .map { "the system draws the content of `\($0.container)` and may ignore the opacity" }
+      ?? modifiers.originCaveat
+  }
+
+  /// Why the view would be shown in spite of its opacity.
+  private func drawingObstacle(to helper: HelperCall) -> Obstacle? {
+    if let drawing = drawing(of: helper) {
+      return drawing.isBar ? nil : .drawnBySystem(in: drawing.container)
+    }
+    let shown = ancestry.shownDeclaration(around: helper.call.cursor)
+    var search = DrawingSearch(in: context)
+    return shown.flatMap { search.obstacle(to: $0) }
+  }
+
+  private func drawing(of helper: HelperCall) -> SystemDrawing? {
+    context.program.ask { SystemDrawing(around: helper.call.cursor, ancestry: ancestry, in: $0) }
   }
 }

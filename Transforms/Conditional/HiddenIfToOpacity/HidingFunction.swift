@@ -13,19 +13,21 @@ struct HidingFunction {
   private let decl: SyntaxCursor
   private let reading: Result<Branches, Branches.Mismatch>
   private let file: ParsedFile
+  private let ancestry: Ancestry
   private let context: TransformContext
 
   /// Finds the function around `hidden()`; nil if the call is not in a branch of such a function.
   init?(
     around hidden: HiddenCall, in file: ParsedFile, ancestry: Ancestry, context: TransformContext
   ) {
-    guard let decl = ancestry.hidingFunction(around: hidden, model: context.model),
+    guard let decl = ancestry.hidingFunction(around: hidden, context),
       let reading = ancestry.branches(around: hidden.call.cursor, in: decl)
     else { return nil }
     self.hidden = hidden
     self.decl = decl
     self.reading = reading
     self.file = file
+    self.ancestry = ancestry
     self.context = context
   }
 
@@ -49,7 +51,10 @@ struct HidingFunction {
       showing.value?.text == hidden.subject.text, hiding.isReturned == showing.isReturned,
       hiding.isErased == showing.isErased
     else { return declined(.otherBranches) }
-    if let obstacle = HiddenIfToOpacity.obstacle(in: branches.condition, context) {
+    if let obstacle = ConditionalCall.obstacle(in: branches.condition, context)
+      ?? HiddenIfToOpacity.ownModifier(hidden.call, on: hidden.call.member?.base, context)
+      ?? drawingObstacle
+    {
       return declined(obstacle)
     }
     if let comment = lostComment(in: branches) {
@@ -64,14 +69,36 @@ struct HidingFunction {
 
   private var place: ByteOffset { file.tree.range(of: hidden.nameToken).start }
 
+  /// Why the view would be shown in spite of its opacity.
+  private var drawingObstacle: Obstacle? {
+    var search = DrawingSearch(in: context)
+    return ancestry.shownDeclaration(around: hidden.call.cursor).flatMap { search.obstacle(to: $0) }
+  }
+
   /// Why the change needs review.
   private var caveat: String? {
-    guard let function = FunctionDeclView(decl),
-      let modifier = context.model.rebuildDependent(beside: function)
-    else { return nil }
-    return
-      "after the change, `\(modifier)` on a chain with `\(function.name)` may behave differently: "
-      + "the view is no longer rebuilt"
+    guard let function = FunctionDeclView(decl) else { return nil }
+    let uses = DeclarationUses(in: context)
+    for use in uses.possibleUses(of: decl) {
+      guard let call = use.call, let modifier = rebuildDependent(beside: call, use.ancestry),
+        uses.isUse(use, of: decl)
+      else { continue }
+      return
+        "after the change, `\(modifier)` on a chain with `\(function.name)` may behave differently: "
+        + "the view is no longer rebuilt"
+    }
+    return nil
+  }
+
+  /// A modifier that depends on rebuilding, on the same chain as a call.
+  private func rebuildDependent(beside call: SyntaxCursor, _ ancestry: Ancestry) -> String? {
+    let chain = ModifierChain(around: call, ancestry: ancestry)
+    return context.program.ask { program in
+      let dependence = RebuildDependence(program, staysVisible: false)
+      return chain.links.indices.lazy.filter { $0 != chain.position }
+        .compactMap { chain.links[$0].call }
+        .first { dependence.mayAffect($0) && dependence.affects($0) }?.member?.name
+    }
   }
 
   /// The hiding branch with `opacity` instead of `hidden`.
@@ -108,9 +135,9 @@ extension Obstacle {
 extension Ancestry {
   /// The function or property in an extension of `View`, or the `body(content:)` of a view modifier,
   /// whose view the call hides.
-  fileprivate func hidingFunction(around hidden: HiddenCall, model: RepositoryModel)
-    -> SyntaxCursor?
-  {
+  fileprivate func hidingFunction(
+    around hidden: HiddenCall, _ context: TransformContext
+  ) -> SyntaxCursor? {
     let enclosing = ancestors(of: hidden.call.cursor)
       .first { $0.kind == .functionDecl || $0.kind == .variableDecl }
     guard let decl = enclosing, !decl.hasModifier(.static),
@@ -121,13 +148,21 @@ extension Ancestry {
     case .parameter:
       return nil
     case .selfView:
-      let extended = ExtensionDeclView(type)?.extendedName
-      return extended.map(model.isViewProtocol) == true ? decl : nil
+      guard type.kind == .extensionDecl else { return nil }
+      let isForViews = context.program.ask { program in
+        program.decl(at: decl).map { program.isView(program.selfType(of: $0)) } == true
+      }
+      return isForViews ? decl : nil
     case .named(let name):
       guard let function = FunctionDeclView(decl), function.fullName == "body(content:)",
-        function.parameters[0].name == name, type.inheritedNames.contains("ViewModifier")
+        function.parameters[0].name == name
       else { return nil }
-      return decl
+      let isModifier = context.program.ask { program in
+        program.decl(at: decl).map {
+          program.conforms(program.selfType(of: $0), to: "ViewModifier", of: "SwiftUI")
+        } == true
+      }
+      return isModifier ? decl : nil
     }
   }
 }

@@ -12,14 +12,16 @@ struct HelperDeclaration {
   var name: String { helper.name }
 
   /// The declarations in a file that extend views.
-  static func all(in tree: SyntaxTree, model: RepositoryModel) -> [HelperDeclaration] {
-    let names = model.conditionalModifierNames
+  static func all(in tree: SyntaxTree, _ context: TransformContext) -> [HelperDeclaration] {
+    let names = context.model.conditionalModifierNames
     return tree.nodes(ofKind: .extensionDecl).compactMap(ExtensionDeclView.init)
-      .filter { model.isViewProtocol($0.extendedName) }
       .flatMap { enclosing in
         enclosing.cursor.members.compactMap(FunctionDeclView.init).compactMap { function in
           guard names.contains(function.name),
-            let helper = ConditionalHelper(function, in: enclosing), helper.isConditional
+            let helper = ConditionalHelper(function, in: enclosing), helper.isConditional,
+            context.program.ask({
+              $0.isForViews(helper, declaredIn: tree.source.path, of: context.model)
+            })
           else { return nil }
           return HelperDeclaration(function: function, enclosing: enclosing, helper: helper)
         }

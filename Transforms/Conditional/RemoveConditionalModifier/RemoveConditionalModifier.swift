@@ -21,7 +21,7 @@ public struct RemoveConditionalModifier: Cleanup {
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     var outcomes: [Outcome] = []
     var unused: [HelperDeclaration] = []
-    for decl in HelperDeclaration.all(in: file.tree, model: context.model) {
+    for decl in HelperDeclaration.all(in: file.tree, context) {
       if let obstacle = decl.obstacle(context.model) {
         outcomes.append(decl.declined(obstacle))
       } else {

@@ -13,6 +13,7 @@ struct BuilderForm {
 
   private let modifier: ConditionalModifier
   private let content: Content
+  private let types: ArgumentTypes
 
   private enum Content {
     /// The only closure among the arguments, and the last of them, builds the content.
@@ -22,7 +23,7 @@ struct BuilderForm {
   }
 
   /// Nil for any other modifier, and for a background style.
-  init?(_ modifier: ConditionalModifier, _ types: DeclaredTypes) {
+  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes) {
     guard Self.names.contains(modifier.name) else { return nil }
     let arguments = modifier.call.arguments
     if let last = arguments.last, let closure = ClosureView(last.value),
@@ -39,6 +40,7 @@ struct BuilderForm {
       return nil
     }
     self.modifier = modifier
+    self.types = types
   }
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
@@ -67,7 +69,7 @@ struct BuilderForm {
       switch content {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
       case .view(let view) where view.value.id == argument.value.id: nil
-      default: argument.value.evaluationObstacle
+      default: argument.value.evaluationObstacle(types)
       }
     }.first
   }
@@ -86,10 +88,7 @@ struct BuilderForm {
   /// Toolbar builders accept `if` since iOS 16, view builders in all releases.
   private func availability(of closure: ClosureView) -> Availability {
     guard modifier.name == "toolbar" else { return .any }
-    let areViews = closure.statements.allSatisfy { statement in
-      let chain = FunctionCallView(statement).map { $0.rootName } ?? nil
-      return chain.map { SwiftUINames[$0].contains(.view) } == true
-    }
+    let areViews = closure.statements.allSatisfy { types.type(of: $0) == .view }
     return areViews ? .any : Availability(iOS: 16)
   }
 }
@@ -109,13 +108,4 @@ extension Obstacle {
     .movesIntoClosure,
     "the condition uses `$0`, which would name another parameter inside a closure",
     remedy: "name the parameter of the enclosing closure")
-}
-
-extension FunctionCallView {
-  /// The name that a chain of calls starts with.
-  fileprivate var rootName: String? {
-    var call = self
-    while let base = call.member?.base.flatMap(FunctionCallView.init) { call = base }
-    return call.name
-  }
 }

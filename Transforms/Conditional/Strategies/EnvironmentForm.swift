@@ -14,9 +14,12 @@ struct EnvironmentForm {
   /// The key path of the environment value.
   private let keyPath: String
   private let value: SyntaxCursor
+  private let types: ArgumentTypes
+  /// Whether the closure captures the value itself.
+  private let isCaptured: Bool
 
   /// Nil for any other modifier.
-  init?(_ modifier: ConditionalModifier, _ types: DeclaredTypes) {
+  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes) {
     let arguments = modifier.call.arguments
     guard modifier.call.leftParen != nil,
       arguments.allSatisfy({ $0.label == nil && !$0.isTrailing })
@@ -34,6 +37,8 @@ struct EnvironmentForm {
     }
     self.modifier = modifier
     value = arguments.last!.value
+    self.types = types
+    isCaptured = value.isPathOfValue || types.readsObject(value) && value.hasOwnType
   }
 
   func rewritten(insideClass isInsideClass: Bool) throws(Obstacle) -> RewrittenModifier {
@@ -43,6 +48,7 @@ struct EnvironmentForm {
         .movesIntoClosure,
         "the closure of `transformEnvironment` would retain the enclosing object")
     }
+    if isCaptured, let obstacle = value.evaluationObstacle(types) { throw obstacle }
     guard let captures else {
       throw Obstacle(
         .movesIntoClosure,
@@ -56,7 +62,7 @@ struct EnvironmentForm {
       .replace(ByteRange(start, value.range.start), with: before),
       .replace(ByteRange(value.range.end, call.cursor.range.end), with: after),
     ]
-    if value.isPathOfValue { edits.append(.replace(value.range, with: Self.valueName)) }
+    if isCaptured { edits.append(.replace(value.range, with: Self.valueName)) }
     if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
       throw .lostComment(tree.source.string(lost.range))
     }
@@ -69,16 +75,17 @@ struct EnvironmentForm {
   /// The capture list of the closure; nil if the value needs more than captured names.
   private var captures: [String]? {
     let condition = "\(Self.conditionName) = \(modifier.condition.text)"
-    if value.isPathOfValue { return [condition, "\(Self.valueName) = \(value.text)"] }
-    guard let names = value.namesRead, !names.contains(Self.conditionName) else { return nil }
-    return [condition] + names.map { "\($0) = \($0)" }
+    if isCaptured { return [condition, "\(Self.valueName) = \(value.text)"] }
+    guard let names = CapturedNames(in: value, types), !names.contains(Self.conditionName)
+    else { return nil }
+    return [condition] + names.all.map { "\($0) = \($0)" }
   }
 
   /// The text before and after the value, on one line if the line is short enough.
   private func braces(from start: ByteOffset, _ captures: [String]) -> (String, String) {
     let head = "transformEnvironment(\(keyPath)) { [\(captures.joined(separator: ", "))] in"
     let test = "if \(Self.conditionName) {"
-    let text = value.isPathOfValue ? Self.valueName : value.text
+    let text = isCaptured ? Self.valueName : value.text
     let source = value.tree.source
     let line = "\(source.indentation(ofLineAt: start)).\(head) \(test) $0 = \(text) } }"
     guard Self.longestLine < line.count || text.contains(where: \.isNewline) else {
@@ -97,6 +104,12 @@ struct EnvironmentForm {
 }
 
 extension SyntaxCursor {
+  /// Whether the type of the expression does not depend on where it stands, as that of `.init(a)` does.
+  fileprivate var hasOwnType: Bool {
+    let member = FunctionCallView(self)?.member ?? MemberAccessView(self)
+    return member.map { $0.base != nil } ?? true
+  }
+
   /// Whether the expression names a value, as `locale` and `self.model.locale` do.
   fileprivate var isPathOfValue: Bool {
     var place = self
@@ -107,22 +120,8 @@ extension SyntaxCursor {
     return place.kind == .declReferenceExpr && place.text.first?.isLowercase == true
   }
 
-  /// The names of values that the expression reads, each once; nil if it calls one of them or reads `self`.
-  fileprivate var namesRead: [String]? {
-    var names: [String] = []
-    let callees = Set(
-      ([self] + Array(descendants)).compactMap { FunctionCallView($0)?.callee?.id })
-    for place in [self] + Array(descendants) where place.kind == .declReferenceExpr {
-      guard let name = place.declaredName, !place.isMemberName, name.first?.isUppercase != true
-      else { continue }
-      if name == "self" || name.hasPrefix("$") || callees.contains(place.id) { return nil }
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
-  }
-
   /// Whether the value is certainly not a range, for modifiers that also accept ranges.
-  fileprivate func isSingle(for modifier: String, _ types: DeclaredTypes) -> Bool {
+  fileprivate func isSingle(for modifier: String, _ types: ArgumentTypes) -> Bool {
     guard ArgumentKind.value.fits(self, types) else { return false }
     switch modifier {
     case "lineLimit": return kind == .nilLiteralExpr || ArgumentKind.number.fits(self, types)

@@ -11,7 +11,7 @@ struct FormMatch {
   private let arguments: [FunctionCallView.Argument?]
 
   /// Assigns each argument to its parameter; nil if the call does not match the form.
-  init?(_ modifier: ConditionalModifier, _ form: ModifierForm, _ types: DeclaredTypes) {
+  init?(_ modifier: ConditionalModifier, _ form: ModifierForm, _ types: ArgumentTypes) {
     guard modifier.name == form.name else { return nil }
     var rest = modifier.call.arguments[...]
     var arguments: [FunctionCallView.Argument?] = []
@@ -50,12 +50,12 @@ struct FormMatch {
   }
 
   /// The modifier with the condition in its arguments.
-  func rewritten(_ types: DeclaredTypes) throws(Obstacle) -> RewrittenModifier {
+  func rewritten(_ types: ArgumentTypes) throws(Obstacle) -> RewrittenModifier {
     let choices = choices.filter { !$0.parameter.isInert($0.argument) }
     guard !choices.isEmpty else {
       throw Obstacle(.nothingToGain, "the arguments of `\(form.name)` have no effect")
     }
-    if let evaluationObstacle { throw evaluationObstacle }
+    if let obstacle = evaluationObstacle(types) { throw obstacle }
     var edits: [Edit] = []
     if form.resultName != form.name { edits.append(renaming) }
     for (parameter, argument) in choices {
@@ -68,20 +68,25 @@ struct FormMatch {
     let caveat = if case .near(let difference) = form.exactness { difference } else { String?.none }
     return RewrittenModifier(
       ChainReplacement.Piece(modifier.call, edits: edits), caveat: caveat,
-      availability: isAnotherOverload ? form.availability : .any, conditionCount: choices.count)
+      availability: isAnotherOverload(types) ? form.availability : .any,
+      conditionCount: choices.count)
   }
 
   /// Whether the result calls another overload than the original, which may need a newer release.
-  private var isAnotherOverload: Bool {
+  private func isAnotherOverload(_ types: ArgumentTypes) -> Bool {
     form.resultName != form.name
-      || choices.contains { $0.argument == nil || $0.parameter.kind?.isWrapped == true }
+      || choices.contains { parameter, argument in
+        guard let argument else { return true }
+        return StyleChoice(argument, kind: parameter.kind, types)
+          .map { !$0.isPlain(or: parameter.inertValue ?? "") } ?? false
+      }
   }
 
   /// Why an argument without a condition must not be evaluated if the condition is false.
-  private var evaluationObstacle: Obstacle? {
+  private func evaluationObstacle(_ types: ArgumentTypes) -> Obstacle? {
     zip(form.parameters, arguments).lazy.compactMap { parameter, argument in
       parameter.inertValue == nil
-        ? argument?.value.evaluationObstacle(isGesture: parameter.kind == .gesture) : nil
+        ? argument?.value.evaluationObstacle(types, isGesture: parameter.kind == .gesture) : nil
     }.first
   }
 
@@ -141,49 +146,5 @@ extension ModifierForm.Parameter {
   /// Whether an argument is the inert value already, so that it needs no condition.
   fileprivate func isInert(_ argument: SyntaxCursor?) -> Bool {
     argument?.textWithoutTrivia == inertValue?.filter { $0 != " " }
-  }
-}
-
-extension SyntaxCursor {
-  /// Why an argument must not be evaluated if the modifier would not have been applied. Creating a
-  /// gesture has no effect, and its closures run later.
-  var evaluationObstacle: Obstacle? { evaluationObstacle(isGesture: false) }
-
-  fileprivate func evaluationObstacle(isGesture: Bool) -> Obstacle? {
-    whatWouldHappen(isGesture: isGesture).map { Obstacle(.evaluationWouldChange, $0) }
-  }
-
-  private func whatWouldHappen(isGesture: Bool) -> String? {
-    switch kind {
-    case .closureExpr where isGesture: return nil
-    case .forceUnwrapExpr:
-      return "`\(textWithoutTrivia)` would be unwrapped whether or not the condition holds"
-    case .subscriptCallExpr:
-      return "`\(textWithoutTrivia)` would be evaluated whether or not the condition holds"
-    case .tryExpr, .awaitExpr:
-      return "an argument contains `\(firstToken.map(tree.name(of:)) ?? "")`"
-    case .binaryOperatorExpr where Self.trappingOperators.contains(text) && hasVariableBeside:
-      return "`\(text)` would be computed whether or not the condition holds"
-    case .functionCallExpr where !isGesture:
-      let name = FunctionCallView(self)?.callee?.text ?? ""
-      // Initializers and static members of value types are assumed to have no side effects.
-      let isInitializer = name.split(separator: ".").last?.first?.isUppercase == true
-      let convertsToInteger = name.hasPrefix("Int") || name.hasPrefix("UInt")
-      if !isInitializer && !name.hasPrefix(".") || convertsToInteger {
-        return "`\(name)` would be called whether or not the condition holds"
-      }
-    default: break
-    }
-    return children.lazy.compactMap { $0.whatWouldHappen(isGesture: isGesture) }.first
-  }
-
-  /// Operators that trap on some values.
-  private static let trappingOperators: Set<String> = ["/", "%", "...", "..<"]
-
-  /// Whether an operator is followed by something other than a literal.
-  private var hasVariableBeside: Bool {
-    guard let last = lastToken else { return true }
-    let next = tree.tokens[last.index + 1].kind
-    return next != .integerLiteral && next != .floatLiteral
   }
 }

@@ -9,13 +9,13 @@ struct MergedModifier {
   private let applied: FunctionCallView
   private let other: FunctionCallView
   private let condition: AppliedCondition
-  private let types: DeclaredTypes
+  private let types: ArgumentTypes
   /// The form's parameter for each argument; nil for an environment value.
   private let parameters: [ModifierForm.Parameter?]
 
   /// Nil if the two are not the same modifier, or its arguments are not plain values.
   init?(
-    _ applied: ConditionalModifier, _ other: ConditionalModifier, _ types: DeclaredTypes
+    _ applied: ConditionalModifier, _ other: ConditionalModifier, _ types: ArgumentTypes
   ) {
     let arguments = zip(applied.call.arguments, other.call.arguments)
     guard applied.name == other.name,
@@ -52,6 +52,7 @@ struct MergedModifier {
     if Self.generic.contains(applied.member?.name ?? "") {
       return values.0.style(types) == .color && values.1.style(types) == .color
     }
+    if parameter?.kind?.isWrapped != true, types.differ(values.0, values.1) { return false }
     return parameter.map { $0.inertValue != nil } ?? true
   }
 

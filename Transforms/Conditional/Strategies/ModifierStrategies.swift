@@ -12,11 +12,12 @@ import TransformKit
 struct ModifierStrategies {
   private let ancestry: Ancestry
   private let context: TransformContext
-  private var types: DeclaredTypes { context.model.declaredTypes }
+  private let types: ArgumentTypes
 
   init(ancestry: Ancestry, context: TransformContext) {
     self.ancestry = ancestry
     self.context = context
+    types = ArgumentTypes(context.program)
   }
 
   /// The modifiers with the condition in their arguments. Modifiers that both closures of a helper
@@ -36,26 +37,21 @@ struct ModifierStrategies {
     let (first, second) = (modifiers[..<half], modifiers[half...])
     // Only the closure for the other case has the opposite condition.
     guard zip(first, second).allSatisfy({ $0.condition.negatedText == $1.condition.text }),
-      first.allSatisfy({ !context.model.declaresModifier(for: $0.call) })
+      first.allSatisfy({ $0.ownObstacle == nil })
     else { return nil }
     let merged = zip(first, second).compactMap { MergedModifier($0, $1, types)?.rewritten }
     return merged.count == half ? merged : nil
   }
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
-    guard !context.model.declaresModifier(for: modifier.call) else {
-      throw Obstacle(
-        .ownModifier,
-        "this repository declares `\(modifier.name)`, and its inert value is unknown",
-        remedy: "add a parameter to `\(modifier.name)` that disables it")
-    }
+    if let obstacle = modifier.ownObstacle { throw obstacle }
     let isInsideClass = ancestry.isInsideClass(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {
       guard !isInsideClass else { throw .insideClass }
       return try builder.rewritten()
     }
     if let match = ModifierTable.match(of: modifier, types) {
-      try checkResultName(of: match.form)
+      try checkResultName(of: match)
       return try match.rewritten(types)
     }
     if let form = EnvironmentForm(modifier, types) {
@@ -66,11 +62,14 @@ struct ModifierStrategies {
   }
 
   /// - Throws: if the repository declares the modifier that a form has as its result.
-  private func checkResultName(of form: ModifierForm) throws(Obstacle) {
-    guard
-      form.resultName == form.name
-        || !context.model.declaresModifier("\(form.resultName)(_:)")
-    else { throw .ownDeclaration(of: "\(form.resultName)(_:)") }
+  private func checkResultName(of match: FormMatch) throws(Obstacle) {
+    let name = "\(match.form.resultName)(_:)"
+    guard match.form.resultName != match.form.name else { return }
+    let isOwn = context.program.ask { program in
+      let type = match.modifier.receiver.map(program.type(of:)) ?? .unknown
+      return program.isOwnModifier(name, on: type, at: match.modifier.call.cursor)
+    }
+    guard !isOwn else { throw .ownDeclaration(of: name) }
   }
 
   /// Why no strategy fits a modifier.
@@ -92,6 +91,21 @@ struct ModifierStrategies {
         remedy: "declare the types of the arguments")
     }
     return Obstacle(.unknownModifier, "no inert value of `\(name)` is known")
+  }
+}
+
+extension ConditionalModifier {
+  /// Why no inert value is known: the modifier is not SwiftUI's.
+  fileprivate var ownObstacle: Obstacle? {
+    switch origin {
+    case .swiftUI, .unknown: nil
+    case .library(let module):
+      Obstacle(.unknownModifier, "`\(module)` declares `\(name)`, and its inert value is unknown")
+    case .repository:
+      Obstacle(
+        .ownModifier, "this repository declares `\(name)`, and its inert value is unknown",
+        remedy: "add a parameter to `\(name)` that disables it")
+    }
   }
 }
 

@@ -157,7 +157,7 @@ enum ModifierTable {
   ]
 
   /// The first form that a call matches.
-  static func match(of modifier: ConditionalModifier, _ types: DeclaredTypes) -> FormMatch? {
+  static func match(of modifier: ConditionalModifier, _ types: ArgumentTypes) -> FormMatch? {
     forms.lazy.compactMap { FormMatch(modifier, $0, types) }.first
   }
 

@@ -9,11 +9,11 @@ import TransformKit
 /// anything else is wrapped on both sides: `c ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear)`.
 struct StyleChoice {
   private let value: SyntaxCursor
-  private let types: DeclaredTypes
+  private let types: ArgumentTypes
   private let wrapper: String
 
   /// Nil if the form's parameter is neither a style nor a shape.
-  init?(_ value: SyntaxCursor, kind: ArgumentKind?, _ types: DeclaredTypes) {
+  init?(_ value: SyntaxCursor, kind: ArgumentKind?, _ types: ArgumentTypes) {
     switch kind {
     case .style: wrapper = "AnyShapeStyle"
     case .shape: wrapper = "AnyShape"
@@ -23,9 +23,12 @@ struct StyleChoice {
     self.types = types
   }
 
+  /// Whether both the style and an inert one are written as colors.
+  func isPlain(or inert: String) -> Bool { isColor(value) && inert == ".clear" }
+
   /// The edits that choose between the style and an inert one.
   func edits(_ condition: AppliedCondition, or inert: String) -> [Edit] {
-    guard isColor(value), inert == ".clear" else {
+    guard isPlain(or: inert) else {
       return edits(condition, wrapped: true, or: "\(wrapper)(\(inert))")
     }
     return edits(condition, wrapped: false, or: value.text.hasPrefix(".") ? inert : "Color\(inert)")

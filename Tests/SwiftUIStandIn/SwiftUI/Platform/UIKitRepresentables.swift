@@ -91,6 +91,10 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   ) {}
 }
 
+extension View {
+  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
+}
+
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable

@@ -1,0 +1,58 @@
+import Semantics
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+extension ConditionalCall {
+  /// Why a change that replaces the call with modifiers needs review, whatever they are replaced with.
+  func caveat(
+    replacedBy modifiers: [ConditionalModifier], in context: TransformContext
+  ) -> String? {
+    let hides = modifiers.contains { $0.name == "hidden" }
+    if let modifier = rebuildDependent(staysVisible: !hides, in: context) {
+      return
+        "after the change, `\(modifier)` on this chain may behave differently: "
+        + "the view is no longer rebuilt"
+    }
+    if helper.isTypeErased, chain.endsHere {
+      return "the code around the call may require the `AnyView` that `\(helper.name)` returns"
+    }
+    return nil
+  }
+
+  /// The first modifier of the chain that behaves differently if the view is kept, whether it stands on
+  /// the chain or in the closure of another helper there.
+  private func rebuildDependent(staysVisible: Bool, in context: TransformContext) -> String? {
+    context.program.ask { program in
+      let dependence = RebuildDependence(program, staysVisible: staysVisible)
+      let others = chain.links.indices.filter { $0 != chain.position }.compactMap {
+        chain.links[$0].call
+      }
+      return others.lazy.flatMap { [$0] + program.calls(appliedBy: $0, in: context.model) }
+        .first(where: dependence.affects)?.member?.name
+    }
+  }
+}
+
+extension [ConditionalModifier] {
+  /// Why modifiers need review if the type that they are called on is not known.
+  var originCaveat: String? {
+    first { $0.origin == .unknown }.map {
+      "the type of the view is not known, and it may declare its own `\($0.name)`"
+    }
+  }
+}
+
+extension Program {
+  /// The modifiers in the closures of a call, if it is one of a conditional modifier.
+  fileprivate func calls(
+    appliedBy call: FunctionCallView, in model: RepositoryModel
+  ) -> [FunctionCallView] {
+    guard let name = call.member?.name, model.mayBeConditionalModifier(name),
+      case .helper(let helper) = helperCall(call, in: model)
+    else { return [] }
+    return [helper.transform, helper.alternative].compactMap { $0?.value }.flatMap { closure in
+      (try? AppliedModifiers(of: closure))?.calls ?? []
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Semantics
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The places that use a function, property or type of the repository.
+struct DeclarationUses {
+  /// A name that refers to the declaration, or may do so.
+  struct Use {
+    let name: SyntaxCursor
+    let ancestry: Ancestry
+
+    /// The call of the declaration; nil if it is not called there.
+    var call: SyntaxCursor? {
+      ancestry.ancestors(of: name).prefix { $0.kind != .closureExpr }.first {
+        FunctionCallView($0)?.nameNode?.id == name.id
+      }
+    }
+  }
+
+  private let context: TransformContext
+
+  init(in context: TransformContext) { self.context = context }
+
+  /// The places outside of a declaration that have its name, and may refer to it for all that their forms
+  /// tell.
+  func possibleUses(of decl: SyntaxCursor) -> [Use] {
+    paths(mentioning: decl).lazy.compactMap(context.file).flatMap { possibleUses(of: decl, in: $0) }
+  }
+
+  /// Those in one file.
+  func possibleUses(of decl: SyntaxCursor, in file: IndexedFile) -> [Use] {
+    guard let (name, _) = decl.nameAndNode else { return [] }
+    return file.uses(of: name).filter { $0.kind == .declReferenceExpr && !decl.encloses($0) }
+      .map { Use(name: $0, ancestry: file.ancestry) }
+      .filter { use in FunctionDeclView(decl).map { use.mayCall($0) } ?? true }
+  }
+
+  /// Whether a place refers to a declaration, or may.
+  func isUse(_ use: Use, of decl: SyntaxCursor) -> Bool {
+    guard let (_, node) = decl.nameAndNode else { return false }
+    return context.program.ask { program in
+      let decls = program.reference(of: use.name).decls
+      return decls.isEmpty || decls.contains { $0 == program.decl(at: node) }
+    }
+  }
+
+  /// The paths of the files that mention the name of a declaration.
+  func paths(mentioning decl: SyntaxCursor) -> [String] {
+    decl.nameAndNode.map { context.paths(mentioning: $0.name) } ?? []
+  }
+}
+
+extension DeclarationUses.Use {
+  /// Whether the place calls a function with as many arguments as this one takes.
+  fileprivate func mayCall(_ function: FunctionDeclView) -> Bool {
+    guard let call = call.flatMap(FunctionCallView.init) else { return false }
+    let parameters = function.parameters
+    return (parameters.count { !$0.hasDefault }...parameters.count) ~= call.arguments.count
+  }
+}
+
+extension Ancestry {
+  /// The declaration that shows a node wherever it is used itself: a property or function, or the type
+  /// whose `body` the node belongs to.
+  func shownDeclaration(around node: SyntaxCursor) -> SyntaxCursor? {
+    func isMember(_ decl: SyntaxCursor) -> Bool {
+      decl.kind == .functionDecl || decl.kind == .variableDecl
+    }
+    guard let member = ancestors(of: node).filter(isMember).last else { return nil }
+    guard member.declaresBody else { return member }
+    return ancestors(of: member).first { $0.kind == .structDecl }
+  }
+}
+
+extension SyntaxCursor {
+  /// The name of a function, of the only variable of a declaration, or of a type; and the node that stands
+  /// for the declaration.
+  fileprivate var nameAndNode: (name: String, node: SyntaxCursor)? {
+    if let function = FunctionDeclView(self) { return (function.name, self) }
+    guard kind == .variableDecl else {
+      return TypeDecl(self).map { ($0.name, self) }
+    }
+    let bindings = children.filter { $0.kind == .patternBinding }
+    guard bindings.count == 1, let pattern = bindings[0].child(.identifierPattern) else {
+      return nil
+    }
+    return (pattern.text, pattern)
+  }
+
+  /// Whether another node of the same file lies within this one.
+  fileprivate func encloses(_ other: SyntaxCursor) -> Bool {
+    tree.source.path == other.tree.source.path && range.contains(other.range)
+  }
+
+  /// Whether the declaration is what a view or view modifier shows.
+  fileprivate var declaresBody: Bool {
+    if let function = FunctionDeclView(self) { return function.fullName == "body(content:)" }
+    return children.contains {
+      $0.kind == .patternBinding && $0.child(.identifierPattern)?.text == "body"
+    }
+  }
+}
