@@ -45,6 +45,10 @@ import Testing
     try check("struct Book {}\ntypealias Volume = Book\nlet book = «Volume()»", "Book")
   }
 
+  @Test func literalHasItsDefaultTypeBeforeABuilderAsksForMore() throws {
+    try check("let rows = ForEach(Array([\"a\"]), id: \\.self) { name in Text(«name») }", "String")
+  }
+
   @Test func elementsReachTheClosure() throws {
     try check(
       """

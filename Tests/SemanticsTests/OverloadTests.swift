@@ -169,4 +169,43 @@ import Testing
       func run() { «each» { $0 } }
       """, "func each(_ body: (Int) -> Int) {}")
   }
+
+  @Test func argumentOfAnImplicitMemberIsConverted() throws {
+    try check(
+      """
+      enum Space { case named(AnyHashable) }
+      protocol Spaced {}
+      struct Named: Spaced {}
+      extension Spaced where Self == Named {
+        static func named(_ name: some Hashable) -> Named { Named() }
+      }
+      func frame(in space: Space) {}
+      func frame(in space: some Spaced) {}
+      func run() { «frame»(in: .named("x")) }
+      """, "func frame(in space: some Spaced) {}")
+  }
+
+  @Test func implicitMemberNeedsItsLabels() throws {
+    try check(
+      """
+      struct AnyEffect { static func scale(scale: Double) -> AnyEffect { AnyEffect() } }
+      protocol Effect {}
+      struct Scale: Effect {}
+      extension Effect where Self == Scale { static func scale(_ scale: Double) -> Scale { Scale() } }
+      func add(_ effect: AnyEffect) {}
+      func add<E: Effect>(_ effect: E) {}
+      func run() { «add»(.scale(scale: 0.5)) }
+      """, "func add(_ effect: AnyEffect) {}")
+  }
+
+  @Test func implicitInitializerNeedsItsLabels() throws {
+    try check(
+      """
+      struct Insets { init(top: Int) {} }
+      struct Edges { init(leading: Int) {} }
+      func pad(_ insets: Insets) {}
+      func pad(_ edges: Edges) {}
+      func run() { «pad»(.init(leading: 1)) }
+      """, "func pad(_ edges: Edges) {}")
+  }
 }

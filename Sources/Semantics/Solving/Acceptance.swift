@@ -112,8 +112,42 @@ extension Solver {
     guard let member = node.implicitRoot, let name = MemberAccessView(member)?.name else {
       return true
     }
-    if name == "init" { return true }
-    return !implicitCandidates(named: name, expected: wanted).isEmpty
+    if name == "init" {
+      let isOpen = wanted.isVariable || implicitCallCandidates(name, expected: wanted).isEmpty
+      return isOpen
+        || node.call(of: member).map { accepts($0, ofImplicit: name, as: wanted) } ?? true
+    }
+    guard !implicitCandidates(named: name, expected: wanted).isEmpty else { return false }
+    return node.call(of: member).map { accepts($0, ofImplicit: name, as: wanted) } ?? true
+  }
+
+  /// Whether `.name(…)` may be a value of a type; counts what its arguments have to be converted for.
+  private func accepts(
+    _ call: FunctionCallView, ofImplicit name: String, as wanted: SwiftType
+  ) -> Bool {
+    let arguments = call.arguments.map {
+      CallArgument(label: $0.label, isTrailing: $0.isTrailing, value: Operand($0.value))
+    }
+    let tried = matched(implicitCallCandidates(name, expected: wanted), shapes(of: arguments))
+      .compactMap { matched in
+        trial(of: matched.candidate) { fit(arguments, to: matched, expected: nil) }
+      }
+    guard let least = tried.min() else { return false }
+    conversions += least
+    return true
+  }
+}
+
+extension SyntaxCursor {
+  /// The call of a member that a chain begins with.
+  fileprivate func call(of member: SyntaxCursor) -> FunctionCallView? {
+    var node = self
+    while node.id != member.id {
+      if let call = FunctionCallView(node), call.callee?.id == member.id { return call }
+      guard let first = node.firstExpression else { return nil }
+      node = first
+    }
+    return nil
   }
 }
 

@@ -166,7 +166,7 @@ extension Solver {
     refer(nameNode, to: .declaration(members[0].decl))
   }
 
-  private func implicitCallCandidates(
+  func implicitCallCandidates(
     _ name: String, expected: SwiftType?
   ) -> [CallCandidate] {
     if name == "init" {

@@ -31,6 +31,9 @@ extension Solver {
       if index < types.count { types[index] = type } else { types.append(type) }
       declare(parameter: name, as: type)
     }
+    let isSingle = builder == nil && view.statements.count < 2
+    // Only a single expression tells what the literals around a closure are.
+    if !isSingle { types.forEach(settleLiterals) }
     let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.result, builder)
     return .function(types.map { SwiftType.Parameter(type: $0) }, result, effects(of: node))
   }

@@ -16,6 +16,18 @@ struct Conversions: Comparable {
   var toOptional = 0
   var toAny = 0
 
+  static func += (left: inout Conversions, right: Conversions) {
+    left.unknowns += right.unknowns
+    left.disfavored += right.disfavored
+    left.optionalMembers += right.optionalMembers
+    left.numbers += right.numbers
+    left.functions += right.functions
+    left.literals += right.literals
+    left.collections += right.collections
+    left.toOptional += right.toOptional
+    left.toAny += right.toAny
+  }
+
   static func < (left: Conversions, right: Conversions) -> Bool {
     left.ranks.lexicographicallyPrecedes(right.ranks)
   }

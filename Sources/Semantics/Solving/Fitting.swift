@@ -110,6 +110,10 @@ extension Solver {
       conversions.functions += 1
       return fit(parameters[0].type, to: root) && fit(value, to: result)
     }
+    if isAnyHashable(wanted) {
+      conversions.toAny += 1
+      return standardProtocol("Hashable").map { program.conforms(given, to: $0) != false } ?? true
+    }
     if let parent = program.superclass(of: given), parent != given {
       return fit(parent, to: wanted)
     }
@@ -166,7 +170,8 @@ extension Solver {
     case .nominal where isOptional(type):
       conversions.toOptional += 1
       return fit(.variable(index), to: unwrapped(type))
-    case .existential:
+    case .existential,
+      .nominal where isAnyHashable(type):
       variables.set(index, to: own)
       return fit(own, to: type)
     default:
@@ -197,6 +202,8 @@ extension Solver {
     default: true
     }
   }
+
+  private func isAnyHashable(_ type: SwiftType) -> Bool { type == program.standard("AnyHashable") }
 
   func isNumber(_ type: SwiftType, _ name: String) -> Bool {
     guard case .nominal(let decl, _) = type, program.file(decl.file).isKnownModule else {

@@ -124,7 +124,7 @@ extension Solver {
     return fit() && openRequirements.allSatisfy(holds) ? conversions : nil
   }
 
-  private func fit(
+  func fit(
     _ arguments: [CallArgument], to matched: MatchedCandidate, expected: SwiftType?
   ) -> Bool {
     let candidate = matched.candidate

@@ -85,6 +85,14 @@ final class Solver {
     return resolved(type)
   }
 
+  /// Gives their default types to the literals in a type whose places tell none.
+  func settleLiterals(in type: SwiftType) {
+    _ = resolved(type).contains { part in
+      if case .variable(let index) = part { settleLiterals(since: index, upTo: index + 1) }
+      return false
+    }
+  }
+
   /// Gives their default types to the literals among some variables whose places tell none.
   func settleLiterals(since start: Int, upTo end: Int? = nil) {
     for index in start..<(end ?? variables.count) where variables.value(of: index) == nil {
