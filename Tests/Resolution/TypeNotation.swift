@@ -7,7 +7,8 @@ struct TypeNotation: Hashable {
   var parts: [TypeNotation] = []
 
   init(_ head: String, _ parts: [TypeNotation] = []) {
-    self.head = head
+    // Foundation on Linux declares `NSRange` as another name for this type.
+    self.head = head == "_NSRange" ? "NSRange" : head
     self.parts = parts
   }
 
