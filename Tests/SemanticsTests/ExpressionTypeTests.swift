@@ -46,7 +46,11 @@ import Testing
   }
 
   @Test func literalHasItsDefaultTypeBeforeABuilderAsksForMore() throws {
-    try check("let rows = ForEach(Array([\"a\"]), id: \\.self) { name in Text(«name») }", "String")
+    try check(
+      """
+      func list<T, V: View>(_ items: [T], @ViewBuilder content: (T) -> V) {}
+      func run() { list(["a"]) { name in Text(«name») } }
+      """, "String")
   }
 
   @Test func elementsReachTheClosure() throws {

@@ -28,8 +28,8 @@ extension Program {
     var found: [DeclUse] = []
     for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
       let search = UseSearch(
-        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), areAll: areAll,
-        file: file, number: number)
+        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), first: decls[0],
+        areAll: areAll, file: file, number: number)
       found += search.found(isPossible)
     }
     return found.sorted { $0.name.id < $1.name.id }
@@ -41,6 +41,8 @@ private struct UseSearch {
   let program: Program
   let name: String
   let decls: Set<DeclID>
+  /// The one that an uncertain use refers to.
+  let first: DeclID
   let areAll: Bool
   let file: IndexedFile
   let number: Int32
@@ -153,7 +155,7 @@ private struct UseSearch {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
       return meaning(among: members.map(\.decl), at: use)
     }
-    if areAll { return decls.first.map { .use($0, isCertain: true) } ?? .other }
+    if areAll { return .use(first, isCertain: true) }
     if let type = program.declaredType(of: base, in: number) {
       let members = program.members(ofDeclared: type, named: text, from: number)
       if !members.isEmpty { return meaning(among: members.map(\.decl), at: use) }
@@ -162,7 +164,7 @@ private struct UseSearch {
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
       ValueOrigin(program: program, types: owners).mayBeOne(base, in: number)
     else { return meaning }
-    return decls.first.map { .use($0, isCertain: false) } ?? .other
+    return .use(first, isCertain: false)
   }
 
   /// `\.name`, `\Root.name`
@@ -172,7 +174,7 @@ private struct UseSearch {
       let path = ancestry.ancestors(of: component).first(where: { $0.kind == .keyPathExpr }),
       !path.children.contains(where: \.kind.isTypeNode), !isArgumentOfAttribute(path)
     else { return meaning }
-    return decls.first.map { .use($0, isCertain: false) } ?? .other
+    return .use(first, isCertain: false)
   }
 
   private func isArgumentOfAttribute(_ path: SyntaxCursor) -> Bool {

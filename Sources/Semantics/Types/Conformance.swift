@@ -200,7 +200,8 @@ extension Program {
   private func witness(
     of associated: SwiftType, in proto: DeclID, for type: SwiftType
   ) -> SwiftType? {
-    for (name, nodes) in table(of: proto.file).members[proto.node] ?? [:] {
+    let own = table(of: proto.file).members[proto.node] ?? [:]
+    for (name, nodes) in own.sorted(by: { $0.value[0] < $1.value[0] }) {
       for node in nodes {
         let requirement = DeclID(file: proto.file, node: node)
         guard [.identifierPattern, .functionDecl].contains(kind(of: requirement)) else { continue }
