@@ -43,6 +43,9 @@ extension DeclineCode {
     "A name would refer to a different declaration at the place where the change writes it.",
     remedy: "rename one of the two declarations")
 
+  public static let viewTypeMustStay = DeclineCode(
+    "view-type-must-stay", "The code around the view requires its present type.")
+
   public static let olderDeploymentTarget = DeclineCode(
     "older-deployment-target", "The result needs a newer deployment target.",
     remedy: "raise the deployment target")
@@ -65,7 +68,7 @@ extension DeclineCode {
   public static let general: [DeclineCode] = [
     .outsideScope, .generatedCode, .unstagedEdits, .stillUsed, .fileNotRead,
     .conditionalCompilation, .unusualDeclaration, .evaluationWouldChange, .commentWouldBeLost,
-    .nameMeansAnother, .olderDeploymentTarget, .editedByAnotherChange, .pointedAt, .unsupportedForm,
-    .ownModifier,
+    .nameMeansAnother, .viewTypeMustStay, .olderDeploymentTarget, .editedByAnotherChange,
+    .pointedAt, .unsupportedForm, .ownModifier,
   ]
 }

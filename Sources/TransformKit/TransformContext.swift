@@ -1,6 +1,7 @@
 import Semantics
 import SwiftUIModel
 import SymbolIndex
+import Syntax
 
 /// The queries of a transform about anything but the file that it looks at.
 public struct TransformContext: Sendable {
@@ -88,6 +89,35 @@ extension TransformContext {
   /// The paths of these files, which need not be read for it.
   public func paths(mentioning name: String) -> [String] {
     queries.mentions.value.files(mentioning: name)
+  }
+
+  /// Whether a file may mention a name, comments and strings left out.
+  public func mentions(_ name: String) -> Bool {
+    queries.mentions.value.files(mentioning: name).contains { _ in true }
+  }
+
+  /// The places that use declarations of one name, or may, by file, in the order of the index.
+  ///
+  /// - Parameters:
+  ///   - decls: the nodes that declare them, such as the pattern of a variable.
+  ///   - arePrivate: whether only the files that declare them can name them.
+  ///   - other: a name that a file has to mention, too, for its uses to count.
+  public func uses(
+    of decls: [SyntaxCursor], arePrivate: Bool, inFilesMentioning other: String? = nil
+  ) -> [(file: IndexedFile, uses: [DeclUse])] {
+    let ids = program.ask { program in decls.compactMap(program.decl) }
+    guard let first = ids.first else { return [] }
+    let name = program.ask { $0.name(of: first) }
+    let mentions = queries.mentions.value
+    var wanted = Set(
+      arePrivate
+        ? decls.map(\.tree.source.path)
+        : [name, "_" + name, "$" + name].flatMap { mentions.files(mentioning: $0) })
+    if let other { wanted.formIntersection(mentions.files(mentioning: other)) }
+    let files = queries.files.files(at: index.paths.filter(wanted.contains)).compactMap(\.self)
+    return program.ask { program in
+      files.map { ($0, program.uses(of: ids, in: $0)) }.filter { !$0.1.isEmpty }
+    }
   }
 
   /// The places that make an instance of a type, in the order of the index.

@@ -19,6 +19,25 @@ struct TypeNotationReader {
   // MARK: Parts
 
   private mutating func primary() -> TypeNotation {
+    var type = peek("[") ? collection() : named()
+    while take("?") {
+      let rest = path(after: "Optional")
+      type = TypeNotation(rest.head, [type] + rest.parts)
+    }
+    return type
+  }
+
+  /// `[Element]`, `[Key: Value]`
+  private mutating func collection() -> TypeNotation {
+    take("[")
+    var parts = [type()]
+    if take(": ") { parts.append(type()) }
+    take("]")
+    let rest = path(after: parts.count == 1 ? "Array" : "Dictionary")
+    return TypeNotation(rest.head, parts + rest.parts)
+  }
+
+  private mutating func named() -> TypeNotation {
     if take("<<opaque return type of ") { return path(after: opaqueName(), isDependent: true) }
     if take("some ") {
       let name = identifier()
@@ -163,13 +182,14 @@ struct TypeNotationReader {
   }
 
   private mutating func identifier() -> String {
+    if take("?") { return "?" }
     let start = place
     while place < text.count, Self.isLetter(text[place]) { place += 1 }
     return String(decoding: text[start..<place], as: UTF8.self)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "$")
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
       || UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9")
       || UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
       || UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") || 0x80 <= byte

@@ -14,7 +14,7 @@ private struct HandActionTransform: Transform {
   var declaration = "let dismiss: () -> Void"
 
   func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    context.screens.dismissing(declaredIn: file.source.path).map { view in
+    context.screens.dismissing.filter { $0.path == file.source.path }.map { view in
       var edits: [String: [Edit]] = [:]
       for property in view.properties {
         edits[property.cursor.tree.source.path, default: []]

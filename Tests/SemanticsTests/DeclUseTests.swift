@@ -138,4 +138,10 @@ import Testing
     try check("struct V { var close: A }\nextension V { func f() { «close»() } }")
     try check("struct V { var close: A }\nextension W { func f() { close() } }")
   }
+
+  @Test func findsWitnesses() throws {
+    let proto =
+      "protocol P { var close: A { get } }\nextension P { func g() { close() } }\nstruct A {}"
+    try check("struct V: P { var close: A\nfunc f() { «close»(); self.«close»() } }\n" + proto)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
       func make(isOn: Bool) -> some View {
         «VStack { if isOn { Text("a") } }»
       }
-      """, "VStack<Optional<Text>>")
+      """, "VStack<Text?>")
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
       func make(books: [Book]) -> some View {
         «ForEach(books) { Text($0.title) }»
       }
-      """, "ForEach<Array<Book>, Int, Text>")
+      """, "ForEach<[Book], Int, Text>")
   }
 
   @Test func wrapperGivesItsProjection() throws {
@@ -104,7 +104,7 @@ import Testing
       """
       struct Book { var title: String }
       func read(book: Book?) { _ = «book?.title.count» }
-      """, "Optional<Int>")
+      """, "Int?")
   }
 
   @Test func closureParameterComesFromTheCallee() throws {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func genericResultComesFromTheClosure() throws {
-    try check("func run(names: [String]) { _ = «names.map { $0.count }» }", "Array<Int>")
+    try check("func run(names: [String]) { _ = «names.map { $0.count }» }", "[Int]")
   }
 
   @Test func selfTypeOfAProtocolIsReplaced() throws {
@@ -157,11 +157,11 @@ import Testing
   }
 
   @Test func listOfOptionalsCanBeCalled() throws {
-    try check("func run() { let names = [String?](); _ = «names» }", "Array<Optional<String>>")
+    try check("func run() { let names = [String?](); _ = «names» }", "[String?]")
   }
 
   @Test func keyPathIsAFunctionWhereOneIsWanted() throws {
-    try check("func run(names: [String]) { _ = «names.map(\\.count)» }", "Array<Int>")
+    try check("func run(names: [String]) { _ = «names.map(\\.count)» }", "[Int]")
   }
 
   @Test func keyPathToAPropertyOfAnObjectIsAReference() throws {

@@ -8,7 +8,7 @@ import Testing
 
   @Test func extensionOfOneArgumentHasThat() throws {
     try check(
-      "extension Array where Element == String { func run() { _ = «self» } }", "Array<String>")
+      "extension Array where Element == String { func run() { _ = «self» } }", "[String]")
   }
 
   @Test func membersOfTheRequiredProtocolAreFound() throws {

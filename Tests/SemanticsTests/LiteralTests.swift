@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test func integerBesideAFractionIsANumberWithFraction() throws {
-    try check("func run() { let sizes = [1, 2.5]; _ = «sizes» }", "Array<Double>")
+    try check("func run() { let sizes = [1, 2.5]; _ = «sizes» }", "[Double]")
   }
 
   @Test func elementTakesTheTypeOfTheOthers() throws {
-    try check("func run(width: Double) { let sizes = [0, width]; _ = «sizes» }", "Array<Double>")
+    try check("func run(width: Double) { let sizes = [0, width]; _ = «sizes» }", "[Double]")
   }
 
   @Test func branchTakesTheTypeOfTheOther() throws {
@@ -47,7 +47,7 @@ import Testing
         let title = isOn ? name : nil
         _ = «title»
       }
-      """, "Optional<String>")
+      """, "String?")
   }
 
   @Test func wrapperTakesTheTypeOfItsInitialValue() throws {
@@ -64,6 +64,6 @@ import Testing
         @Stored("names") var names = ["a"]
         func run() { _ = «names» }
       }
-      """, "Array<String>")
+      """, "[String]")
   }
 }

@@ -17,8 +17,8 @@ import Testing
 
   private func canDeclareMember(in code: String) -> Bool {
     let (program, file) = program(code)
-    let types = TypeDecl.all(in: file.tree).filter { $0.name == "V" }.map(\.cursor)
-    return program.canDeclareMember("isShown", in: types)
+    let type = TypeDecl.all(in: file.tree).first { $0.name == "V" }!
+    return program.canDeclareMember("isShown", in: type.cursor)
   }
 
   @Test(arguments: [
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("func f() { let v: V = V() }", "V"), ("func f() { let v = V() }", "nothing"),
     ("func f() -> V { return V() }", "V"), ("func f(v: V) {}\nfunc g() { f(v: V()) }", "V"),
-    ("func f(v: V?) {}\nfunc g() { f(v: V()) }", "Optional<V>"),
+    ("func f(v: V?) {}\nfunc g() { f(v: V()) }", "V?"),
     ("func f<T: View>(v: T) {}\nfunc g() { f(v: V()) }", "any View"),
     ("func f(v: some View) {}\nfunc g() { f(v: V()) }", "any View"),
     ("func f(v: any View) {}\nfunc g() { f(v: V()) }", "any View"),

@@ -13,7 +13,7 @@ import Testing
   @Test func coalescingWithAnOptionalStaysOptional() throws {
     try check(
       "func run(name: String?, other: String?) { let title = name ?? other; _ = «title» }",
-      "Optional<String>")
+      "String?")
   }
 
   @Test func operatorOfATypeIsUsed() throws {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func joinedListsKeepTheirType() throws {
-    try check("func run(names: [String]) { let all = names + [\"a\"]; _ = «all» }", "Array<String>")
+    try check("func run(names: [String]) { let all = names + [\"a\"]; _ = «all» }", "[String]")
   }
 
   @Test func rangeHasTheTypeOfItsBounds() throws {

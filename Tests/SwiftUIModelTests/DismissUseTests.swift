@@ -1,4 +1,5 @@
 import Parser
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -25,8 +26,12 @@ import Testing
   /// What is done with a property in the body of a function.
   private func uses(_ statements: String, of property: String) -> [String] {
     let file = file("struct V: View {\n\(property)\nfunc f() async {\n\(statements)\n}\n}\n")
-    let property = DismissProperty.all(in: file.tree, ancestry: file.ancestry)[0]
-    return DismissUse.all(of: property, declarations: [property.type], in: file).map { use in
+    let properties = DismissProperty.all(in: file.tree, ancestry: file.ancestry)
+    let program = Program([ProgramFile(file, module: "App")])
+    let decls = properties.compactMap { program.decl(at: $0.pattern!) }
+    return program.uses(of: decls, in: file).compactMap {
+      DismissUse($0, of: properties, in: file, program)
+    }.map { use in
       let text = use.expression.text
       return switch use.kind {
       case .obstacle(let what): "\(text) is \(what)"

@@ -32,9 +32,6 @@ extension DeclineCode {
   public static let drawnBySystem = DeclineCode(
     "drawn-by-system", "The system draws the view itself, and ignores modifiers such as `opacity`.")
 
-  public static let viewTypeMustStay = DeclineCode(
-    "view-type-must-stay", "The code around the view requires its present type.")
-
   public static let movesIntoClosure = DeclineCode(
     "moves-into-closure", "The change would move code into a closure, where its meaning differs.")
 
@@ -43,6 +40,6 @@ extension DeclineCode {
     helpers + [
       .unsuitedClosure, .branchesDiffer, .nothingToGain, .unknownModifier,
       .noInertValue, .unclearArguments, .coversAnotherModifier, .drawnBySystem,
-      .viewTypeMustStay, .movesIntoClosure,
+      .movesIntoClosure,
     ]
 }

@@ -29,17 +29,16 @@ struct DismissalRewrite {
   }
 
   /// The views that the file declares, if it is still as it was when the repository was searched.
-  /// An app that declares the environment key itself, under SwiftUI's name, has its own action.
+  /// A wrapper or key that an app declares under SwiftUI's name is its own.
   private func views(in file: ParsedFile) -> [DismissingView] {
-    context.screens.dismissing(declaredIn: file.source.path).filter { view in
-      view.properties[0].cursor.tree.source.bytes == file.source.bytes
-        && !declaresKey(of: view) && view.name != OnceDeclaration.nativeDismissalName
+    let path = file.source.path
+    let views = context.dismissingViews(withPropertyIn: path).filter { view in
+      view.path == path && view.properties[0].cursor.tree.source.bytes == file.source.bytes
+        && view.name != OnceDeclaration.nativeDismissalName
     }
-  }
-
-  private func declaresKey(of view: DismissingView) -> Bool {
-    context.screens.extensions(of: "EnvironmentValues").contains { _, decl in
-      view.properties.contains { decl.member(named: $0.key.rawValue) != nil }
+    guard !views.isEmpty else { return [] }
+    return context.program.ask { program in
+      views.filter { $0.properties.allSatisfy { $0.hasKeyOfSwiftUI(in: program) } }
     }
   }
 

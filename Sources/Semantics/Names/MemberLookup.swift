@@ -109,6 +109,14 @@ extension Program {
     return found
   }
 
+  /// The members that a name means: of variables only the nearest, which hides the others.
+  func unhidden(_ members: [MemberCandidate]) -> [MemberCandidate] {
+    guard 1 < members.count, members.allSatisfy({ kind(of: $0.decl).isValue }),
+      let depth = members.map(\.depth).min()
+    else { return members }
+    return members.filter { $0.depth == depth }
+  }
+
   /// Whether a declaration is not private to another file.
   func isVisible(_ decl: DeclID, from file: Int32) -> Bool {
     if decl.file == file || self.file(decl.file).isKnownModule { return true }

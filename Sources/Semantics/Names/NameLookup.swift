@@ -96,6 +96,12 @@ extension Program {
     module.isKnownModule || imports(of: file).contains(String(module.moduleName))
   }
 
+  /// Whether a file belongs to the module of a declaration, or imports it.
+  public func isInReach(_ decl: DeclID, from file: Int32) -> Bool {
+    let module = self.file(decl.file)
+    return module.module == self.file(file).module || isImported(module, by: file)
+  }
+
   private func implicitValue(
     named name: String, of node: SyntaxCursor, in file: Int32
   ) -> DeclID? {

@@ -34,12 +34,19 @@ extension Program {
     guard let file = number(ofFileAt: place.tree.source.path) else { return .nothing }
     if name.isAnonymous { return anonymousParameter(at: place, in: file) }
     switch lookUp(name, at: place, in: file) {
-    case .local(let decl): return .local(decl)
+    case .local(let decl):
+      return .local(decl.facet == .selfValue ? selfDecl(decl, at: place) : decl)
     case .members(let members, _, let isStatic):
       return .members(members.map(\.decl), isStatic: isStatic)
     case .global(let decls): return .global(decls)
     case .nothing: return .nothing
     }
+  }
+
+  /// What `self` is, whichever declaration of its type is around the place: a value, or the type itself.
+  private func selfDecl(_ home: DeclID, at place: SyntaxCursor) -> DeclID {
+    guard let decl = decl(of: selfType(in: home.declared)) else { return home }
+    return isInStaticMember(place, in: home.file) ? decl : decl.facet(.selfValue)
   }
 
   /// `$0` belongs to the innermost closure that names no parameters.
@@ -83,15 +90,22 @@ extension Program {
   /// Whether a type can get a member of a name: it has none, not even from a protocol, and no code in it
   /// means something else by the name alone.
   ///
-  /// - Parameter types: the declarations of the type and its extensions.
-  public func canDeclareMember(_ name: String, in types: [SyntaxCursor]) -> Bool {
-    types.allSatisfy { type in
-      guard let decl = decl(at: type) else { return true }
-      return members(named: name, of: selfType(in: decl), isStatic: nil).isEmpty
-        && plainUses(of: name, within: type, decl.file).allSatisfy {
-          isDeclared(name, at: $0, within: type, decl.file)
-        }
+  /// - Parameter type: the declaration of the type, or an extension of it.
+  public func canDeclareMember(_ name: String, in type: SyntaxCursor) -> Bool {
+    guard let home = self.decl(at: type) else { return true }
+    let type = selfType(in: home)
+    guard members(named: name, of: type, isStatic: nil).isEmpty else { return false }
+    let decl = self.decl(of: type) ?? home
+    return ([decl] + extensions(of: decl)).allSatisfy { home in
+      plainUses(of: name, within: cursor(of: home), home.file).allSatisfy {
+        isDeclared(name, at: $0, within: home)
+      }
     }
+  }
+
+  /// Whether the code around a place declares a name, so that a member of the name is hidden there.
+  public func isHidden(_ name: String, at place: SyntaxCursor) -> Bool {
+    if case .local = meaning(of: name, at: place) { true } else { false }
   }
 
   /// Whether the beginning of a body can declare a variable of a name: nothing in the body means something
@@ -115,15 +129,15 @@ extension Program {
     }
   }
 
-  /// Whether a name means something at a place that a node around the place declares inside.
-  private func isDeclared(
-    _ name: String, at place: SyntaxCursor, within node: SyntaxCursor, _ file: Int32
-  ) -> Bool {
-    switch lookUp(name, at: place, in: file) {
+  /// Whether a name means something at a place that the type around the place declares inside.
+  private func isDeclared(_ name: String, at place: SyntaxCursor, within home: DeclID) -> Bool {
+    switch lookUp(name, at: place, in: home.file) {
     case .local: return true
     case .members(_, let base, _):
-      guard let owner = decl(of: base), owner.file == file else { return false }
-      return owner.node != node.id && node.range.contains(cursor(of: owner).range)
+      guard let owner = decl(of: base), owner.file == home.file, owner.node != home.node else {
+        return false
+      }
+      return cursor(of: home).range.contains(cursor(of: owner).range)
     case .global, .nothing: return false
     }
   }

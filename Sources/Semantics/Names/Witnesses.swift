@@ -3,6 +3,12 @@ import Syntax
 
 /// The members of types that stand for requirements of their protocols.
 extension Program {
+  /// The protocols that require a member of a name of the type that a node declares or extends.
+  public func protocols(requiring name: String, ofTypeAt node: SyntaxCursor) -> [DeclID] {
+    guard let home = decl(at: node) else { return [] }
+    return protocols(of: selfType(in: home)).filter { !ownMembers(of: $0, named: name).isEmpty }
+  }
+
   /// Members without the requirements of protocols for which the type has a witness among them.
   func withoutWitnessed(_ members: [MemberCandidate], of type: SwiftType) -> [MemberCandidate] {
     guard case .nominal = type, 1 < members.count else { return members }

@@ -14,6 +14,33 @@ extension Program {
     number(ofFileAt: name.tree.source.path).map { reference(of: name, in: $0) } ?? .unknown
   }
 
+  /// The declarations that an expression may refer to by the name that it ends with; none where that is
+  /// unknown.
+  public func declarations(of expression: SyntaxCursor) -> [DeclID] {
+    if let file = number(ofFileAt: expression.tree.source.path),
+      let decl = plainValue(of: expression, in: file)?.decl
+    {
+      return [decl]
+    }
+    let name = expression.kind == .memberAccessExpr ? expression.lastChild : expression
+    switch name.map({ reference(of: $0) }) {
+    case .declaration(let decl): return [decl]
+    case .ambiguous(let decls): return decls
+    case .unknown, nil: return []
+    }
+  }
+
+  /// The name of the parameter that each argument of a call is for, in the order of the arguments; nil where
+  /// the parameter has no label, or the call is not known.
+  public func parameterNames(of call: SyntaxCursor) -> [String?] {
+    guard let view = FunctionCallView(call) else { return [] }
+    let unknown = view.arguments.map(\.label)
+    guard case .declaration(let decl) = reference(of: call), let signature = signature(of: decl),
+      let indices = signature.shape.parameterIndices(of: view)
+    else { return unknown }
+    return indices.map { signature.parameters[$0].label }
+  }
+
   /// The type that a node writes; unknown where its name has no declaration in sight.
   public func type(written node: SyntaxCursor) -> SwiftType {
     number(ofFileAt: node.tree.source.path).map { type(written: node, in: $0) } ?? .unknown
@@ -72,6 +99,18 @@ extension Program {
     enclosingType(of: decl).map(selfType(in:)) ?? .unknown
   }
 
+  /// The type that a node declares or extends.
+  public func type(declaredAt node: SyntaxCursor) -> DeclID? {
+    decl(at: node).flatMap { decl(of: selfType(in: $0)) }
+  }
+
+  /// Whether a member, or the extension that declares it, has a `where` clause about the type itself.
+  public func hasConditions(_ decl: DeclID) -> Bool {
+    let home = enclosingType(of: decl)
+    let own = home.map { selfType(in: $0).withoutContext }
+    return requirements(of: decl).contains { $0.subject == own }
+  }
+
   /// Whether a declaration is another name for a type that is declared elsewhere.
   public func isAlias(_ decl: DeclID) -> Bool {
     [.typeAliasDecl, .associatedTypeDecl, .genericParameter].contains(kind(of: decl))
@@ -80,6 +119,24 @@ extension Program {
   /// What a module declares at its top level by a name; the first where there are several.
   public func decl(named name: String, inModule module: String) -> DeclID? {
     globals(named: name, inModule: module).first
+  }
+
+  /// The `patternBinding` that declares a variable; nil for what binds no single variable.
+  public func binding(of decl: DeclID) -> SyntaxCursor? {
+    ancestry(of: decl).parent(of: cursor(of: decl)).flatMap {
+      $0.kind == .patternBinding ? $0 : nil
+    }
+  }
+
+  /// Whether a variable can be assigned, as far as its declaration says.
+  public func canBeSet(_ decl: DeclID) -> Bool {
+    guard let binding = binding(of: decl),
+      ancestry(of: decl).parent(of: binding)?.token(.let) == nil
+    else { return false }
+    guard let accessors = binding.child(.accessorBlock) else { return true }
+    return accessors.children.contains { accessor in
+      accessor.kind == .accessorDecl && accessor.token(.get) == nil
+    }
   }
 
   /// The path of the file that declares something.
@@ -119,13 +176,36 @@ extension Program {
     }
   }
 
+  /// A type or protocol that a known module declares, with its own generic parameters as arguments.
+  public func knownType(_ name: String, of module: String) -> SwiftType {
+    globals(named: name, inModule: module).first { knownModule(of: $0) != nil }
+      .map { selfType(in: $0) } ?? .unknown
+  }
+
   /// The members of a name that values of a type have, as a file sees them.
   public func members(named name: String, of type: SwiftType, from file: Int32) -> [DeclID] {
     members(named: name, of: type, isStatic: false, from: file).map(\.decl)
   }
+
+  /// The members of a name that a type itself has, as a file sees them.
+  public func staticMembers(named name: String, of type: SwiftType, from file: Int32) -> [DeclID] {
+    members(named: name, of: type, isStatic: true, from: file).map(\.decl)
+  }
 }
 
 extension Program {
+  /// The variable of a name that values of a type have, with the type that it has there; nil where several
+  /// declarations have the name, or none.
+  public func variable(
+    named name: String, of type: SwiftType, from file: Int32
+  ) -> (decl: DeclID, type: SwiftType)? {
+    let found = unhidden(members(named: name, of: type, isStatic: false, from: file))
+    guard let member = found.first, found.count == 1, kind(of: member.decl).isValue else {
+      return nil
+    }
+    return (member.decl, apply(member.substitution, to: declaredType(of: member.decl)))
+  }
+
   /// The type of what a declaration declares: of a variable its value's, of a type its metatype.
   public func type(ofDeclared decl: DeclID) -> SwiftType { declaredType(of: decl) }
 }

@@ -31,6 +31,9 @@ public struct DeclID: Hashable, Sendable {
     self.facet = facet
   }
 
+  /// What is written at the node.
+  public var declared: DeclID { facet(.declared) }
+
   /// Another declaration that the same node makes.
   func facet(_ facet: Facet) -> DeclID { DeclID(file: file, node: node, facet: facet) }
 }

@@ -12,8 +12,10 @@ struct DeclTable: Sendable {
   /// The extensions, with the last component of the name of the type that they extend.
   private(set) var extensions: [(name: String, node: NodeID)] = []
 
-  init(of tree: SyntaxTree) {
+  /// - Parameter hasBodies: whether functions may declare local types.
+  init(of tree: SyntaxTree, hasBodies: Bool) {
     topLevel = names(declaredIn: tree.root.children)
+    guard hasBodies else { return }
     for local in TypeDecl.all(in: tree) where members[local.cursor.id] == nil {
       members[local.cursor.id] = names(declaredIn: local.cursor.memberDecls)
     }

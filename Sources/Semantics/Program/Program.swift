@@ -24,6 +24,7 @@ public final class Program {
   var declaredTypes: [DeclID: SwiftType] = [:]
   /// The members that names mean in a type or extension, by name.
   var membersInScope: [DeclID: [String: [MemberCandidate]]] = [:]
+  var plainTypes: [DeclID: SwiftType?] = [:]
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []
   var inheritance: [DeclID: [SwiftType]] = [:]

@@ -36,7 +36,7 @@ public final class ProgramFile: Sendable {
     self.indexed = indexed
     self.module = module
     self.isKnownModule = isKnownModule
-    lazyTable = Lazy { DeclTable(of: indexed.tree) }
+    lazyTable = Lazy { DeclTable(of: indexed.tree, hasBodies: !isKnownModule) }
   }
 
   var table: DeclTable { lazyTable.value }

@@ -28,11 +28,12 @@ extension Program {
     var found: [DeclUse] = []
     for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
       let search = UseSearch(
-        program: self, name: name, decls: Set(decls.map { $0.facet(.declared) }), first: decls[0],
-        areAll: areAll, file: file, number: number)
+        self, name: name, decls: decls.map { $0.facet(.declared) }, areAll: areAll, file: file,
+        number: number)
       found += search.found(isPossible)
     }
-    return found.sorted { $0.name.id < $1.name.id }
+    return found.filter { $0.isCertain || isInReach($0.decl, from: number) }
+      .sorted { $0.name.id < $1.name.id }
   }
 }
 
@@ -56,7 +57,27 @@ private struct UseSearch {
   private var ancestry: Ancestry { file.ancestry }
 
   /// The types that the declarations are members of.
-  private var owners: Set<DeclID> { Set(decls.compactMap { program.owner(of: $0) }) }
+  private let owners: Set<DeclID>
+  /// Whether all of them are members of structures or enumerations.
+  private let areMembersOfValues: Bool
+
+  init(
+    _ program: Program, name: String, decls: [DeclID], areAll: Bool, file: IndexedFile,
+    number: Int32
+  ) {
+    first = decls[0]
+    self.areAll = areAll
+    self.program = program
+    self.name = name
+    self.decls = Set(decls)
+    self.file = file
+    self.number = number
+    let all = decls.map { program.owner(of: $0) }
+    owners = Set(all.compactMap(\.self))
+    areMembersOfValues = all.allSatisfy { owner in
+      owner.map { [.structDecl, .enumDecl].contains(program.kind(of: $0)) } ?? false
+    }
+  }
 
   func found(_ isPossible: (SyntaxCursor) -> Bool) -> [DeclUse] {
     let names = [name, "$" + name, "_" + name].flatMap(file.uses).filter {
@@ -95,6 +116,7 @@ private struct UseSearch {
   // MARK: Plain names
 
   private func meaning(ofPlain text: String, at place: SyntaxCursor) -> Meaning {
+    guard mayMeanMember(at: place) else { return .other }
     switch program.lookUp(text, at: place, in: number) {
     case .local(let local):
       if decls.contains(local.facet(.declared)) { return .use(local, isCertain: true) }
@@ -102,10 +124,21 @@ private struct UseSearch {
       guard let capture = capture(local), let closure = closure(of: capture) else { return .other }
       return meaning(ofPlain: text, at: closure)
     case .members(let members, _, let isStatic):
-      return meaning(
-        among: members.map(\.decl).filter { !isStatic || program.isStatic($0) }, at: place)
+      let own = members.filter { !isStatic || program.isStatic($0.decl) }
+      return meaning(among: program.unhidden(own).map(\.decl), at: place)
     case .global(let globals): return meaning(among: globals, at: place)
     case .nothing: return .other
+    }
+  }
+
+  /// Whether a type around a place has the members that are searched, where these belong to a structure or
+  /// enumeration. Only there they can be named alone.
+  private func mayMeanMember(at place: SyntaxCursor) -> Bool {
+    guard areMembersOfValues else { return true }
+    return ancestry.ancestors(of: place).contains { ancestor in
+      ancestor.kind.isType
+        && program.decl(of: program.plainSelfType(in: program.id(ancestor, in: number)))
+          .map(owners.contains) ?? true
     }
   }
 
@@ -150,21 +183,61 @@ private struct UseSearch {
   private func meaning(
     ofMember use: SyntaxCursor, named text: String, _ member: MemberAccessView
   ) -> Meaning {
-    guard let base = member.base else { return solved(use) }
+    // An implicit member belongs to a type, and not to its values.
+    guard let base = member.base else {
+      return decls.allSatisfy(program.isStatic) ? solved(use) : .other
+    }
     if base.isSelf, let type = program.typeOfPlainSelf(at: base, in: number) {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
-      return meaning(among: members.map(\.decl), at: use)
+      return meaning(among: program.unhidden(members).map(\.decl), at: use)
     }
     if areAll { return .use(first, isCertain: true) }
-    if let type = program.declaredType(of: base, in: number) {
-      let members = program.members(ofDeclared: type, named: text, from: number)
-      if !members.isEmpty { return meaning(among: members.map(\.decl), at: use) }
+    if hasArguments(member), neverTakesArguments { return .other }
+    let origin = ValueOrigin(program: program, types: owners)
+    if let type = program.plainType(of: base, in: number) {
+      let members = program.members(named: text, of: type, isStatic: false, from: number)
+      if !members.isEmpty { return meaning(among: program.unhidden(members).map(\.decl), at: use) }
+      if !origin.isNamed(in: type) { return .other }
+    } else if isOutOfQuestion(base, origin) {
+      return .other
     }
+    guard decls.contains(where: { program.isInReach($0, from: number) }) else { return .other }
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
-      ValueOrigin(program: program, types: owners).mayBeOne(base, in: number)
+      origin.mayBeOne(base, in: number)
     else { return meaning }
     return .use(first, isCertain: false)
+  }
+
+  /// Whether declarations alone tell that a base is a type, or that its value comes from elsewhere.
+  private func isOutOfQuestion(_ base: SyntaxCursor, _ origin: ValueOrigin) -> Bool {
+    if let value = program.plainValue(of: base.withoutUnwrapping, in: number) {
+      return value.decl.map {
+        !program.isLocal($0) && !origin.isNamed(in: value.type) && !origin.mayBeOne($0)
+      }
+        ?? false
+    }
+    return program.namesType(base, in: number) && !decls.contains(where: program.isStatic)
+  }
+
+  /// Whether a member is called with arguments, as in `controller.dismiss(animated: true)`.
+  private func hasArguments(_ member: MemberAccessView) -> Bool {
+    guard let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init),
+      call.callee?.id == member.cursor.id
+    else { return false }
+    return !call.arguments.isEmpty
+  }
+
+  /// Whether the declarations are variables that cannot be called with arguments.
+  private var neverTakesArguments: Bool {
+    decls.allSatisfy { decl in
+      guard program.kind(of: decl).isValue else { return false }
+      let type = program.declaredType(of: decl)
+      guard type.isComplete, case .nominal = type else { return false }
+      return program.members(named: "callAsFunction", of: type, isStatic: false).allSatisfy {
+        program.signature(of: $0.decl)?.parameters.isEmpty ?? false
+      }
+    }
   }
 
   /// `\.name`, `\Root.name`
@@ -219,6 +292,12 @@ extension Program {
 }
 
 extension SyntaxCursor {
+  /// The expression before the `?` or `!` of a chain.
+  fileprivate var withoutUnwrapping: SyntaxCursor {
+    guard kind == .optionalChainingExpr || kind == .forceUnwrapExpr else { return self }
+    return firstExpression?.withoutUnwrapping ?? self
+  }
+
   /// Whether an expression is `self`, possibly unwrapped.
   var isSelf: Bool {
     if kind == .optionalChainingExpr || kind == .forceUnwrapExpr {

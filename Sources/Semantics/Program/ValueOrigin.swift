@@ -13,6 +13,12 @@ struct ValueOrigin {
     !program.type(of: expression, in: file).isComplete && isOne(expression, file, depth: 0)
   }
 
+  /// Whether a variable whose type is not known may hold a value of one of the types.
+  func mayBeOne(_ variable: DeclID) -> Bool { isOne(variable, depth: 0) }
+
+  /// Whether one of the types is a part of a type.
+  func isNamed(in type: SwiftType) -> Bool { type.contains(where: isAsked) }
+
   private func isOne(_ node: SyntaxCursor, _ file: Int32, depth: Int) -> Bool {
     guard depth < Self.limit else { return true }
     let type = program.type(of: node, in: file)

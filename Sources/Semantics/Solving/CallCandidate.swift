@@ -18,17 +18,7 @@ struct CallCandidate {
   var isWithinOptional = false
 
   /// The parameters as calls see them.
-  var shape: InitializerSignature {
-    InitializerSignature(
-      parameters.map { parameter in
-        InitializerSignature.Parameter(
-          label: parameter.label,
-          isOptional: parameter.hasDefault || parameter.value.isVariadic
-            || parameter.value.type.isExpansion,
-          takesClosure: parameter.value.type.takesClosure && !parameter.value.isAutoclosure,
-          isVariadic: parameter.value.isVariadic || parameter.value.type.isExpansion)
-      })
-  }
+  var shape: InitializerSignature { Signature(parameters: parameters, result: result).shape }
 }
 
 extension CallCandidate {

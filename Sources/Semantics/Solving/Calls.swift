@@ -100,7 +100,7 @@ extension Solver {
     if name.hasPrefix("$") || name == "self" {
       return valueCandidates(of: infer(callee, expected: nil), decl: nil)
     }
-    let found = candidates(named: name, at: callee)
+    let found = program.unhidden(candidates(named: name, at: callee))
     let types = found.filter { program.isTypeDecl($0.decl) }
     if let type = types.first {
       let decls = types.map(\.decl)
@@ -162,6 +162,7 @@ extension Solver {
 
   /// A value that is called is known by its name, whether or not its type can be called.
   private func refer(_ nameNode: SyntaxCursor, toValueAmong members: [MemberCandidate]) {
+    let members = program.unhidden(members)
     guard members.count == 1, program.kind(of: members[0].decl).isValue else { return }
     refer(nameNode, to: .declaration(members[0].decl))
   }

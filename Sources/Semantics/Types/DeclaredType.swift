@@ -85,7 +85,7 @@ extension Program {
   }
 
   /// Whether a variable or parameter is declared within a function or closure.
-  func isLocal(_ decl: DeclID) -> Bool {
+  public func isLocal(_ decl: DeclID) -> Bool {
     switch kind(of: decl) {
     case .closureParameter, .closureShorthandParameter, .closureCapture: return true
     case .identifierPattern:

@@ -136,7 +136,7 @@ extension SwiftType {
   fileprivate var isParameter: Bool { if case .parameter = self { true } else { false } }
 
   /// The type as the declarations of its generic parameters know it.
-  fileprivate var withoutContext: SwiftType {
+  var withoutContext: SwiftType {
     mapped { if case .parameter(let decl, _?) = $0 { .parameter(decl) } else { nil } }
   }
 

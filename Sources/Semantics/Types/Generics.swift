@@ -74,18 +74,19 @@ extension Program {
   }
 
   private func requirements(in clause: SyntaxCursor, file: Int32) -> [GenericRequirement] {
-    clause.children.flatMap(\.children).compactMap { requirement in
+    clause.children.flatMap(\.children).flatMap { requirement -> [GenericRequirement] in
       let types = requirement.children.filter { $0.kind != .unexpectedNodes }
-      guard types.count == 2 else { return nil }
+      guard types.count == 2 else { return [] }
       let subject = type(written: types[0], in: file)
+      let other = type(written: types[1], in: file)
       switch requirement.kind {
       case .conformanceRequirement:
-        return GenericRequirement(
-          subject: subject, relation: .conforms, other: type(written: types[1], in: file))
+        return constraints(in: other).map {
+          GenericRequirement(subject: subject, relation: .conforms, other: $0)
+        }
       case .sameTypeRequirement:
-        return GenericRequirement(
-          subject: subject, relation: .equals, other: type(written: types[1], in: file))
-      default: return nil
+        return [GenericRequirement(subject: subject, relation: .equals, other: other)]
+      default: return []
       }
     }
   }
@@ -93,7 +94,9 @@ extension Program {
   /// What a generic parameter is declared to conform to: `T: P`, `some P`.
   private func bounds(writtenAt parameter: DeclID) -> [SwiftType] {
     let cursor = cursor(of: parameter)
-    return cursor.children.filter(\.kind.isTypeNode).map { type(written: $0, in: parameter.file) }
+    return cursor.children.filter(\.kind.isTypeNode).flatMap {
+      constraints(in: type(written: $0, in: parameter.file))
+    }
   }
 }
 

@@ -17,6 +17,21 @@ struct Signature {
   }
 }
 
+extension Signature {
+  /// The parameters as calls see them.
+  var shape: InitializerSignature {
+    InitializerSignature(
+      parameters.map { parameter in
+        InitializerSignature.Parameter(
+          label: parameter.label,
+          isOptional: parameter.hasDefault || parameter.value.isVariadic
+            || parameter.value.type.isExpansion,
+          takesClosure: parameter.value.type.takesClosure && !parameter.value.isAutoclosure,
+          isVariadic: parameter.value.isVariadic || parameter.value.type.isExpansion)
+      })
+  }
+}
+
 extension Program {
   /// The signature that a declaration writes; nil for what cannot be called.
   func signature(of decl: DeclID) -> Signature? {

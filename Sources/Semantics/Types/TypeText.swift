@@ -6,7 +6,8 @@ extension Program {
   /// A type as source would write it, without modules: `Binding<[String]>`.
   public func text(of type: SwiftType) -> String {
     switch type {
-    case .nominal(let decl, let arguments): return nominalText(decl, arguments)
+    case .nominal(let decl, let arguments):
+      return sugar(decl, arguments) ?? nominalText(decl, arguments)
     case .parameter(let decl, _):
       return kind(of: decl) == .protocolDecl ? "Self" : parameterText(decl)
     case .member(let base, let name): return text(of: base) + "." + name
@@ -26,6 +27,19 @@ extension Program {
     case .expansion(let type): return "repeat each " + text(of: type)
     case .variable: return "_"
     case .unknown: return "?"
+    }
+  }
+
+  /// `[String]`, `Int?`
+  private func sugar(_ decl: DeclID, _ arguments: [SwiftType]) -> String? {
+    guard file(decl.file).moduleName == "Swift", knownModule(of: decl) != nil else { return nil }
+    switch (name(of: decl), arguments.count) {
+    case ("Array", 1): return "[" + text(of: arguments[0]) + "]"
+    case ("Dictionary", 2): return "[\(text(of: arguments[0])): \(text(of: arguments[1]))]"
+    case ("Optional", 1):
+      let wrapped = text(of: arguments[0])
+      return arguments[0].needsParentheses ? "(\(wrapped))?" : wrapped + "?"
+    default: return nil
     }
   }
 
@@ -61,6 +75,16 @@ extension Program {
       let name = cursor.ownTokens.first { cursor.tree.tokens[$0.index].kind.isIdentifierLike }
       return name.map(cursor.tree.name(of:)) ?? "_"
     default: return cursor.declaredNames.first?.name ?? "_"
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether a `?` after the type would belong to a part of it.
+  fileprivate var needsParentheses: Bool {
+    switch self {
+    case .opaque, .existential, .function: true
+    default: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -22,12 +23,33 @@ public struct DismissProperty: Sendable {
   /// Whether only its own file can name it.
   public var isPrivate: Bool { cursor.isPrivate }
 
+  /// The pattern that declares the variable.
+  public var pattern: SyntaxCursor? { cursor.child(.patternBinding)?.child(.identifierPattern) }
+
   /// The type annotation.
   public var typeAnnotation: SyntaxCursor? {
     cursor.child(.patternBinding)?.child(.typeAnnotation)
   }
 
-  /// All such properties of a tree, in source order.
+  /// Whether SwiftUI declares the property wrapper, and not the repository.
+  public func hasWrapperOfSwiftUI(in program: Program) -> Bool {
+    guard let attribute = cursor.children.first(where: { $0.dismissalKey != nil }),
+      let wrapper = attribute.children.first(where: { _ in true })
+    else { return false }
+    let decl = program.decl(of: program.type(written: wrapper))
+    return decl.map { program.knownModule(of: $0) != nil } ?? true
+  }
+
+  /// Whether SwiftUI declares the key, and no module that the file can use declares another one.
+  public func hasKeyOfSwiftUI(in program: Program) -> Bool {
+    guard let file = program.number(ofFileAt: cursor.tree.source.path) else { return true }
+    let values = program.knownType("EnvironmentValues", of: "SwiftUI")
+    return program.members(named: key.rawValue, of: values, from: file).allSatisfy {
+      program.knownModule(of: $0) != nil || !program.isInReach($0, from: file)
+    }
+  }
+
+  /// All such properties of a tree that have the names of SwiftUI's, in source order.
   public static func all(in tree: SyntaxTree, ancestry: Ancestry) -> [DismissProperty] {
     tree.nodes(ofKind: .attribute).compactMap { DismissProperty($0, ancestry: ancestry) }
   }

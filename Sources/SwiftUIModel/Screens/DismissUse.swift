@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -17,26 +18,33 @@ public struct DismissUse: Sendable {
   }
 
   public let kind: Kind
-  public let reference: MemberReference
+  /// The token of the property's name.
+  public let nameToken: TokenID
   /// The whole expression: `self.dismiss()`, `presentationMode.wrappedValue.dismiss`.
   public let expression: SyntaxCursor
 
-  /// The uses of a property in a file, in source order.
-  ///
-  /// - Parameter declarations: the declarations and extensions of its type, in this file and
-  ///   others.
-  public static func all(
-    of property: DismissProperty, declarations: [TypeDecl], in file: IndexedFile
-  ) -> [DismissUse] {
-    file.references(to: property.name, of: declarations).map {
-      DismissUse($0, of: property, ancestry: file.ancestry)
+  /// Reads the use of one of some properties; nil for the use of something else.
+  public init?(
+    _ use: DeclUse, of properties: [DismissProperty], in file: IndexedFile, _ program: Program
+  ) {
+    let property = properties.first { property in
+      property.pattern.flatMap(program.decl) == use.decl.declared
     }
+    guard let property, let token = use.nameToken else { return nil }
+    nameToken = token
+    (kind, expression) = UseReading(
+      property: property, ancestry: file.ancestry, program: program
+    ).meaning(of: use)
   }
 
-  private init(_ reference: MemberReference, of property: DismissProperty, ancestry: Ancestry) {
-    self.reference = reference
-    let reading = UseReading(property: property, ancestry: ancestry)
-    (kind, expression) = reading.meaning(of: reference)
+  /// Whether the name stands alone, without a base.
+  public var isPlain: Bool { expression.firstToken == nameToken }
+}
+
+extension DeclUse {
+  /// The token that is the name.
+  fileprivate var nameToken: TokenID? {
+    name.ownTokens.last { name.tree.tokens[$0.index].kind.isIdentifierLike }
   }
 }
 
@@ -44,24 +52,40 @@ public struct DismissUse: Sendable {
 private struct UseReading {
   let property: DismissProperty
   let ancestry: Ancestry
+  let program: Program
 
   typealias Meaning = (kind: DismissUse.Kind, expression: SyntaxCursor)
 
-  func meaning(of reference: MemberReference) -> Meaning {
-    let place = reference.expression
-    switch reference.base {
-    case .capture:
-      return (.capture, place)
-    case .keyPath:
-      return (.obstacle("used in a key path"), place)
-    case .wrapper:
-      return (.obstacle("passed with its property wrapper"), place)
-    case .uncertain:
-      return (.obstacle("declared differently in another `#if` branch"), place)
-    case .itself, .captured, .instance:
-      if isDetached(place) { return (.obstacle("used in a detached task"), place) }
-      return property.key == .dismiss ? action(place) : presentationMode(place)
+  func meaning(of use: DeclUse) -> Meaning {
+    let place = expression(endingWith: use.name)
+    guard use.isCertain else { return (.obstacle(doubt(about: use, place)), place) }
+    switch use.name.kind {
+    case .closureCapture: return (.capture, place)
+    case .identifierPattern: return (.obstacle("unwrapped"), place)
+    default: break
     }
+    if place.kind == .keyPathExpr { return (.obstacle("used in a key path"), place) }
+    guard use.decl.facet == .declared else {
+      return (.obstacle("passed with its property wrapper"), place)
+    }
+    if isDetached(place) { return (.obstacle("used in a detached task"), place) }
+    return property.key == .dismiss ? action(place) : presentationMode(place)
+  }
+
+  /// The name with its base, or the key path that it is in.
+  private func expression(endingWith name: SyntaxCursor) -> SyntaxCursor {
+    guard let parent = ancestry.parent(of: name) else { return name }
+    if parent.kind == .keyPathPropertyComponent {
+      return ancestry.ancestors(of: parent).first { $0.kind == .keyPathExpr } ?? name
+    }
+    let member = MemberAccessView(parent)
+    return member != nil && member?.base?.id != name.id ? parent : name
+  }
+
+  private func doubt(about use: DeclUse, _ place: SyntaxCursor) -> String {
+    place.id == use.name.id
+      ? "declared differently in another `#if` branch"
+      : "perhaps used through a value of unknown type"
   }
 
   // MARK: The action
@@ -139,7 +163,12 @@ private struct UseReading {
   /// Whether an expression is inside `Task.detached { … }`, which leaves the main actor.
   private func isDetached(_ place: SyntaxCursor) -> Bool {
     ancestry.ancestors(of: place).contains { ancestor in
-      FunctionCallView(ancestor)?.member?.name == "detached"
+      guard let member = FunctionCallView(ancestor)?.member, member.name == "detached" else {
+        return false
+      }
+      return program.declarations(of: member.cursor).allSatisfy {
+        program.knownModule(of: $0) != nil
+      }
     }
   }
 }

@@ -32,11 +32,6 @@ public struct Screens: Sendable {
       files[decl.cursor.tree.source.path].map { ($0, decl) }
     }
   }
-
-  /// The views that a file declares the first property of.
-  public func dismissing(declaredIn path: String) -> [DismissingView] {
-    dismissing.filter { $0.path == path }
-  }
 }
 
 extension DismissingView {

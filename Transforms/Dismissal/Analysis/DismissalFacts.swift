@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -6,21 +7,21 @@ import TransformKit
 /// The facts about a view that dismisses itself: read once, before a strategy is chosen.
 struct DismissalFacts {
   let view: DismissingView
-  /// The files that declare or extend the view, each with the uses of its property.
-  let files: [ViewFile]
+  /// The files that use its property.
+  let files: [UsingFile]
   /// Why no strategy fits; nil where one may.
   let obstacle: Obstacle?
+  private let context: TransformContext
 
-  struct ViewFile {
+  struct UsingFile {
     let file: IndexedFile
     let uses: [DismissUse]
   }
 
   init(of view: DismissingView, in context: TransformContext) {
     self.view = view
-    files = Set(view.declarations.map(\.cursor.tree.source.path)).sorted()
-      .compactMap(context.screens.file)
-      .map { ViewFile(file: $0, uses: view.uses(in: $0)) }
+    self.context = context
+    files = view.uses(in: context)
     obstacle = view.obstacle
   }
 
@@ -35,7 +36,7 @@ struct DismissalFacts {
     view.sites.flatMap(\.routes).allSatisfy { route in
       guard case .presentation(let presentation) = route.end else { return true }
       guard case .flag(let state) = presentation.trigger else { return false }
-      return !StateExpression(state).isMade
+      return !StateExpression(state, in: context).isMade
     }
   }
 
@@ -51,10 +52,33 @@ struct DismissalFacts {
     }
   }
 
-  /// Whether a name is free in the view, or its own property has it.
+  /// Whether the view can have a new property of a name: its own property has it, or the name means
+  /// nothing else in the view, and nothing hides it where the property is used. No protocol may
+  /// require the name, since the property would then be what the protocol asks for.
   func isFree(_ name: String) -> Bool {
-    view.properties.contains { $0.name == name }
-      || files.allSatisfy { $0.file.isNameFree(name, in: view.declarations) }
+    context.program.ask { program in
+      if view.properties.contains(where: { $0.name == name }) {
+        return view.properties.allSatisfy { property in
+          !property.isPrivate
+            || program.protocols(requiring: name, ofTypeAt: property.type.cursor).isEmpty
+        }
+      }
+      return view.declarations.allSatisfy {
+        program.canDeclareMember(name, in: $0.cursor) && !$0.hasInitializer(withParameter: name)
+      }
+        && !files.flatMap(\.uses).contains {
+          $0.isPlain && program.isHidden(name, at: $0.expression)
+        }
+    }
+  }
+}
+
+extension TypeDecl {
+  /// Whether an initializer has a parameter of a name already.
+  fileprivate func hasInitializer(withParameter name: String) -> Bool {
+    members.compactMap(InitializerDeclView.init).contains { initializer in
+      initializer.parameters.contains { $0.name == name || $0.label == name }
+    }
   }
 }
 
@@ -64,15 +88,18 @@ extension DismissingView {
     sites.contains { $0.routes.contains { !$0.isDirect && !$0.isPreview } }
   }
 
-  /// The uses of the property in a file that declares or extends the view.
-  fileprivate func uses(in file: IndexedFile) -> [DismissUse] {
-    var seen: Set<TokenID> = []
-    return properties.flatMap { property -> [DismissUse] in
-      let isElsewhere = property.cursor.tree !== file.tree
-      guard !isElsewhere || !property.isPrivate else { return [] }
-      let own = [property.type] + declarations.filter(\.isExtension)
-      return DismissUse.all(of: property, declarations: own, in: file)
-        .filter { seen.insert($0.reference.nameToken).inserted }
+  /// The uses of the properties, by file.
+  fileprivate func uses(in context: TransformContext) -> [DismissalFacts.UsingFile] {
+    let named = Dictionary(grouping: properties, by: \.name).values
+    let found = named.flatMap { properties in
+      context.uses(
+        of: properties.compactMap(\.pattern), arePrivate: properties.allSatisfy(\.isPrivate))
+    }
+    return context.program.ask { program in
+      found.map { file, uses in
+        DismissalFacts.UsingFile(
+          file: file, uses: uses.compactMap { DismissUse($0, of: properties, in: file, program) })
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -7,7 +8,7 @@ import TransformKit
 struct PresentationPath {
   /// The states of the presentations around the innermost one, from the inside out.
   private let outer: [State]
-  private let ancestry: Ancestry
+  private let context: TransformContext
 
   private struct State {
     let cursor: SyntaxCursor
@@ -19,7 +20,7 @@ struct PresentationPath {
   init(
     to presentation: Presentation, ancestry: Ancestry, in context: TransformContext
   ) throws(Obstacle) {
-    self.ancestry = ancestry
+    self.context = context
     var outer: [State] = []
     var inner = presentation.call
     for ancestor in ancestry.ancestors(of: presentation.call) {
@@ -60,8 +61,8 @@ struct PresentationPath {
   /// The statements that clear the outer states.
   func statements(at place: SyntaxCursor) throws(Obstacle) -> [String] {
     try outer.map { state throws(Obstacle) in
-      try StateExpression(state.cursor)
-        .assignment(of: state.value, at: place, ancestry: ancestry, needsSelf: false)
+      try StateExpression(state.cursor, in: context)
+        .assignment(of: state.value, at: place, needsSelf: false)
     }
   }
 }

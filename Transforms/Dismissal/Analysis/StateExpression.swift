@@ -1,5 +1,5 @@
+import Semantics
 import SwiftUIModel
-import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -7,94 +7,68 @@ import TransformKit
 /// `isShown` where that is a binding.
 struct StateExpression {
   let cursor: SyntaxCursor
-  private let spelling: Spelling
+  private let form: Form
+  private let context: TransformContext
 
-  private enum Spelling {
-    /// `$name`, `self.$name`, `$name.path`, `$names[index]`: what is assigned is `name.path`.
-    case property(path: String, root: String, isOfSelf: Bool)
-    /// A variable that holds a binding.
-    case binding(path: String, root: String, isOfSelf: Bool)
+  private enum Form {
+    case path(StatePath)
     /// `.constant(true)` and similar bindings, which nothing can set.
     case constant
-    /// A call that creates a binding.
+    /// A binding that a call or an operator makes.
     case made
     /// A local variable that the binding is moved to.
     case named(String)
   }
 
   /// The state after it got a name.
-  init(_ cursor: SyntaxCursor, named name: String) {
+  init(_ cursor: SyntaxCursor, named name: String, in context: TransformContext) {
     self.cursor = cursor
-    spelling = .named(name)
+    self.context = context
+    form = .named(name)
   }
 
-  init(_ cursor: SyntaxCursor) {
+  init(_ cursor: SyntaxCursor, in context: TransformContext) {
     self.cursor = cursor
-    spelling = cursor.isConstantBinding ? .constant : Self.spelling(of: cursor.textWithoutTrivia)
-  }
-
-  private static func spelling(of text: String) -> Spelling {
-    var components = text.split(separator: ".", omittingEmptySubsequences: false)[...]
-    let isOfSelf = components.first == "self" && 1 < components.count
-    if isOfSelf { components.removeFirst() }
-    guard let first = components.first else { return .made }
-    if first.hasPrefix("$") { components[components.startIndex].removeFirst() }
-    let names = components.map(\.withoutIndex)
-    guard names.allSatisfy(\.isName) else { return .made }
-    let root = names[0]
-    let path = components.joined(separator: ".")
-    return first.hasPrefix("$")
-      ? .property(path: path, root: String(root), isOfSelf: isOfSelf)
-      : .binding(path: path, root: String(root), isOfSelf: isOfSelf)
-  }
-
-  /// Whether it is a path into the value of a property: `$model.route`.
-  var isPath: Bool {
-    if case .property(let path, _, _) = spelling { path.contains(".") } else { false }
+    self.context = context
+    form =
+      cursor.isConstantBinding ? .constant : StatePath(cursor).map { .path($0) } ?? .made
   }
 
   /// Whether a call creates the binding each time.
-  var isMade: Bool { if case .made = spelling { true } else { false } }
+  var isMade: Bool { if case .made = form { true } else { false } }
 
   // MARK: What is written
 
   /// The binding itself, as it can be written at another place.
-  func text(at place: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) -> String {
-    switch spelling {
-    case .property(let path, let root, let isOfSelf):
-      return try base("$" + root, isOfSelf, at: place, ancestry) + "$" + path
-    case .binding(let path, let root, let isOfSelf):
-      return try base(root, isOfSelf, at: place, ancestry) + path
-    case .constant:
-      throw constant
+  func text(at place: SyntaxCursor) throws(Obstacle) -> String {
+    switch form {
+    case .path(let path):
+      let base = try base(of: path, at: place)
+      return "\(base)\(path.isProjected ? "$" : "")\(path.name)\(path.rest)"
+    case .constant: throw constant
     case .made:
-      try requireRepeatable(at: place, ancestry: ancestry)
+      try requireRepeatable(at: place)
       return cursor.text
-    case .named(let name):
-      return name
+    case .named(let name): return name
     }
   }
 
-  /// The value of the state, as it is read and assigned at another place: `self.item`.
+  /// The value of the state, as a closure reads and assigns it at another place: `self.item`.
   ///
-  /// - Parameter needsSelf: whether a closure must write `self`, as in a class.
-  func value(
-    at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(Obstacle) -> String {
-    switch spelling {
-    case .property(let path, let root, let isOfSelf):
-      return try base(root, isOfSelf || needsSelf, at: place, ancestry) + path
-    case .binding(let path, let root, let isOfSelf):
-      let isLocal = ancestry.localDeclaration(of: root, at: cursor) != nil
-      let base = try base(root, isOfSelf || needsSelf && !isLocal, at: place, ancestry)
-      return "\(base)\(path).wrappedValue"
-    case .constant:
-      throw constant
+  /// - Parameter needsSelf: whether the closure must write `self`, as in a class.
+  func value(at place: SyntaxCursor, needsSelf: Bool) throws(Obstacle) -> String {
+    switch form {
+    case .path(let path):
+      guard !path.isAnonymous else { throw anonymous(path) }
+      let isValue = path.isAssignable(in: context)
+      let base = try base(of: path, isValue: isValue, needsSelf: needsSelf, at: place)
+      if isValue { return base + path.name + path.rest }
+      return "\(base)\(path.isProjected ? "$" : "")\(path.name)\(path.rest).wrappedValue"
+    case .constant: throw constant
     case .made:
-      try requireRepeatable(at: place, ancestry: ancestry)
-      return "\(cursor.text).wrappedValue"
-    case .named(let name):
-      return "\(name).wrappedValue"
+      try requireRepeatable(at: place)
+      return (cursor.takesMembers ? cursor.text : "(\(cursor.text))") + ".wrappedValue"
+    case .named(let name): return "\(name).wrappedValue"
     }
   }
 
@@ -102,60 +76,70 @@ struct StateExpression {
   ///
   /// - Parameter value: `false` or `nil`.
   func assignment(
-    of value: String, at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
+    of value: String, at place: SyntaxCursor, needsSelf: Bool
   ) throws(Obstacle) -> String {
-    try self.value(at: place, ancestry: ancestry, needsSelf: needsSelf) + " = \(value)"
+    try self.value(at: place, needsSelf: needsSelf) + " = \(value)"
   }
 
   /// The statement that removes the last element of a path.
-  func removal(
-    at place: SyntaxCursor, ancestry: Ancestry, needsSelf: Bool
-  ) throws(Obstacle) -> String {
-    switch spelling {
-    case .property, .binding, .constant:
-      let path = try value(at: place, ancestry: ancestry, needsSelf: needsSelf)
+  func removal(at place: SyntaxCursor, needsSelf: Bool) throws(Obstacle) -> String {
+    switch form {
+    case .path, .constant:
+      let path = try value(at: place, needsSelf: needsSelf)
       return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
       throw Obstacle(.unnamedState, "the navigation path is created by a call", at: cursor)
     }
   }
 
-  private var constant: Obstacle {
-    Obstacle(
-      .unsuitedState, "the binding that presents the view is a constant, so nothing can set it",
-      at: cursor)
-  }
+  // MARK: Names
 
   /// `self.` where the name alone would mean something else at the place.
   private func base(
-    _ root: String, _ isOfSelf: Bool, at place: SyntaxCursor, _ ancestry: Ancestry
+    of path: StatePath, isValue: Bool = false, needsSelf: Bool = false, at place: SyntaxCursor
   ) throws(Obstacle) -> String {
-    try requireSameIndices(at: place, ancestry: ancestry)
-    if isOfSelf { return "self." }
-    let isBinding = root.hasPrefix("$")
-    let name = isBinding ? String(root.dropFirst()) : root
-    let isProjected = cursor.textWithoutTrivia.hasPrefix("$")
-    let here =
-      isProjected
-      ? ancestry.declaration(ofBinding: name, at: cursor)
-      : ancestry.localDeclaration(of: name, at: cursor)
-    let there =
-      isBinding
-      ? ancestry.declaration(ofBinding: name, at: place)
-      : ancestry.declaration(ofState: name, at: place)
-    if here?.id == there?.id { return "" }
-    guard here == nil, TypeDecl.enclosing(place, ancestry: ancestry) != nil else {
-      throw Obstacle(
-        .nameMeansAnother, "`\(root)` means something else where the view is created", at: place)
+    let (access, isLocal) = context.program.ask { program in
+      (
+        path.access(at: place, isValue: isValue, in: program),
+        program.isHidden(path.root.declaredName ?? "", at: path.root)
+      )
     }
-    return "self."
+    try requireSame(path.indices, at: place)
+    switch access {
+    case .byName: return path.isOfSelf || needsSelf && !isLocal ? "self." : ""
+    case .throughSelf: return "self."
+    case nil:
+      if path.isAnonymous { throw anonymous(path) }
+      let isElsewhere = context.program.ask {
+        $0.meaning(of: path.root.declaredName ?? "", at: place) == .nothing
+      }
+      throw Obstacle(
+        .nameMeansAnother,
+        "`\(path.root.text)` \(isElsewhere ? "is not in scope" : "means something else") where the "
+          + "view is created",
+        at: place)
+    }
   }
 
-  /// Whether the expression is too long to be repeated.
+  /// Requires that the names in some expressions mean the same at another place.
+  private func requireSame(
+    _ expressions: [SyntaxCursor], at place: SyntaxCursor
+  ) throws(Obstacle) {
+    let other = context.program.ask { program in
+      expressions.flatMap { $0.namesWithOtherMeaning(at: place, in: program) }.first
+    }
+    guard let other else { return }
+    throw Obstacle(
+      .nameMeansAnother, "`\(other)` means something else where the view is created", at: place)
+  }
+
+  // MARK: Bindings without a name
+
+  /// Whether the expression is too long to be repeated, such as a choice between two bindings.
   var needsName: Bool {
     guard isMade, forcedUnwrapping == nil else { return false }
     let hasClosure = cursor.descendants.contains { $0.kind == .closureExpr }
-    return hasClosure || cursor.text.hasLineEnd
+    return hasClosure || cursor.withoutCast.kind == .sequenceExpr || cursor.text.hasLineEnd
   }
 
   /// A force unwrap, which may trap if it is evaluated earlier or later.
@@ -164,9 +148,7 @@ struct StateExpression {
   }
 
   /// Requires that the expression is short and means the same at another place.
-  private func requireRepeatable(
-    at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(Obstacle) {
+  private func requireRepeatable(at place: SyntaxCursor) throws(Obstacle) {
     if let unwrapping = forcedUnwrapping {
       throw Obstacle(
         .evaluationWouldChange, "a force-unwrapped value may be `nil` when the view is dismissed",
@@ -178,28 +160,47 @@ struct StateExpression {
         "the binding that presents the view is created by `\(cursor.firstName)` and has no name",
         at: cursor)
     }
-    let names = ([cursor] + Array(cursor.descendants)).compactMap(\.declaredName)
-    try requireSame(names, at: place, ancestry: ancestry)
+    try requireSame([cursor], at: place)
   }
 
-  /// Requires that the indices mean the same at another place.
-  private func requireSameIndices(
-    at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(Obstacle) {
-    let indices = cursor.descendants.filter { $0.kind == .labeledExpr }.flatMap(\.descendants)
-    try requireSame(indices.compactMap(\.declaredName), at: place, ancestry: ancestry)
+  private var constant: Obstacle {
+    Obstacle(
+      .unsuitedState, "the binding that presents the view is a constant, so nothing can set it",
+      at: cursor)
   }
 
-  private func requireSame(
-    _ names: [String], at place: SyntaxCursor, ancestry: Ancestry
-  ) throws(Obstacle) {
-    for name in names
-    where ancestry.localDeclaration(of: name, at: cursor)?.id
-      != ancestry.localDeclaration(of: name, at: place)?.id
-    {
-      throw Obstacle(
-        .nameMeansAnother, "`\(name)` means something else where the view is created", at: place)
+  private func anonymous(_ path: StatePath) -> Obstacle {
+    Obstacle(
+      .unnamedState,
+      "the binding that presents the view belongs to a closure's parameter without a name",
+      remedy: "name the parameter of the closure instead of using `\(path.root.text)`", at: cursor)
+  }
+}
+
+extension StatePath {
+  /// Whether assigning `name.value` sets the binding, as far as that is known.
+  func isAssignable(in context: TransformContext) -> Bool {
+    context.program.ask { program in
+      isAssignable(in: program, hasCases: Self.caseLibraries.contains(where: context.mentions))
     }
+  }
+
+  /// The names that repositories with bindings of cases mention.
+  private static let caseLibraries = [
+    "CasePathable", "CasePaths", "ComposableArchitecture", "SwiftUINavigation",
+  ]
+
+  /// How the root, or its value, can be named at a place. A root whose declaration is unknown has to
+  /// mean the same there.
+  fileprivate func access(
+    at place: SyntaxCursor, isValue: Bool, in program: Program
+  ) -> Access? {
+    if let decl = decl(in: program), !isAnonymous {
+      return program.access(to: isValue ? decl.declared : decl, at: place)
+    }
+    let name = root.declaredName ?? ""
+    return program.meaning(of: name, at: root) == program.meaning(of: name, at: place)
+      ? .byName : nil
   }
 }
 
@@ -208,36 +209,14 @@ extension SyntaxCursor {
   var firstName: String {
     firstToken.map { tree.source.string(tree.range(of: $0)) } ?? text
   }
-}
 
-extension Ancestry {
-  /// The local declaration of a name, or of the closure parameter `$name` that declares it too.
-  fileprivate func declaration(ofState name: String, at place: SyntaxCursor) -> SyntaxCursor? {
-    localDeclaration(of: name, at: place) ?? localDeclaration(of: "$" + name, at: place)
-  }
-
-  /// The local declaration that `$name` refers to: a closure parameter `$name`, or one with a
-  /// property wrapper. A declaration without a wrapper does not hide the property's `$name`.
-  fileprivate func declaration(ofBinding name: String, at place: SyntaxCursor) -> SyntaxCursor? {
-    if let parameter = localDeclaration(of: "$" + name, at: place) { return parameter }
-    guard let local = localDeclaration(of: name, at: place) else { return nil }
-    let holder = ([local] + Array(ancestors(of: local).prefix(2))).first {
-      $0.kind == .variableDecl || $0.kind == .functionParameter
+  /// Whether a period after an expression applies to the whole of it.
+  fileprivate var takesMembers: Bool {
+    switch kind {
+    case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .tupleExpr,
+      .optionalChainingExpr, .forceUnwrapExpr:
+      true
+    default: false
     }
-    return holder?.child(.attribute) == nil ? nil : local
-  }
-}
-
-extension Substring {
-  /// `rows` for `rows[index]` and `rows[0]`; unchanged for a longer index.
-  fileprivate var withoutIndex: Substring {
-    guard last == "]", let bracket = firstIndex(of: "[") else { return self }
-    let index = self[bracket...].dropFirst().dropLast()
-    return index.isName || index.allSatisfy(\.isNumber) ? self[..<bracket] : self
-  }
-
-  fileprivate var isName: Bool {
-    guard let first, first == "_" || first.isLetter else { return false }
-    return allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 }

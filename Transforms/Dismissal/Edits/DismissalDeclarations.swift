@@ -39,8 +39,7 @@ extension OnceDeclaration {
     key: String, type: String = "() -> Void", value: String = "{}", isEntry: Bool = true,
     access: String? = nil
   ) -> OnceDeclaration {
-    let documentation =
-      "/// Dismisses the screen that contains the view. The presenter sets this action."
+    let documentation = dismissActionDocumentation
     if isEntry {
       return OnceDeclaration(
         extending: "EnvironmentValues",
@@ -64,6 +63,10 @@ extension OnceDeclaration {
       }
       """)
   }
+
+  /// The first line of the declaration, by which a later run knows it.
+  static let dismissActionDocumentation =
+    "/// Dismisses the screen that contains the view. The presenter sets this action."
 
   /// The choice between dismissing one screen and dismissing all of them.
   public static func dismissal(named name: String, access: String? = nil) -> OnceDeclaration {

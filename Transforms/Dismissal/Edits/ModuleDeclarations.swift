@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -13,14 +14,19 @@ struct ModuleDeclarations {
   /// Adds the environment entry.
   func addEntry(to edits: inout DismissalEdits) throws(Obstacle) {
     let extensions = context.screens.extensions(of: "EnvironmentValues")
-    for (file, decl) in extensions {
-      guard let member = decl.member(named: options.key) else { continue }
-      let type = member.child(.patternBinding)?.child(.typeAnnotation)?.textWithoutTrivia
-      let expected = options.action.type.filter { $0 != " " }
-      if type == ":" + expected, context.modules[file.path] == context.modules[view.path] { return }
+    let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
+    if let taken = existing.first(where: { !$0.isDismissal(as: options.action, in: context) }) {
       throw Obstacle(
         .nameTaken, "`EnvironmentValues` already has another `\(options.key)`",
-        remedy: "choose another name with the option `key`", at: member)
+        remedy: "choose another name with the option `key`", at: taken.pattern)
+    }
+    if let entry = existing.first {
+      guard context.modules[entry.path] == context.modules[view.path] else {
+        throw Obstacle(
+          .nameTaken, "another module already has the environment entry `\(options.key)`",
+          remedy: "choose another name with the option `key`", at: entry.pattern)
+      }
+      return
     }
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
     let entry = OnceDeclaration.dismissAction(
@@ -63,9 +69,33 @@ struct ModuleDeclarations {
     let module = context.modules[place.tree.source.path]
     let extensions = context.screens.extensions(of: "Binding")
       .filter { context.modules[$0.file.path] == module }
-    if extensions.contains(where: { $0.decl.member(named: "isPresent") != nil }) { return }
+    if try hasBindingHelper(near: place) { return }
     let homes = extensions.map(\.file) + context.screens.homes
     try add(.bindingIsPresent(), toFirstOf: homes, for: place, &edits)
+  }
+
+  /// Whether `.isPresent($item)` means a function of a place's module already.
+  ///
+  /// - Throws: where it would mean another one.
+  private func hasBindingHelper(near place: SyntaxCursor) throws(Obstacle) -> Bool {
+    let module = context.modules[place.tree.source.path]
+    let own = context.program.ask { program -> [SyntaxCursor] in
+      guard let file = program.number(ofFileAt: place.tree.source.path) else { return [] }
+      let binding = program.knownType("Binding", of: "SwiftUI")
+      return program.staticMembers(named: "isPresent", of: binding, from: file)
+        .filter { context.modules[program.path(of: $0)] == module }.map(program.cursor)
+    }
+    let functions = own.filter {
+      let parameters = FunctionDeclView($0)?.parameters ?? []
+      return parameters.count == 1 && parameters[0].label == nil
+    }
+    guard let function = functions.first else { return false }
+    guard functions.allSatisfy(\.takesBindingOfOptional) else {
+      throw Obstacle(
+        .nameTaken, "`Binding` already has another function `isPresent(_:)`",
+        remedy: "set the option `helper=inline`", at: function)
+    }
+    return true
   }
 
   /// Adds a declaration to the first file that can hold it, in the module of a place.
@@ -92,6 +122,14 @@ extension Screens {
   fileprivate var homes: [IndexedFile] {
     let embedded = Set(dismissing.filter(\.isEmbedded).map(\.path)).sorted()
     return (embedded + Set(dismissing.map(\.path)).sorted()).compactMap(file)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the only parameter of a function is a `Binding<Item?>`.
+  fileprivate var takesBindingOfOptional: Bool {
+    let type = FunctionDeclView(self)?.parameters.first?.type?.textWithoutTrivia ?? ""
+    return type.hasPrefix("Binding<") && type.hasSuffix("?>")
   }
 }
 

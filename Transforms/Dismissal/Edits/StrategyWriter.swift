@@ -51,7 +51,8 @@ struct StrategyWriter {
       return candidates.first(where: facts.isFree).map { .binding($0) }
     case .closure, .environment:
       let old = properties[0].name
-      let isKept = properties.allSatisfy { $0.key == .dismiss && $0.name == old }
+      let isKept =
+        properties.allSatisfy { $0.key == .dismiss && $0.name == old } && facts.isFree(old)
       let name = isKept ? old : ["dismiss", "dismissView", "close"].first(where: facts.isFree)
       return name.map { strategy == .closure ? .closure($0) : .environment($0, options.action) }
     }

@@ -43,7 +43,7 @@ private struct UseRewriting {
   }
 
   private func obstacle(_ what: String) -> Obstacle {
-    let name = tree.name(of: use.reference.nameToken)
+    let name = tree.name(of: use.nameToken)
     return Obstacle(.actionNotOnlyCalled, "`\(name)` is \(what)", at: use.expression)
   }
 
@@ -90,7 +90,7 @@ private struct UseRewriting {
     if replacement.strategy == .binding {
       return .failure(obstacle("captured by a closure"))
     }
-    let name = tree.range(of: use.reference.nameToken)
+    let name = tree.range(of: use.nameToken)
     return .success(edits(replacing: name, with: replacement.name))
   }
 
@@ -98,7 +98,7 @@ private struct UseRewriting {
 
   /// Replaces everything from the name on; the base of a member stays.
   private func edits(writing text: String) -> [Edit] {
-    let start = tree.range(of: use.reference.nameToken).start
+    let start = tree.range(of: use.nameToken).start
     return edits(replacing: ByteRange(start, use.expression.range.end), with: text)
   }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -9,11 +10,18 @@ struct DismissalUsage {
   let property: DismissProperty
   private let view: DismissingView
   private let context: TransformContext
+  private let uses: [DeclUse]
 
   init(of property: DismissProperty, in view: DismissingView, context: TransformContext) {
     self.property = property
     self.view = view
     self.context = context
+    let copies = view.properties.filter { $0.name == property.name }
+    uses = context.uses(
+      of: copies.compactMap(\.pattern), arePrivate: copies.allSatisfy(\.isPrivate)
+    ).flatMap(\.uses).filter { use in
+      !view.declarations.contains { $0.isOther(than: property.type, around: use.name) }
+    }
   }
 
   var place: ByteOffset { tree.range(of: property.nameToken).start }
@@ -22,30 +30,14 @@ struct DismissalUsage {
 
   /// Whether anything uses the property, in any branch of an `#if`, or a call passes a value for
   /// it.
-  var isUsed: Bool {
-    if isUsed(in: context.screens.file(at: tree.source.path)) { return true }
-    if property.isPrivate { return false }
-    return isPassed || context.index.paths.contains { isUsed(in: context.screens.file(at: $0)) }
-  }
-
-  /// Whether a file uses it. A file that the screen search did not read does not name the view.
-  private func isUsed(in file: IndexedFile?) -> Bool {
-    guard let file, !file.uses(of: property.name).isEmpty || file.path == tree.source.path else {
-      return false
-    }
-    // The module of a file is a guess, so extensions in any module count.
-    let extensions = TypeDecl.all(in: file.tree).filter {
-      $0.isExtension && $0.name == property.type.name
-    }
-    let declarations = view.declarations + extensions
-    return !file.references(to: property.name, of: declarations).isEmpty
-  }
+  var isUsed: Bool { uses.contains(where: \.isCertain) || isPassed }
 
   /// Whether a call passes it: `V(dismiss: …)`, to the memberwise initializer.
   private var isPassed: Bool {
-    view.sites.compactMap { FunctionCallView($0.expression) }.contains { call in
-      call.arguments.contains { $0.label == property.name }
-    }
+    !property.isPrivate
+      && view.sites.compactMap { FunctionCallView($0.expression) }.contains { call in
+        call.arguments.contains { $0.label == property.name }
+      }
   }
 
   /// Why the property must stay although nothing uses it.
@@ -54,6 +46,13 @@ struct DismissalUsage {
       return Obstacle(
         .notAStructure,
         "`\(property.type.name)` is not a structure, so its property may be used elsewhere")
+    }
+    if let use = uses.first {
+      let line = LineTable(use.name.tree.source).location(of: use.name.range.start).line
+      return Obstacle(
+        .stillUsed,
+        "\(use.name.tree.source.path):\(line): `\(property.name)` is perhaps used through a value of "
+          + "unknown type")
     }
     if property.isPrivate { return nil }
     if let access = widerAccess {
@@ -68,5 +67,13 @@ struct DismissalUsage {
   private var widerAccess: String? {
     let levels: [TokenKind] = [.public, .open, .package]
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
+  }
+}
+
+extension TypeDecl {
+  /// Whether it is another copy of a type, for another platform, and holds a place.
+  fileprivate func isOther(than type: TypeDecl, around place: SyntaxCursor) -> Bool {
+    !isExtension && cursor.tree === place.tree && cursor.range.contains(place.range)
+      && (type.cursor.tree !== cursor.tree || type.cursor.id != cursor.id)
   }
 }

@@ -16,7 +16,7 @@ public struct RemoveUnusedDismiss: Transform {
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let path = file.source.path
     guard let ancestry = context.screens.file(at: path)?.ancestry else { return [] }
-    let unused = context.screens.dismissing.flatMap { view in
+    let unused = context.dismissingViews(withPropertyIn: path).flatMap { view in
       view.properties.filter { $0.cursor.tree.source.path == path }
         .map { DismissalUsage(of: $0, in: view, context: context) }
     }.filter { !$0.isUsed }

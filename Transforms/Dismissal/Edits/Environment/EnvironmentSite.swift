@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import Syntax
@@ -10,14 +11,27 @@ struct EnvironmentSite {
 
   private var tree: SyntaxTree { target.tree }
 
-  /// - Parameter content: the closure or expression that contains the view and modifiers around it.
-  init(of arrival: SyntaxCursor, within content: SyntaxCursor, ancestry: Ancestry) {
-    target = Self.view(of: arrival, in: content, ancestry)
+  /// - Parameters:
+  ///   - content: the closure or expression that contains the view and modifiers around it.
+  ///   - arrivals: the expressions that bring the view to all its presentations.
+  /// - Throws: where the code around the view needs its type.
+  init(
+    of arrival: SyntaxCursor, within content: SyntaxCursor, besides arrivals: [SyntaxCursor],
+    ancestry: Ancestry, _ program: SharedProgram
+  ) throws(Obstacle) {
+    let view = Self.view(of: arrival, in: content, ancestry)
+    let position = program.ask { program in
+      Result { () throws(Obstacle) in
+        try ModifierPosition(after: view, in: content, besides: arrivals, ancestry, program)
+      }
+    }
+    target = try position.get().target
   }
 
-  /// - Throws: when the presentation's content does not contain the view.
+  /// - Throws: also when the presentation's content does not contain the view.
   init(
-    of arrival: SyntaxCursor, in presentation: Presentation, viewName: String, ancestry: Ancestry
+    of arrival: SyntaxCursor, in presentation: Presentation, viewName: String,
+    besides arrivals: [SyntaxCursor], ancestry: Ancestry, _ program: SharedProgram
   ) throws(Obstacle) {
     let content = presentation.content
     guard content.contains(arrival) else {
@@ -33,7 +47,8 @@ struct EnvironmentSite {
           : "`\(viewName)` is created by a function that is passed as a value",
         at: arrival)
     }
-    self.init(of: arrival, within: content, ancestry: ancestry)
+    try self.init(
+      of: arrival, within: content, besides: arrivals, ancestry: ancestry, program)
   }
 
   /// The view that an expression is or belongs to: modifiers, styles and toolbar items get their
@@ -57,20 +72,20 @@ struct EnvironmentSite {
     modifier == "modifier" || modifier == "toolbar" || modifier.hasSuffix("Style")
   }
 
-  /// Whether the environment's key is set there already.
-  func sets(_ key: String, ancestry: Ancestry) -> Bool {
+  /// The action that the environment's key is set to there already.
+  func action(for key: String, ancestry: Ancestry) -> SyntaxCursor? {
     var place = target
     while let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
       let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
     {
-      if member.name == "environment",
-        call.arguments.first?.value.textWithoutTrivia == "\\.\(key)"
+      if member.name == "environment", call.arguments.count == 2,
+        call.arguments[0].value.textWithoutTrivia == "\\.\(key)"
       {
-        return true
+        return call.arguments[1].value
       }
       place = call.cursor
     }
-    return false
+    return nil
   }
 
   /// - Parameter modifier: `.environment(\.key, action)`

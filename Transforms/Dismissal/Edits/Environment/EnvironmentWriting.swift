@@ -23,6 +23,9 @@ struct EnvironmentWriting {
 
   private var view: DismissingView { facts.view }
 
+  /// What brings the view to its presentations.
+  private var arrivals: [SyntaxCursor] { view.sites.flatMap(\.routes).map(\.arrival) }
+
   func write(to edits: inout DismissalEdits, with presenters: inout PresenterStates) {
     for (number, property) in view.properties.enumerated() {
       if view.properties[..<number].contains(where: { isBeside($0, property) }) {
@@ -118,8 +121,16 @@ struct EnvironmentWriting {
         return (reference.edit(calling: "()" + modifier), path)
       }
       let site = try EnvironmentSite(
-        of: route.arrival, in: presentation, viewName: view.name, ancestry: action.ancestry)
-      if site.sets(options.key, ancestry: action.ancestry) { return nil }
+        of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
+        ancestry: action.ancestry, context.program)
+      if let other = site.action(for: options.key, ancestry: action.ancestry) {
+        guard other.oneLineText == closure else {
+          throw Obstacle(
+            .nameTaken, "`\(options.key)` is set to another action here",
+            remedy: "choose another name with the option `key`", at: other)
+        }
+        return nil
+      }
       guard isInModule(path) else {
         throw Obstacle(
           .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
@@ -136,7 +147,7 @@ struct EnvironmentWriting {
     case .function:
       return ".environment(\\.\(options.key), \(closure))"
     case .optionalFunction:
-      let name = closure.contains("action") ? "dismissal" : "action"
+      let name = closure.words.contains("action") ? "dismissal" : "action"
       let guarding =
         isInWindow(action) ? "  guard \(name) == nil else { return }\n" : ""
       return """
@@ -149,9 +160,10 @@ struct EnvironmentWriting {
         to: action.presentation, ancestry: action.ancestry, in: context)
       let own = try action.statement(at: place)
       let all = [own] + (try path.statements(at: place))
+      let name = all.joined(separator: " ").words.contains("dismissal") ? "choice" : "dismissal"
       return """
-        .environment(\\.\(options.key), { dismissal in
-          switch dismissal {
+        .environment(\\.\(options.key), { \(name) in
+          switch \(name) {
           case .dismiss:
             \(own)
           case .dismissAll:
@@ -188,8 +200,10 @@ struct EnvironmentWriting {
     guard options.bridges, isInModule(path), let file = context.screens.file(at: path),
       let content = content(around: route, in: file)
     else { return nil }
-    let site = EnvironmentSite(of: route.arrival, within: content, ancestry: file.ancestry)
-    return site.edit(adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())")
+    let site = try? EnvironmentSite(
+      of: route.arrival, within: content, besides: arrivals, ancestry: file.ancestry,
+      context.program)
+    return site?.edit(adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())")
   }
 
   /// The closure that creates the view for what shows it, or the view that a link is given.
@@ -208,5 +222,12 @@ struct EnvironmentWriting {
       let closure = file.ancestry.parent(of: route.arrival)
       return closure?.kind == .closureExpr ? closure : nil
     }
+  }
+}
+
+extension String {
+  /// The names and keywords in code.
+  fileprivate var words: Set<Substring> {
+    Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 }

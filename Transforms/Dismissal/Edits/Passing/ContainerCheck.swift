@@ -12,8 +12,8 @@ struct ContainerCheck {
     let name = container.name
     let types = container.declarations.filter { !$0.isExtension }
     for type in container.declarations {
-      guard let file = context.screens.file(at: type.cursor.tree.source.path),
-        file.isNameFree(property.name, in: [type])
+      guard
+        context.program.ask({ $0.canDeclareMember(property.name, in: type.cursor) })
       else {
         throw Obstacle(
           .nameTaken, "the container view `\(name)` already uses the name `\(property.name)`",

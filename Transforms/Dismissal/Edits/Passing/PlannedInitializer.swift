@@ -68,9 +68,9 @@ struct PlannedInitializer {
         throw Obstacle(
           .unsuitedInitializer, "an initializer of `\(type)` assigns `self`", at: place)
       }
-      if place.names(property.name) {
+      if place.declares(property.name) {
         throw Obstacle(
-          .nameTaken, "an initializer of `\(type)` uses the name `\(property.name)`", at: place)
+          .nameTaken, "an initializer of `\(type)` declares the name `\(property.name)`", at: place)
       }
     }
   }
@@ -158,13 +158,12 @@ extension SyntaxCursor {
     return parts.next()?.isSelf == true && parts.next()?.kind == .assignmentExpr
   }
 
-  /// Whether it is a parameter, variable or expression of a name, and not a member.
-  fileprivate func names(_ name: String) -> Bool {
+  /// Whether it declares a parameter or variable of a name.
+  fileprivate func declares(_ name: String) -> Bool {
     switch kind {
     case .functionParameter:
       FunctionDeclView.Parameter(self).map { $0.name == name || $0.label == name } ?? false
-    case .identifierPattern: firstToken.map(tree.name(of:)) == name
-    case .declReferenceExpr: declaredName == name
+    case .identifierPattern: patternName == name
     default: false
     }
   }

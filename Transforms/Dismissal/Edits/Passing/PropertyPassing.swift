@@ -121,6 +121,11 @@ struct PropertyPassing {
         "`\(container.name)` cannot pass a property to the place that creates `\(view.name)`",
         at: site.expression)
     }
+    if context.program.ask({ $0.isHidden(replacement.name, at: site.expression) }) {
+      throw Obstacle(
+        .nameTaken, "`\(replacement.name)` already means something where `\(view.name)` is created",
+        at: site.expression)
+    }
     return number
   }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SymbolIndex
 import Syntax
@@ -19,13 +20,12 @@ struct NamedBinding {
 
   /// - Parameter taken: the names of other new variables.
   /// - Returns: nil where no statement can be added, or the binding depends on local names.
-  init?(of state: State, in file: IndexedFile, taken: Set<String>) {
+  init?(of state: State, in file: IndexedFile, taken: Set<String>, _ program: Program) {
     guard let body = Self.body(around: state.cursor, file.ancestry),
-      let type = TypeDecl.enclosing(body, ancestry: file.ancestry),
-      Self.isMovable(state.cursor, to: body, file.ancestry),
-      let declaration = Self.declaration(of: state),
+      Self.isMovable(state.cursor, to: body, program),
+      let declaration = Self.declaration(of: state, program),
       let name = Self.names(isItem: state.isItem).first(where: {
-        !taken.contains($0) && file.isNameFree($0, in: [type])
+        !taken.contains($0) && program.canDeclareVariable($0, in: body)
       })
     else { return nil }
     let statement = FirstStatement(body: body)
@@ -42,10 +42,15 @@ struct NamedBinding {
   }
 
   /// The type annotation that the variable needs; nil where the type is not known.
-  private static func declaration(of state: State) -> String? {
+  private static func declaration(of state: State, _ program: Program) -> String? {
     let text = state.cursor.textWithoutTrivia
-    if text.hasPrefix("Binding(") || text.hasPrefix("Binding<") { return "" }
-    return state.isItem ? nil : ": Binding<Bool>"
+    let isTyped = text.hasPrefix("Binding<")
+    guard state.isItem else {
+      return isTyped || text.hasPrefix("Binding(") ? "" : ": Binding<Bool>"
+    }
+    if isTyped || text.hasPrefix("Binding(") && state.getsOptional(in: program) { return "" }
+    let type = program.type(of: state.cursor)
+    return type.isComplete ? ": " + program.text(of: type) : nil
   }
 
   // MARK: Where it goes
@@ -73,19 +78,30 @@ struct NamedBinding {
 
   /// Whether an expression means the same at the beginning of a body.
   private static func isMovable(
-    _ expression: SyntaxCursor, to body: SyntaxCursor, _ ancestry: Ancestry
+    _ expression: SyntaxCursor, to body: SyntaxCursor, _ program: Program
   ) -> Bool {
     // The lines of a string are meant, and would be indented.
     guard !expression.text.contains("\"\"\"") else { return false }
-    return expression.descendants.allSatisfy { node in
-      guard let name = node.declaredName else { return true }
-      if name.isAnonymous {
-        return ancestry.ancestors(of: node).prefix { $0.id != expression.id }
-          .contains { $0.kind == .closureExpr }
+    return expression.plainNames.allSatisfy { node in
+      guard case .local(let decl) = program.meaning(of: node.declaredName ?? "", at: node) else {
+        return true
       }
-      guard let local = ancestry.localDeclaration(of: name, at: node) else { return true }
-      return expression.range.contains(local.range) || !body.range.contains(local.range)
+      let local = program.cursor(of: decl).range
+      return expression.range.contains(local) || !body.range.contains(local)
     }
+  }
+}
+
+extension NamedBinding.State {
+  /// Whether the getter itself makes an optional, as far as its type is known.
+  fileprivate func getsOptional(in program: Program) -> Bool {
+    let getter = FunctionCallView(cursor)?.arguments.first { $0.label == "get" }
+    guard let statements = getter.flatMap({ ClosureView($0.value) })?.statements,
+      let value = statements.first, statements.count == 1
+    else { return false }
+    let type = program.type(of: value)
+    return !type.isComplete
+      || program.decl(of: type) == program.decl(of: program.knownType("Optional", of: "Swift"))
   }
 }
 
@@ -115,11 +131,6 @@ extension SyntaxCursor {
 }
 
 extension String {
-  /// `$0`
-  fileprivate var isAnonymous: Bool {
-    hasPrefix("$") && 1 < count && dropFirst().allSatisfy(\.isNumber)
-  }
-
   /// Replaces all occurrences of a text that begins with a line end.
   fileprivate func replacingPrefixes(_ old: String, by new: String) -> String {
     let (bytes, pattern) = (Array(utf8), Array(old.utf8))

@@ -9,7 +9,7 @@ struct PresentationAction {
   /// The view, in the words of an obstacle.
   let viewName: String
   let ancestry: Ancestry
-  let index: SymbolIndex
+  let context: TransformContext
   /// The name that the binding gets, where it has none and needs one.
   let named: NamedBinding?
   /// The state that the presentation gets, where it has none.
@@ -18,7 +18,8 @@ struct PresentationAction {
   /// `{ isShown = false }`
   func closure(at place: SyntaxCursor) throws(Obstacle) -> String {
     if isHosted {
-      let hosting = HostingDismissal(call: presentation.call, ancestry: ancestry, index: index)
+      let hosting = HostingDismissal(
+        call: presentation.call, ancestry: ancestry, index: context.index)
       guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
       return closure
     }
@@ -32,45 +33,36 @@ struct PresentationAction {
     let needsSelf = isInClass(place)
     switch presentation.trigger {
     case .flag(let state):
-      return try assignment(of: "false", to: expression(state, at: place), at: place, needsSelf)
+      return try expression(state, at: place)
+        .assignment(of: "false", at: place, needsSelf: needsSelf)
     case .item(let state):
-      return try assignment(of: "nil", to: expression(state, at: place), at: place, needsSelf)
+      return try expression(state, at: place)
+        .assignment(of: "nil", at: place, needsSelf: needsSelf)
     case .path(let state):
-      return try StateExpression(state)
-        .removal(at: place, ancestry: ancestry, needsSelf: needsSelf)
+      return try StateExpression(state, in: context).removal(at: place, needsSelf: needsSelf)
     case .none, .hosting:
       throw obstacle
     }
   }
-
-  /// The assignment, through the binding where the path may contain cases of an enumeration: a
-  /// binding of a case's value can be set, but no property can.
-  private func assignment(
-    of value: String, to state: StateExpression, at place: SyntaxCursor, _ needsSelf: Bool
-  ) throws(Obstacle) -> String {
-    guard state.isPath, Self.caseLibraries.contains(where: index.mentions) else {
-      return try state.assignment(
-        of: value, at: place, ancestry: ancestry, needsSelf: needsSelf)
-    }
-    return try state.text(at: place, ancestry: ancestry) + ".wrappedValue = \(value)"
-  }
-
-  /// The names that repositories with bindings of cases mention.
-  private static let caseLibraries = [
-    "CasePathable", "CasePaths", "ComposableArchitecture", "SwiftUINavigation",
-  ]
 
   /// The effect of setting a binding without a name.
   func effect(at place: SyntaxCursor) -> SetterEffect? {
     guard named == nil else { return nil }
     switch presentation.trigger {
     case .flag(let state):
-      return SetterEffect(of: state, setting: "false", at: place, ancestry: ancestry)
+      return effect(of: state, setting: "false", at: place)
     case .item(let state):
-      return SetterEffect(of: state, setting: "nil", at: place, ancestry: ancestry)
+      return effect(of: state, setting: "nil", at: place)
     case .path, .none, .hosting:
       return nil
     }
+  }
+
+  private func effect(
+    of state: SyntaxCursor, setting value: String, at place: SyntaxCursor
+  ) -> SetterEffect? {
+    SetterEffect(
+      of: state, setting: value, at: place, needsSelf: isInClass(place), in: context)
   }
 
   /// `$isShown`, or a binding that says whether there is an item.
@@ -80,15 +72,13 @@ struct PresentationAction {
     if let binding = pushed?.binding(isInline: isInline) { return binding }
     switch presentation.trigger {
     case .flag(let state):
-      return (
-        try expression(state, at: place).text(at: place, ancestry: ancestry), false
-      )
+      return (try expression(state, at: place).text(at: place), false)
     case .item(let state):
       let expression = try expression(state, at: place)
       guard isInline else {
-        return (".isPresent(\(try expression.text(at: place, ancestry: ancestry)))", true)
+        return (".isPresent(\(try expression.text(at: place)))", true)
       }
-      let item = try expression.value(at: place, ancestry: ancestry, needsSelf: isInClass(place))
+      let item = try expression.value(at: place, needsSelf: isInClass(place))
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
       throw Obstacle(
@@ -108,13 +98,13 @@ struct PresentationAction {
   private func expression(
     _ state: SyntaxCursor, at place: SyntaxCursor
   ) throws(Obstacle) -> StateExpression {
-    guard let named else { return StateExpression(state) }
+    guard let named else { return StateExpression(state, in: context) }
     guard named.body.contains(place) else {
       throw Obstacle(
         .unnamedState, "the binding that presents the view is created in another function",
         at: state)
     }
-    return StateExpression(state, named: named.name)
+    return StateExpression(state, named: named.name, in: context)
   }
 
   /// Why no state can dismiss the view.
@@ -142,11 +132,12 @@ struct PresentationAction {
 
   /// Whether a closure at a place must write `self`.
   private func isInClass(_ place: SyntaxCursor) -> Bool {
-    guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return false }
-    if type.isExtension {
-      return index.declarations(named: type.name).contains { $0.symbol.kind.isOfReferences }
+    context.program.ask { program in
+      guard let type = TypeDecl.enclosing(place, ancestry: ancestry),
+        let decl = program.type(declaredAt: type.cursor)
+      else { return false }
+      return [.classDecl, .actorDecl].contains(program.cursor(of: decl).kind)
     }
-    return type.cursor.kind.isOfReferences
   }
 }
 
@@ -155,8 +146,4 @@ extension SyntaxCursor {
   func contains(_ place: SyntaxCursor) -> Bool {
     tree === place.tree && range.contains(place.range)
   }
-}
-
-extension SyntaxKind {
-  fileprivate var isOfReferences: Bool { self == .classDecl || self == .actorDecl }
 }

@@ -109,18 +109,22 @@ struct PresenterStates {
         .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
         at: presentation.call)
     }
-    if case .path = presentation.trigger, !facts.isDismissedByControlsOnly {
-      edits.add(
-        "after the change, dismissing pops the top screen, even if it covers `\(view.name)`")
+    if case .path(let path) = presentation.trigger {
+      let action = DismissingAction(facts: facts, context: context)
+      if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
+      if !facts.isDismissedByControlsOnly {
+        edits.add(
+          "after the change, dismissing pops the top screen, even if it covers `\(view.name)`")
+      }
     }
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
-      index: context.index, named: nil, pushed: pushed)
+      context: context, named: nil, pushed: pushed)
     if strategy != .binding, plain.effect(at: content) != nil { return plain }
     return PresentationAction(
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
-      index: context.index, named: named(presentation.state, in: file, &edits), pushed: pushed)
+      context: context, named: named(presentation.state, in: file, &edits), pushed: pushed)
   }
 
   /// The closure that dismisses the view, or the name of the state in which the presenter stores
@@ -140,7 +144,7 @@ struct PresenterStates {
     if let known = stored[key] { return known.name }
     let new = try StoredAction(
       try action.closure(at: call), dismissing: view.declarations[0].name, presentedBy: action,
-      in: file, taken: Set(stored.values.map(\.name)))
+      at: place, in: file, taken: Set(stored.values.map(\.name)))
     stored[key] = new
     edits.add(new.edits, in: file.path)
     return new.name
@@ -174,11 +178,12 @@ struct PresenterStates {
   private mutating func named(
     _ state: NamedBinding.State?, in file: IndexedFile, _ edits: inout DismissalEdits
   ) -> NamedBinding? {
-    guard let state, StateExpression(state.cursor).needsName else { return nil }
+    guard let state, StateExpression(state.cursor, in: context).needsName else { return nil }
     let place = SyntaxPlace(path: file.path, node: state.cursor.id)
     if let known = named[place] { return known }
-    guard let new = NamedBinding(of: state, in: file, taken: Set(named.values.map(\.name)))
-    else { return nil }
+    let taken = Set(named.values.map(\.name))
+    let new = context.program.ask { NamedBinding(of: state, in: file, taken: taken, $0) }
+    guard let new else { return nil }
     named[place] = new
     edits.add(new.edits, in: file.path)
     return new

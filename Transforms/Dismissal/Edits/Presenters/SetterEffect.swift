@@ -1,7 +1,8 @@
+import Semantics
 import Syntax
 import TransformKit
 
-/// The effect of setting a binding that is created in place: `isShown = false` for
+/// The effect of setting a binding that code makes with a setter: `isShown = false` for
 /// `Binding(get: { … }, set: { isShown = $0 })` that is set to false.
 struct SetterEffect {
   /// The statement, on one line.
@@ -11,30 +12,38 @@ struct SetterEffect {
   ///   - value: `false` or `nil`.
   ///   - place: where the statement is to stand.
   /// - Returns: nil where the setter has more than one statement.
-  init?(of state: SyntaxCursor, setting value: String, at place: SyntaxCursor, ancestry: Ancestry) {
-    guard let setter = Self.setter(of: state), let statement = setter.statements.first,
-      setter.statements.count == 1, !setter.hasCaptures,
-      (setter.parameterNames?.count ?? 1) == 1
+  init?(
+    of state: SyntaxCursor, setting value: String, at place: SyntaxCursor, needsSelf: Bool,
+    in context: TransformContext
+  ) {
+    guard StatePath(state)?.isAssignable(in: context) != true,
+      let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
+      let effect = Self.effect(of: setter, setting: value)
     else { return nil }
-    let parameter = setter.parameterNames?[0] ?? "$0"
-    guard let effect = Self.effect(of: statement, on: parameter, setting: value),
-      Self.means(effect.node, at: place, ancestry),
-      !effect.text.hasLineEnd
-    else { return nil }
-    self.statement = effect.text
+    if let source = setter.source, effect.target.isWrappedValue {
+      let target = try? StateExpression(source, in: context).value(at: place, needsSelf: needsSelf)
+      guard let target, let value = effect.value else { return nil }
+      statement = "\(target) = \(value)"
+      return
+    }
+    let means = context.program.ask { program in
+      effect.target.descendants.allSatisfy { $0.kind != .closureExpr }
+        && effect.target.namesWithOtherMeaning(at: place, in: program).isEmpty
+    }
+    let text = effect.target.oneLineText
+    guard means, !text.hasLineEnd else { return nil }
+    statement = effect.value.map { "\(text) = \($0)" } ?? text
   }
 
-  /// The closure for `set:`.
-  private static func setter(of state: SyntaxCursor) -> ClosureView? {
-    guard let call = FunctionCallView(state),
-      state.textWithoutTrivia.hasPrefix("Binding(") || state.textWithoutTrivia.hasPrefix("Binding<")
-    else { return nil }
-    return call.arguments.first { $0.label == "set" }.flatMap { ClosureView($0.value) }
+  /// What a setter does with a value: it assigns the target, or is the target.
+  private struct Effect {
+    let target: SyntaxCursor
+    var value: String?
   }
 
-  private static func effect(
-    of statement: SyntaxCursor, on parameter: String, setting value: String
-  ) -> (node: SyntaxCursor, text: String)? {
+  private static func effect(of setter: BindingSetter, setting value: String) -> Effect? {
+    let statement = setter.statement
+    let parameter = setter.parameter
     if statement.kind == .ifExpr {
       let parts = Array(statement.children)
       let test = parts.first?.textWithoutTrivia
@@ -42,27 +51,29 @@ struct SetterEffect {
         return nil
       }
       let body = Array(parts[1].children)
-      guard let inner = body.first, body.count == 1 else { return nil }
-      return inner.mentions(parameter) ? nil : (inner, inner.oneLineText)
+      guard let inner = body.first, body.count == 1, !inner.mentions(parameter) else { return nil }
+      return assignment(inner).map { Effect(target: $0.target, value: $0.value.oneLineText) }
+        ?? Effect(target: inner)
     }
-    guard statement.mentions(parameter) else { return (statement, statement.oneLineText) }
-    let parts = Array(statement.children)
-    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
-      parts[2].text == parameter, !parts[0].mentions(parameter)
-    else { return nil }
-    return (parts[0], "\(parts[0].oneLineText) = \(value)")
+    guard let (target, assigned) = assignment(statement) else {
+      return statement.mentions(parameter) ? nil : Effect(target: statement)
+    }
+    guard !target.mentions(parameter) else { return nil }
+    if assigned.text == parameter { return Effect(target: target, value: value) }
+    if assigned.textWithoutTrivia == "!\(parameter)", value == "false" {
+      return Effect(target: target, value: "true")
+    }
+    return assigned.mentions(parameter) ? nil : Effect(target: statement)
   }
 
-  /// Whether all names mean the same at a place.
-  private static func means(
-    _ effect: SyntaxCursor, at place: SyntaxCursor, _ ancestry: Ancestry
-  ) -> Bool {
-    guard effect.tree === place.tree else { return false }
-    return ([effect] + Array(effect.descendants)).allSatisfy { node in
-      guard let name = node.declaredName else { return node.kind != .closureExpr }
-      return ancestry.localDeclaration(of: name, at: node)?.id
-        == ancestry.localDeclaration(of: name, at: place)?.id
+  private static func assignment(
+    _ statement: SyntaxCursor
+  ) -> (target: SyntaxCursor, value: SyntaxCursor)? {
+    let parts = Array(statement.children)
+    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr else {
+      return nil
     }
+    return (parts[0], parts[2])
   }
 }
 
@@ -70,5 +81,10 @@ extension SyntaxCursor {
   /// Whether an expression or statement holds a name.
   fileprivate func mentions(_ name: String) -> Bool {
     declaredName == name || descendants.contains { $0.declaredName == name }
+  }
+
+  /// `wrappedValue`, `self.wrappedValue`
+  fileprivate var isWrappedValue: Bool {
+    ["wrappedValue", "self.wrappedValue"].contains(textWithoutTrivia)
   }
 }

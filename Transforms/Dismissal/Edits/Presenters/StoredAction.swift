@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -13,25 +14,29 @@ struct StoredAction {
   /// - Parameters:
   ///   - closure: the action.
   ///   - viewName: the name of the presented view.
+  ///   - place: where the action is passed to it.
   /// - Throws: where the action might become outdated: it may only use the presenting view's own
   ///   state.
   init(
     _ closure: String, dismissing viewName: String, presentedBy action: PresentationAction,
-    in file: IndexedFile, taken: Set<String>
+    at place: SyntaxCursor, in file: IndexedFile, taken: Set<String>
   ) throws(Obstacle) {
     let call = action.presentation.call
     guard let type = TypeDecl.enclosing(call, ancestry: file.ancestry),
       type.cursor.kind == .structDecl, FunctionCallView(call)?.member != nil,
       let state = action.presentation.trigger.state,
-      let keeper = Self.keeper(of: state, in: type, file.ancestry)
+      let keeper = Self.keeper(of: state, in: type, action.context.program)
     else {
       throw Obstacle(
         .unsuitedState,
         "the presenting view does not own the state, so it cannot store the action",
         at: call)
     }
-    let free = ["dismiss\(viewName)", "close\(viewName)"].first {
-      !taken.contains($0) && file.isNameFree($0, in: [type])
+    let free = action.context.program.ask { program in
+      ["dismiss\(viewName)", "close\(viewName)"].first {
+        !taken.contains($0) && program.canDeclareMember($0, in: type.cursor)
+          && !program.isHidden($0, at: place) && !program.isHidden($0, at: call)
+      }
     }
     guard let free else {
       throw Obstacle(.nameTaken, "every candidate name for the stored action is taken", at: call)
@@ -49,17 +54,15 @@ struct StoredAction {
 
   /// The property of the view itself that a binding refers to.
   private static func keeper(
-    of state: SyntaxCursor, in type: TypeDecl, _ ancestry: Ancestry
+    of state: SyntaxCursor, in type: TypeDecl, _ program: SharedProgram
   ) -> StoredProperty? {
-    var text = state.textWithoutTrivia[...]
-    if text.hasPrefix("self.") { text = text.dropFirst(5) }
-    guard text.hasPrefix("$") else { return nil }
-    let root = String(text.dropFirst().prefix { $0 != "." })
-    guard ancestry.localDeclaration(of: root, at: state) == nil,
-      ancestry.localDeclaration(of: "$" + root, at: state) == nil
-    else { return nil }
+    let decl = program.ask { program -> SyntaxCursor? in
+      guard let path = StatePath(state), path.isProjected else { return nil }
+      return path.decl(in: program).map(program.cursor)
+    }
+    guard decl?.tree.source.path == type.cursor.tree.source.path else { return nil }
     return type.storedProperties.first { property in
-      property.name == root
+      property.binding.child(.identifierPattern)?.id == decl?.id
         && property.wrappers.contains { SwiftUINames[$0.name].contains(.storingWrapper) }
     }
   }

@@ -112,15 +112,9 @@ extension PushSite {
     _ candidate: String, besides others: [PushedState], _ context: TransformContext
   ) throws(Obstacle) -> String {
     let taken = others.filter { $0.isOf(type) }.map(\.name)
-    let placed =
-      context.index.declarations(named: type.name) + context.index.extensions(named: type.name)
-    let files = Set(placed.map(\.path)).compactMap(context.screens.file)
-    let free = ([candidate] + (2...20).map { "\(candidate)\($0)" }).first { name in
-      !taken.contains(name)
-        && files.allSatisfy { file in
-          let own = TypeDecl.all(in: file.tree).filter { $0.name == type.name }
-          return file.isNameFree(name, in: own)
-        }
+    let candidates = [candidate] + (2...20).map { "\(candidate)\($0)" }
+    let free = context.program.ask { program in
+      candidates.first { !taken.contains($0) && program.canDeclareMember($0, in: type.cursor) }
     }
     guard let free else {
       throw Obstacle(

@@ -1,0 +1,118 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What else happens where a view dismisses itself.
+struct DismissingAction {
+  let facts: DismissalFacts
+  let context: TransformContext
+
+  /// Why dismissing cannot remove the last element of a path: the same action dismisses twice, or changes
+  /// the path in another way, so that the last element may be another screen.
+  func obstacle(toRemovingFrom path: SyntaxCursor) -> Obstacle? {
+    let dismissals = self.dismissals
+    lazy var changes = PathChanges(of: path, in: context).places
+    for (file, place) in dismissals {
+      let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
+        .filter(\.mayChangeState)
+      if others.isEmpty { continue }
+      let other = (dismissals.map(\.place) + changes).first { other in
+        others.contains { $0.contains(other) && !file.ancestry.leaves(after: other, in: $0) }
+      }
+      guard let other else { continue }
+      return Obstacle(
+        .unsuitedState,
+        "`\((FunctionCallView(other)?.callee ?? other).oneLineText)` also changes the navigation path, so dismissing could remove another "
+          + "screen",
+        at: place)
+    }
+    return nil
+  }
+
+  /// The places that dismiss the view, those that call a function which does so included.
+  private var dismissals: [(file: IndexedFile, place: SyntaxCursor)] {
+    var found = facts.files.flatMap { file in
+      file.uses.filter { $0.kind != .capture }.map { (file: file.file, place: $0.expression) }
+    }
+    var seen: Set<DeclID> = []
+    var next = 0
+    while next < found.count {
+      let (file, place) = found[next]
+      next += 1
+      guard let function = file.ancestry.function(around: place),
+        let decl = context.program.ask({ $0.decl(at: function) }), seen.insert(decl).inserted
+      else { continue }
+      let uses = context.uses(
+        of: [function], arePrivate: false, inFilesMentioning: facts.view.declarations[0].name)
+      found += uses.flatMap { file, uses in uses.map { (file: file, place: $0.name) } }
+    }
+    return found
+  }
+}
+
+extension Ancestry {
+  /// The method whose body contains a place, in closures or not.
+  fileprivate func function(around place: SyntaxCursor) -> SyntaxCursor? {
+    let member = ancestors(of: place).first {
+      [.functionDecl, .variableDecl, .initializerDecl].contains($0.kind)
+    }
+    return member?.kind == .functionDecl ? member : nil
+  }
+
+  /// The other statements of the action that contains a place: those of the blocks around it, up to the
+  /// closure that a view or modifier takes, or the function.
+  fileprivate func statements(beside place: SyntaxCursor, _ program: Program) -> [SyntaxCursor] {
+    var others: [SyntaxCursor] = []
+    var inner = place
+    for outer in ancestors(of: place) {
+      if [.closureExpr, .codeBlock, .switchCase, .ifConfigClause].contains(outer.kind) {
+        let statements = outer.children.filter { $0.kind != .closureSignature }
+        others += statements.filter { $0.id != inner.id }
+        if statements.last?.leaves == true { break }
+      }
+      if outer.kind == .closureExpr, makesView(with: outer, program) { break }
+      if [.functionDecl, .variableDecl, .initializerDecl].contains(outer.kind) { break }
+      inner = outer
+    }
+    return others
+  }
+
+  /// Whether the code leaves a statement early after a place in it, so that nothing after the statement
+  /// runs.
+  fileprivate func leaves(after place: SyntaxCursor, in statement: SyntaxCursor) -> Bool {
+    for outer in ancestors(of: place) {
+      if outer.kind == .closureExpr || !statement.contains(outer) { return false }
+      if [.codeBlock, .switchCase].contains(outer.kind),
+        outer.children.reversed().first?.leaves == true
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a closure is an argument of a call that makes a view.
+  private func makesView(with closure: SyntaxCursor, _ program: Program) -> Bool {
+    guard let call = ancestors(of: closure).first(where: { $0.kind == .functionCallExpr }) else {
+      return false
+    }
+    if let type = program.typeDecl(calledBy: call) { return program.isView(type) ?? true }
+    let type = program.type(of: call)
+    return program.conforms(type, to: "View", of: "SwiftUI")
+      ?? (FunctionCallView(call)?.name?.first?.isUppercase == true)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement calls or assigns something.
+  fileprivate var mayChangeState: Bool {
+    ([self] + Array(descendants)).contains {
+      [.functionCallExpr, .sequenceExpr, .inOutExpr].contains($0.kind)
+    }
+  }
+
+  /// Whether a statement leaves the function or closure around it.
+  fileprivate var leaves: Bool { kind == .returnStmt || kind == .throwStmt }
+}

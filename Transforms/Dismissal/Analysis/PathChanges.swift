@@ -1,0 +1,153 @@
+import Semantics
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The places that change a navigation path: by its own name, through a binding that a view gets, or by
+/// calling a function or closure that changes it.
+struct PathChanges {
+  private let context: TransformContext
+  private(set) var places: [SyntaxCursor] = []
+  private var queue: [Followed]
+  private var seen: Set<DeclID>
+
+  /// A declaration whose uses are followed.
+  private struct Followed {
+    let decl: DeclID
+    /// Whether it is the path, or a binding of it; otherwise every use of it changes the path.
+    let isPath: Bool
+  }
+
+  /// - Parameter path: the binding of the path: `$path`, `$router.path`.
+  init(of path: SyntaxCursor, in context: TransformContext) {
+    self.context = context
+    let decl = context.program.ask { program in
+      StatePath(path).flatMap { path in
+        path.decl(in: program).flatMap { root -> DeclID? in
+          guard path.isProjected else { return root }
+          if case .ofValue(let decl) = path.members(of: root, in: program) { return decl }
+          return nil
+        }
+      }
+    }
+    queue = decl.map { [Followed(decl: $0.declared, isPath: true)] } ?? []
+    seen = Set(queue.map(\.decl))
+    var followed = 0
+    while let next = queue.popLast(), followed < Self.limit {
+      follow(next)
+      followed += 1
+    }
+  }
+
+  private static let limit = 24
+
+  // MARK: Uses
+
+  private mutating func follow(_ item: Followed) {
+    let (node, owner) = context.program.ask { program in
+      (program.cursor(of: item.decl), program.owner(of: item.decl).map(program.name(of:)))
+    }
+    let files = context.uses(of: [node], arePrivate: false, inFilesMentioning: owner)
+    for (file, uses) in files {
+      for use in uses where use.isCertain {
+        let expression = file.ancestry.expression(endingWith: use.name)
+        let change: SyntaxCursor? =
+          item.isPath
+          ? context.program.ask { expression.change(in: file.ancestry, $0) } : expression
+        if let change {
+          places.append(change)
+          add(changersAround(expression, in: file), isPath: false)
+        } else if use.decl.facet == .projection {
+          add(parameter(for: expression, in: file), isPath: true)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ decls: [DeclID], isPath: Bool) {
+    for decl in decls where seen.insert(decl).inserted {
+      queue.append(Followed(decl: decl, isPath: isPath))
+    }
+  }
+
+  /// The function around a place, and the properties that the closures around it are passed to.
+  private func changersAround(_ place: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
+    var changers: [DeclID] = []
+    for ancestor in file.ancestry.ancestors(of: place) {
+      if ancestor.kind == .closureExpr { changers += parameter(for: ancestor, in: file) }
+      guard [.functionDecl, .variableDecl, .initializerDecl].contains(ancestor.kind) else {
+        continue
+      }
+      let decl = ancestor.kind == .functionDecl ? ancestor : nil
+      return changers
+        + (decl.flatMap { decl in context.program.ask { $0.decl(at: decl) } }.map { [$0] } ?? [])
+    }
+    return changers
+  }
+
+  /// The property of a view of the repository that an argument is passed to.
+  private func parameter(for argument: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
+    guard let call = file.ancestry.call(taking: argument),
+      let index = call.arguments.firstIndex(where: { $0.value.id == argument.id })
+    else { return [] }
+    return context.program.ask { program in
+      let called = program.typeDecl(calledBy: call.cursor)
+      guard let decl = called ?? program.decl(of: program.type(of: call.cursor)),
+        program.knownModule(of: decl) == nil,
+        let name = call.arguments[index].label ?? program.parameterNames(of: call.cursor)[index],
+        let number = program.number(ofFileAt: program.path(of: decl))
+      else { return [] }
+      return program.members(named: name, ofType: decl, from: number)
+    }
+  }
+}
+
+extension Ancestry {
+  /// A name with its base.
+  fileprivate func expression(endingWith name: SyntaxCursor) -> SyntaxCursor {
+    guard let member = parent(of: name).flatMap(MemberAccessView.init), member.base?.id != name.id
+    else { return name }
+    return member.cursor
+  }
+
+  /// The call that an expression is an argument of.
+  fileprivate func call(taking argument: SyntaxCursor) -> FunctionCallView? {
+    guard let parent = parent(of: argument) else { return nil }
+    if let call = FunctionCallView(parent) { return call.callee?.id == argument.id ? nil : call }
+    return self.parent(of: parent).flatMap(FunctionCallView.init)
+  }
+}
+
+extension SyntaxCursor {
+  /// What the code around a variable assigns, or calls to change it; nil where it does neither.
+  fileprivate func change(in ancestry: Ancestry, _ program: Program) -> SyntaxCursor? {
+    var place = self
+    while let parent = ancestry.parent(of: place) {
+      switch parent.kind {
+      case .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard parent.children.first(where: { _ in true })?.id == place.id else { return nil }
+        place = parent
+      case .functionCallExpr:
+        guard FunctionCallView(parent)?.callee?.id == place.id else { return nil }
+        let decls = program.declarations(of: place)
+        let isMutating = decls.contains { program.cursor(of: $0).hasModifier(.mutating) }
+        return decls.isEmpty || isMutating ? place : nil
+      case .inOutExpr: return place
+      case .sequenceExpr:
+        let parts = Array(parent.children)
+        return parts.count > 1 && parts[0].id == place.id && parts[1].assigns ? place : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `=`, `+=`
+  private var assigns: Bool {
+    kind == .assignmentExpr
+      || kind == .binaryOperatorExpr && text.hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "==="].contains(text)
+  }
+}

@@ -1,0 +1,155 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// A binding that is reached from a name: `$name`, `self.$names[index].value`, `name`.
+struct StatePath {
+  /// `$name` or `name`.
+  let root: SyntaxCursor
+  /// Whether `self` is written before the root.
+  let isOfSelf: Bool
+  /// The members after the root.
+  private let members: [SyntaxCursor]
+  /// The whole path, without parentheses and casts around it.
+  let cursor: SyntaxCursor
+
+  /// - Returns: nil where the expression is anything but names and simple indices.
+  init?(_ expression: SyntaxCursor) {
+    cursor = expression.withoutCast
+    var members: [SyntaxCursor] = []
+    var place = cursor
+    while place.kind != .declReferenceExpr {
+      guard let base = place.children.first(where: { _ in true }) else { return nil }
+      if place.kind == .subscriptCallExpr {
+        guard place.hasSimpleIndex else { return nil }
+      } else {
+        guard let member = MemberAccessView(place), member.base != nil else { return nil }
+        if base.declaredName == "self" { break }
+        members.append(place)
+      }
+      place = base
+    }
+    isOfSelf = place.kind == .memberAccessExpr
+    root = isOfSelf ? place.children.reversed()[0] : place
+    self.members = members
+  }
+
+  /// The name of the root, without `$`.
+  var name: String { isProjected ? String(rootName.dropFirst()) : rootName }
+
+  /// Whether the root is a projected value.
+  var isProjected: Bool { rootName.hasPrefix("$") && !isAnonymous }
+
+  var isAnonymous: Bool { rootName.hasPrefix("$") && rootName.dropFirst().allSatisfy(\.isNumber) }
+
+  fileprivate var rootName: String { root.declaredName ?? "" }
+
+  /// What follows the root: `.value`, `[index].value`.
+  var rest: String {
+    cursor.tree.source.string(ByteRange(root.range.end, cursor.range.end))
+  }
+
+  /// The indices.
+  var indices: [SyntaxCursor] {
+    cursor.descendants.filter { $0.kind == .labeledExpr }
+  }
+}
+
+extension StatePath {
+  /// The declaration of the root: that of `$name` where it is a projected value.
+  func decl(in program: Program) -> DeclID? {
+    let decls: [DeclID]
+    switch isOfSelf ? .nothing : program.meaning(of: rootName, at: root) {
+    case .local(let decl): decls = [decl]
+    case .members(let members, _): decls = members
+    case .global(let globals): decls = globals
+    case .nothing: decls = program.declarations(of: root)
+    }
+    return decls.count == 1 ? decls[0] : nil
+  }
+
+  /// What the members of the path belong to.
+  enum Members: Hashable {
+    /// The value behind the binding; the declaration is that of the last member.
+    case ofValue(DeclID)
+    /// The binding itself: `$isHidden.inverted`.
+    case ofBinding
+    /// A type that is not known, of which no member of the binding has the name.
+    case unknown
+  }
+
+  /// Whether assigning `name.value` sets the binding: no member belongs to the binding itself, and
+  /// what is behind the root can be set.
+  ///
+  /// - Parameter hasCases: whether bindings may have members for the cases of enumerations.
+  func isAssignable(in program: Program, hasCases: @autoclosure () -> Bool) -> Bool {
+    guard isProjected, let root = decl(in: program), isValueAssignable(root, in: program) else {
+      return false
+    }
+    switch members(of: root, in: program) {
+    case .ofValue: return true
+    case .ofBinding: return false
+    case .unknown: return !hasCases()
+    }
+  }
+
+  func members(of root: DeclID, in program: Program) -> Members {
+    guard let file = program.number(ofFileAt: cursor.tree.source.path) else { return .unknown }
+    var value: (decl: DeclID, type: SwiftType)? = (
+      root.declared, program.type(ofDeclared: root.declared)
+    )
+    for member in members.reversed() {
+      let name = MemberAccessView(member)?.name ?? ""
+      let type = value?.type ?? .unknown
+      let own = program.members(named: name, of: program.binding(of: type), from: file)
+      guard own.isEmpty else { return .ofBinding }
+      value = program.variable(named: name, of: type, from: file)
+    }
+    return value.map { indices.isEmpty ? .ofValue($0.decl) : .unknown } ?? .unknown
+  }
+
+  private func isValueAssignable(_ decl: DeclID, in program: Program) -> Bool {
+    if program.isLocal(decl.declared) { return true }
+    let wrapper = program.type(
+      ofDeclared: DeclID(file: decl.file, node: decl.node, facet: .storage))
+    guard let type = program.decl(of: wrapper) else { return false }
+    if program.knownModule(of: type) != nil { return true }
+    let values = program.members(named: "wrappedValue", of: wrapper, from: decl.file)
+    return values.contains(where: program.canBeSet)
+  }
+}
+
+extension Program {
+  /// Whether a declaration is a member of a type of SwiftUI, or of an extension of it.
+  func isMember(_ decl: DeclID, ofKnownType name: String) -> Bool {
+    owner(of: decl) == self.decl(of: knownType(name, of: "SwiftUI"))
+  }
+
+  /// `Binding` of a type.
+  fileprivate func binding(of type: SwiftType) -> SwiftType {
+    decl(of: knownType("Binding", of: "SwiftUI")).map { .nominal($0, [type]) } ?? .unknown
+  }
+}
+
+extension SyntaxCursor {
+  /// The expression within parentheses and casts: `$isShown` in `($isShown as Binding<Bool>)`.
+  var withoutCast: SyntaxCursor {
+    let parts = Array(children)
+    switch kind {
+    case .tupleExpr where parts.count == 1 && parts[0].token(.colon) == nil:
+      return parts[0].children.first { _ in true }?.withoutCast ?? self
+    case .sequenceExpr where parts.count == 3 && parts[1].textWithoutTrivia == "as":
+      return parts[0].withoutCast
+    default: return self
+    }
+  }
+
+  /// `[index]`, `[0]`
+  fileprivate var hasSimpleIndex: Bool {
+    let indices = children.dropFirst().filter { $0.kind == .labeledExpr }
+    guard indices.count == 1, let index = indices.first?.children.first(where: { _ in true }) else {
+      return false
+    }
+    return index.kind == .declReferenceExpr || index.kind == .integerLiteralExpr
+  }
+}
