@@ -145,9 +145,18 @@ private struct UseSearch {
   /// One of several declarations of the name that are in scope.
   private func meaning(among candidates: [DeclID], at place: SyntaxCursor) -> Meaning {
     let own = candidates.filter { decls.contains($0.facet(.declared)) }
-    guard let first = own.first else { return .other }
+    guard let first = own.first else { return inOtherBranch(candidates) }
     if own.count == candidates.count { return .use(first, isCertain: true) }
     return place.kind == .declReferenceExpr ? solved(place) : .use(first, isCertain: false)
+  }
+
+  /// A name that means declarations in other branches of an `#if`: under other conditions it may mean one of
+  /// those that are searched.
+  private func inOtherBranch(_ candidates: [DeclID]) -> Meaning {
+    let mayBe = candidates.contains { candidate in
+      decls.contains { program.excludeEachOther([candidate, $0]) }
+    }
+    return mayBe ? .use(first, isCertain: false) : .other
   }
 
   /// A name that a declaration in another branch of an `#if` hides under some conditions.
@@ -258,10 +267,12 @@ private struct UseSearch {
   private func solved(_ use: SyntaxCursor) -> Meaning {
     switch program.reference(of: use, in: number) {
     case .declaration(let decl):
-      return decls.contains(decl.facet(.declared)) ? .use(decl, isCertain: true) : .other
+      return decls.contains(decl.facet(.declared))
+        ? .use(decl, isCertain: true) : inOtherBranch([decl])
     case .ambiguous(let candidates):
       let own = candidates.filter { decls.contains($0.facet(.declared)) }
-      return own.first.map { .use($0, isCertain: own.count == candidates.count) } ?? .other
+      return own.first.map { .use($0, isCertain: own.count == candidates.count) }
+        ?? inOtherBranch(candidates)
     case .unknown: return .other
     }
   }

@@ -94,7 +94,9 @@ extension DeclarationFacts {
 
   /// Whether a function names the value that it is called on, other than to call SwiftUI's modifiers.
   private func mayPresentReceiver(_ callee: OwnCallee) -> Bool {
-    callee.cursor.descendants.contains { node in
+    // A changed copy of the value is shown where the value would be.
+    if FunctionDeclView(callee.cursor)?.returnType?.textWithoutTrivia == "Self" { return false }
+    return callee.cursor.descendants.contains { node in
       guard node.kind == .declReferenceExpr, let name = node.declaredName else { return false }
       let member = callee.file.ancestry.parent(of: node).flatMap(MemberAccessView.init)
       if name == "self" { return member == nil }
