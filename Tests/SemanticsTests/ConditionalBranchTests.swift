@@ -54,4 +54,19 @@ import Testing
     #expect(
       try MarkedCode(Self.twoShelves + "let shelf = «Shelf»()").declaration == "2 declarations")
   }
+
+  @Test func callOfAValueRefersToBothBranches() throws {
+    let code = """
+      struct Closing { func callAsFunction() {} }
+      #if os(iOS)
+      struct Shelf { let close: Closing }
+      #else
+      struct Shelf { let close: Closing }
+      #endif
+      func close(all: [Shelf], each: ([Shelf], (Shelf) -> Void) -> Void) {
+        each(all) { $0.«close»() }
+      }
+      """
+    #expect(try MarkedCode(code).declaration == "2 declarations")
+  }
 }

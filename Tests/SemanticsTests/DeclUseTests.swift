@@ -87,6 +87,13 @@ import Testing
     try check(statements: hidden + "#else\n«close»()\n#endif")
   }
 
+  @Test func passesOverOtherBranches() throws {
+    let page = "struct V { let close: () -> Void\nlet shelf: Shelf\nfunc f() { shelf.close() } }\n"
+    let branch = page + "struct Shelf { func close() {} }\n"
+    try check("#if A\n\(branch)#else\n\(branch)#endif")
+    try check("#if A\n\(branch)#else\n\(branch)#endif\nfunc g(shelf: Shelf) { shelf.close() }")
+  }
+
   @Test func findsWrappersAndProjections() throws {
     let code =
       "struct V { @State var close = 1\nfunc f() { a(«$close», «_close», self.«$close») } }"

@@ -11,10 +11,16 @@ extension Program {
     guard 1 < found.count else { return found }
     let branches = ancestry(in: file).branches(around: place)
     guard !branches.isEmpty else { return found }
-    return found.filter { one in
-      let decl = decl(one)
-      return decl.file != file || !branches.exclude(ancestry(of: decl), cursor(of: decl))
-    }
+    return found.filter { !isExcluded(decl($0), by: branches, in: file) }
+  }
+
+  /// Whether a declaration is in another branch of an `#if` that a place is in.
+  func isExcluded(_ decl: DeclID, from place: SyntaxCursor, in file: Int32) -> Bool {
+    isExcluded(decl, by: ancestry(in: file).branches(around: place), in: file)
+  }
+
+  private func isExcluded(_ decl: DeclID, by branches: Branches, in file: Int32) -> Bool {
+    decl.file == file && branches.exclude(ancestry(of: decl), cursor(of: decl))
   }
 
   /// Whether at most one of some declarations is compiled.

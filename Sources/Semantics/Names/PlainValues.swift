@@ -48,10 +48,18 @@ extension Program {
         let base = member.base,
         let type = plainType(of: base, in: file)
       else { return nil }
-      return onlyValue(
-        among: members(named: name, of: type, isStatic: false, from: file))
+      return plainMember(named: name, of: type, at: expression, in: file)
     default: return nil
     }
+  }
+
+  /// The only variable of a name that values of a type have at a place.
+  func plainMember(
+    named name: String, of type: SwiftType, at place: SyntaxCursor, in file: Int32
+  ) -> PlainValue? {
+    let members = members(named: name, of: type, isStatic: false, from: file)
+    return onlyValue(
+      among: withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl })
   }
 
   private func plainValue(ofName use: SyntaxCursor, in file: Int32) -> PlainValue? {

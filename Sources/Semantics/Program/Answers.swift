@@ -194,16 +194,15 @@ extension Program {
 }
 
 extension Program {
-  /// The variable of a name that values of a type have, with the type that it has there; nil where several
-  /// declarations have the name, or none.
+  /// The variable of a name that values of a type have at a place, with the type that it has there; nil where
+  /// several declarations have the name, or none.
   public func variable(
-    named name: String, of type: SwiftType, from file: Int32
+    named name: String, of type: SwiftType, at place: SyntaxCursor
   ) -> (decl: DeclID, type: SwiftType)? {
-    let found = unhidden(members(named: name, of: type, isStatic: false, from: file))
-    guard let member = found.first, found.count == 1, kind(of: member.decl).isValue else {
-      return nil
-    }
-    return (member.decl, apply(member.substitution, to: declaredType(of: member.decl)))
+    guard let file = number(ofFileAt: place.tree.source.path),
+      let value = plainMember(named: name, of: type, at: place, in: file)
+    else { return nil }
+    return value.decl.map { ($0, value.type) }
   }
 
   /// The type of what a declaration declares: of a variable its value's, of a type its metatype.

@@ -32,8 +32,7 @@ extension Program {
         number: number)
       found += search.found(isPossible)
     }
-    return found.filter { $0.isCertain || isInReach($0.decl, from: number) }
-      .sorted { $0.name.id < $1.name.id }
+    return found.sorted { $0.name.id < $1.name.id }
   }
 }
 
@@ -145,18 +144,25 @@ private struct UseSearch {
   /// One of several declarations of the name that are in scope.
   private func meaning(among candidates: [DeclID], at place: SyntaxCursor) -> Meaning {
     let own = candidates.filter { decls.contains($0.facet(.declared)) }
-    guard let first = own.first else { return inOtherBranch(candidates) }
+    guard let first = own.first else { return inOtherBranch(candidates, at: place) }
     if own.count == candidates.count { return .use(first, isCertain: true) }
     return place.kind == .declReferenceExpr ? solved(place) : .use(first, isCertain: false)
   }
 
   /// A name that means declarations in other branches of an `#if`: under other conditions it may mean one of
-  /// those that are searched.
-  private func inOtherBranch(_ candidates: [DeclID]) -> Meaning {
+  /// those that are searched, if it is compiled with the place and its type has the same name.
+  private func inOtherBranch(_ candidates: [DeclID], at place: SyntaxCursor) -> Meaning {
     let mayBe = candidates.contains { candidate in
-      decls.contains { program.excludeEachOther([candidate, $0]) }
+      decls.contains { decl in
+        program.excludeEachOther([candidate, decl]) && ownerName(candidate) == ownerName(decl)
+          && !program.isExcluded(decl, from: place, in: number)
+      }
     }
     return mayBe ? .use(first, isCertain: false) : .other
+  }
+
+  private func ownerName(_ decl: DeclID) -> String? {
+    program.owner(of: decl).map(program.name(of:))
   }
 
   /// A name that a declaration in another branch of an `#if` hides under some conditions.
@@ -210,7 +216,6 @@ private struct UseSearch {
     } else if isOutOfQuestion(base, origin) {
       return .other
     }
-    guard decls.contains(where: { program.isInReach($0, from: number) }) else { return .other }
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
       origin.mayBeOne(base, in: number)
@@ -268,11 +273,11 @@ private struct UseSearch {
     switch program.reference(of: use, in: number) {
     case .declaration(let decl):
       return decls.contains(decl.facet(.declared))
-        ? .use(decl, isCertain: true) : inOtherBranch([decl])
+        ? .use(decl, isCertain: true) : inOtherBranch([decl], at: use)
     case .ambiguous(let candidates):
       let own = candidates.filter { decls.contains($0.facet(.declared)) }
       return own.first.map { .use($0, isCertain: own.count == candidates.count) }
-        ?? inOtherBranch(candidates)
+        ?? inOtherBranch(candidates, at: use)
     case .unknown: return .other
     }
   }

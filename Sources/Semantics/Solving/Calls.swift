@@ -107,8 +107,8 @@ extension Solver {
       let areBranches = 1 < decls.count && program.excludeEachOther(decls)
       refer(callee, to: areBranches ? .ambiguous(decls) : .declaration(type.decl))
       note(self.type(of: type), for: callee)
-    } else if found.count == 1, program.kind(of: found[0].decl).isValue {
-      refer(callee, to: .declaration(found[0].decl))
+    } else if let value = value(among: found) {
+      refer(callee, to: value)
       note(self.type(of: found[0]), for: callee)
     }
     return found.flatMap(callCandidates)
@@ -162,9 +162,17 @@ extension Solver {
 
   /// A value that is called is known by its name, whether or not its type can be called.
   private func refer(_ nameNode: SyntaxCursor, toValueAmong members: [MemberCandidate]) {
-    let members = program.unhidden(members)
-    guard members.count == 1, program.kind(of: members[0].decl).isValue else { return }
-    refer(nameNode, to: .declaration(members[0].decl))
+    if let value = value(among: program.unhidden(members)) { refer(nameNode, to: value) }
+  }
+
+  /// The variable that is meant, or the ones of several branches of an `#if`.
+  private func value(among found: [MemberCandidate]) -> Reference? {
+    let decls = found.map(\.decl)
+    guard let first = decls.first, decls.allSatisfy({ program.kind(of: $0).isValue }) else {
+      return nil
+    }
+    if decls.count == 1 { return .declaration(first) }
+    return program.excludeEachOther(decls) ? .ambiguous(decls) : nil
   }
 
   func implicitCallCandidates(

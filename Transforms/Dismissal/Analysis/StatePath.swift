@@ -103,7 +103,7 @@ extension StatePath {
       let type = value?.type ?? .unknown
       let own = program.members(named: name, of: program.binding(of: type), from: file)
       guard own.isEmpty else { return .ofBinding }
-      value = program.variable(named: name, of: type, from: file)
+      value = program.variable(named: name, of: type, at: member)
     }
     return value.map { indices.isEmpty ? .ofValue($0.decl) : .unknown } ?? .unknown
   }
