@@ -129,7 +129,27 @@ import Testing
     try check("func run() { _ = «missing(1)» }", "?")
   }
 
-  @Test func branchesOfAChainMakeABalancedTree() throws {
+  @Test func leftHalfOfTheBranchesOfAChainIsFull() throws {
+    try check(
+      """
+      struct A: View {}
+      func make(count: Int) -> some View {
+        «VStack {
+          switch count {
+          case 0: Text("a")
+          case 1: A()
+          case 2: Text("b")
+          case 3: A()
+          default: Text("c")
+          }
+        }»
+      }
+      """,
+      "VStack<_ConditionalContent<_ConditionalContent<_ConditionalContent<Text, A>, "
+        + "_ConditionalContent<Text, A>>, Text>>")
+  }
+
+  @Test func branchesOfAChainMakeATree() throws {
     try check(
       """
       struct A: View {}
@@ -144,16 +164,58 @@ import Testing
       "func run(names: [String]) { names.enumerated().forEach { print($0, «$1») } }", "String")
   }
 
-  @Test func targetOfAnAssignmentIsNoOptional() throws {
+  @Test(arguments: ["=", "+="])
+  func targetOfAnAssignmentIsNoOptional(_ sign: String) throws {
     try check(
       """
       class Book { var title = "" }
-      func run(book: Book?) { «book?.title» = "a" }
+      func run(book: Book?) { «book?.title» \(sign) "a" }
       """, "String")
   }
 
   @Test func typeOfAValueIsItsMetatype() throws {
     try check("func run(name: String) { _ = «type(of: name)» }", "String.Type")
+  }
+
+  @Test(arguments: [
+    ("«Named.self»", "any Named.Protocol"), ("«type(of: value)»", "any Named.Type"),
+    ("«kind»", "any Named.Type"), ("«String.self»", "String.Type"),
+    ("«(Int, String).self»", "(Int, String).Type"),
+    ("«(Int.self, String.self)»", "(Int.Type, String.Type)"),
+  ])
+  func protocolAsAValueIsNoMetatypeOfItsTypes(_ code: String, _ type: String) throws {
+    try check(
+      "protocol Named {}\nfunc run(value: any Named, kind: any Named.Type) { _ = \(code) }", type)
+  }
+
+  @Test func elementsOfAWrittenTupleAreConverted() throws {
+    try check(
+      "func place(_ axis: (x: CGFloat, y: CGFloat)) {}\nfunc run(width: Double) { place(«(x: 0, y: width)») }",
+      "(x: CGFloat, y: CGFloat)")
+  }
+
+  @Test func nestedGenericTypeIsMadeOfItsArguments() throws {
+    try check(
+      """
+      enum Pairs { struct Pair<A, B> { init(_ a: A, _ b: B) {} } }
+      func run() { _ = «Pairs.Pair(1, "a")» }
+      """, "Pairs.Pair<Int, String>")
+  }
+
+  @Test func castTellsWhatAClosureReturns() throws {
+    try check(
+      """
+      func find<T>(_ change: (Any) -> T?) -> T? { nil }
+      func run() { _ = «find { $0 as? String }» }
+      """, "String?")
+  }
+
+  @Test func parameterOfAClosureIsNotToldByItsCode() throws {
+    try check(
+      """
+      func show(_ value: Any) {}
+      func run() { missing { show($0); show(«$0») } }
+      """, "?")
   }
 
   @Test func listOfOptionalsCanBeCalled() throws {

@@ -46,4 +46,24 @@ import Testing
       func run() { _ = «Row("a")» }
       """, "Row<String>")
   }
+
+  @Test func whereClauseOfAMemberTellsWhatSelfIs() throws {
+    try check(
+      """
+      struct Row<Label> {
+        let label: Label
+        func show() where Label == String { _ = «self» }
+      }
+      """, "Row<String>")
+  }
+
+  @Test func whereClauseOfAMemberTellsWhatAPropertyIs() throws {
+    try check(
+      """
+      struct Row<Label> {
+        let label: Label
+        func show() where Label == String { _ = «label» }
+      }
+      """, "String")
+  }
 }

@@ -82,6 +82,7 @@ struct MarkedCode {
     }
     extension Optional: View where Wrapped: View {}
     public struct TupleView<T>: View {}
+    public struct CGFloat: BinaryFloatingPoint {}
     public struct Font {
       public static let headline: Font
     }

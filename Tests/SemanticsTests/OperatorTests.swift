@@ -57,4 +57,14 @@ import Testing
   @Test func comparisonWithAnUnknownOperandIsUnknown() throws {
     try check("func run() { let isEqual = missing == 1; _ = «isEqual» }", "?")
   }
+
+  @Test(arguments: [
+    ("ratio * width", "Double"), ("width * 2 * ratio", "Double"), ("2 * ratio * width", "Double"),
+    // The compiler converts parts of these, and it depends on more than their types which ones.
+    ("ratio * 2 * width", "?"), ("(ratio + 1) / width", "?"),
+  ])
+  func numbersOfTwoTypesAreConverted(_ code: String, _ type: String) throws {
+    try check(
+      "func run(ratio: Double, width: CGFloat) { let size = \(code); _ = «size» }", type)
+  }
 }

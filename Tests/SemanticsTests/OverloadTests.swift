@@ -208,4 +208,97 @@ import Testing
       func run() { «pad»(.init(leading: 1)) }
       """, "func pad(_ edges: Edges) {}")
   }
+
+  @Test func closureHasToReturnWhatIsAskedFor() throws {
+    try check(
+      """
+      func run(count: Int = 1, _ body: () -> Void) {}
+      func run(_ body: () -> String) {}
+      func show() {}
+      func start() { «run» { show() } }
+      """, "func run(count: Int = 1, _ body: () -> Void) {}")
+  }
+
+  @Test func resultOfAClosureIsPreferredToNone() throws {
+    try check(
+      """
+      func run(_ body: () -> Void) {}
+      func run(count: Int = 1, _ body: () -> String) {}
+      func start() { «run» { "a" } }
+      """, "func run(count: Int = 1, _ body: () -> String) {}")
+  }
+
+  @Test func closureOfUnknownResultLeavesTheChoiceOpen() throws {
+    try check(
+      """
+      func run(_ body: () -> Int) {}
+      func run(_ body: () -> String) {}
+      func start() { «run» { missing } }
+      """, "2 declarations")
+  }
+
+  @Test func flatMapOfAnOptionalIsNotThatOfASequence() throws {
+    try check(
+      """
+      struct List {
+        func each<S: Sequence>(_ body: (Int) -> S) {}
+        func each<T>(_ body: (Int) -> T?) {}
+      }
+      func run(list: List) { list.«each» { Int?($0) } }
+      """, "func each<T>(_ body: (Int) -> T?) {}")
+  }
+
+  @Test func functionThatWaitsIsPreferredWhereOthersWait() throws {
+    let functions = "func load() -> Int { 1 }\nfunc load() async -> String { \"\" }\n"
+    try check(
+      functions + "func run() async { _ = await «load»() }",
+      "func load() async -> String { \"\" }")
+    try check(functions + "func run() { _ = «load»() }", "func load() -> Int { 1 }")
+  }
+
+  @Test func extensionThatAsksForARefinedProtocolIsPreferred() throws {
+    try check(
+      """
+      func run(names: [String]) { _ = names.«joined»() }
+      """, #"public func joined(separator: String = "") -> String"#)
+  }
+
+  @Test func equalityAsksForMoreThanAConformance() throws {
+    try check(
+      """
+      protocol Style { associatedtype Input }
+      protocol Number {}
+      extension Number {
+        func format<S: Style>(_ style: S) where S.Input == Self {}
+        func format<S: Style>(_ style: S) where S.Input: Number {}
+      }
+      struct Price: Number {}
+      struct Plain: Style { typealias Input = Price }
+      func run(price: Price) { price.«format»(Plain()) }
+      """, "func format<S: Style>(_ style: S) where S.Input == Self {}")
+  }
+
+  @Test func implicitMemberHasToFitAnArgumentBeforeIt() throws {
+    try check(
+      """
+      protocol Style { associatedtype Input }
+      struct Currency<V>: Style { typealias Input = V }
+      struct Plain: Style { typealias Input = String }
+      extension Style {
+        static func currency<V>() -> Self where Self == Currency<V> { Currency() }
+        static func currency() -> Self where Self == Plain { Plain() }
+      }
+      func show<S: Style>(_ value: S.Input, as style: S) {}
+      func run() { show(1.5, as: .«currency»()) }
+      """, "static func currency<V>() -> Self where Self == Currency<V> { Currency() }")
+  }
+
+  @Test func keyPathIsNoFunctionWithoutParameters() throws {
+    try check(
+      """
+      func run(_ body: () -> Void) {}
+      func run<T, U>(_ path: KeyPath<T, U>) {}
+      func start() { «run»(\\String.count) }
+      """, "func run<T, U>(_ path: KeyPath<T, U>) {}")
+  }
 }

@@ -6,6 +6,10 @@ import Testing
     #expect(try MarkedCode(code).declaration == expected)
   }
 
+  @Test func variableIsDeclaredForTheNextOneOfItsDeclaration() throws {
+    try check("func run() { let a = 1, b = «a»; _ = b }", "func run() { let a = 1, b = a; _ = b }")
+  }
+
   @Test func localVariableHidesAProperty() throws {
     try check(
       """

@@ -26,6 +26,10 @@ extension SyntaxCursor {
       guard child.kind == .conditionElement || kind != .guardStmt && isBody else { return nil }
       return children.filter { $0.kind == .conditionElement && $0.id < child.id }
         .compactMap { $0.conditionVariable(named: name) }.last
+    case .variableDecl:
+      // `let a = 1, b = a`
+      return children.filter { $0.kind == .patternBinding && $0.id < child.id }
+        .compactMap { $0.children.first { _ in true }?.variable(named: name) }.last
     case .forStmt:
       guard [.codeBlock, .whereClause].contains(child.kind) else { return nil }
       return children.first { _ in true }?.variable(named: name)

@@ -33,8 +33,8 @@ extension Program {
       if outer.kind.isType, [.memberBlock, .genericWhereClause].contains(inner.kind) {
         let decl = id(outer, in: file)
         let isAsked = inner.kind == .genericWhereClause
-        let base = isAsked ? plainSelfType(in: decl) : selfType(in: decl)
         if name == "self" { return .local(decl.facet(.selfValue)) }
+        let base = isAsked ? plainSelfType(in: decl) : selfType(in: decl, at: place)
         let members = membersInScope(of: decl, named: name, base)
         if !members.isEmpty {
           let compiled = withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl }
@@ -53,10 +53,10 @@ extension Program {
   private func membersInScope(
     of decl: DeclID, named name: String, _ base: SwiftType
   ) -> [MemberCandidate] {
-    if let known = membersInScope[decl]?[name] { return known }
+    if let known = membersInScope[decl]?[name], known.base == base { return known.found }
     let cutoffs = cutoffs
     let found = members(named: name, of: base, isStatic: nil, from: decl.file)
-    if cutoffs == self.cutoffs { membersInScope[decl, default: [:]][name] = found }
+    if cutoffs == self.cutoffs { membersInScope[decl, default: [:]][name] = (base, found) }
     return found
   }
 

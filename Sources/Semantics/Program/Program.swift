@@ -23,7 +23,7 @@ public final class Program {
   var extendedTypes: [DeclID: SwiftType] = [:]
   var declaredTypes: [DeclID: SwiftType] = [:]
   /// The members that names mean in a type or extension, by name.
-  var membersInScope: [DeclID: [String: [MemberCandidate]]] = [:]
+  var membersInScope: [DeclID: [String: (base: SwiftType, found: [MemberCandidate])]] = [:]
   var plainTypes: [DeclID: SwiftType?] = [:]
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []

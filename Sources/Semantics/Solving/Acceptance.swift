@@ -38,7 +38,8 @@ extension Solver {
 
   private func accepts(keyPath node: SyntaxCursor, as wanted: SwiftType) -> Bool {
     switch wanted {
-    case .variable, .function: true
+    case .variable: true
+    case .function(let parameters, _, _): parameters.count == 1
     case .nominal where isOptional(wanted): accepts(keyPath: node, as: unwrapped(wanted))
     case .nominal(let decl, _): program.name(of: decl).hasSuffix("KeyPath")
     case .existential(let bounds): bounds.isEmpty

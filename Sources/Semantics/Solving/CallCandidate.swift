@@ -14,6 +14,7 @@ struct CallCandidate {
   /// What the declaration asks of its generic arguments.
   let requirements: [GenericRequirement]
   var isDisfavored = false
+  var isAsync = false
   /// Whether it is a member of the type within an optional that the place expects.
   var isWithinOptional = false
 
@@ -49,7 +50,7 @@ extension CallCandidate {
     return CallCandidate(
       decl: decl, member: member, parameters: parameters,
       result: isFailable ? program.optional(type) : type, requirements: requirements,
-      isDisfavored: isDisfavored)
+      isDisfavored: isDisfavored, isAsync: isAsync)
   }
 }
 
@@ -85,7 +86,7 @@ extension Solver {
 
   /// The candidates for a call of a value: of a function, a type, something with `callAsFunction`.
   func valueCandidates(of type: SwiftType, decl: DeclID?) -> [CallCandidate] {
-    switch resolved(type) {
+    switch resolved(type).openedMetatype {
     case .function(let parameters, let result, _):
       return [
         CallCandidate(
@@ -136,11 +137,9 @@ extension Solver {
       },
       result: program.apply(substitution, to: signature.result),
       requirements: program.requirements(of: member.decl).map {
-        GenericRequirement(
-          subject: program.apply(substitution, to: $0.subject), relation: $0.relation,
-          other: program.apply(substitution, to: $0.other))
+        program.apply(substitution, to: $0)
       },
-      isDisfavored: isDisfavored(cursor))
+      isDisfavored: isDisfavored(cursor), isAsync: signature.effects.contains(.async))
   }
 
   private func isDisfavored(_ cursor: SyntaxCursor) -> Bool {
@@ -154,10 +153,17 @@ extension Solver {
     var substitution = member.substitution
     let cursor = program.cursor(of: member.decl)
     guard member.decl.facet == .declared else { return substitution }
-    let own = program.ownGenericParameters(of: cursor, in: member.decl.file)
-    for parameter in own { substitution.types[parameter] = freshVariable() }
-    note(program.requirements(of: member.decl), on: own, in: substitution)
+    open(
+      program.ownGenericParameters(of: cursor, in: member.decl.file), of: member.decl,
+      in: &substitution)
     return substitution
+  }
+
+  /// Adds a variable for each of some generic parameters of a declaration that stands for nothing yet.
+  func open(_ parameters: [DeclID], of decl: DeclID, in substitution: inout Substitution) {
+    let added = parameters.filter { substitution.types[$0] == nil }
+    for parameter in added { substitution.types[parameter] = freshVariable() }
+    note(program.requirements(of: decl), on: added, in: substitution)
   }
 
   /// Notes what the variables for some generic parameters have to conform to.

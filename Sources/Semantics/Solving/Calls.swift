@@ -41,7 +41,7 @@ extension Solver {
     guard arguments.count == 1, arguments[0].label == "of", let decl = candidates.first?.decl,
       decl == program.globals(named: "type", inModule: "Swift").first
     else { return nil }
-    return .metatype(infer(arguments[0].value, expected: nil))
+    return program.metatype(of: infer(arguments[0].value, expected: nil))
   }
 
   /// Solves the arguments of a call of which nothing is known.
@@ -142,6 +142,7 @@ extension Solver {
   private func memberCandidates(
     named name: String, of base: SwiftType, _ nameNode: SyntaxCursor
   ) -> [CallCandidate] {
+    let base = base.openedMetatype
     if name == "self" { return valueCandidates(of: base, decl: nil) }
     guard case .metatype(let type) = base else {
       if name == "init" { return initializerCandidates(of: base) }

@@ -9,9 +9,9 @@ extension Solver {
     closure node: SyntaxCursor, expected: SwiftType?, builder: DeclID? = nil
   ) -> SwiftType {
     guard let view = ClosureView(node) else { return .unknown }
-    let wanted = functionParts(of: expected)
+    let wanted = functionParts(of: expected).map { ($0.parameters.map(closed), $0.result) }
     let names = view.signature.map(parameterNodes) ?? []
-    var types = wanted?.parameters.map(\.type) ?? names.map { _ in .unknown }
+    var types = wanted?.0.map(\.type) ?? names.map { _ in .unknown }
     let highest = names.isEmpty ? view.highestAnonymousParameter : names.count - 1
     if let highest, 0 < highest, types.count == 1, case .tuple(let elements) = resolved(types[0]) {
       types = elements.map(\.type)
@@ -34,8 +34,20 @@ extension Solver {
     let isSingle = builder == nil && view.statements.count < 2
     // Only a single expression tells what the literals around a closure are.
     if !isSingle { types.forEach(settleLiterals) }
-    let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.result, builder)
+    let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.1, builder)
     return .function(types.map { SwiftType.Parameter(type: $0) }, result, effects(of: node))
+  }
+
+  /// A parameter whose type the code of the closure cannot tell any more.
+  private func closed(_ parameter: SwiftType.Parameter) -> SwiftType.Parameter {
+    let type = resolved(parameter.type).mapped { part in
+      switch part {
+      case .variable(let index): variables.literal(of: index) == nil ? .unknown : nil
+      case .member(let base, _): base.isUnknown ? .unknown : nil
+      default: nil
+      }
+    }
+    return parameter.replacing(type)
   }
 
   /// Gives a parameter its type; the type of `$name` is that of the wrapper of `name`.
@@ -98,7 +110,9 @@ extension Solver {
   ) -> SwiftType {
     anonymousParameters.append(types ?? [])
     anonymousClosures.append(view.cursor)
+    asyncContexts.append(effects(of: view.cursor).contains(.async))
     defer {
+      asyncContexts.removeLast()
       anonymousParameters.removeLast()
       anonymousClosures.removeLast()
     }
@@ -116,6 +130,7 @@ extension Solver {
       let isVoid = resolved(result) == .void
       let type = infer(statements[0], expected: isVoid ? nil : resolved(result))
       if isVoid { return .void }
+      fitIfPossible(type, to: result)
       return written
         ?? (resolved(result).isVariable || resolved(result).isUnknown ? type : resolved(result))
     }

@@ -2,6 +2,8 @@
 struct Conversions: Comparable {
   /// Arguments and results whose type is unknown.
   var unknowns = 0
+  /// A function that waits where nothing may wait, or one that does not where others do.
+  var otherAsync = 0
   /// Whether the declaration says that the compiler shall prefer others.
   var disfavored = 0
   /// Implicit members of the type within an optional: `.some` for `.red`.
@@ -18,6 +20,7 @@ struct Conversions: Comparable {
 
   static func += (left: inout Conversions, right: Conversions) {
     left.unknowns += right.unknowns
+    left.otherAsync += right.otherAsync
     left.disfavored += right.disfavored
     left.optionalMembers += right.optionalMembers
     left.numbers += right.numbers
@@ -34,8 +37,8 @@ struct Conversions: Comparable {
 
   private var ranks: [Int] {
     [
-      unknowns, disfavored, optionalMembers, numbers, functions, literals, collections, toOptional,
-      toAny,
+      unknowns, otherAsync, disfavored, optionalMembers, numbers, functions, literals, collections,
+      toOptional, toAny,
     ]
   }
 }

@@ -134,6 +134,7 @@ extension Solver {
     if parts.count == 1, let value = parts[0].argumentValue {
       return infer(value, expected: expected)
     }
+    if let type = metatype(ofTuple: parts) { return type }
     var wanted: [SwiftType.Element] = []
     if let expected, case .tuple(let elements) = unwrapped(expected), elements.count == parts.count
     {
@@ -148,6 +149,18 @@ extension Solver {
           label: part.argumentLabel ?? element?.label,
           type: isWanted ? resolved(element?.type ?? type) : type)
       })
+  }
+
+  /// `(Int, String)` where a type is written as an expression.
+  private func metatype(ofTuple parts: [SyntaxCursor]) -> SwiftType? {
+    var elements: [SwiftType.Element] = []
+    for part in parts {
+      guard let value = part.argumentValue, value.mayNameType,
+        case .metatype(let type) = infer(value, expected: nil)
+      else { return nil }
+      elements.append(SwiftType.Element(label: part.argumentLabel, type: type))
+    }
+    return elements.isEmpty ? nil : .metatype(.tuple(elements))
   }
 
   private func solve(tried node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
@@ -210,6 +223,17 @@ extension SyntaxCursor {
 }
 
 extension SyntaxCursor {
+  /// Whether an expression may be the name of a type, by its form: `Int`, `Font.Weight`, `Set<Int>`.
+  fileprivate var mayNameType: Bool {
+    switch kind {
+    case .declReferenceExpr: referenceName?.first?.isUppercase ?? false
+    case .memberAccessExpr:
+      MemberAccessView(self)?.name?.first?.isUppercase ?? false
+    case .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .typeExpr: true
+    default: false
+    }
+  }
+
   /// The member without a base that a chain starts with.
   fileprivate var firstLink: SyntaxCursor? {
     if let member = MemberAccessView(self), member.base == nil { return self }

@@ -30,7 +30,7 @@ extension Solver {
       variables.rebind(index, to: given)
       return true
     }
-    if let isEqual = equateOpen(given, wanted) { return isEqual }
+    if let isEqual = equateOpen(given, wanted, isConversion: true) { return isEqual }
     switch (given, wanted) {
     case (.function(let first, let result, let has), .function(let second, let other, let may)):
       guard may.isSuperset(of: has) else { return false }
@@ -43,6 +43,9 @@ extension Solver {
     case (.metatype(let one), .metatype(let other)): return fit(one, to: other)
     case (.opaque(let one, let first, _), .opaque(let other, let second, _)) where one == other:
       return zip(first, second).allSatisfy { equate($0, $1) }
+    case (_, .existential) where wanted.anyMetatype != nil:
+      guard case .metatype(let one) = given.openedMetatype else { return false }
+      return wanted.anyMetatype.map { fit(one, to: $0) } ?? false
     case (_, .existential(let bounds)):
       if bounds.isEmpty { conversions.toAny += 1 }
       return bounds.allSatisfy { isKnownToFit(given, bound: $0) }
@@ -79,18 +82,42 @@ extension Solver {
   }
 
   /// The answer where one of two types is not known yet; nil where both are.
-  private func equateOpen(_ one: SwiftType, _ other: SwiftType) -> Bool? {
+  private func equateOpen(
+    _ one: SwiftType, _ other: SwiftType, isConversion: Bool = false
+  ) -> Bool? {
     switch (one, other) {
     case (.unknown, _), (_, .unknown):
       conversions.unknowns += 1
       return true
     case (.variable(let index), .variable(let second)):
       return variables.merge(index, into: second) && mayBeLiteral(second)
+    case (.variable(let index), .member)
+    where variables.literal(of: index) != nil && other.variableOfMember != nil:
+      return awaitMember(one, other, isConversion: isConversion)
     case (_, .variable(let index)): return bind(index, to: one)
     case (.variable(let index), _): return bind(index, to: other)
-    case (.member(let base, _), _) where base.isVariable: return true
-    case (_, .member(let base, _)) where base.isVariable: return true
-    default: return nil
+    default: return awaitMember(one, other, isConversion: isConversion)
+    }
+  }
+
+  /// Keeps for later what a member of a variable is compared with; nil where neither type is such a member.
+  private func awaitMember(_ one: SwiftType, _ other: SwiftType, isConversion: Bool) -> Bool? {
+    if let index = other.variableOfMember {
+      variables.await(.init(type: one, member: other, isConversion: isConversion), on: index)
+    } else if let index = one.variableOfMember {
+      variables.await(.init(type: other, member: one, isConversion: false), on: index)
+    } else {
+      return nil
+    }
+    return true
+  }
+
+  /// Compares what waited for the value of a variable.
+  private func compareAwaited(on index: Int) -> Bool {
+    variables.takeAwaited(on: index).allSatisfy { awaited in
+      let member = resolved(awaited.member)
+      if case .member(_, _) = member, member.variableOfMember == nil { return true }
+      return awaited.isConversion ? fit(awaited.type, to: member) : equate(awaited.type, member)
     }
   }
 
@@ -160,7 +187,7 @@ extension Solver {
       return false
     }
     variables.set(index, to: type)
-    return true
+    return compareAwaited(on: index)
   }
 
   /// Gives a literal a type that can be written so.
@@ -181,7 +208,7 @@ extension Solver {
         return false
       }
       variables.set(index, to: type)
-      return true
+      return compareAwaited(on: index)
     }
   }
 
@@ -223,4 +250,11 @@ extension Solver {
 
 extension SwiftType {
   var isVariable: Bool { if case .variable = self { true } else { false } }
+
+  /// The variable that a member type is a member of: that of `F` for `F.FormatInput`.
+  var variableOfMember: Int? {
+    guard case .member(let base, _) = self else { return nil }
+    if case .variable(let index) = base { return index }
+    return base.variableOfMember
+  }
 }

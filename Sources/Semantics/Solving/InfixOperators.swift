@@ -21,7 +21,7 @@ extension Solver {
       if let expected { fitIfPossible(range, to: expected) }
       return resolved(range)
     case "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=":
-      let type = infer(left, expected: nil)
+      let type = inferTarget(left.node)
       fitIfPossible(infer(right, expected: isContextual(right) ? type : nil), to: type)
       return .void
     default:
@@ -44,7 +44,14 @@ extension Solver {
     _ sign: SyntaxCursor, _ left: Operand, _ right: Operand, expected: SwiftType?
   ) -> SwiftType {
     let types = [left, right].filter { !isContextual($0) }.map { resolved(freeType(of: $0)) }
-    if let type = arithmetic(types, sign.text, expected: expected) { return type }
+    if let type = arithmetic(types, sign.text, expected: expected) {
+      let isOpen =
+        isMixed(types)
+        && zip([left, right], types).contains {
+          isNumber($1, "Double") && scalesByInteger($0)
+        }
+      return isOpen ? .unknown : type
+    }
     let homes = types.isEmpty ? [expected.map(resolved)].compactMap { $0 } : types
     let candidates = operatorCandidates(sign.text, of: homes) { $0.isInfixOperator }
     let arguments = [left, right].map { CallArgument(label: nil, isTrailing: false, value: $0) }
@@ -74,6 +81,28 @@ extension Solver {
       isFloatingPoint(resolved(type))
     else { return type.isUnknown ? nil : resolved(type) }
     return wanted == program.standard("Double") ? wanted : .unknown
+  }
+
+  /// Whether one of two numbers is converted.
+  private func isMixed(_ types: [SwiftType]) -> Bool {
+    types.contains { isNumber($0, "CGFloat") } && types.contains { isNumber($0, "Double") }
+  }
+
+  /// Whether an operator within an operand has an integer literal on its right. The compiler may then convert
+  /// the parts of the operand and not the whole: `ratio * 2 * width` is a `CGFloat`.
+  private func scalesByInteger(_ operand: Operand) -> Bool {
+    if let folded = operand.folded {
+      guard case .infix(let left, _, let right) = folded.shape else { return false }
+      return Operand(right).node.kind == .integerLiteralExpr
+        || scalesByInteger(Operand(left)) || scalesByInteger(Operand(right))
+    }
+    switch operand.node.kind {
+    case .sequenceExpr: return scalesByInteger(Operand(fold(operand.node)))
+    case .tupleExpr:
+      let values = operand.node.children.compactMap(\.argumentValue)
+      return values.count == 1 && scalesByInteger(Operand(values[0]))
+    default: return false
+    }
   }
 
   private func isNumberOrLiteral(_ type: SwiftType) -> Bool {

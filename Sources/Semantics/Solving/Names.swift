@@ -21,9 +21,9 @@ extension Solver {
     if name == "Self" { return .metatype(solveSelf(at: place, recordedFor: node)) }
     let candidates = candidates(named: name, at: place)
     let type = choose(among: candidates, for: node, expected: expected)
-    let isType =
-      candidates.first?.decl.facet == .selfValue && program.isInStaticMember(place, in: file)
-    return isType ? .metatype(type) : type
+    guard candidates.first?.decl.facet == .selfValue else { return type }
+    let own = typeOfSelf(at: place)
+    return program.isInStaticMember(place, in: file) ? .metatype(own) : own
   }
 
   /// The type that `Self` is at a place.
@@ -89,7 +89,7 @@ extension Solver {
   }
 
   func typeOfSelf(at place: SyntaxCursor) -> SwiftType {
-    program.enclosingType(of: id(place)).map { program.selfType(in: $0) } ?? .unknown
+    program.enclosingType(of: id(place)).map { program.selfType(in: $0, at: place) } ?? .unknown
   }
 
   // MARK: Members
@@ -123,7 +123,7 @@ extension Solver {
   func member(
     named name: String, of base: SwiftType, _ nameNode: SyntaxCursor, expected: SwiftType?
   ) -> SwiftType {
-    let base = settled(base)
+    let base = settled(base).openedMetatype
     if name == "self" { return base }
     switch base {
     case .tuple(let elements):
@@ -208,19 +208,27 @@ extension Solver {
   private func protocolMembers(named name: String, ofVariable index: Int) -> [MemberCandidate] {
     variables.protocols(of: index).flatMap { proto in
       program.protocols(of: .constraint(proto, [])).flatMap { proto in
-        program.extensions(of: proto).flatMap { home -> [MemberCandidate] in
-          let members = program.ownMembers(of: home, named: name).filter(program.isStatic)
-          guard !members.isEmpty,
-            let own = program.requirements(of: home).first(where: {
-              $0.subject == .parameter(proto) && $0.relation == .equals
-            })?.other
-          else { return [] }
-          return members.map {
-            MemberCandidate(decl: $0, substitution: Substitution(selfType: own), depth: 0)
-          }
+        program.extensions(of: proto).flatMap { home in
+          program.ownMembers(of: home, named: name).filter(program.isStatic)
+            .compactMap { member($0, ofTypeConformingTo: proto) }
         }
       }
     }
+  }
+
+  /// The member with the type that it says `Self` has to be; nil where it says none.
+  private func member(_ decl: DeclID, ofTypeConformingTo proto: DeclID) -> MemberCandidate? {
+    let requirements = program.requirements(of: decl)
+    let own = requirements.first {
+      $0.subject == .parameter(proto) && $0.relation == .equals
+    }?.other
+    guard let own else { return nil }
+    var substitution = Substitution()
+    open(
+      program.ownGenericParameters(of: program.cursor(of: decl), in: decl.file), of: decl,
+      in: &substitution)
+    substitution.selfType = program.apply(substitution, to: own)
+    return MemberCandidate(decl: decl, substitution: substitution, depth: 0)
   }
 
   /// A member that `@dynamicMemberLookup` finds: `$model.name`.

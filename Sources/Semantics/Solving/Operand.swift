@@ -68,6 +68,9 @@ extension Solver {
 }
 
 extension SyntaxCursor {
+  /// Whether it is a tuple of several elements.
+  var isTuple: Bool { kind == .tupleExpr && children.count { $0.kind == .labeledExpr } > 1 }
+
   /// The member access without a base that a chain begins with.
   var implicitRoot: SyntaxCursor? {
     var node = self

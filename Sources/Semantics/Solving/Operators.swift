@@ -40,7 +40,7 @@ extension Solver {
   }
 
   /// The type of what a value is assigned to: a chain with `?` takes a value that is no optional.
-  private func inferTarget(_ node: SyntaxCursor) -> SwiftType {
+  func inferTarget(_ node: SyntaxCursor) -> SwiftType {
     note(inferLink(node, expected: nil).type, for: node)
   }
 

@@ -36,9 +36,7 @@ extension Solver {
     for argument in arguments where !isContextual(argument.value) {
       _ = freeType(of: argument.value)
     }
-    var best = best(of: matched) { matched in
-      trial(of: matched.candidate) { fit(arguments, to: matched, expected: expected) }
-    }
+    var best = best(of: matched, with: arguments, expected: expected)
     if dependsOnOpenArgument(matched, arguments) { best = matched }
     guard let first = best.first else { return nil }
     commit(first, arguments, expected: expected)
@@ -60,11 +58,39 @@ extension Solver {
     }
   }
 
+  private func best(
+    of candidates: [MatchedCandidate], with arguments: [CallArgument], expected: SwiftType?
+  ) -> [MatchedCandidate] {
+    var tried = tried(candidates) { matched in
+      trial(of: matched.candidate) { fit(arguments, to: matched, expected: expected) }
+    }
+    guard 1 < tried.count, differInResults(tried.map(\.0), arguments) else {
+      return best(among: tried)
+    }
+    tried = self.tried(tried.map(\.0)) { matched in
+      trial(of: matched.candidate) {
+        fit(arguments, to: matched, expected: expected) && closuresFit(arguments, to: matched)
+      }
+    }
+    // A closure of unknown result leaves the choice open.
+    let isOpen = tried.contains { 0 < $0.1.unknowns }
+    return isOpen ? tried.map(\.0) : best(among: tried)
+  }
+
+  private func tried(
+    _ candidates: [MatchedCandidate], _ fit: (MatchedCandidate) -> Conversions?
+  ) -> [(MatchedCandidate, Conversions)] {
+    candidates.compactMap { candidate in fit(candidate).map { (candidate, $0) } }
+  }
+
   /// The candidates that fit; of these the one that is better than all others, if there is one.
   func best(
     of candidates: [MatchedCandidate], trying fit: (MatchedCandidate) -> Conversions?
   ) -> [MatchedCandidate] {
-    let tried = candidates.compactMap { candidate in fit(candidate).map { (candidate, $0) } }
+    best(among: tried(candidates, fit))
+  }
+
+  private func best(among tried: [(MatchedCandidate, Conversions)]) -> [MatchedCandidate] {
     guard let least = tried.map(\.1).min() else { return [] }
     let fitting = tried.filter { $0.1 == least }.map(\.0)
     let winner = fitting.indices.first { index in
@@ -93,7 +119,8 @@ extension Solver {
   private func isOpen(_ type: SwiftType) -> Bool {
     let type = resolved(type)
     if case .variable(let index) = type { return variables.literal(of: index) == nil }
-    return type.contains(where: \.isUnknown)
+    // The compiler prefers other declarations for the optional of a literal than for other optionals.
+    return type.contains(where: \.isUnknown) || isOptional(type) && unwrapped(type).isVariable
   }
 
   /// Several candidates that fit equally well: what they have in common.
@@ -119,6 +146,7 @@ extension Solver {
       conversions = saved.1
     }
     conversions = Conversions()
+    if candidate.isAsync != (asyncContexts.last ?? false) { conversions.otherAsync += 1 }
     if candidate.isDisfavored { conversions.disfavored += 1 }
     if candidate.isWithinOptional { conversions.optionalMembers += 1 }
     return fit() && openRequirements.allSatisfy(holds) ? conversions : nil
@@ -146,7 +174,8 @@ extension Solver {
 
   private func fits(expected: SwiftType, _ result: SwiftType) -> Bool {
     let expected = resolved(expected)
-    if expected.isUnknown || expected.isAbstract || expected.isVariable { return true }
+    if case .variable(let index) = expected, !variables.isConstrained(index) { return true }
+    if expected.isUnknown || expected.isAbstract { return true }
     return fit(result, to: expected)
   }
 
@@ -203,7 +232,11 @@ extension Solver {
     } else {
       given = freeType(of: argument.value)
     }
-    fitIfPossible(given, to: wanted)
+    let fits = fitIfPossible(given, to: wanted)
+    if fits, argument.value.node.isTuple, case .tuple = unwrapped(wanted) {
+      // The elements of a written tuple are converted one by one.
+      note(unwrapped(wanted), for: argument.value.node)
+    }
   }
 
   private func wantedType(of parameter: SwiftType.Parameter) -> SwiftType {
@@ -256,7 +289,7 @@ extension Solver {
   private func equals(_ one: SwiftType, _ other: SwiftType) -> Bool {
     let saved = conversions
     defer { conversions = saved }
-    if case .member = one { return true }
+    if case .member = one, one.variableOfMember == nil { return true }
     return equate(one, other)
   }
 

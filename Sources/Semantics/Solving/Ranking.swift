@@ -53,15 +53,21 @@ extension Solver {
     guard proto == second || program.protocols(of: .parameter(proto)).contains(second) else {
       return false
     }
-    let own = program.requirements(of: `extension`)
     let substitution = Substitution(selfType: .parameter(proto))
+    let own = program.requirements(of: `extension`).map { program.apply(substitution, to: $0) }
     return program.requirements(of: other).allSatisfy { requirement in
-      let wanted = GenericRequirement(
-        subject: program.apply(substitution, to: requirement.subject),
-        relation: requirement.relation,
-        other: program.apply(substitution, to: requirement.other))
-      return own.contains(wanted)
+      let wanted = program.apply(substitution, to: requirement)
+      return own.contains { implies($0, wanted) }
     }
+  }
+
+  /// Whether what one requirement asks for includes another one: `Element == String` that it is `Hashable`.
+  private func implies(_ one: GenericRequirement, _ other: GenericRequirement) -> Bool {
+    if one == other { return true }
+    guard one.subject == other.subject, other.relation == .conforms,
+      let proto = other.other.protocolDecl
+    else { return false }
+    return program.protocols(of: one.other).contains(proto)
   }
 
   /// Whether whatever one candidate takes, the other would take, too.
@@ -74,16 +80,32 @@ extension Solver {
       variables.restore(saved.0)
       conversions = saved.1
     }
-    let opened = openedForComparison(second.decl)
-    return zip(one.indices, other.indices).allSatisfy { index, otherIndex in
+    let opened = openedForComparison(second.decl, besides: first.decl)
+    let fits = zip(one.indices, other.indices).allSatisfy { index, otherIndex in
       fit(
         given.parameters[index].value.type,
         to: program.apply(opened, to: wanted.parameters[otherIndex].value.type))
     }
+    return fits
+      && program.requirements(of: second.decl).allSatisfy {
+        isImplied(program.apply(opened, to: $0))
+      }
+  }
+
+  /// Whether a requirement holds for whatever generic parameters stand for.
+  private func isImplied(_ requirement: GenericRequirement) -> Bool {
+    let subject = resolved(requirement.subject)
+    switch requirement.relation {
+    case .equals: return equate(subject, requirement.other)
+    case .conforms:
+      guard let proto = requirement.other.protocolDecl, !subject.needsResolving || subject.isFixed
+      else { return true }
+      return program.conforms(subject, to: proto) ?? true
+    }
   }
 
   /// A variable for each generic parameter of a declaration, those of the types around it included.
-  private func openedForComparison(_ decl: DeclID) -> Substitution {
+  private func openedForComparison(_ decl: DeclID, besides other: DeclID) -> Substitution {
     var substitution = Substitution()
     let parameters = program.genericParameters(of: decl)
     for parameter in parameters { substitution.types[parameter] = freshVariable() }
@@ -94,7 +116,15 @@ extension Solver {
       let variable = freshVariable()
       if case .variable(let index) = variable { variables.require(index, toConformTo: proto) }
       substitution.selfType = variable
+      if let otherHome = program.enclosingType(of: other) {
+        fitIfPossible(program.plainSelfType(in: otherHome), to: variable)
+      }
     }
     return substitution
   }
+}
+
+extension SwiftType {
+  /// Whether it is a member of a type that is known.
+  fileprivate var isFixed: Bool { !isVariable && variableOfMember == nil }
 }

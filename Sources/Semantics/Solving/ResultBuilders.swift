@@ -95,10 +95,11 @@ extension Solver {
     return tree(of: cases[...], builder)
   }
 
-  /// The type of several branches: a tree, as balanced as it can be.
+  /// The type of several branches: a tree whose left half is full, with a power of two of them.
   private func tree(of branches: ArraySlice<SwiftType>, _ builder: DeclID) -> SwiftType {
     guard branches.count > 1 else { return branches.first ?? .unknown }
-    let middle = branches.startIndex + (branches.count + 1) / 2
+    let height = Int.bitWidth - (branches.count - 1).leadingZeroBitCount
+    let middle = branches.startIndex + (1 << (height - 1))
     return either(
       tree(of: branches[..<middle], builder), tree(of: branches[middle...], builder), builder)
   }

@@ -25,6 +25,10 @@ final class Solver {
   var closureEffects: [NodeID: SwiftType.FunctionEffects] = [:]
   /// What the calls around the place ask of their generic arguments, the innermost last.
   var openRequirements: [[GenericRequirement]] = []
+  /// Whether the functions and closures around the place may wait, the innermost last.
+  var asyncContexts: [Bool] = []
+  /// How many closures around the place are only tried.
+  var closureTrials = 0
   /// How many conversions a trial of a call has needed.
   var conversions = Conversions()
 

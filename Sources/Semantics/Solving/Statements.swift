@@ -93,6 +93,8 @@ extension Solver {
     for accessor in explicit {
       let isGetter = accessor.ownTokens.contains { tree.tokens[$0.index].kind == .get }
       guard let body = accessor.child(.codeBlock) else { continue }
+      asyncContexts.append(accessor.effects.contains(.async))
+      defer { asyncContexts.removeLast() }
       solve(
         body: Array(body.children), result: isGetter ? type : .void,
         builder: isGetter ? builder : nil)
@@ -101,6 +103,8 @@ extension Solver {
 
   private func solve(function: SyntaxCursor) {
     let signature = program.signature(of: id(function))
+    asyncContexts.append(signature?.effects.contains(.async) ?? false)
+    defer { asyncContexts.removeLast() }
     for parameter in function.descendantsOfSignature where parameter.kind == .functionParameter {
       guard let value = parameter.child(.initializerClause)?.firstExpression else { continue }
       solve(expression: value, expected: program.declaredType(of: id(parameter)))

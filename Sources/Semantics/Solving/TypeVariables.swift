@@ -46,7 +46,16 @@ struct TypeVariables {
     var isPack = false
   }
 
+  /// A type that has to be what a member of a variable's value is, once that is known: `F.FormatInput`.
+  struct Awaited: Equatable {
+    let type: SwiftType
+    let member: SwiftType
+    /// Whether the type may also be converted to the member.
+    let isConversion: Bool
+  }
+
   private var variables: [Variable] = []
+  private var awaited: [Int: [Awaited]] = [:]
 
   var count: Int { variables.count }
 
@@ -80,6 +89,19 @@ struct TypeVariables {
     variables[index].protocols.append(proto)
   }
 
+  mutating func await(_ awaited: Awaited, on index: Int) {
+    guard self.awaited[index]?.contains(awaited) != true else { return }
+    self.awaited[index, default: []].append(awaited)
+  }
+
+  /// What waits for the value of a variable; it waits no longer.
+  mutating func takeAwaited(on index: Int) -> [Awaited] { awaited.removeValue(forKey: index) ?? [] }
+
+  /// Whether not every type may be the value.
+  func isConstrained(_ index: Int) -> Bool {
+    awaited[index] != nil || !variables[index].protocols.isEmpty
+  }
+
   /// Makes one variable stand for another.
   ///
   /// - Returns: whether some type may be what both ask for.
@@ -91,6 +113,9 @@ struct TypeVariables {
     }
     variables[other].protocols += variables[index].protocols
     variables[index].value = .variable(other)
+    if let waiting = awaited.removeValue(forKey: index) {
+      awaited[other, default: []] += waiting
+    }
     return true
   }
 

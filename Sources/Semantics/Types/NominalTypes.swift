@@ -8,6 +8,18 @@ extension Program {
     contextual(plainSelfType(in: decl), in: decl)
   }
 
+  /// The type of `self` at a place in a type, protocol or extension: with what the functions around the place
+  /// ask of generic parameters.
+  func selfType(in decl: DeclID, at place: SyntaxCursor) -> SwiftType {
+    for ancestor in ancestry(of: decl).ancestors(of: place) {
+      if ancestor.id == decl.node { break }
+      if ancestor.child(.genericWhereClause) != nil, !ancestor.kind.isType {
+        return contextual(plainSelfType(in: decl), in: id(ancestor, in: decl.file))
+      }
+    }
+    return selfType(in: decl)
+  }
+
   /// The same without what an extension asks of generic parameters.
   func plainSelfType(in decl: DeclID) -> SwiftType {
     switch kind(of: decl) {
@@ -154,7 +166,9 @@ extension Program {
           if kind(of: member) == .typeAliasDecl {
             return apply(substitution(of: base), to: alias(member, arguments: arguments))
           }
-          return .nominal(member, outer + arguments)
+          let missing = genericParameters(of: member).count - outer.count - arguments.count
+          let open = Array(repeating: SwiftType.unknown, count: max(0, missing))
+          return .nominal(member, outer + arguments + open)
         }
       }
       if let parameter = genericParameters(of: decl).firstIndex(where: {

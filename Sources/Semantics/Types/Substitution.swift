@@ -38,6 +38,13 @@ extension Program {
     }
   }
 
+  func apply(_ substitution: Substitution, to requirement: GenericRequirement) -> GenericRequirement
+  {
+    GenericRequirement(
+      subject: apply(substitution, to: requirement.subject), relation: requirement.relation,
+      other: apply(substitution, to: requirement.other))
+  }
+
   /// A tuple whose packs have become lists of types.
   func flattened(_ elements: [SwiftType.Element]) -> SwiftType? {
     let packs = elements.map { element -> [SwiftType.Element]? in

@@ -110,6 +110,17 @@ extension SwiftType {
   }
 
   var isUnknown: Bool { self == .unknown }
+
+  /// `any P` for `any P.Type`, the metatype of any type that conforms to `P`; nil for other types.
+  var anyMetatype: SwiftType? {
+    guard case .existential(let bounds) = self, bounds.count == 1,
+      case .metatype(let type) = bounds[0]
+    else { return nil }
+    return type
+  }
+
+  /// The type with the metatype of any type that conforms to a protocol taken for that of one such type.
+  var openedMetatype: SwiftType { anyMetatype.map { .metatype($0) } ?? self }
 }
 
 extension SwiftType.Parameter {

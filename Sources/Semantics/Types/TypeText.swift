@@ -14,6 +14,7 @@ extension Program {
     case .opaque(let decl, let arguments, _):
       return "some " + name(of: decl) + list(arguments)
     case .existential(let bounds):
+      if let type = type.anyMetatype { return text(of: type) + ".Type" }
       return bounds.isEmpty ? "Any" : "any " + bounds.map(text).joined(separator: " & ")
     case .constraint(let decl, let arguments): return name(of: decl) + list(arguments)
     case .function(let parameters, let result, _):
@@ -23,6 +24,8 @@ extension Program {
       return "("
         + elements.map { ($0.label.map { $0 + ": " } ?? "") + text(of: $0.type) }
         .joined(separator: ", ") + ")"
+    case .metatype(.existential(let bounds)):
+      return text(of: .existential(bounds)) + ".Protocol"
     case .metatype(let type): return text(of: type) + ".Type"
     case .expansion(let type): return "repeat each " + text(of: type)
     case .variable: return "_"

@@ -22,7 +22,7 @@ extension Program {
       return .existential(elements.flatMap { constraints(in: type(written: $0, in: file)) })
     case .someOrAnyType: return someOrAny(node, in: file)
     case .metatypeType:
-      return parts.first.map { .metatype(type(written: $0, in: file)) } ?? .unknown
+      return parts.first.map { metatype(of: type(written: $0, in: file)) } ?? .unknown
     case .tupleType: return tuple(node, in: file)
     case .functionType: return function(node, in: file)
     default: return .unknown
@@ -45,6 +45,15 @@ extension Program {
   }
 
   func optional(_ type: SwiftType) -> SwiftType { standard("Optional", [type]) }
+
+  /// `T.Type`; of a protocol the metatype of any type that conforms to it.
+  func metatype(of type: SwiftType) -> SwiftType {
+    switch type {
+    case .constraint: .existential([.metatype(.existential([type]))])
+    case .existential: .existential([.metatype(type)])
+    default: .metatype(type)
+    }
+  }
 
   // MARK: Names
 
@@ -98,7 +107,8 @@ extension Program {
       return decls.first.map { type(of: $0, arguments: arguments, at: node, in: file) } ?? .unknown
     }
     let outer = type(written: base, in: file)
-    if name == "Type" || name == "Protocol" { return .metatype(outer) }
+    if name == "Protocol" { return .metatype(outer.openedExistential) }
+    if name == "Type" { return metatype(of: outer) }
     let nested = nestedType(named: name, in: outer, arguments: genericArguments(of: node, in: file))
     return nested.isUnknown ? memberType(named: name, of: outer) ?? .unknown : nested
   }
