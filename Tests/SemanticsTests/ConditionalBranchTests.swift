@@ -17,6 +17,20 @@ import Testing
 
     """
 
+  @Test func calledValueOfSeveralBranchesIsAmbiguous() throws {
+    let code = """
+      struct BookView {
+        #if DEBUG
+        let close: () -> Void
+        #else
+        let close: DismissAction
+        #endif
+        func run() { «close»() }
+      }
+      """
+    #expect(try MarkedCode(code).declaration == "2 declarations")
+  }
+
   @Test func nameMeansTheDeclarationOfItsOwnBranch() throws {
     let code = """
       #if os(iOS)

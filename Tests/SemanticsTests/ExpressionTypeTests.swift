@@ -194,6 +194,18 @@ import Testing
       "(x: CGFloat, y: CGFloat)")
   }
 
+  @Test func valueOfSeveralWrappersIsThatOfTheInnermost() throws {
+    try check(
+      """
+      struct Mode {}
+      extension EnvironmentValues { var mode: Binding<Mode> { get } }
+      struct BookView {
+        @Environment(\\.mode) @Binding var mode
+        func run() { _ = «mode» }
+      }
+      """, "Mode")
+  }
+
   @Test func nestedGenericTypeIsMadeOfItsArguments() throws {
     try check(
       """

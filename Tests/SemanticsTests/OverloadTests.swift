@@ -301,4 +301,37 @@ import Testing
       func start() { «run»(\\String.count) }
       """, "func run<T, U>(_ path: KeyPath<T, U>) {}")
   }
+
+  @Test func closureForABuilderMayReturnWhatAnotherMayNot() throws {
+    try check(
+      """
+      extension View {
+        func when(_ body: (Self) -> Self) -> Self { self }
+        @_disfavoredOverload func when<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) }
+      }
+      func make() -> some View { VStack { Text("a") }.«when» { $0.padding() } }
+      """,
+      "@_disfavoredOverload func when<V: View>(@ViewBuilder _ body: (Self) -> V) -> V { body(self) }"
+    )
+  }
+
+  @Test func rangeIsNoValueOfItsBounds() throws {
+    try check(
+      """
+      enum Size { case small, large }
+      func limit(_ size: Size) {}
+      func limit<R: RangeExpression>(_ range: R) where R.Bound == Size {}
+      func run() { «limit»(.small ... .large) }
+      """, "func limit<R: RangeExpression>(_ range: R) where R.Bound == Size {}")
+  }
+
+  @Test func closureWithTwoNamesTakesNoNumber() throws {
+    try check(
+      """
+      func change<V: Equatable>(of value: V, perform action: (V) -> Void) {}
+      func change<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) {}
+      func run() { «change»(of: 1) { _, _ in } }
+      """,
+      "func change<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) {}")
+  }
 }

@@ -40,14 +40,17 @@ extension Program {
     func isOwn(_ candidate: MemberCandidate) -> Bool {
       self.file(candidate.decl.file).module == module
     }
-    let own = Set(
-      candidates.filter(isOwn).compactMap { FunctionDeclView(cursor(of: $0.decl))?.fullName })
-    guard !own.isEmpty else { return candidates }
-    return candidates.filter { candidate in
-      if isOwn(candidate) || self.file(candidate.decl.file).isKnownModule { return true }
-      let name = FunctionDeclView(cursor(of: candidate.decl))?.fullName
-      return name.map { !own.contains($0) } ?? true
-    }
+    let others = candidates.filter { !isOwn($0) && !self.file($0.decl.file).isKnownModule }
+    guard !others.isEmpty else { return candidates }
+    let own = Set(candidates.filter(isOwn).compactMap { functionText($0.decl) })
+    let shadowed = others.filter { functionText($0.decl).map(own.contains) ?? false }
+    return shadowed.isEmpty ? candidates : candidates.filter { !shadowed.contains($0) }
+  }
+
+  /// What two functions have in common of which one shadows the other: labels and types.
+  private func functionText(_ decl: DeclID) -> String? {
+    guard let name = FunctionDeclView(cursor(of: decl))?.fullName else { return nil }
+    return name + text(of: declaredType(of: decl))
   }
 
   private func members(

@@ -121,6 +121,8 @@ extension Program {
       else { return nil }
       return genericParameters(of: type).first { cursor(of: $0).genericName == name }
     }
+    // A member block has many children and no such clause.
+    guard node.kind.mayBeGeneric else { return nil }
     let clause = node.child(.genericParameterClause)
     return clause?.children.first { $0.kind == .genericParameter && $0.genericName == name }
       .map { id($0, in: file) }

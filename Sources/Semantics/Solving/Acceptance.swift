@@ -15,6 +15,8 @@ extension Solver {
     case .ternary(_, let then, let otherwise):
       return accepts(Operand(then), as: wanted) && accepts(Operand(otherwise), as: wanted)
     case .covered(_, let body): return accepts(Operand(body), as: wanted)
+    case .infix(_, let sign, _) where ["...", "..<"].contains(sign.text):
+      return mayBeRange(wanted)
     default: return true
     }
   }
@@ -33,6 +35,15 @@ extension Solver {
       return node.firstExpression.map { accepts(Operand($0), as: wanted) } ?? true
     case .sequenceExpr: return accepts(Operand(fold(node)), as: wanted)
     default: return true
+    }
+  }
+
+  private func mayBeRange(_ wanted: SwiftType) -> Bool {
+    switch wanted {
+    case .nominal(let decl, _):
+      isOptional(wanted)
+        ? mayBeRange(unwrapped(wanted)) : program.name(of: decl).hasSuffix("Range")
+    default: true
     }
   }
 
@@ -95,17 +106,27 @@ extension Solver {
       let count = view.parameterNames?.count
       if let count {
         let isTuple = parameters.count == 1 && count > 1
-        return count == parameters.count || isTuple && parameters[0].type.mayBeTuple
+        return count == parameters.count || isTuple && mayBeTuple(parameters[0].type)
       }
       guard let used = view.highestAnonymousParameter else {
         return parameters.isEmpty || parameters.count == 1 && resolved(parameters[0].type).mayBeVoid
       }
       return used + 1 == parameters.count
-        || parameters.count == 1 && parameters[0].type.mayBeTuple
+        || parameters.count == 1 && mayBeTuple(parameters[0].type)
     case .nominal where isOptional(wanted): return accepts(closure: node, as: unwrapped(wanted))
     case .variable(let index): return variables.protocols(of: index).isEmpty
     case .existential(let bounds): return bounds.isEmpty
     default: return false
+    }
+  }
+
+  /// A tuple conforms to no protocol, and no literal is one.
+  private func mayBeTuple(_ type: SwiftType) -> Bool {
+    switch resolved(type) {
+    case .tuple, .unknown, .member: true
+    case .variable(let index):
+      variables.literal(of: index) == nil && variables.protocols(of: index).isEmpty
+    default: false
     }
   }
 
@@ -154,11 +175,4 @@ extension SyntaxCursor {
 
 extension SwiftType {
   fileprivate var mayBeVoid: Bool { self == .void || isUnknown || isVariable }
-
-  fileprivate var mayBeTuple: Bool {
-    switch self {
-    case .tuple, .variable, .unknown, .member: true
-    default: false
-    }
-  }
 }

@@ -16,11 +16,11 @@ extension Solver {
     }
   }
 
-  /// The result that a parameter asks a closure for; nil where a builder makes it.
+  /// The result that a parameter asks a closure for, unknown where a builder makes it; nil for what is no
+  /// function.
   private func result(of parameter: SwiftType.Parameter) -> SwiftType? {
-    guard parameter.builder == nil, case .function(_, let result, _) = unwrapped(parameter.type)
-    else { return nil }
-    return result
+    guard case .function(_, let result, _) = unwrapped(parameter.type) else { return nil }
+    return parameter.builder == nil ? result : .unknown
   }
 
   /// A type in which all variables that stand for anything are the same.
@@ -34,7 +34,7 @@ extension Solver {
   /// Whether the closures of a call return what a candidate asks for; counts what they are converted for.
   func closuresFit(_ arguments: [CallArgument], to matched: MatchedCandidate) -> Bool {
     zip(arguments, matched.indices).allSatisfy { argument, index in
-      guard argument.isClosure,
+      guard argument.isClosure, matched.candidate.parameters[index].value.builder == nil,
         case .function(let parameters, let wanted, let effects) = unwrapped(
           matched.candidate.parameters[index].value.type)
       else { return true }

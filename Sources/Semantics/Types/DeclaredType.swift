@@ -67,7 +67,7 @@ extension Program {
       return type(written: annotation, in: decl.file)
     }
     if !isLocal(decl), let wrapper = wrapperType(of: decl) {
-      return valueType(ofWrapper: wrapper)
+      return wrapperAttributes(of: decl).reduce(wrapper) { type, _ in valueType(ofWrapper: type) }
     }
     return body(around: decl).locals[decl] ?? .unknown
   }

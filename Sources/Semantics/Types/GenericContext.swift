@@ -18,7 +18,7 @@ extension Program {
       if inner.isExtendedType(of: ancestor) { return nil }
       let decl = id(ancestor, in: file)
       if decl == owner { return nil }
-      if ancestor.child(.genericWhereClause) != nil { return decl }
+      if ancestor.kind.mayBeGeneric, ancestor.child(.genericWhereClause) != nil { return decl }
       inner = ancestor
     }
     return nil

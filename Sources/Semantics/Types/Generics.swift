@@ -106,6 +106,16 @@ extension SyntaxCursor {
 }
 
 extension SyntaxKind {
+  /// Whether a declaration may have generic parameters, or ask something of those around it.
+  var mayBeGeneric: Bool {
+    switch self {
+    case .actorDecl, .associatedTypeDecl, .classDecl, .enumDecl, .extensionDecl, .functionDecl,
+      .initializerDecl, .macroDecl, .protocolDecl, .structDecl, .subscriptDecl, .typeAliasDecl:
+      true
+    default: false
+    }
+  }
+
   /// Whether it is a type as written in source.
   var isTypeNode: Bool {
     switch self {

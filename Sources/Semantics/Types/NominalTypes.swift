@@ -13,7 +13,9 @@ extension Program {
   func selfType(in decl: DeclID, at place: SyntaxCursor) -> SwiftType {
     for ancestor in ancestry(of: decl).ancestors(of: place) {
       if ancestor.id == decl.node { break }
-      if ancestor.child(.genericWhereClause) != nil, !ancestor.kind.isType {
+      if ancestor.kind.mayBeGeneric, !ancestor.kind.isType,
+        ancestor.child(.genericWhereClause) != nil
+      {
         return contextual(plainSelfType(in: decl), in: id(ancestor, in: decl.file))
       }
     }
