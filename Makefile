@@ -34,6 +34,7 @@ cases: ## Runs the cases of one transform: NAME=HiddenIfToOpacity.
 test: lint ## Runs all tests.
 	$(SWIFT_TEST)
 	@$(MAKE) --no-print-directory typecheck
+	@$(MAKE) --no-print-directory resolve CASES=.build/typecheck
 
 # The libraries of the official parser, which come with the toolchain.
 HOST_LIBRARIES = $$(swiftc -print-target-info \
@@ -43,7 +44,7 @@ WITH_HOST_LIBRARIES = host="$(HOST_LIBRARIES)"; swiftc -O -swift-version 6 -I "$
 STATEWISE = "$$($(SWIFT_BUILD) $(RELEASE_FLAGS) --show-bin-path)/statewise"
 CORPUS ?= Samples Sources
 
-.build/conformance/conformance: $(wildcard Tests/Conformance/*.swift)
+.build/conformance/conformance: $(wildcard Tests/Conformance/*.swift) Tests/TestSupport/BatchQueue.swift
 	@mkdir -p $(@D)
 	@$(WITH_HOST_LIBRARIES)
 
@@ -97,8 +98,8 @@ $(STANDIN)/SwiftUI.swiftmodule: $(STANDIN)/libStandInMacros.so \
 	    -load-plugin-library $< -module-name $$module -o $(@D)/$$module.swiftmodule \
 	    $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
 
-.build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) $(addprefix Tests/TestSupport/,CasePage.swift TransformFolder.swift) \
-    Tests/Conformance/BatchQueue.swift Tests/Conformance/ChildProcess.swift
+.build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/Conformance/ChildProcess.swift \
+    $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@
 
@@ -113,7 +114,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet
 	@apps="$(CORPUS)"; "$$($(SWIFT_BUILD) --show-bin-path)/Resolution" "$(HOST_LIBRARIES)" $(STANDIN) \
-	  Tests/SwiftUIStandIn \
+	  Tests/SwiftUIStandIn $(if $(CASES),--cases $(CASES)) \
 	  $$(if [ "$(origin CORPUS)" = file ]; then echo Samples/Bookshelf Samples/Trailhead; else echo "$$apps"; fi)
 
 SOURCES = Package.swift Sources Transforms Tests

@@ -7,8 +7,7 @@ struct Comparison {
   let program: Program
   let file: Int32
   let answers: CompilerAnswers
-  /// The declarations of the app, by USR.
-  let declarations: [String: CompilerAnswers.Declaration]
+  let app: ComparedApp
   let standIn: StandIn
   /// The declarations of known modules, by file and node.
   let listed: [[NodeID: ListedDeclaration]]
@@ -23,14 +22,15 @@ struct Comparison {
 }
 
 /// A type of the compiler's.
-struct CompilerType {
+struct CompilerType: Sendable {
   /// The name of the module that declares it, where the type is a plain one.
   let module: Substring
   let notation: TypeNotation
 
-  init(demangled: String) {
+  /// - Parameter modules: the modules of the app.
+  init(demangled: String, modules: Set<String>) {
     let path = demangled.hasPrefix("(extension in ") ? demangled.dropFirst(14) : demangled[...]
     module = path.prefix { $0 != "." && $0 != ")" }
-    notation = TypeNotation(demangled)
+    notation = TypeNotation(demangled, modules: modules)
   }
 }

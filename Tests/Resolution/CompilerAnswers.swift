@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the compiler says of the names and expressions in one file.
-struct CompilerAnswers {
+struct CompilerAnswers: Sendable {
   let path: String
   /// The declarations of the file, by their USR.
   private(set) var declarations: [String: Declaration] = [:]
@@ -11,7 +11,7 @@ struct CompilerAnswers {
   /// The mangled types of the expressions that source writes, by their places.
   private(set) var types: [Span: [String]] = [:]
 
-  struct Declaration {
+  struct Declaration: Sendable {
     let path: String
     /// From the keyword or name of the declaration to its last token, in bytes.
     let start: Int
@@ -20,13 +20,13 @@ struct CompilerAnswers {
   }
 
   /// A use of a name.
-  struct Reference {
+  struct Reference: Sendable {
     /// The offset of the name.
     let offset: Int
     let name: String
     let target: Target
 
-    enum Target {
+    enum Target: Sendable {
       case declaration(usr: String)
       /// A type that is named as a value; its mangled name.
       case type(String)
@@ -34,16 +34,17 @@ struct CompilerAnswers {
   }
 
   /// From an expression's first byte to its last token's first byte.
-  struct Span: Hashable {
+  struct Span: Hashable, Sendable {
     let start: Int
     let end: Int
   }
 
-  init(_ document: Data) throws {
+  /// - Parameter path: where the file is now; the path in the document if nil.
+  init(_ document: Data, path: String? = nil) throws {
     guard let tree = try JSONSerialization.jsonObject(with: document) as? [String: Any] else {
       throw CocoaError(.fileReadCorruptFile)
     }
-    path = tree["filename"] as? String ?? ""
+    self.path = path ?? tree["filename"] as? String ?? ""
     visit(tree)
     references.sort { ($0.offset, $0.name) < ($1.offset, $1.name) }
   }
@@ -61,9 +62,7 @@ struct CompilerAnswers {
         declarations[usr] = Declaration(
           path: path, start: start, end: end, name: Self.baseName(node["name"]))
       }
-      if kind.hasSuffix("_expr"),
-        node["implicit"] as? Bool != true || Self.writtenKinds.contains(kind)
-      {
+      if kind.hasSuffix("_expr"), Self.isWritten(node, kind: kind) {
         add(node, kind: kind, Span(start: start, end: end))
       }
     }
@@ -98,6 +97,13 @@ struct CompilerAnswers {
   private static let writtenKinds: Set<String> = [
     "dot_syntax_call_expr", "optional_evaluation_expr", "covariant_return_conversion_expr",
   ]
+
+  /// Whether source writes an expression; the calls of result builders are not written.
+  private static func isWritten(_ node: [String: Any], kind: String) -> Bool {
+    guard node["implicit"] as? Bool == true else { return true }
+    let isCallOfImplicit = (node["fn"] as? [String: Any])?["implicit"] as? Bool == true
+    return writtenKinds.contains(kind) && !isCallOfImplicit
+  }
 
   private static func baseName(_ value: Any?) -> String? {
     guard let name = value as? [String: Any] else { return value as? String }

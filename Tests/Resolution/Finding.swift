@@ -1,14 +1,14 @@
 /// One answer of Semantics beside the compiler's.
-struct Finding {
+struct Finding: Sendable {
   /// What was compared.
-  enum Subject: String, CaseIterable {
+  enum Subject: String, CaseIterable, Sendable {
     case ownReference = "references to the app's declarations"
     case libraryReference = "references to SwiftUI and its companions"
     case receiverType = "types of modifier receivers"
     case expressionType = "types of other expressions"
   }
 
-  enum Verdict: Equatable {
+  enum Verdict: Equatable, Sendable {
     case agrees
     /// Semantics does not know, for example because of `member `title` of `Book``.
     case unknown(cause: String)

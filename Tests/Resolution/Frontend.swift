@@ -1,7 +1,7 @@
 import Foundation
 
 /// The compiler's frontend, with the stand-in for SwiftUI on its search path.
-struct Frontend {
+struct Frontend: Sendable {
   /// The folder with the toolchain's own libraries and macros, `lib/swift/host`.
   let host: String
   /// The folder with the compiled modules of the stand-in.

@@ -37,9 +37,9 @@ extension Comparison {
   private func name(_ node: SyntaxCursor, _ name: String, _ usr: String) -> Finding? {
     // Macros expand to names that stand nowhere in the file.
     guard isWritten(name, at: node) else { return nil }
-    let declaration = declarations[usr]
+    let declaration = app.declarations[usr]
     let library = standIn[usr]
-    let isOwn = usr.isEmpty || usr.hasPrefix("s:3App") || declaration != nil
+    let isOwn = usr.isEmpty || isMangledOwn(usr) || declaration != nil
     guard isOwn || library != nil else { return nil }
     let verdict: Finding.Verdict =
       switch program.reference(of: node, in: file) {
@@ -54,6 +54,11 @@ extension Comparison {
     return Finding(
       subject: library == nil ? .ownReference : .libraryReference, verdict: verdict,
       kind: place(of: node), offset: node.range.start.index)
+  }
+
+  /// Whether a USR names a declaration of the app's own modules: `s:3App…`.
+  private func isMangledOwn(_ usr: String) -> Bool {
+    app.modules.contains { usr.hasPrefix("s:\($0.utf8.count)\($0)") }
   }
 
   private func isWritten(_ name: String, at node: SyntaxCursor) -> Bool {
@@ -89,7 +94,7 @@ extension Comparison {
 
   private func typeName(_ node: SyntaxCursor, _ mangled: String) -> Finding? {
     guard let type = types[mangled] else { return nil }
-    let isOwn = type.module == "App"
+    let isOwn = app.modules.contains(String(type.module))
     guard isOwn || StandIn.modules.contains(String(type.module)) else { return nil }
     let verdict: Finding.Verdict
     switch program.reference(of: node, in: file) {

@@ -60,10 +60,18 @@ struct Report {
 
   mutating func countApp() { appCount += 1 }
 
-  /// Whether no answer differs.
-  var isClean: Bool { differences.isEmpty }
+  /// Whether no answer differs, and enough agree. Prints where too few do.
+  func isClean(above floors: Floors?) -> Bool {
+    let shortfalls = floors?.shortfalls(of: self) ?? []
+    for shortfall in shortfalls { print(shortfall) }
+    return differences.isEmpty && shortfalls.isEmpty
+  }
 
-  func text(worst count: Int) -> String {
+  /// The share of answers that agree.
+  func share(of subject: Finding.Subject) -> Double { subjects[subject]?.share ?? 1 }
+
+  /// - Parameter ofFiles: whether to list the files with the most answers that do not agree.
+  func text(worst count: Int, ofFiles: Bool) -> String {
     var lines = ["\(appCount) apps compared, \(skipped.count) do not type-check"]
     for subject in Finding.Subject.allCases {
       guard let all = subjects[subject] else { continue }
@@ -75,7 +83,9 @@ struct Report {
     lines += ranked.prefix(count).map {
       "unknown: \($0.value.count) because of \($0.key), first at \($0.value.place)"
     }
-    lines += worst(files.filter { $0.value.agree < $0.value.all }) { $0 }.prefix(count)
+    if ofFiles {
+      lines += worst(files.filter { $0.value.agree < $0.value.all }) { $0 }.prefix(count)
+    }
     lines += skipped.prefix(count).map { "skipped: " + $0 }
     return lines.joined(separator: "\n")
   }

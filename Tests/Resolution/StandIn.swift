@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 
 /// The declarations of the stand-in, as the compiler names them.
-struct StandIn {
+struct StandIn: Sendable {
   static let modules = [
     "FoundationOnDarwin", "os", "OSLog", "CoreGraphics", "QuartzCore", "Combine",
     "UniformTypeIdentifiers", "UIKit", "AppKit", "SwiftUI",
@@ -13,14 +13,15 @@ struct StandIn {
   private var declarations: [String: ListedDeclaration] = [:]
 
   /// - Parameter sources: the folder of the stand-in.
-  init(sources: String, frontend: Frontend) throws {
-    for module in Self.modules {
-      let files = Self.swiftFiles(in: "\(sources)/\(module)")
-      guard
-        case .accepted(let documents) = try frontend.dump(files, module: module, isStandIn: true)
-      else { continue }
-      for document in documents { try add(CompilerAnswers(document)) }
+  init(sources: String, frontend: Frontend, jobs: Int) throws {
+    // SwiftUI is by far the largest.
+    let answers = try BatchQueue.run(Self.modules.reversed(), size: 1, jobs: jobs) { modules in
+      let files = Self.swiftFiles(in: "\(sources)/\(modules[0])")
+      let verdict = try frontend.dump(files, module: modules[0], isStandIn: true)
+      guard case .accepted(let documents) = verdict else { return [CompilerAnswers]() }
+      return try documents.map { try CompilerAnswers($0) }
     }
+    for answer in answers.reversed().joined() { try add(answer) }
   }
 
   /// The declaration with a USR.

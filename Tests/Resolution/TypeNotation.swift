@@ -1,6 +1,6 @@
 /// A type as text writes it, for the comparison of our texts with the demangler's: without modules, attributes
 /// and effects, and with the name of its function for an opaque type.
-struct TypeNotation: Hashable {
+struct TypeNotation: Sendable, Hashable {
   /// The name of a type with those around it, `->` for a function, and labels in parentheses for a tuple.
   let head: String
   /// The generic arguments, elements, or parameters and result.
@@ -13,10 +13,14 @@ struct TypeNotation: Hashable {
   }
 
   /// Reads a type, as `Program.text(of:)` and the demangler write them.
-  init(_ text: String) {
-    var reader = TypeNotationReader(text)
+  ///
+  /// - Parameter modules: the modules of the app, whose names may stand before those of types.
+  init(_ text: String, modules: Set<String>) {
+    var reader = TypeNotationReader(text, modules: modules)
     self = reader.type()
   }
+
+  init(_ text: String) { self.init(text, modules: []) }
 
   /// Whether the compiler means the same type. Its generic parameters, which the demangler numbers, match
   /// any name.

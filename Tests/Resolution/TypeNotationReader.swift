@@ -1,15 +1,26 @@
 /// Reads the text of a type from its start to its end.
 struct TypeNotationReader {
   private let text: [UInt8]
+  private let modules: Set<String>
   private var place = 0
 
-  init(_ text: String) { self.text = Array(text.utf8) }
+  /// - Parameter modules: the modules of the app, whose names may stand before those of types.
+  init(_ text: String, modules: Set<String>) {
+    self.text = Array(text.utf8)
+    self.modules = modules.isEmpty ? Self.libraries : modules.union(Self.libraries)
+  }
 
   mutating func type() -> TypeNotation {
     skipWords()
     var type = primary()
     while take(" & ") {
       let other = primary()
+      // Swift 6 takes key paths to be safe to send; isolation does not count here.
+      if other.head == "Sendable" { continue }
+      if type.head == "Sendable" {
+        type = other
+        continue
+      }
       let names = (type.head.split(separator: "&") + [other.head[...]]).sorted()
       type = TypeNotation(names.joined(separator: "&"), type.parts + other.parts)
     }
@@ -48,7 +59,7 @@ struct TypeNotationReader {
     if peek("("), !hasPrivateName { return parenthesized() }
     let name = component()
     if peek(" #") { return local(name) }
-    if Self.modules.contains(name), take(".") {
+    if modules.contains(name), take(".") {
       let first = component()
       return path(after: first)
     }
@@ -66,7 +77,7 @@ struct TypeNotationReader {
         parts += list(from: "<", to: ">").map(\.type)
       } else if take(".") {
         var name = component()
-        if isDependent, Self.modules.contains(name), take(".") {
+        if isDependent, modules.contains(name), take(".") {
           _ = component()
           guard take(".") else { break }
           name = component()
@@ -240,8 +251,8 @@ struct TypeNotationReader {
     "inout ", "any ", "__owned ", "__shared ", "sending ", "isolated ", "repeat ", "each ",
   ]
 
-  private static let modules: Set<String> = [
-    "App", "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation",
+  private static let libraries: Set<String> = [
+    "AppKit", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationOnDarwin", "OSLog", "Observation", "QuartzCore", "Swift", "SwiftUI", "UIKit",
     "UniformTypeIdentifiers", "_Concurrency", "_StringProcessing", "__C", "os",

@@ -1,27 +1,31 @@
 import Foundation
+import TestSupport
 
-// Compares the answers of Semantics with the compiler's, over self-contained apps:
-// resolution HOST STAND-IN STAND-IN-SOURCES [--worst N] FOLDER…
+// Compares the answers of Semantics with the compiler's, over self-contained apps and the cases of
+// transforms. See `README.md`.
 
-var words = CommandLine.arguments
-var worst = 20
-if let flag = words.firstIndex(of: "--worst"), flag + 1 < words.count,
-  let count = Int(words[flag + 1])
-{
-  worst = count
-  words.removeSubrange(flag...(flag + 1))
-}
-guard words.count > 4 else {
-  print("usage: resolution HOST STAND-IN STAND-IN-SOURCES [--worst N] FOLDER…")
-  exit(64)
-}
 do {
-  let frontend = Frontend(host: words[1], standIn: words[2])
+  let options = try Options(Array(CommandLine.arguments.dropFirst()))
+  let frontend = Frontend(host: options.host, standIn: options.standIn)
   let run = ResolutionRun(
-    frontend: frontend, standIn: try StandIn(sources: words[3], frontend: frontend))
-  let report = try run.report(on: Array(words[4...]))
-  print(report.text(worst: worst))
-  exit(report.isClean ? 0 : 1)
+    standIn: try StandIn(
+      sources: options.standInSources, frontend: frontend, jobs: options.jobs),
+    frontend: frontend, jobs: options.jobs)
+  var isClean = true
+  if let folder = options.cases {
+    let report = try run.report(onCasesIn: folder)
+    print(report.text(worst: options.worst, ofFiles: false))
+    isClean = report.isClean(above: .cases)
+  }
+  if !options.folders.isEmpty {
+    let report = try run.report(onApps: options.folders)
+    print(report.text(worst: options.worst, ofFiles: true))
+    isClean = report.isClean(above: options.cases == nil ? nil : .samples) && isClean
+  }
+  exit(isClean ? 0 : 1)
+} catch let error as UsageError {
+  print(error.description)
+  exit(64)
 } catch {
   print("resolution: \(error)")
   exit(2)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Type-checks one page: its code before, and after where that differs.
+/// Type-checks one page: its code before, and after where that differs. What the compiler says of names and
+/// types before is kept beside the code.
 struct CaseCheck: Sendable {
   let compiler: Compiler
   let page: CasePage
@@ -17,7 +18,6 @@ struct CaseCheck: Sendable {
 
   func run() throws -> Verdict {
     guard page.notTypeChecked == nil else { return .isNotChecked }
-    try? FileManager.default.removeItem(atPath: folder)
     var faults = try errors(.before).map(\.description)
     if page.files.contains(where: { $0.before != $0.after }) {
       faults += objections(to: try errors(.after))
@@ -42,7 +42,8 @@ struct CaseCheck: Sendable {
       errors += try compiler.emit(module(name, files, in: folder), into: folder)
     }
     guard errors.isEmpty else { return errors }
-    return try compiler.errors(in: module("Page", try sources.write(into: folder), in: folder))
+    let page = module("Page", try sources.write(into: folder), in: folder)
+    return try moment == .before ? compiler.dumpTrees(of: page) : compiler.errors(in: page)
   }
 
   private func module(_ name: String, _ files: [String], in folder: String) -> Compiler.Module {

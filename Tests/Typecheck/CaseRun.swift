@@ -29,6 +29,7 @@ struct CaseRun {
   }
 
   private func checks(of transform: String) throws -> [CaseCheck] {
+    try? FileManager.default.removeItem(atPath: "\(folder)/\(transform)")
     let shared = try CasePage.context(of: transform).map { try emit($0, of: transform) }
     return try ([CasePage.example(in: transform)] + CasePage.fixtures(in: transform)).map { page in
       let name = page.path.split(separator: "/").last!.dropLast(".md".count)
@@ -44,7 +45,7 @@ struct CaseRun {
     let sources = CaseSources(page: page, moment: .before, imports: [])
     let module = Compiler.Module(
       name: "CaseContext", files: try sources.write(into: folder), isOnMainActor: true)
-    let errors = try compiler.emit(module, into: folder)
+    let errors = try compiler.emit(module, into: folder) + compiler.dumpTrees(of: module)
     guard errors.isEmpty else { throw ContextFault(errors: errors) }
     return (module.name, folder)
   }

@@ -28,16 +28,26 @@ struct Compiler: Sendable {
   /// The errors in a module. The compiler goes as far as SIL: only there it sees that an initializer
   /// leaves a property unset.
   func errors(in module: Module) throws -> [CompilerError] {
-    try run(["-emit-sil", "-o", "/dev/null"], on: module)
+    try run(["-emit-sil", "-o", "/dev/null"], on: module, module.files)
+  }
+
+  /// The errors in a module, and beside each of its files the syntax tree with types, as JSON.
+  func dumpTrees(of module: Module) throws -> [CompilerError] {
+    let files = module.files.flatMap { ["-primary-file", $0] }
+    let outputs = module.files.flatMap { ["-o", $0 + ".json"] }
+    return try run(["-dump-ast", "-dump-ast-format", "json"] + outputs, on: module, files)
   }
 
   /// Writes a module that others can import, with all that is internal to it.
   func emit(_ module: Module, into folder: String) throws -> [CompilerError] {
     let path = "\(folder)/\(module.name).swiftmodule"
-    return try run(["-emit-module", "-enable-testing", "-o", path], on: module)
+    return try run(["-emit-module", "-enable-testing", "-o", path], on: module, module.files)
   }
 
-  private func run(_ job: [String], on module: Module) throws -> [CompilerError] {
+  /// - Parameter files: the module's files as arguments.
+  private func run(
+    _ job: [String], on module: Module, _ files: [String]
+  ) throws -> [CompilerError] {
     let isProgram = module.files.contains { $0.hasSuffix("/main.swift") }
     let arguments =
       ["-frontend"] + job + ["-module-name", module.name, "-swift-version", module.mode.rawValue]
@@ -49,7 +59,7 @@ struct Compiler: Sendable {
       + ["-plugin-path", host + "/plugins"]
       + ["-load-plugin-library", standIn + "/libStandInMacros.so"]
       + ["-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path"]
-      + [standIn + "/cache"] + module.files
+      + [standIn + "/cache"] + files
     let process = try ChildProcess(
       host + "/../../../bin/swift-frontend", arguments, input: [], patience: patience)
     let errors = CompilerError.all(in: process.errors)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Deals out work in batches to a few threads.
-enum BatchQueue {
+public enum BatchQueue {
   /// The results of all batches, in the order of the batches.
-  static func run<Item: Sendable, Result: Sendable>(
+  public static func run<Item: Sendable, Result: Sendable>(
     _ items: [Item], size: Int, jobs: Int, _ work: @escaping @Sendable ([Item]) throws -> Result
   ) throws -> [Result] {
     let batches = stride(from: 0, to: items.count, by: size).map {
@@ -19,6 +19,8 @@ enum BatchQueue {
         }
         group.leave()
       }
+      // Trees are walked recursively.
+      thread.stackSize = 1 << 26
       thread.start()
     }
     group.wait()
