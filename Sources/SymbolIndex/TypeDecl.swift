@@ -7,14 +7,14 @@ public struct TypeDecl: Sendable {
   public let cursor: SyntaxCursor
 
   public init?(_ cursor: SyntaxCursor) {
-    guard Self.kinds.contains(cursor.kind) else { return nil }
+    guard Self.declares(cursor.kind) else { return nil }
     self.cursor = cursor
   }
 
   /// All types and extensions of a tree, in source order.
   public static func all(in tree: SyntaxTree) -> [TypeDecl] {
     tree.nodeKinds.indices.compactMap { index in
-      kinds.contains(tree.nodeKinds[index])
+      declares(tree.nodeKinds[index])
         ? TypeDecl(SyntaxCursor(tree: tree, id: NodeID(index))) : nil
     }
   }
@@ -89,7 +89,10 @@ public struct TypeDecl: Sendable {
     return (outer.map(components) ?? []) + (name.map { [type.tree.name(of: $0)] } ?? [])
   }
 
-  private static let kinds: Set<SyntaxKind> = [
-    .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl,
-  ]
+  private static func declares(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl: true
+    default: false
+    }
+  }
 }

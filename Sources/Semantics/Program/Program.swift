@@ -11,6 +11,10 @@ public final class Program {
   /// The files that were asked for; nil within for those that cannot be read.
   private var files: [ProgramFile??]
   private var globals: [String: [DeclID]] = [:]
+  /// The declarations of the standard library that questions lead to, by name.
+  private var standardDecls: [String: DeclID?] = [:]
+  /// `Optional`, which is asked for most.
+  private(set) lazy var optionalDecl = standardDecl("Optional")
   private var extensions: [String: [DeclID]] = [:]
   private var imports: [Int32: Set<String>] = [:]
   /// How often an answer was asked for while it was being found. What was found meanwhile may be
@@ -115,6 +119,14 @@ public final class Program {
   /// What one module declares at its top level by a name.
   func globals(named name: String, inModule module: String) -> [DeclID] {
     globals(named: name).filter { file($0.file).moduleName == module }
+  }
+
+  /// A declaration of the standard library.
+  func standardDecl(_ name: String) -> DeclID? {
+    if let known = standardDecls[name] { return known }
+    let found = globals(named: name, inModule: "Swift").first
+    standardDecls[name] = .some(found)
+    return found
   }
 
   /// Whether a name is that of a module.

@@ -27,6 +27,8 @@ public final class ProgramFile: Sendable {
   public let indexed: IndexedFile
   /// What tells its module from others: the folder of the sources, or the name of a known module.
   public let module: String
+  /// The name by which source imports the module, if its folder has that name.
+  let moduleName: Substring
   /// Whether it only describes a module that the repository imports.
   public let isKnownModule: Bool
   /// What the file declares, found once for all programs that the file belongs to.
@@ -35,14 +37,12 @@ public final class ProgramFile: Sendable {
   public init(_ indexed: IndexedFile, module: String, isKnownModule: Bool = false) {
     self.indexed = indexed
     self.module = module
+    moduleName = module.split(separator: "/").last ?? ""
     self.isKnownModule = isKnownModule
     lazyTable = Lazy { DeclTable(of: indexed.tree, hasBodies: !isKnownModule) }
   }
 
   var table: DeclTable { lazyTable.value }
-
-  /// The name by which source imports the module, if its folder has that name.
-  var moduleName: Substring { module.split(separator: "/").last ?? "" }
 }
 
 /// Files that are all read already.

@@ -40,11 +40,12 @@ extension Program {
 
   /// A type of the standard library by its name.
   func standard(_ name: String, _ arguments: [SwiftType] = []) -> SwiftType {
-    guard let decl = globals(named: name, inModule: "Swift").first else { return .unknown }
-    return .nominal(decl, arguments)
+    standardDecl(name).map { .nominal($0, arguments) } ?? .unknown
   }
 
-  func optional(_ type: SwiftType) -> SwiftType { standard("Optional", [type]) }
+  func optional(_ type: SwiftType) -> SwiftType {
+    optionalDecl.map { .nominal($0, [type]) } ?? .unknown
+  }
 
   /// `T.Type`; of a protocol the metatype of any type that conforms to it.
   func metatype(of type: SwiftType) -> SwiftType {
