@@ -66,4 +66,34 @@ import Testing
       }
       """, "String")
   }
+
+  @Test func memberTellsTheArgumentsOfItsType() throws {
+    try check(
+      """
+      struct Job<Value> {}
+      extension Job where Value == Never { static func sleep() {} }
+      func run() { «Job».sleep() }
+      """, "Job<Never>.Type")
+  }
+
+  @Test func compositionOfProtocolsHasTheMembersOfBoth() throws {
+    try check(
+      """
+      protocol Effect {}
+      protocol Endless {}
+      struct Pulse: Effect, Endless {}
+      extension Effect where Self == Pulse { static var pulse: Pulse { Pulse() } }
+      func show<E: Endless & Effect>(_ effect: E) -> E { effect }
+      func run() { _ = «show(.pulse)» }
+      """, "Pulse")
+  }
+
+  @Test func methodOfASuperclassReturnsTheReceiver() throws {
+    try check(
+      """
+      class Base { func make() -> Self { self } }
+      class Derived: Base {}
+      func run(derived: Derived) { _ = «derived.make()» }
+      """, "Derived")
+  }
 }

@@ -6,6 +6,16 @@ import Testing
     #expect(try MarkedCode(code).type == expected)
   }
 
+  @Test func literalOfOneCharacterMayBeOne() throws {
+    try check(
+      """
+      struct Key: ExpressibleByExtendedGraphemeClusterLiteral {}
+      func press(_ key: Key) -> Int { 1 }
+      func press(_ name: [String]) -> Double { 1 }
+      func run() { _ = «press("s")» }
+      """, "Int")
+  }
+
   @Test func literalAloneHasItsDefaultType() throws {
     try check("func run() { let count = 1; _ = «count» }", "Int")
   }

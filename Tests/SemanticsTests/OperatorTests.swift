@@ -67,4 +67,13 @@ import Testing
     try check(
       "func run(ratio: Double, width: CGFloat) { let size = \(code); _ = «size» }", type)
   }
+
+  @Test(arguments: ["width * .unit", ".unit + width"])
+  func constantHasTheTypeOfTheNumberBesideIt(_ code: String) throws {
+    try check(
+      """
+      extension CGFloat { static let unit: CGFloat = 4 }
+      func run(width: CGFloat) { let size = \(code); _ = «size» }
+      """, "CGFloat")
+  }
 }

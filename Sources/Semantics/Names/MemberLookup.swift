@@ -83,7 +83,8 @@ extension Program {
     var next: SwiftType? = type
     while let level = next, depth < 32 {
       if case .nominal(let decl, _) = level {
-        let substitution = substitution(of: level)
+        var substitution = substitution(of: level)
+        substitution.selfType = type
         for own in declaredMembers(named: name, of: decl)
         where kind(of: own.home) != .extensionDecl || holds(for: level, requirementsOf: own.home) {
           found += own.members.map {

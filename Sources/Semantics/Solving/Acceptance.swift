@@ -27,6 +27,8 @@ extension Solver {
     case .nilLiteralExpr: return isOptional(wanted) || wanted.isVariable
     case .arrayExpr: return accepts(array: node, as: wanted)
     case .dictionaryExpr: return accepts(dictionary: node, as: wanted)
+    case .declReferenceExpr: return mayBeFunction(wanted)
+    case .memberAccessExpr where node.implicitRoot == nil: return mayBeFunction(wanted)
     case .memberAccessExpr, .functionCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return accepts(implicit: node, as: wanted)
     case .keyPathExpr: return accepts(keyPath: node, as: wanted)
@@ -35,6 +37,14 @@ extension Solver {
       return node.firstExpression.map { accepts(Operand($0), as: wanted) } ?? true
     case .sequenceExpr: return accepts(Operand(fold(node)), as: wanted)
     default: return true
+    }
+  }
+
+  private func mayBeFunction(_ wanted: SwiftType) -> Bool {
+    switch wanted {
+    case .function, .variable, .unknown: true
+    case .existential(let bounds): bounds.isEmpty
+    default: isOptional(wanted) && mayBeFunction(unwrapped(wanted))
     }
   }
 
@@ -92,9 +102,7 @@ extension Solver {
     return program.memberType(named: "ArrayLiteralElement", of: type) ?? .unknown
   }
 
-  func standardProtocol(_ name: String) -> DeclID? {
-    program.globals(named: name, inModule: "Swift").first
-  }
+  func standardProtocol(_ name: String) -> DeclID? { program.standardDecl(name) }
 
   private func accepts(closure node: SyntaxCursor, as wanted: SwiftType) -> Bool {
     switch wanted {

@@ -33,6 +33,13 @@ extension CallCandidate {
       }, result: result, requirements: requirements, isDisfavored: isDisfavored)
   }
 
+  /// One of several candidates that fit equally well.
+  func undecided(among decls: [DeclID]) -> CallCandidate {
+    CallCandidate(
+      decl: nil, alternatives: decls, member: member, parameters: parameters, result: .unknown,
+      requirements: [])
+  }
+
   /// The same, found on the type within the optional that the place expects.
   var withinOptional: CallCandidate {
     var copy = self
@@ -42,11 +49,8 @@ extension CallCandidate {
 
   /// The same initializer, inherited by a type.
   func making(_ type: SwiftType, in program: Program) -> CallCandidate {
-    let isFailable: Bool =
-      if case .nominal(let decl, _) = result, case .nominal(decl, _) = program.standard("Optional")
-      {
-        true
-      } else { false }
+    let isFailable =
+      if case .nominal(let decl, _) = result { decl == program.optionalDecl } else { false }
     return CallCandidate(
       decl: decl, member: member, parameters: parameters,
       result: isFailable ? program.optional(type) : type, requirements: requirements,
@@ -135,11 +139,23 @@ extension Solver {
           value: $0.value.replacing(program.apply(substitution, to: $0.value.type)),
           hasDefault: $0.hasDefault, declaredType: $0.declaredType)
       },
-      result: program.apply(substitution, to: signature.result),
+      result: receiverType(of: member) ?? program.apply(substitution, to: signature.result),
       requirements: program.requirements(of: member.decl).map {
         program.apply(substitution, to: $0)
       },
       isDisfavored: isDisfavored(cursor), isAsync: signature.effects.contains(.async))
+  }
+
+  /// The type of the receiver, where a method of a superclass returns `Self`.
+  private func receiverType(of member: MemberCandidate) -> SwiftType? {
+    guard 0 < member.depth, member.depth < 100, let type = member.substitution.selfType,
+      let written = FunctionDeclView(program.cursor(of: member.decl))?.returnType
+    else { return nil }
+    switch written.textWithoutTrivia {
+    case "Self": return type
+    case "Self?": return program.optional(type)
+    default: return nil
+    }
   }
 
   private func isDisfavored(_ cursor: SyntaxCursor) -> Bool {

@@ -39,7 +39,7 @@ extension Solver {
     of arguments: [CallArgument], _ candidates: [CallCandidate]
   ) -> SwiftType? {
     guard arguments.count == 1, arguments[0].label == "of", let decl = candidates.first?.decl,
-      decl == program.globals(named: "type", inModule: "Swift").first
+      decl == program.standardDecl("type")
     else { return nil }
     return program.metatype(of: infer(arguments[0].value, expected: nil))
   }
@@ -131,7 +131,8 @@ extension Solver {
       return (decls.flatMap { callCandidates(for: MemberCandidate($0)) }, nameNode, false)
     }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
-    return (memberCandidates(named: name, of: settled(type), nameNode), nameNode, isChained)
+    let opened = openedBase(settled(type), base)
+    return (memberCandidates(named: name, of: opened, nameNode), nameNode, isChained)
   }
 
   /// What a place wants of a chain, its implicit member at the start belongs to: `.black.opacity(0.5)`.

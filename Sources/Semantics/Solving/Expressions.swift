@@ -118,9 +118,8 @@ extension Solver {
   }
 
   func isOptional(_ type: SwiftType) -> Bool {
-    guard case .nominal(let decl, _) = type, case .nominal(decl, _) = program.standard("Optional")
-    else { return false }
-    return true
+    guard case .nominal(let decl, _) = type else { return false }
+    return decl == program.optionalDecl
   }
 
   /// The optional of a type, unless it is one already.
@@ -201,11 +200,17 @@ extension Solver {
         results.append(nil)
         _ = build(ClosureView(value)?.statements ?? [], with: builder)
         results.removeLast()
+        note(.function([], anyView), for: value)
       } else {
         infer(value, expected: nil)
       }
     }
     return .unknown
+  }
+
+  private var anyView: SwiftType {
+    let view = program.globals(named: "View", inModule: "SwiftUI").first
+    return view.map { .existential([.constraint($0, [])]) } ?? .unknown
   }
 
   private var viewBuilder: DeclID? {

@@ -203,7 +203,7 @@ extension Solver {
       return fit(own, to: type)
     default:
       if type != own { conversions.literals += 1 }
-      let proto = program.globals(named: literal.protocolName, inModule: "Swift").first
+      let proto = program.standardDecl(literal.protocolName)
       guard type == own || proto.map({ program.conforms(type, to: $0) != false }) ?? true else {
         return false
       }
@@ -230,7 +230,13 @@ extension Solver {
     }
   }
 
-  private func isAnyHashable(_ type: SwiftType) -> Bool { type == program.standard("AnyHashable") }
+  private func isAnyHashable(_ type: SwiftType) -> Bool {
+    if case .nominal(let decl, _) = type {
+      decl == program.standardDecl("AnyHashable")
+    } else {
+      false
+    }
+  }
 
   func isNumber(_ type: SwiftType, _ name: String) -> Bool {
     guard case .nominal(let decl, _) = type, program.file(decl.file).isKnownModule else {

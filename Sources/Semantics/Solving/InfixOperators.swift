@@ -43,6 +43,7 @@ extension Solver {
   private func call(
     _ sign: SyntaxCursor, _ left: Operand, _ right: Operand, expected: SwiftType?
   ) -> SwiftType {
+    if let type = scaled(left, sign.text, right, expected: expected) { return type }
     let types = [left, right].filter { !isContextual($0) }.map { resolved(freeType(of: $0)) }
     if let type = arithmetic(types, sign.text, expected: expected) {
       let isOpen =
@@ -65,6 +66,25 @@ extension Solver {
     }
     if let decl = chosen.decl { refer(sign, to: .declaration(decl)) }
     return resolved(chosen.result)
+  }
+
+  /// The type of a number and a constant of its type: `width * .pi`; nil for other operands.
+  private func scaled(
+    _ left: Operand, _ sign: String, _ right: Operand, expected: SwiftType?
+  ) -> SwiftType? {
+    guard ["+", "-", "*", "/"].contains(sign), isContextual(left) != isContextual(right) else {
+      return nil
+    }
+    let (constant, other) = isContextual(left) ? (left, right) : (right, left)
+    guard constant.folded == nil, constant.node.kind == .memberAccessExpr else { return nil }
+    var type = resolved(freeType(of: other))
+    if type.isVariable, let expected, isFloatingPoint(resolved(expected)) {
+      fitIfPossible(type, to: expected)
+      type = resolved(type)
+    }
+    guard isFloatingPoint(type) else { return nil }
+    let given = resolved(infer(constant, expected: type))
+    return given == type ? type : .unknown
   }
 
   /// The type of two numbers or literals; nil where it depends on what the operator declares.

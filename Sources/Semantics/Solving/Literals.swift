@@ -13,7 +13,7 @@ extension Solver {
           if let value = argument.argumentValue { solve(expression: value, expected: nil) }
         }
       }
-      return literal(.string, expected)
+      return literal(node.isCharacter ? .character : .string, expected)
     case .nilLiteralExpr:
       let wanted = expected.map(resolved) ?? .unknown
       return isOptional(wanted) ? wanted : .unknown
@@ -107,5 +107,13 @@ extension Solver {
       || program.superclass(of: one) != nil && program.isSubclass(one, of: other)
     let (narrow, wide) = isWider ? (one, other) : (other, one)
     return fitIfPossible(narrow, to: wide) ? resolved(wide) : .unknown
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a string literal has one character, so that it may also be a `Character`.
+  fileprivate var isCharacter: Bool {
+    let text = textWithoutTrivia
+    return text.count == 3 || text.count == 4 && text.dropFirst().first == "\\"
   }
 }

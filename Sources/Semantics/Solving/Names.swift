@@ -4,6 +4,7 @@ import Syntax
 extension Solver {
   func solveName(_ node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
     guard let name = node.referenceName else { return .unknown }
+    if name.isOperator { return operatorReference(name, node, expected: expected) }
     return typeOfName(name, at: node, recordedFor: node, expected: expected)
   }
 
@@ -51,6 +52,7 @@ extension Solver {
     among candidates: [MemberCandidate], for node: SyntaxCursor?, expected: SwiftType?
   ) -> SwiftType {
     var fitting = nearest(candidates)
+    if let expected, let type = functionReference(fitting, node, expected: expected) { return type }
     if 1 < fitting.count, let expected {
       let exact = fitting.filter { fits(type(of: $0), to: expected) }
       if !exact.isEmpty { fitting = exact }
@@ -106,7 +108,16 @@ extension Solver {
     }
     if let module = moduleMember(base, name, nameNode) { return (module, false) }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
-    return (member(named: name, of: type, nameNode, expected: expected), isChained)
+    let opened = openedBase(type, base)
+    return (member(named: name, of: opened, nameNode, expected: expected), isChained)
+  }
+
+  /// A generic type that is named without its arguments: the member tells them, as in `Task.sleep`.
+  func openedBase(_ type: SwiftType, _ base: SyntaxCursor) -> SwiftType {
+    guard case .metatype(.nominal(let decl, let arguments)) = type,
+      type.contains(where: \.isUnknown)
+    else { return type }
+    return note(.metatype(opened(decl, arguments: arguments)), for: base)
   }
 
   /// `SwiftUI.Text`
@@ -166,6 +177,7 @@ extension Solver {
       }
       return .metatype(program.nestedType(named: name, in: type, arguments: []))
     }
+    if name == "init" { return initializerReference(of: type, nameNode, expected: expected) }
     if candidates.isEmpty, let associated = program.memberType(named: name, of: type),
       !associated.isUnknown
     {
@@ -176,6 +188,10 @@ extension Solver {
       let methods = program.members(named: name, of: type, isStatic: false, from: file)
       if methods.count == 1 { refer(nameNode, to: .declaration(methods[0].decl)) }
       return .unknown
+    }
+    if candidates.count == 1, type.contains(where: \.isVariable) {
+      let requirements = program.requirements(of: candidates[0].decl)
+      _ = holds(requirements.map { program.apply(candidates[0].substitution, to: $0) })
     }
     return choose(among: candidates, for: nameNode, expected: expected)
   }

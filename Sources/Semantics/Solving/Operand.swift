@@ -53,7 +53,8 @@ extension Solver {
       return true
     case .memberAccessExpr:
       guard let view = MemberAccessView(node) else { return false }
-      return view.base?.implicitRoot != nil || view.base == nil
+      return view.name == "init" || view.base?.implicitRoot != nil || view.base == nil
+    case .declReferenceExpr: return node.referenceName?.isOperator ?? false
     case .functionCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return node.implicitRoot != nil
     case .tupleExpr:

@@ -233,9 +233,26 @@ extension Solver {
       given = freeType(of: argument.value)
     }
     let fits = fitIfPossible(given, to: wanted)
+    leaveOpen(wanted, for: given)
     if fits, argument.value.node.isTuple, case .tuple = unwrapped(wanted) {
       // The elements of a written tuple are converted one by one.
       note(unwrapped(wanted), for: argument.value.node)
+    }
+  }
+
+  /// Gives no default to literals that an argument of unknown type may tell the type of.
+  private func leaveOpen(_ wanted: SwiftType, for given: SwiftType) {
+    switch (given, resolved(wanted)) {
+    case (.unknown, let wanted):
+      _ = wanted.contains { part in
+        if case .variable(let index) = part, variables.literal(of: index) != nil {
+          variables.set(index, to: .unknown)
+        }
+        return false
+      }
+    case (.function(_, let given, _), .function(_, let wanted, _)):
+      leaveOpen(wanted, for: given)
+    default: return
     }
   }
 

@@ -3,6 +3,8 @@ struct TypeVariables {
   /// A literal whose type its place tells.
   enum Literal {
     case boolean, integer, float, string
+    /// A string of one character.
+    case character
 
     /// The protocol of the types that may be written so.
     var protocolName: String {
@@ -11,6 +13,7 @@ struct TypeVariables {
       case .integer: "ExpressibleByIntegerLiteral"
       case .float: "ExpressibleByFloatLiteral"
       case .string: "ExpressibleByStringLiteral"
+      case .character: "ExpressibleByUnicodeScalarLiteral"
       }
     }
 
@@ -20,7 +23,7 @@ struct TypeVariables {
       case .boolean: "Bool"
       case .integer: "Int"
       case .float: "Double"
-      case .string: "String"
+      case .string, .character: "String"
       }
     }
 
@@ -32,6 +35,7 @@ struct TypeVariables {
       switch (self, other) {
       case (_, nil), (_, self): self
       case (.integer, .float), (.float, .integer): .float
+      case (.character, .string), (.string, .character): .string
       default: nil
       }
     }

@@ -6,6 +6,13 @@ extension Solver {
   func solve(
     _ candidates: [CallCandidate], withTypes arguments: [(label: String?, type: SwiftType)]
   ) -> SwiftType? {
+    chosen(among: candidates, withTypes: arguments).map { resolved($0.result) }
+  }
+
+  /// The candidate that fits some types best, without a declaration where several do; nil where none does.
+  func chosen(
+    among candidates: [CallCandidate], withTypes arguments: [(label: String?, type: SwiftType)]
+  ) -> CallCandidate? {
     let types = arguments.map(\.type)
     let matched = matched(
       candidates,
@@ -13,8 +20,10 @@ extension Solver {
     let best = best(of: matched) { matched in
       trial(of: matched.candidate) { fit(types, to: matched) }
     }
-    guard best.count == 1, fit(types, to: best[0]) else { return best.isEmpty ? nil : .unknown }
-    return resolved(best[0].candidate.result)
+    guard best.count == 1, fit(types, to: best[0]) else {
+      return best.first.map { $0.candidate.undecided(among: best.compactMap(\.candidate.decl)) }
+    }
+    return best[0].candidate
   }
 
   private func fit(_ types: [SwiftType], to matched: MatchedCandidate) -> Bool {

@@ -62,7 +62,7 @@ extension Program {
       found += requirements(of: type)
     }
     for parameter in ownGenericParameters(of: cursor, in: decl.file) {
-      found += bounds(writtenAt: parameter).map {
+      found += bounds(writtenAt: parameter).flatMap(constraints).map {
         GenericRequirement(subject: .parameter(parameter), relation: .conforms, other: $0)
       }
     }

@@ -1,6 +1,8 @@
 import Foundation
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public typealias ArrayLiteralElement = AccessibilityTraits
   public static let isButton = Self(bit: 0)
   public static let isHeader = Self(bit: 1)
   public static let isSelected = Self(bit: 2)
