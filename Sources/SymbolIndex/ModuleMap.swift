@@ -3,12 +3,15 @@ public struct ModuleMap: Sendable {
   private let modules: [String: ModuleID]
   /// The names by which source imports the modules, as far as their folders have these names.
   public let names: Set<String>
+  /// The names by which source imports the modules, as far as projects show them.
+  public let importNames: Set<String>
 
   /// - Parameter modules: the modules by the folder of their sources, without a trailing slash. A file
   ///   belongs to the module of the innermost such folder, or to a common module if there is none.
   public init(_ modules: [String: ModuleID] = [:]) {
     self.modules = modules
     names = Set(modules.values.compactMap { $0.name.split(separator: "/").last.map(String.init) })
+    importNames = Set(modules.values.compactMap(\.importName))
   }
 
   public subscript(path: String) -> ModuleID {
@@ -27,9 +30,12 @@ public struct ModuleID: Hashable, Sendable {
   /// Whether other repositories can import it and use its public declarations, as a package at the top of
   /// the repository.
   public let isPublished: Bool
+  /// The name by which source imports it; nil where the project does not show it.
+  public let importName: String?
 
-  public init(name: String, isPublished: Bool) {
+  public init(name: String, isPublished: Bool, importName: String? = nil) {
     self.name = name
     self.isPublished = isPublished
+    self.importName = importName
   }
 }

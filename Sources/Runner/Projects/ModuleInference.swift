@@ -35,7 +35,7 @@ struct ModuleInference {
       {
         return ModuleID(
           name: Self.path(of: module.folder, in: place),
-          isPublished: module.isLibrary && package.isTop)
+          isPublished: module.isLibrary && package.isTop, importName: module.name)
       }
       if packages[place] != nil || projects.contains(place) {
         return ModuleID(name: String(decoding: place, as: UTF8.self), isPublished: false)

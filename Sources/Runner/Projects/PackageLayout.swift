@@ -6,11 +6,14 @@ struct PackageLayout: Sendable {
   /// A folder with the sources of one target.
   struct Module: Equatable {
     let folder: String
+    /// The name by which source imports it; nil where the manifest does not show it.
+    var name: String?
     /// Whether dependents of the package can import the module.
     let isLibrary: Bool
   }
 
   private struct Target {
+    let name: String?
     /// The folders where SwiftPM looks for its sources.
     let folders: [String]
     let isLibrary: Bool
@@ -28,19 +31,21 @@ struct PackageLayout: Sendable {
       guard let kind = call.member?.name, let folders = Self.folders[kind] else { continue }
       let (name, path) = (call.argument("name"), call.argument("path"))
       if let path {
-        add(path.literalText.map { [Self.plain($0)] }, kind)
+        add(path.literalText.map { [Self.plain($0)] }, name?.literalText, kind)
       } else if let name {
-        add(name.literalText.map { name in folders.map { "\($0)/\(name)" } }, kind)
+        let name = name.literalText
+        add(name.map { name in folders.map { "\($0)/\(name)" } }, name, kind)
       }
     }
   }
 
-  private mutating func add(_ folders: [String]?, _ kind: String) {
+  private mutating func add(_ folders: [String]?, _ name: String?, _ kind: String) {
     guard let folders else {
       isPartial = true
       return
     }
-    targets.append(Target(folders: folders, isLibrary: kind == "target" && hasLibrary))
+    targets.append(
+      Target(name: name, folders: folders, isLibrary: kind == "target" && hasLibrary))
   }
 
   /// Returns the module of a folder, given relative to the package (empty for the package folder);
@@ -48,7 +53,7 @@ struct PackageLayout: Sendable {
   func module(of folder: String) -> Module? {
     let named = targets.flatMap { target in
       target.folders.filter { folder.isIn($0) }
-        .map { Module(folder: $0, isLibrary: target.isLibrary) }
+        .map { Module(folder: $0, name: target.name, isLibrary: target.isLibrary) }
     }
     if let innermost = named.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) {
       return innermost

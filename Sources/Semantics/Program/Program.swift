@@ -129,6 +129,9 @@ public final class Program {
     return found
   }
 
+  /// Whether a name is for certain the one by which source imports a module that the program knows.
+  func isDeclaredModule(_ name: String) -> Bool { source.isDeclaredModule(name) }
+
   /// Whether a name is that of a module.
   func isModule(_ name: String) -> Bool { source.isModule(name) }
 
@@ -158,7 +161,7 @@ extension ProgramFile {
 
 extension SyntaxCursor {
   /// The module that an `importDecl` names.
-  fileprivate var importedModule: String? {
+  var importedModule: String? {
     children.first { $0.kind == .importPathComponent }?.firstToken.map(tree.name(of:))
   }
 }

@@ -20,6 +20,9 @@ public protocol ProgramSource {
 
   /// Whether a name is that of a module.
   func isModule(_ name: String) -> Bool
+
+  /// Whether a name is for certain the one by which source imports a module that the program knows.
+  func isDeclaredModule(_ name: String) -> Bool
 }
 
 /// A file of a program.
@@ -29,15 +32,20 @@ public final class ProgramFile: Sendable {
   public let module: String
   /// The name by which source imports the module, if its folder has that name.
   let moduleName: Substring
+  /// The name by which source imports the module; nil where it is not known.
+  public let importName: String?
   /// Whether it only describes a module that the repository imports.
   public let isKnownModule: Bool
   /// What the file declares, found once for all programs that the file belongs to.
   private let lazyTable: Lazy<DeclTable>
 
-  public init(_ indexed: IndexedFile, module: String, isKnownModule: Bool = false) {
+  public init(
+    _ indexed: IndexedFile, module: String, importName: String? = nil, isKnownModule: Bool = false
+  ) {
     self.indexed = indexed
     self.module = module
     moduleName = module.split(separator: "/").last ?? ""
+    self.importName = importName
     self.isKnownModule = isKnownModule
     lazyTable = Lazy { DeclTable(of: indexed.tree, hasBodies: !isKnownModule) }
   }
@@ -78,4 +86,8 @@ struct ReadFiles: ProgramSource {
   func files(extending name: String) -> [Int32] { extending[name] ?? [] }
 
   func isModule(_ name: String) -> Bool { modules.contains(name[...]) }
+
+  func isDeclaredModule(_ name: String) -> Bool {
+    files.contains { $0.importName == name || $0.isKnownModule && $0.module == name }
+  }
 }

@@ -55,6 +55,8 @@ private struct UseSearch {
 
   private var ancestry: Ancestry { file.ancestry }
 
+  /// Whether code of the file may see one of the declarations.
+  private let isVisible: Bool
   /// The types that the declarations are members of.
   private let owners: Set<DeclID>
   /// Whether all of them are members of structures or enumerations.
@@ -71,6 +73,7 @@ private struct UseSearch {
     self.decls = Set(decls)
     self.file = file
     self.number = number
+    isVisible = decls.contains { program.maySee($0, from: number) }
     let all = decls.map { program.owner(of: $0) }
     owners = Set(all.compactMap(\.self))
     areMembersOfValues = all.allSatisfy { owner in
@@ -99,7 +102,7 @@ private struct UseSearch {
   }
 
   private func use(at node: SyntaxCursor, _ meaning: Meaning) -> DeclUse? {
-    guard case .use(let decl, let isCertain) = meaning else { return nil }
+    guard case .use(let decl, let isCertain) = meaning, isCertain || isVisible else { return nil }
     return DeclUse(name: node, decl: decl, isCertain: isCertain)
   }
 
@@ -216,6 +219,7 @@ private struct UseSearch {
     } else if isOutOfQuestion(base, origin) {
       return .other
     }
+    guard isVisible else { return .other }
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
       origin.mayBeOne(base, in: number)

@@ -32,7 +32,10 @@ public struct RepositorySource: ProgramSource {
       return known.parts[Int(number) - firstPart].file.value
     }
     let path = index.paths[Int(number)]
-    return files.files(at: [path])[0].map { ProgramFile($0, module: modules[path].name) }
+    let module = modules[path]
+    return files.files(at: [path])[0].map {
+      ProgramFile($0, module: module.name, importName: module.importName)
+    }
   }
 
   public func number(ofFileAt path: String) -> Int32? { numbers[path] }
@@ -48,6 +51,10 @@ public struct RepositorySource: ProgramSource {
 
   public func isModule(_ name: String) -> Bool {
     known.modules.contains(name) || modules.names.contains(name)
+  }
+
+  public func isDeclaredModule(_ name: String) -> Bool {
+    known.modules.contains(name) || modules.importNames.contains(name)
   }
 
   /// The numbers of files, each once.
