@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -61,7 +62,7 @@ private struct ScreenMapMaking {
   private let routes: RouteSearch
   private var numbers: [TypeKey: Int] = [:]
   /// The functions among the views whose uses are not searched yet.
-  private var functions: [(name: String, number: Int)] = []
+  private var functions: [(decl: SyntaxCursor, number: Int)] = []
 
   init(of search: ScreenSearch) {
     self.search = search
@@ -122,7 +123,7 @@ private struct ScreenMapMaking {
   /// A function that shows something is a part of whatever calls it.
   mutating func addStepsToFunctions() {
     while let function = functions.popLast() {
-      for use in search.files.flatMap({ $0.uses(of: function.name) }) {
+      for use in uses(of: function.decl) {
         guard !isPreviewOrTest(use), let source = container(of: use), source != function.number
         else {
           continue
@@ -130,6 +131,15 @@ private struct ScreenMapMaking {
         steps.append(
           ScreenMap.Step(source: source, target: function.number, kind: .embedding(use)))
       }
+    }
+  }
+
+  /// The names that refer to a function.
+  private func uses(of function: SyntaxCursor) -> [SyntaxCursor] {
+    search.facts.program.ask { program in
+      let decls = program.decl(at: function).map { [$0] } ?? []
+      return search.files.flatMap { program.uses(of: decls, in: $0) }.filter(\.isCertain)
+        .map(\.name)
     }
   }
 
@@ -173,7 +183,7 @@ extension ScreenMapMaking {
     let key = TypeKey(qualifiedName: "\(name).\(function.name)", module: own)
     if let number = numbers[key] { return number }
     let number = add(key, function.cursor)
-    functions.append((function.name, number))
+    functions.append((function.cursor, number))
     return number
   }
 
