@@ -1,4 +1,5 @@
 import Semantics
+import SymbolIndex
 import Syntax
 
 /// What types and declarations mean to SwiftUI.
@@ -33,7 +34,26 @@ extension Program {
     guard let node = call.nameNode, let facts = node.declaredName.map({ SwiftUINames[$0] }),
       !facts.isEmpty
     else { return [] }
-    let decls = reference(of: node).decls
-    return decls.isEmpty || decls.contains { knownModule(of: $0) != nil } ? facts : []
+    return mayBeKnown(node) ? facts : []
+  }
+
+  /// What the property wrapper of an attribute means to SwiftUI. One of the repository means nothing to it, and
+  /// one that cannot be resolved counts as SwiftUI's.
+  public func facts(of wrapper: StoredProperty.Wrapper) -> SwiftUINames.Facts {
+    let facts = SwiftUINames[wrapper.name]
+    guard !facts.isEmpty, let name = wrapper.attribute.children.first(where: { _ in true }),
+      let decl = decl(of: type(written: name))
+    else { return facts }
+    return knownModule(of: decl) != nil ? facts : []
+  }
+
+  /// Whether a call may name what a known module declares, and no declaration of the repository.
+  public func mayBeKnown(_ call: FunctionCallView) -> Bool {
+    call.nameNode.map(mayBeKnown) ?? true
+  }
+
+  private func mayBeKnown(_ name: SyntaxCursor) -> Bool {
+    let decls = reference(of: name).decls
+    return decls.isEmpty || decls.contains { knownModule(of: $0) != nil }
   }
 }

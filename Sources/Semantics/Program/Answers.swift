@@ -158,6 +158,27 @@ extension Program {
     return conforms(type, to: proto)
   }
 
+  /// Whether the type that a node declares or extends conforms to a protocol of a known module; nil where that
+  /// cannot be told.
+  public func conforms(typeAt node: SyntaxCursor, to name: String, of module: String) -> Bool? {
+    decl(at: node).flatMap { conforms(selfType(in: $0), to: name, of: module) }
+  }
+
+  /// Whether the class that a node declares or extends is one of a known module, or inherits from it, as far
+  /// as its superclasses are known.
+  public func inherits(
+    typeAt node: SyntaxCursor, from name: String, of module: String
+  ) -> Bool {
+    let known = globals(named: name, inModule: module)
+    var next = self.decl(at: node).map(selfType(in:))
+    var seen: Set<DeclID> = []
+    while let type = next, let decl = decl(of: type), seen.insert(decl).inserted {
+      if known.contains(decl) { return true }
+      next = superclass(of: type)
+    }
+    return false
+  }
+
   /// Whether a declaration inherits from something that has no declaration in sight.
   private func namesUnknown(_ decl: DeclID?) -> Bool {
     guard let decl else { return false }

@@ -42,13 +42,19 @@ struct DismissalFacts {
 
   /// Whether callers pass the view closures already.
   var takesClosures: Bool {
-    view.declarations.contains { $0.storedProperties.contains(where: \.takesClosure) }
+    context.program.ask { program in
+      view.declarations.flatMap(\.storedProperties).contains {
+        $0.takesClosure || program.isClosure($0)
+      }
+    }
   }
 
   /// Whether only a tap on the view dismisses it, so that no other screen covers it at that time.
   var isDismissedByControlsOnly: Bool {
-    files.allSatisfy { file in
-      file.uses.allSatisfy { file.file.ancestry.isActionOfControl($0.expression) }
+    context.program.ask { program in
+      files.allSatisfy { file in
+        file.uses.allSatisfy { file.file.ancestry.isActionOfControl($0.expression, program) }
+      }
     }
   }
 
@@ -69,6 +75,22 @@ struct DismissalFacts {
         && !files.flatMap(\.uses).contains {
           $0.isPlain && program.isHidden(name, at: $0.expression)
         }
+    }
+  }
+}
+
+extension Program {
+  /// Whether the value of a property is a closure, also by another name of its type.
+  fileprivate func isClosure(_ property: StoredProperty) -> Bool {
+    guard let pattern = property.binding.child(.identifierPattern), let decl = decl(at: pattern)
+    else { return false }
+    switch type(ofDeclared: decl) {
+    case .function: return true
+    case .nominal(_, let arguments):
+      guard self.knownName(of: type(ofDeclared: decl)) == "Optional" else { return false }
+      if case .function = arguments.first { return true }
+      return false
+    default: return false
     }
   }
 }

@@ -25,7 +25,7 @@ struct PresentationPath {
     var inner = presentation.call
     for ancestor in ancestry.ancestors(of: presentation.call) {
       if let call = FunctionCallView(ancestor) {
-        if let state = try Self.state(of: call, around: inner) { outer.append(state) }
+        if let state = try Self.state(of: call, around: inner, context) { outer.append(state) }
         inner = ancestor
       } else if let type = TypeDecl(ancestor) {
         guard case .elsewhere = PresenterStanding(of: type, in: context) else { break }
@@ -45,9 +45,9 @@ struct PresentationPath {
 
   /// The state of a call that presents its content; nil when the call presents nothing.
   private static func state(
-    of call: FunctionCallView, around inner: SyntaxCursor
+    of call: FunctionCallView, around inner: SyntaxCursor, _ context: TransformContext
   ) throws(Obstacle) -> State? {
-    guard call.presents(inner) else { return nil }
+    guard context.program.ask({ $0.presents(inner, by: call) }) else { return nil }
     for argument in call.arguments {
       switch argument.label {
       case "isPresented", "isActive": return State(cursor: argument.value, value: "false")
@@ -67,14 +67,11 @@ struct PresentationPath {
   }
 }
 
-extension FunctionCallView {
-  /// Whether the call presents or pushes its content, and the content contains a place. The
-  /// receiver of a modifier is not its content.
-  func presents(_ place: SyntaxCursor) -> Bool {
-    guard let name = member?.name ?? name, SwiftUINames[name].contains(.presenting) else {
-      return false
-    }
-    return arguments.contains { $0.value.contains(place) }
+extension Program {
+  /// Whether a call presents or pushes its content, and the content contains a place. The receiver of a
+  /// modifier is not its content.
+  func presents(_ place: SyntaxCursor, by call: FunctionCallView) -> Bool {
+    call.arguments.contains { $0.value.contains(place) } && facts(of: call).contains(.presenting)
   }
 }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -14,13 +15,13 @@ enum PresenterStanding {
 
   init(of type: TypeDecl, in context: TransformContext) {
     self = .nowhere
-    for path in MentionTable(of: context.index).files(mentioning: type.name) {
+    for path in context.paths(mentioning: type.name) {
       guard let file = context.screens.file(at: path) else {
         self = .elsewhere
         return
       }
       for use in file.uses(of: type.name) where use.kind == .declReferenceExpr {
-        switch Self.standing(of: use, file.ancestry) {
+        switch context.program.ask({ Self.standing(of: use, file.ancestry, $0) }) {
         case .window: self = .window
         case .nowhere: continue
         case .elsewhere:
@@ -32,13 +33,15 @@ enum PresenterStanding {
   }
 
   /// Where the view that a place creates stands; a preview does not count.
-  private static func standing(of use: SyntaxCursor, _ ancestry: Ancestry) -> PresenterStanding {
+  private static func standing(
+    of use: SyntaxCursor, _ ancestry: Ancestry, _ program: Program
+  ) -> PresenterStanding {
     for ancestor in ancestry.ancestors(of: use) {
       switch ancestor.kind {
       case .functionCallExpr:
-        let name = FunctionCallView(ancestor).flatMap { $0.name ?? $0.member?.name } ?? ""
-        if SwiftUINames[name].contains(.scene) { return .window }
-        if FunctionCallView(ancestor)?.presents(use) == true { return .elsewhere }
+        guard let call = FunctionCallView(ancestor) else { continue }
+        if program.facts(of: call).contains(.scene) { return .window }
+        if program.presents(use, by: call) { return .elsewhere }
       case .macroExpansionDecl, .macroExpansionExpr:
         return ancestor.isPreviewMacro ? .nowhere : .elsewhere
       case .variableDecl:

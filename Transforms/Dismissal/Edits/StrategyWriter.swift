@@ -23,7 +23,7 @@ struct StrategyWriter {
       edits.add(obstacle)
     }
     for file in facts.files {
-      let uses = UseEdits(of: file.uses, as: replacement, in: file.file)
+      let uses = UseEdits(of: file.uses, as: replacement, in: file.file, context.program)
       for obstacle in uses.obstacles { edits.add(obstacle) }
       edits.add(uses.edits, in: file.file.path)
     }

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -10,11 +11,16 @@ public struct UseEdits: Sendable {
   /// The uses that cannot be rewritten. The edits are of no use where there is any.
   public let obstacles: [Obstacle]
 
-  public init(of uses: [DismissUse], as replacement: DismissReplacement, in file: IndexedFile) {
+  public init(
+    of uses: [DismissUse], as replacement: DismissReplacement, in file: IndexedFile,
+    _ program: SharedProgram
+  ) {
     var edits: [Edit] = []
     var obstacles: [Obstacle] = []
     for use in uses {
-      switch UseRewriting(use: use, replacement: replacement, ancestry: file.ancestry).result {
+      let rewriting = UseRewriting(
+        use: use, replacement: replacement, ancestry: file.ancestry, program: program)
+      switch rewriting.result {
       case .success(let made): edits += made
       case .failure(let obstacle): obstacles.append(obstacle)
       }
@@ -29,6 +35,7 @@ private struct UseRewriting {
   let use: DismissUse
   let replacement: DismissReplacement
   let ancestry: Ancestry
+  let program: SharedProgram
 
   private var tree: SyntaxTree { ancestry.tree }
 
@@ -53,7 +60,7 @@ private struct UseRewriting {
     var place = use.expression
     var edits: [Edit] = []
     if let parent = ancestry.parent(of: place), parent.kind == .awaitExpr {
-      guard ancestry.isOnMainActor(parent) else {
+      guard program.ask({ ancestry.isOnMainActor(parent, $0) }) else {
         return .failure(obstacle("awaited in code that may not run on the main actor"))
       }
       place = parent
@@ -146,12 +153,12 @@ extension Ancestry {
 
   /// Whether an `await` in a view runs on the main actor anyway: in its methods and the tasks that
   /// they create, or in a closure with `@MainActor`.
-  fileprivate func isOnMainActor(_ place: SyntaxCursor) -> Bool {
+  fileprivate func isOnMainActor(_ place: SyntaxCursor, _ program: Program) -> Bool {
     for ancestor in ancestors(of: place) {
       switch ancestor.kind {
       case .closureExpr:
         if ancestor.isOnMainActor { return true }
-        guard isTask(ancestor) else { return false }
+        guard isTask(ancestor, program) else { return false }
       case .functionDecl, .variableDecl:
         return !ancestor.hasModifier(.nonisolated)
       default:
@@ -162,11 +169,11 @@ extension Ancestry {
   }
 
   /// Whether a closure is the body of a task, which runs on the actor that creates it.
-  private func isTask(_ closure: SyntaxCursor) -> Bool {
+  private func isTask(_ closure: SyntaxCursor, _ program: Program) -> Bool {
     guard let parent = parent(of: closure), let call = FunctionCallView(parent),
       let name = call.name ?? call.member?.name
     else { return false }
-    return ["Task", "task"].contains(name)
+    return ["Task", "task"].contains(name) && program.mayBeKnown(call)
   }
 }
 

@@ -182,8 +182,10 @@ struct EnvironmentWriting {
       case .window = PresenterStanding(of: type, in: context)
     else { return false }
     // A sheet within a sheet of the same view.
-    return !action.ancestry.ancestors(of: place).contains { ancestor in
-      ancestor.id != place.id && FunctionCallView(ancestor)?.presents(place) == true
+    return context.program.ask { program in
+      !action.ancestry.ancestors(of: place).compactMap(FunctionCallView.init).contains {
+        $0.cursor.id != place.id && program.presents(place, by: $0)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -13,15 +14,23 @@ struct EquatableConformance {
   init(
     of type: TypeDecl, without old: [SyntaxCursor], in context: TransformContext
   ) throws(Obstacle) {
-    guard !type.inheritedNames.contains(where: Self.protocols.contains) else {
+    let isEquatable = context.program.ask {
+      $0.conforms(typeAt: type.cursor, to: "Equatable", of: "Swift")
+    }
+    if isEquatable == true {
       edits = []
       return
     }
-    let types = ComparableTypes(context: context)
     var names: [String] = []
     for property in type.storedProperties where !old.contains(where: { $0.id == property.decl.id })
     {
-      if try Self.isInput(property, of: type, types) { names.append(property.name) }
+      if try Self.isInput(property, of: type, context.program) { names.append(property.name) }
+    }
+    guard isEquatable != nil else {
+      throw Obstacle(
+        .notComparable,
+        "`\(type.name)` conforms to a protocol whose declaration was not found, and which may be `Equatable`",
+        at: type.cursor)
     }
     guard let clause = type.cursor.child(.inheritanceClause),
       let member = type.cursor.child(.memberBlock)?.children.reversed().first,
@@ -45,8 +54,6 @@ struct EquatableConformance {
     ]
   }
 
-  private static let protocols: Set<String> = ["Comparable", "Equatable", "Hashable"]
-
   private static func function(of type: TypeDecl, comparing names: [String]) -> String {
     let access = type.cursor.hasModifier(.public) ? "public " : ""
     let comparisons = names.map { "lhs.\($0) == rhs.\($0)" }
@@ -62,18 +69,18 @@ struct EquatableConformance {
 
   /// Whether a property is an input of the view, and not a state that SwiftUI observes.
   private static func isInput(
-    _ property: StoredProperty, of type: TypeDecl, _ types: ComparableTypes
+    _ property: StoredProperty, of type: TypeDecl, _ program: SharedProgram
   ) throws(Obstacle) -> Bool {
-    if property.wrappers.contains(where: { SwiftUINames[$0.name].contains(.observedWrapper) }) {
-      return false
+    let isObserved = program.ask { program in
+      property.wrappers.contains { program.facts(of: $0).contains(.observedWrapper) }
     }
-    if property.isLet, property.hasValue { return false }
+    if isObserved || property.isLet && property.hasValue { return false }
     guard property.wrappers.isEmpty, !property.isConditional, !property.takesClosure else {
       throw Obstacle(
         .notComparable, "the input `\(property.name)` cannot be compared with `==`",
         at: property.decl)
     }
-    guard let written = property.type, types.contains(written) else {
+    guard program.ask({ property.isComparable(in: $0) }) else {
       throw Obstacle(
         .notComparable, "the type of the input `\(property.name)` is not known to be `Equatable`",
         at: property.decl)
@@ -82,56 +89,22 @@ struct EquatableConformance {
   }
 }
 
-/// The types that are `Equatable`, as far as their declarations show.
-private struct ComparableTypes {
-  let context: TransformContext
-
-  func contains(_ type: SyntaxCursor) -> Bool {
-    let parts = type.children.filter { $0.kind != .genericArgumentClause }
-    switch type.kind {
-    case .optionalType, .arrayType, .dictionaryType:
-      return parts.allSatisfy(contains)
-    case .identifierType:
-      let arguments = type.child(.genericArgumentClause)?.children.flatMap(\.children) ?? []
-      guard arguments.allSatisfy(contains) else { return false }
-      let name = String(type.textWithoutTrivia.prefix { $0 != "<" })
-      return containsType(named: name)
-    default:
-      return false
-    }
+extension StoredProperty {
+  /// Whether equal values of the property mean that nothing changed.
+  fileprivate func isComparable(in program: Program) -> Bool {
+    binding.child(.identifierPattern).flatMap { program.decl(at: $0) }
+      .map { program.isComparable(program.type(ofDeclared: $0)) } ?? false
   }
-
-  private func containsType(named name: String) -> Bool {
-    let declarations = context.index.declarations(named: name)
-    guard !declarations.isEmpty else { return Self.known.contains(name) }
-    if context.index.inheritedNames(of: name).contains(where: Self.protocols.contains) {
-      // An object may change and still be equal.
-      return declarations.count == 1 && declarations[0].symbol.kind.isOfValues
-    }
-    return declarations.allSatisfy(isPlainEnum)
-  }
-
-  /// Whether a type is an enumeration without associated values.
-  private func isPlainEnum(_ placed: SymbolIndex.PlacedType) -> Bool {
-    guard placed.symbol.kind == .enumDecl, let file = context.screens.file(at: placed.path) else {
-      return false
-    }
-    let decl = SyntaxCursor(tree: file.tree, id: placed.symbol.node)
-    return !decl.descendants.contains { $0.kind == .enumCaseParameter }
-  }
-
-  private static let protocols: Set<String> = [
-    "Comparable", "Equatable", "Hashable", "OptionSet",
-  ]
-
-  private static let known: Set<String> = [
-    "AnyHashable", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color",
-    "Data", "Date", "Decimal", "Dictionary", "Double", "Edge", "Float", "Font", "Image", "Int",
-    "Int16", "Int32", "Int64", "Int8", "LocalizedStringKey", "Locale", "Optional", "Set", "String",
-    "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
-  ]
 }
 
-extension SyntaxKind {
-  fileprivate var isOfValues: Bool { self == .structDecl || self == .enumDecl }
+extension Program {
+  /// Whether the values of a type are compared with `==` by what they hold. An object may change and still be
+  /// equal.
+  fileprivate func isComparable(_ type: SwiftType) -> Bool {
+    guard case .nominal(let decl, let arguments) = type,
+      [.structDecl, .enumDecl].contains(cursor(of: decl).kind)
+    else { return false }
+    return arguments.allSatisfy(isComparable)
+      && conforms(type, to: "Equatable", of: "Swift") == true
+  }
 }

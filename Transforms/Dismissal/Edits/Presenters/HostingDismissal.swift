@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -9,25 +10,27 @@ struct HostingDismissal {
   /// `UIHostingController(rootView: …)`
   let call: SyntaxCursor
   let ancestry: Ancestry
-  let index: SymbolIndex
+  let program: SharedProgram
 
   /// `{ [weak self] in self?.dismiss(animated: true) }`; nil where `self` may not be the presenting
   /// controller.
   var closure: String? {
-    guard call.firstName == "UIHostingController", isInMethodOfController,
-      let undoing = undoing(call)
-    else { return nil }
-    return "{ [weak self] in self?.\(undoing) }"
+    program.ask { program in
+      guard let host = FunctionCallView(call), host.name == "UIHostingController",
+        program.mayBeKnown(host), isInMethodOfController(program),
+        let undoing = undoing(call, program)
+      else { return nil }
+      return "{ [weak self] in self?.\(undoing) }"
+    }
   }
 
   // MARK: The presenting controller
 
   /// Whether `self` is a view controller there.
-  private var isInMethodOfController: Bool {
+  private func isInMethodOfController(_ program: Program) -> Bool {
     for ancestor in ancestry.ancestors(of: call) {
       if let type = TypeDecl(ancestor) {
-        var seen: Set<String> = []
-        return type.cursor.kind != .structDecl && isController(type.name, seen: &seen)
+        return program.inherits(typeAt: type.cursor, from: "UIViewController", of: "UIKit")
       }
       let isStatic = ancestor.hasModifier(.static) || ancestor.hasModifier(.class)
       // Before `super.init` there is no `self`.
@@ -36,40 +39,35 @@ struct HostingDismissal {
     return false
   }
 
-  private func isController(_ name: String, seen: inout Set<String>) -> Bool {
-    guard seen.insert(name).inserted else { return false }
-    if SwiftUINames[name].contains(.viewController) { return true }
-    for inherited in index.inheritedNames(of: name) {
-      if isController(inherited, seen: &seen) { return true }
-    }
-    return false
-  }
-
   // MARK: The presentation
 
   /// The call that undoes a presentation; nil where the controller does something else with its
   /// content.
-  private func undoing(_ controller: SyntaxCursor) -> String? {
+  private func undoing(_ controller: SyntaxCursor, _ program: Program) -> String? {
     guard let parent = ancestry.parent(of: controller) else { return nil }
     switch parent.kind {
     case .labeledExpr:
       return ancestry.parent(of: parent).flatMap(FunctionCallView.init).flatMap {
-        undoing($0, of: controller)
+        undoing($0, of: controller, program)
       }
     case .initializerClause:
-      return ancestry.parent(of: parent).flatMap(undoing(ofLocal:))
+      return ancestry.parent(of: parent).flatMap { undoing(ofLocal: $0, program) }
     default:
       return nil
     }
   }
 
-  private func undoing(_ call: FunctionCallView, of controller: SyntaxCursor) -> String? {
-    guard call.arguments.first?.value.id == controller.id else { return nil }
+  private func undoing(
+    _ call: FunctionCallView, of controller: SyntaxCursor, _ program: Program
+  ) -> String? {
+    guard call.arguments.first?.value.id == controller.id, program.mayBeKnown(call) else {
+      return nil
+    }
     let base = call.member?.base?.controllerName ?? ""
     switch call.member?.name ?? call.name {
     case "UINavigationController" where call.arguments[0].label == "rootViewController":
       // Popping the first of a stack does nothing.
-      return undoing(call.cursor) == Self.dismissal ? Self.dismissal : nil
+      return undoing(call.cursor, program) == Self.dismissal ? Self.dismissal : nil
     case "present" where base.isEmpty:
       return Self.dismissal
     case "pushViewController" where base.isEmpty:
@@ -84,17 +82,20 @@ struct HostingDismissal {
   private static let dismissal = "dismiss(animated: true)"
 
   /// The same for a local variable: its members may be used freely, and it is presented once.
-  private func undoing(ofLocal binding: SyntaxCursor) -> String? {
-    guard let name = binding.child(.identifierPattern)?.firstName,
-      let decl = ancestry.parent(of: binding), let block = ancestry.parent(of: decl),
-      block.kind != .memberBlock
+  private func undoing(ofLocal binding: SyntaxCursor, _ program: Program) -> String? {
+    guard let pattern = binding.child(.identifierPattern),
+      let variable = program.decl(at: pattern), let decl = ancestry.parent(of: binding),
+      let block = ancestry.parent(of: decl), block.kind != .memberBlock
     else { return nil }
+    let name = program.name(of: variable)
     let uses = block.descendants.filter { use in
-      guard use.declaredName == name, let parent = ancestry.parent(of: use) else { return false }
-      let member = MemberAccessView(parent)
-      return member == nil || member?.base == nil
+      guard use.kind == .declReferenceExpr, use.declaredName == name,
+        program.meaning(of: name, at: use).decls == [variable],
+        let parent = ancestry.parent(of: use)
+      else { return false }
+      return MemberAccessView(parent) == nil
     }
-    return uses.count == 1 ? undoing(uses[0]) : nil
+    return uses.count == 1 ? undoing(uses[0], program) : nil
   }
 }
 

@@ -19,7 +19,7 @@ struct PresentationAction {
   func closure(at place: SyntaxCursor) throws(Obstacle) -> String {
     if isHosted {
       let hosting = HostingDismissal(
-        call: presentation.call, ancestry: ancestry, index: context.index)
+        call: presentation.call, ancestry: ancestry, program: context.program)
       guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
       return closure
     }

@@ -63,7 +63,9 @@ struct StoredAction {
     guard decl?.tree.source.path == type.cursor.tree.source.path else { return nil }
     return type.storedProperties.first { property in
       property.binding.child(.identifierPattern)?.id == decl?.id
-        && property.wrappers.contains { SwiftUINames[$0.name].contains(.storingWrapper) }
+        && program.ask { program in
+          property.wrappers.contains { program.facts(of: $0).contains(.storingWrapper) }
+        }
     }
   }
 
