@@ -11,6 +11,15 @@ extension Parser {
       SyntaxDiagnostic(offset: ByteOffset(current.start), message: message()))
   }
 
+  /// Reports what the compiler accepts with a warning, at the next token.
+  @inline(never)
+  mutating func warn(_ message: String) {
+    guard speculationDepth == 0, !hasStopped, diagnostics.count < 1000 else { return }
+    diagnostics.append(
+      SyntaxDiagnostic(
+        offset: ByteOffset(current.start), severity: .warning, message: message))
+  }
+
   @inline(never)
   mutating func reportExpected(_ kind: TokenKind) {
     report("expected \(kind.spelling)")

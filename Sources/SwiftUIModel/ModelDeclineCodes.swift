@@ -22,6 +22,12 @@ extension DeclineCode {
   ]
 }
 
+extension DeclineCode {
+  public static let fileNotRead = DeclineCode(
+    "file-not-read",
+    "A file that may use what the change edits was not read, or has syntax errors.")
+}
+
 /// Why it is not known what presents a view.
 extension DeclineCode {
   public static let pushedWithoutState = DeclineCode(

@@ -9,9 +9,12 @@ public struct FileSymbols: Sendable {
   let globalNames: [String]
   /// The names that the file mentions outside comments and strings.
   public let names: NameSet
+  /// Whether the file has syntax errors, so that what it does with the names is unknown.
+  let hasError: Bool
 
   public init(of tree: SyntaxTree) {
     path = tree.source.path
+    hasError = tree.hasError
     names = NameSet(of: tree)
     globalNames = tree.root.children.flatMap(\.globalNames)
     let decls = TypeDecl.all(in: tree)

@@ -16,6 +16,11 @@ public struct NameSet: Sendable {
     return index < hashes.count && hashes[index] == hash
   }
 
+  init(hashes: [UInt32], functions: [UInt32]) {
+    self.hashes = hashes
+    self.functions = functions
+  }
+
   init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
     var functions: [UInt32] = []

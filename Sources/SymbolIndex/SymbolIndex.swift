@@ -9,6 +9,7 @@ public struct SymbolIndex: Sendable {
   private var types: [String: [PlacedType]] = [:]
   /// The paths of the files that declare something else at their top level, by its name.
   private var globals: [String: [String]] = [:]
+  private let unread: [UnreadFile]
 
   /// A type or extension with the path of its file.
   public struct PlacedType: Hashable, Sendable {
@@ -16,11 +17,17 @@ public struct SymbolIndex: Sendable {
     public let path: String
   }
 
-  /// - Parameter files: the symbols of every file, in a fixed order.
-  public init(merging files: some Sequence<FileSymbols> = []) {
+  /// - Parameters:
+  ///   - files: the symbols of every file, in a fixed order.
+  ///   - others: the files that were not read.
+  public init(merging files: some Sequence<FileSymbols> = [], unread others: [UnreadFile] = []) {
     var paths: [String] = []
     var names: [NameSet] = []
+    var unread: [UnreadFile] = []
     for file in files {
+      if file.hasError {
+        unread.append(UnreadFile(path: file.path, cause: .syntaxErrors, names: file.names))
+      }
       paths.append(file.path)
       names.append(file.names)
       for symbol in file.types {
@@ -32,6 +39,7 @@ public struct SymbolIndex: Sendable {
     }
     self.paths = paths
     self.names = names
+    self.unread = unread + others
   }
 
   /// The declarations of types whose last name component is `name`, without extensions.
@@ -56,6 +64,13 @@ public struct SymbolIndex: Sendable {
   public func mentions(_ name: String) -> Bool {
     let hash = NameHash.hash(of: name)
     return names.contains { $0.mayContain(hash: hash) }
+  }
+
+  /// The files that may mention one of some names, without that it is known what they do with it.
+  public func unreadFiles(mentioningOneOf names: [String]) -> [UnreadFile] {
+    guard !unread.isEmpty else { return [] }
+    let hashes = names.map { NameHash.hash(of: $0) }
+    return unread.filter { file in hashes.contains(where: file.mayMention) }
   }
 
   /// The names of all declared or extended types.

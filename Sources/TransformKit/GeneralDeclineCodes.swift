@@ -18,9 +18,6 @@ extension DeclineCode {
     "still-used", "Other code still uses the declaration that would be removed.",
     remedy: "rewrite or remove the remaining use")
 
-  public static let fileNotRead = DeclineCode(
-    "file-not-read", "A file that the change depends on could not be read.")
-
   public static let conditionalCompilation = DeclineCode(
     "conditional-compilation", "The code depends on an `#if` directive.",
     remedy: "move the code out of the `#if`")

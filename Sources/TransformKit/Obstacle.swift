@@ -1,5 +1,7 @@
 import Matching
 import SourceText
+import SwiftUIModel
+import SymbolIndex
 import Syntax
 
 /// Why something cannot be rewritten, and where the cause is.
@@ -35,6 +37,11 @@ public struct Obstacle: Error, Sendable {
 
   /// Whether the only obstacle is a comment.
   public var isComment: Bool { code == .commentWouldBeLost }
+
+  /// A file that was not read may use what the change edits.
+  public init(_ file: UnreadFile, mayUse name: String) {
+    self.init(.fileNotRead, "\(file.path) may use `\(name)`; that file \(file.cause.words)")
+  }
 
   /// A comment that the rewrite has no place for.
   public static func lostComment(

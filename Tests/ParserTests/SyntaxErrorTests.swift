@@ -90,6 +90,14 @@ import Testing
       "1:5: expected a statement")
   }
 
+  /// Swift 5 accepts it with a warning.
+  @Test func warnsOfWhatOnlySwift6Rejects() {
+    for text in ["@Environment (\\.a) var b: Int", "@ State var a = 1", "let a: @ b () -> Int"] {
+      let tree = SyntaxParser().parse(SourceText(text))
+      #expect(!tree.hasError && tree.diagnostics.map(\.severity) == [.warning], "\(text)")
+    }
+  }
+
   @Test func reportsAConflictMarkerOnce() {
     checkErrors(
       "<<<<<<< A\nb\n=======\nc\n>>>>>>> D",

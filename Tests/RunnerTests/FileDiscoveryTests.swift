@@ -29,6 +29,14 @@ import Testing
     #expect(try found(files) == ["Podsy/a.swift", "a.generated.swift"])
   }
 
+  @Test func skipsTutorialsAndTemplates() throws {
+    let files = [
+      "A.docc/Resources/a.swift", "B.xctemplate/b.swift", "___FILEBASENAME___.swift",
+      "docc/c.swift",
+    ]
+    #expect(try found(files) == ["docc/c.swift"])
+  }
+
   @Test func includesExplicitPaths() throws {
     let files = ["Pods/a.swift", "b.generated.swift", "c.txt", "ignored/d.swift"]
     let roots = ["c.txt", "b.generated.swift", "Pods", "ignored/d.swift", "ignored"]

@@ -4,13 +4,15 @@ import TransformKit
 ///
 /// Folders are visited in the order of their names. Files ignored by `.gitignore` are omitted,
 /// including by `.gitignore` files in enclosing folders up to the top level of the repository.
-/// Folders of build products and packages, and generated files, are omitted as well. Paths that the
+/// Folders of build products, packages, tutorials and templates are omitted as well. Paths that the
 /// user passed are always included.
 public struct FileDiscovery: Sendable {
   /// The files without duplicates, in the order of their paths within each root.
   public private(set) var files: [File] = []
   /// The folders that could not be read.
   public private(set) var failures: [SystemError] = []
+  /// What lies in the folders but is ignored, or behind a symbolic link that leads out of them.
+  private(set) var hidden: [HiddenCode] = []
   /// Project files that were found, which tell how the files are built.
   private(set) var projectFiles: [ProjectFile] = []
   /// The canonical path of each folder with files, by its display path.
@@ -32,8 +34,9 @@ public struct FileDiscovery: Sendable {
   private var top: [UInt8] = []
 
   /// Folders that contain no source of the project.
-  private static let excludedFolders = [".build", ".git", "Carthage", "DerivedData", "Pods"]
-    .map { Array($0.utf8) }
+  private static let excludedFolders = [
+    ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
+  ].map { Array($0.utf8) }
 
   /// - Parameter unsaved: a file that comes first, whether or not it is on disk.
   /// - Throws: if a root does not exist.
@@ -72,14 +75,15 @@ public struct FileDiscovery: Sendable {
   private mutating func walk(
     _ folder: [UInt8], displayPrefix: String, _ ignoreFiles: inout [IgnoreFile]
   ) {
-    let entries: [FolderListing.Entry]
+    let listing: FolderListing
     do {
-      entries = try FolderListing(path: folder.pathText).entries
+      listing = try FolderListing(path: folder.pathText)
     } catch {
       failures.append(
         SystemError(path: displayPrefix.isEmpty ? "." : displayPrefix, reason: error.reason))
       return
     }
+    let entries = listing.entries
     let depth = ignoreFiles.count
     if entries.contains(where: { $0.name == Self.ignoreFileName }) {
       ignoreFiles += Self.ignoreFile(in: folder).map { [$0] } ?? []
@@ -90,31 +94,55 @@ public struct FileDiscovery: Sendable {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }
       let path = folder.appending(name: entry.name)
-      let ignored = ignoreFiles.reversed().lazy.compactMap {
-        $0.ignores(path, name: entry.name[...], isFolder: entry.isFolder)
-      }.first
-      guard ignored != true else { continue }
+      let name = displayPrefix + String(decoding: entry.name, as: UTF8.self)
+      guard !ignoreFiles.ignore(path, entry) else {
+        if Self.isCandidate(entry) {
+          hidden.append(HiddenCode(path, displayed: name, entry, cause: .ignored))
+        }
+        continue
+      }
       if let kind {
         projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
       }
       guard Self.isCandidate(entry) else { continue }
-      let name = displayPrefix + String(decoding: entry.name, as: UTF8.self)
       if entry.isFolder {
         walk(path, displayPrefix: name + "/", &ignoreFiles)
       } else if isNew(path) {
         files.append(File(path: name, isNamed: false))
       }
     }
+    for link in listing.links {
+      noteLink(link, in: folder, displayPrefix: displayPrefix, ignoreFiles)
+    }
+  }
+
+  /// Notes the code that a link leads to, unless it lies in the repository and is found anyway.
+  private mutating func noteLink(
+    _ link: [UInt8], in folder: [UInt8], displayPrefix: String, _ ignoreFiles: [IgnoreFile]
+  ) {
+    let path = folder.appending(name: link)
+    guard let target = CanonicalPath.of(path.pathText), top.path(to: target) == nil,
+      let status = FileStatus(path: target.pathText)
+    else { return }
+    let entry = FolderListing.Entry(name: link, isFolder: status.isFolder)
+    guard Self.isCandidate(entry), !ignoreFiles.ignore(path, entry) else { return }
+    let name = displayPrefix + String(decoding: link, as: UTF8.self)
+    hidden.append(HiddenCode(target, displayed: name, entry, cause: .linked))
   }
 
   private mutating func isNew(_ path: [UInt8]) -> Bool {
     seen?.insert(path).inserted ?? true
   }
 
-  /// Whether an entry can be a source file or contain source files, judging by its name.
-  private static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
-    if entry.isFolder { return !excludedFolders.contains(entry.name) }
-    return entry.name.ends(with: ".swift")
+  /// Whether an entry can be a source file or contain source files, judging by its name. The code
+  /// of tutorials and of Xcode's templates is not compiled.
+  static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
+    let name = entry.name
+    if entry.isFolder {
+      return !excludedFolders.contains(name) && !name.ends(with: ".docc")
+        && !name.ends(with: ".xctemplate")
+    }
+    return name.ends(with: ".swift") && !name.starts(with: "___".utf8)
   }
 }
 

@@ -49,6 +49,8 @@ struct FileStatus {
   var stamp: FileStamp { FileStamp(raw) }
   var size: Int { Int(raw.st_size) }
   var isFolder: Bool { raw.st_mode & S_IFMT == S_IFDIR }
+  /// Whether it is a symbolic link, which only `lstat` tells.
+  var isLink: Bool { raw.st_mode & S_IFMT == S_IFLNK }
   var isRegularFile: Bool { raw.st_mode & S_IFMT == S_IFREG }
   var owner: uid_t { raw.st_uid }
   var group: gid_t { raw.st_gid }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The entries of one folder, sorted by name, without symbolic links.
+/// The entries of one folder, sorted by name, symbolic links apart.
 ///
 /// A link to a file inside the roots leads to a file that is found anyway, and a link that leads
 /// outside is not followed. So there can be no cycles.
@@ -17,6 +17,8 @@ struct FolderListing {
   }
 
   private(set) var entries: [Entry] = []
+  /// The names of the symbolic links.
+  private(set) var links: [[UInt8]] = []
 
   init(path: String) throws(SystemError) {
     guard let stream = opendir(path) else { throw SystemError(path: path, cannot: "open") }
@@ -26,11 +28,13 @@ struct FolderListing {
       guard name != [.dot], name != [.dot, .dot] else { continue }
       switch entry.pointee.d_type {
       case UInt8(DT_DIR): entries.append(Entry(name: name, isFolder: true))
+      case UInt8(DT_LNK): links.append(name)
       case UInt8(DT_REG): entries.append(Entry(name: name, isFolder: false))
       case UInt8(DT_UNKNOWN): appendUnknown(name, in: path)
       default: break
       }
     }
+    links.sort { $0.lexicographicallyPrecedes($1) }
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
@@ -43,6 +47,7 @@ struct FolderListing {
     }
     guard isKnown else { return }
     let known = FileStatus(raw: status)
+    if known.isLink { links.append(name) }
     guard known.isFolder || known.isRegularFile else { return }
     entries.append(Entry(name: name, isFolder: known.isFolder))
   }

@@ -84,3 +84,12 @@ extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 }
+
+extension [IgnoreFile] {
+  /// Whether the files, outermost first, ignore an entry of a folder.
+  func ignore(_ path: [UInt8], _ entry: FolderListing.Entry) -> Bool {
+    reversed().lazy.compactMap {
+      $0.ignores(path, name: entry.name[...], isFolder: entry.isFolder)
+    }.first ?? false
+  }
+}

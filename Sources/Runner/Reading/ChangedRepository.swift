@@ -15,13 +15,13 @@ extension IndexedRepository {
       ) { IndexedFile($1.parse($0)) }
       return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     }
-    let symbols = symbols
+    let (symbols, unread) = (symbols, unread)
     let index = Lazy {
       let changed = changed.value
       return SymbolIndex(
         merging: symbols.lazy.map { old in
           changed[old.path].map { FileSymbols(of: $0.tree) } ?? old
-        })
+        }, unread: unread)
     }
     return context.reading(
       ChangedFiles(changed: changed, others: files), index: index, asked: asked)

@@ -13,6 +13,8 @@ struct IndexedRepository: Sendable {
   let model: RepositoryModel
   /// The declarations and names of each file, in the order of the files.
   let symbols: [FileSymbols]
+  /// The files of which no more than names are known.
+  let unread: [UnreadFile]
   let index: SymbolIndex
   let modules: ModuleMap
   /// What is known of each file without reading it again, by its path.
@@ -30,7 +32,7 @@ struct IndexedRepository: Sendable {
     progress: Progress? = nil
   ) -> IndexedRepository {
     let (discovery, texts) = (found.repository, found.texts)
-    let read = Workers.map(
+    let readings = Workers.map(
       discovery.files, jobs: jobs, counter: progress?.counter(of: .reading),
       state: SyntaxParser()
     ) { file, parser -> FileReading? in
@@ -39,12 +41,16 @@ struct IndexedRepository: Sendable {
       let symbols = FileSymbols(of: tree)
       return FileReading(
         facts: FileFacts(of: tree), symbols: symbols, note: FileNote(of: tree, symbols.names))
-    }.compactMap(\.self)
+    }
+    let read = readings.compactMap(\.self)
     let symbols = read.map(\.symbols)
+    let unread = found.unreadFiles(
+      besides: zip(discovery.files, readings).filter { $1 == nil }.map(\.0.path), jobs: jobs)
     return IndexedRepository(
       discovery: discovery, texts: texts,
       model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
-      symbols: symbols, index: SymbolIndex(merging: symbols),
+      symbols: symbols, unread: unread,
+      index: SymbolIndex(merging: symbols, unread: unread),
       modules: ModuleInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
       notes: Dictionary(
         read.map { ($0.symbols.path, $0.note) }, uniquingKeysWith: { first, _ in first }),

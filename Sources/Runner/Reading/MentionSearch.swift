@@ -25,10 +25,15 @@ extension IndexedRepository {
       let source = planned[file.path]?.result ?? (try? texts.read(file.path))?.source
       return Self.mentions(of: searches, in: file.path, source, parser)
     }
-    let unread = discovery.failures.map(\.path) + foldersOutsideRepositories
+    let folders = discovery.failures.map(\.path) + foldersOutsideRepositories
+    let hidden = names.flatMap { name in
+      unread.filter { $0.isHidden && $0.mayMention(name) }
+        .map { Mention(of: name, in: $0.path, line: nil) }
+    }
     return FoundMentions(
       mentions: found.flatMap(\.mentions)
-        + unread.flatMap { path in names.map { Mention(of: $0, in: path, line: nil) } },
+        + hidden
+        + folders.flatMap { path in names.map { Mention(of: $0, in: path, line: nil) } },
       paths: Set(zip(discovery.files, found).lazy.filter { $1.holdsName }.map(\.0.path)))
   }
 

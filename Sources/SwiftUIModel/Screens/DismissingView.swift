@@ -13,6 +13,8 @@ public struct DismissingView: Sendable {
   public let declarations: [TypeDecl]
   /// All places that create one.
   public let sites: [ViewSite]
+  /// The files that were not read, and may create one too.
+  public let unreadFiles: [UnreadFile]
 }
 
 /// A place that creates a view: the call of its initializer.

@@ -5,10 +5,12 @@ import Syntax
 /// presents it.
 struct RouteSearch {
   private let uses: [Wrapper: [ScreenSearch.Use]]
+  private let unread: [Wrapper: [UnreadFile]]
   private let contentOutcomes: ContentOutcomes
 
   init(of search: ScreenSearch) {
     uses = search.uses
+    unread = search.unread
     contentOutcomes = ContentOutcomes(uses: uses, program: search.facts.program)
   }
 
@@ -42,6 +44,10 @@ struct RouteSearch {
       guard isPassed(stop.visit.wrapper) else {
         stops.append(stop)
         continue
+      }
+      for file in unread[stop.visit.wrapper, default: []] {
+        let obstacle = UnresolvedRoute.mayContinue(from: stop, in: file)
+        routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
       let uses = self.uses[stop.visit.wrapper, default: []]
       if uses.isEmpty {
@@ -131,6 +137,15 @@ extension [ContentOutcomes.Outcome] {
 }
 
 extension UnresolvedRoute {
+  /// A file that was not read may use a wrapper.
+  fileprivate static func mayContinue(
+    from stop: RouteSearch.Stop, in file: UnreadFile
+  ) -> UnresolvedRoute {
+    let use = "created in \(stop.visit.wrapper.words), which \(file.path) may use"
+    return UnresolvedRoute(
+      code: .fileNotRead, reason: "\(use); that file \(file.cause.words)", place: stop.arrival)
+  }
+
   /// Content is passed to a function or type that is neither SwiftUI's nor declared in the repository.
   static func unknownCallee(of call: FunctionCallView) -> UnresolvedRoute {
     let reason =

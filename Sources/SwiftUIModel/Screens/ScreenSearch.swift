@@ -22,6 +22,8 @@ public struct ScreenSearch: Sendable {
   private(set) var properties: [DismissProperty] = []
   /// The uses of each wrapper, once all files that may use it are read.
   private(set) var uses: [Wrapper: [Use]] = [:]
+  /// The files that may use a wrapper too, but were not read.
+  private(set) var unread: [Wrapper: [UnreadFile]] = [:]
   /// The names that lead to what creates each type, once the files that mention them are read.
   private(set) var spellings: [TypeKey: TypeSpellings] = [:]
   private var found: Set<Wrapper> = []
@@ -187,6 +189,21 @@ extension ScreenSearch {
     return key.file.map { [$0] } ?? found.files(in: facts.mentions, of: facts.index)
   }
 
+  /// The files that may use a wrapper although it is not known how. A value's own member is used
+  /// where its type is named.
+  private func unreadFiles(mentioning wrapper: Wrapper) -> [UnreadFile] {
+    switch wrapper {
+    case .type(let key) where key.file == nil:
+      return facts.index.unreadFiles(mentioningOneOf: spellings[key]?.names ?? [key.name])
+    case .member(let key) where key.file == nil:
+      let files = facts.index.unreadFiles(mentioningOneOf: [key.name])
+      guard key.isOfValues, let owner = key.owner else { return files }
+      return files.filter { $0.mayMention(owner.name) }
+    case .type, .member, .parameter:
+      return []
+    }
+  }
+
   /// Whether a file was read, or cannot be.
   private func isRead(_ path: String) -> Bool {
     numbers[path] != nil || unreadable.contains(path)
@@ -209,6 +226,7 @@ extension ScreenSearch {
       uses = self.uses(of: key, in: readable)
     }
     self.uses[wrapper] = uses
+    unread[wrapper] = unreadFiles(mentioning: wrapper)
     for use in uses { follow(use.result) }
   }
 

@@ -19,7 +19,8 @@ extension ScreenSearch {
           ViewSite(
             expression: use.expression, routes: routes.routes(of: use),
             step: containers.step(from: use))
-        })
+        },
+        unreadFiles: unread[.type(key), default: []])
     }
     return Screens(
       dismissing: views, containers: containers.all(),

@@ -140,6 +140,7 @@ extension DismissingView {
       return Obstacle(
         .ambiguousView, "another `\(name)` is declared, which does not dismiss itself")
     }
+    if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
     if sites.isEmpty { return Obstacle(.nothingShowsIt, "nothing creates a `\(name)`") }
     if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
       return Obstacle(.nothingShowsIt, "only previews and tests show `\(name)`")

@@ -55,6 +55,7 @@ struct DismissalUsage {
           + "unknown type")
     }
     if property.isPrivate { return nil }
+    if let file = view.unreadFiles.first { return Obstacle(file, mayUse: view.name) }
     if let access = widerAccess {
       return Obstacle(
         .publicInterface,

@@ -39,20 +39,18 @@ extension Parser {
     finish(.attribute, start)
   }
 
-  /// White space is not allowed after the `@`.
+  /// White space is an error after the `@`, in Swift 6.
   private mutating func parseAtSignAndName() {
-    if !isAdjacent(0) { report("extraneous white space after '@': remove it") }
+    if !isAdjacent(0) { warn("extraneous white space after '@': Swift 6 does not allow it") }
     advance()
     parseAttributeName()
   }
 
   /// '(' arguments ')'
   ///
-  /// White space is not allowed before the parenthesis.
+  /// White space is an error before the parenthesis, in Swift 6.
   private mutating func parseParenthesizedArguments(of attribute: BuiltInAttribute) {
-    if !isAdjacentToPrevious {
-      report("extraneous white space before the arguments of an attribute: remove it")
-    }
+    warnOfSpaceBeforeArguments()
     advance()
     if attribute == .custom {
       parseArgumentList()
@@ -96,12 +94,17 @@ extension Parser {
 
   /// '(' name ')'
   private mutating func parseIsolationArgument() {
-    if !isAdjacentToPrevious {
-      report("extraneous white space before the arguments of an attribute: remove it")
-    }
+    warnOfSpaceBeforeArguments()
     advance()
     parseNameArgument(allowsKeyword: true)
     expectClosing(.rightParen)
+  }
+}
+
+extension Parser {
+  private mutating func warnOfSpaceBeforeArguments() {
+    guard !isAdjacentToPrevious else { return }
+    warn("extraneous white space before the arguments of an attribute: Swift 6 does not allow it")
   }
 }
 
