@@ -8,8 +8,8 @@ public struct DiffRenderer: Sendable {
     self.isColored = isColored
   }
 
-  /// - Parameter changes: the changes in several files that edit this one. Their headings are printed
-  ///   above the diff, where `git apply` and `patch` ignore them.
+  /// - Parameter changes: the changes whose headings are printed above the diff, where `git apply`
+  ///   and `patch` ignore them.
   public func render(_ diff: UnifiedDiff, of changes: [ReportedChange] = []) -> [UInt8] {
     guard !diff.isEmpty else { return [] }
     var result: [UInt8] = []

@@ -22,7 +22,8 @@ import Testing
   @Test func isShownAsADiff() throws {
     let ending = try run(Self.hidden, "diff - --stdin-path ./App/New.swift", files: ["App/a": ""])
     #expect(ending.code == 1)
-    #expect(ending.output.hasPrefix("--- a/App/New.swift\n+++ b/App/New.swift\n@@ -1,2 +1,2 @@\n"))
+    let diff = "--- a/App/New.swift\n+++ b/App/New.swift\n@@ -1,2 +1,2 @@\n"
+    #expect(ending.output.hasPrefix("App/New.swift:2:17: Replace ") && ending.output.contains(diff))
   }
 
   @Test(arguments: [

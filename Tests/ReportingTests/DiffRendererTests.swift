@@ -20,7 +20,7 @@ import Testing
     #expect(!render(false).contains("\u{1B}"))
   }
 
-  @Test func printsHeadingsOfChangesInSeveralFiles() {
+  @Test func printsHeadings() {
     let change = ReportedChange(
       location: Location(path: "A.swift", line: 3, column: 5), transform: "tidy", title: "Tidy `a`",
       safety: .safe, otherPaths: ["B.swift", "C.swift"])
@@ -28,6 +28,13 @@ import Testing
     #expect(change.heading == heading)
     #expect(render(false, of: [change]).hasPrefix(heading + "\n--- a/A.swift\n"))
     #expect(render(true, of: [change]).hasPrefix("\u{1B}[33m\(heading)\u{1B}[m\n\u{1B}[1m--- a/"))
+  }
+
+  @Test func listsNoFilesForAChangeInOne() {
+    let change = ReportedChange(
+      location: Location(path: "A.swift", line: 3, column: 5), transform: "tidy", title: "Tidy",
+      safety: .safe, otherPaths: [])
+    #expect(change.heading == "A.swift:3:5: Tidy (tidy)")
   }
 
   @Test func limitsThePathsInAHeading() {

@@ -35,9 +35,10 @@ extension ReportedChange {
   /// All files that it edits, first the one that lists it.
   public var paths: [String] { [location.path] + otherPaths }
 
-  /// The line above the diffs of a change in several files. It is the same for each file.
+  /// The line above the diff of the change: where it is, what it does, and which files it edits.
   public var heading: String {
-    "\(location): \(title) (\(transform)), in \(paths.count) files: \(listedPaths)"
+    let line = "\(location): \(title) (\(transform))"
+    return otherPaths.isEmpty ? line : line + ", in \(paths.count) files: \(listedPaths)"
   }
 
   /// The first few paths, and the number of the others.

@@ -20,11 +20,12 @@ public struct RunReport: Hashable, Sendable {
   /// The changes that were made, or would be made without a dry run.
   public var changes: [ReportedChange] { files.flatMap(\.changes) }
 
-  /// The changes in several files, by the path of each file that they edit.
-  public var changesOverFiles: [String: [ReportedChange]] {
-    changes.reduce(into: [:]) { byPath, change in
-      guard !change.otherPaths.isEmpty else { return }
-      for path in change.paths { byPath[path, default: []].append(change) }
+  /// The changes by the path of the first file that they edit, in the order of some paths.
+  public func changesByFirstFile(of paths: [String]) -> [String: [ReportedChange]] {
+    let places = Dictionary(zip(paths, 0...), uniquingKeysWith: { first, _ in first })
+    return changes.reduce(into: [:]) { byPath, change in
+      guard let first = change.paths.compactMap({ places[$0] }).min() else { return }
+      byPath[paths[first], default: []].append(change)
     }
   }
 

@@ -23,7 +23,8 @@ struct DiffCommand {
 
   private func show(_ plan: Plan) {
     let renderer = DiffRenderer(isColored: color.isColoredOnOutput)
-    let changes = plan.report.changesOverFiles
+    // A change has one heading, above the first file that it edits.
+    let changes = plan.report.changesByFirstFile(of: plan.files.map(\.path))
     for file in plan.files {
       StandardStream.output.write(renderer.render(file.diff, of: changes[file.path] ?? []))
     }
