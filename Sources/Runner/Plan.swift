@@ -6,8 +6,8 @@ public struct Plan: Sendable {
   /// The files that change, in the order in which they were discovered.
   public private(set) var files: [PlannedFile]
   public private(set) var report: RunReport
-  /// The changes before the cleanups.
-  let first: CheckedChanges
+  /// The changes that the transforms proposed first, to plan again from.
+  let merged: MergedChanges
   /// All changes.
   let all: CheckedChanges
   /// The paths of the files that were examined.
@@ -21,12 +21,12 @@ public struct Plan: Sendable {
 
   /// - Parameter reports: what there is to say of each file, by path.
   init(
-    first: CheckedChanges, all: CheckedChanges, reports: [FileReport], examinedPaths: [String],
+    merged: MergedChanges, all: CheckedChanges, reports: [FileReport], examinedPaths: [String],
     texts: FileTexts, omissions: Omissions
   ) {
     files = all.files
     report = RunReport(files: reports, examinedCount: examinedPaths.count)
-    self.first = first
+    self.merged = merged
     self.all = all
     self.examinedPaths = examinedPaths
     self.texts = texts

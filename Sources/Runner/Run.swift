@@ -114,33 +114,33 @@ extension Run {
   private func plan(of examined: ExaminedFiles, _ input: RunInput) -> Plan {
     let files = suppress(examined.files, commentsIn: examined.files)
     let merged = merge(files.flatMap(\.candidates), in: files, scope: input.scope)
-    let checked = check(merged, input)
-    return finish(checked, omitting: Omissions(), examinedPaths: examined.paths, input)
+    return finish(merged, omitting: Omissions(), examinedPaths: examined.paths, input)
   }
 
   /// Plans again without some changes, named by their ids.
   public func replan(_ plan: Plan, leavingOut ids: Set<String>, of input: RunInput) -> Plan {
-    let checked = check(plan.first.merged.leavingOut(ids), input)
-    return finish(
-      checked, omitting: plan.omissions.adding(ids: ids), examinedPaths: plan.examinedPaths, input
+    finish(
+      plan.merged.leavingOut(ids), omitting: plan.omissions.adding(ids: ids),
+      examinedPaths: plan.examinedPaths, input
     ).part(plan.shard)
   }
 
   /// Plans again without the changes that edit a file whose text changed on disk.
   public func replan(_ plan: Plan, leavingAlone path: String, of input: RunInput) -> Plan {
-    let checked = check(plan.first.merged.leavingAlone(path), input)
-    return finish(
-      checked, omitting: plan.omissions.adding(path: path), examinedPaths: plan.examinedPaths, input
+    finish(
+      plan.merged.leavingAlone(path), omitting: plan.omissions.adding(path: path),
+      examinedPaths: plan.examinedPaths, input
     ).part(plan.shard)
   }
 
   private func finish(
-    _ checked: CheckedChanges, omitting omissions: Omissions, examinedPaths: [String],
+    _ merged: MergedChanges, omitting omissions: Omissions, examinedPaths: [String],
     _ input: RunInput
   ) -> Plan {
-    let cleaned = cleanUp(after: checked, omitting: omissions, input)
+    let settled = settle(check(merged, input), omitting: omissions, input)
+    let cleaned = cleanUp(after: settled, omitting: omissions, input)
     return Plan(
-      first: checked, all: cleaned, reports: reports(on: cleaned), examinedPaths: examinedPaths,
+      merged: merged, all: cleaned, reports: reports(on: cleaned), examinedPaths: examinedPaths,
       texts: input.repository.texts, omissions: omissions)
   }
 

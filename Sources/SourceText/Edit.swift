@@ -40,6 +40,13 @@ public struct Edit: Hashable, Sendable {
     Edit(range, bytes, isAppliedOnce: !range.isEmpty)
   }
 
+  /// Replaces the bytes of `range`, with or without the comments in it.
+  static func replace(
+    _ range: ByteRange, with bytes: [UInt8], removingComments: Bool
+  ) -> Edit {
+    Edit(range, bytes, isAppliedOnce: !range.isEmpty, removesComments: removingComments)
+  }
+
   /// Removes the bytes of `range`.
   public static func delete(_ range: ByteRange) -> Edit {
     replace(range, with: [])

@@ -171,15 +171,20 @@ extension ExitCodeTests {
     let repetition = [
       "a.swift": "let a = f(1)\n", ".statewise/transforms/g.md": page("f($A)", "f(g($A))"),
     ]
-    for files in [conflict, repetition] {
-      try ExitCodeTable(
-        """
-        2  statewise diff
-        2  statewise batch
-        2  statewise rewrite
-        """
-      ).check(in: files, after: Self.commit)
-    }
+    try ExitCodeTable(
+      """
+      1  statewise diff
+      1  statewise batch
+      0  statewise rewrite
+      """
+    ).check(in: conflict, after: Self.commit)
+    try ExitCodeTable(
+      """
+      2  statewise diff
+      2  statewise batch
+      2  statewise rewrite
+      """
+    ).check(in: repetition, after: Self.commit)
     try ExitCodeTable(
       """
       2  statewise match 'f($A)' --replace 'f(g($A))'

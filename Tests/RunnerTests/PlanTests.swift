@@ -132,16 +132,35 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
       ])
   }
 
-  @Test func reportsTheChangeThatLosesAConflict() throws {
+  @Test func declinesTheChangeThatLosesAConflict() throws {
     let second = WordTransform(name: "second", word: "old") { .replace($0, with: "other") }
-    let (text, lines) = try run([rename, second], on: "let old = 1\n")
-    #expect(text == "let new = 1\n")
+    let folder = try TemporaryFolder(["a.swift": "let old = 1\n"])
+    let plan = try Run([rename, second]).plan(for: [folder.path])
+    #expect(plan.files.map { $0.result.string($0.result.range) } == ["let new = 1\n"])
+    #expect(plan.report.declined.map(\.code) == ["edited-by-another-change"])
     #expect(
-      lines.count == 1
-        && lines[0].contains(
-          "a.swift:1:5: error: change skipped: the change conflicts with rename at")
+      plan.report.declined.map(\.reason) == [
+        "the change at \(folder.path)/a.swift:1:5 edits the same code"
+      ])
+    #expect(plan.report.isComplete)
+  }
+
+  /// One run does what two would.
+  @Test func makesTheChangesThatOthersMakePossible() throws {
+    let second = WordTransform(name: "second", word: "new") { .replace($0, with: "newer") }
+    let folder = try TemporaryFolder(["a.swift": "let old = 1\nlet b = old + 1\n"])
+    let run = Run([second, rename])
+    let input = try run.read([folder.path])
+    let plan = run.plan(of: input)
+    #expect(
+      plan.files.map { $0.result.string($0.result.range) } == ["let newer = 1\nlet b = newer + 1\n"]
     )
-    #expect(lines[0].hasSuffix("(second)"))
+    #expect(
+      plan.report.changes.map(\.title)
+        == [String](repeating: "Change old, then change new", count: 2))
+    let rest = run.replan(plan, leavingOut: [plan.report.changes[0].id], of: input)
+    #expect(
+      rest.files.map { $0.result.string($0.result.range) } == ["let old = 1\nlet b = newer + 1\n"])
   }
 
   @Test func listsWhatWasDeclined() throws {

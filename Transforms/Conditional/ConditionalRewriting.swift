@@ -46,38 +46,12 @@ struct ConditionalRewriting {
         {
           continue
         }
-        var (modifiers, outcome) = outcome(of: call, &constants)
-        if case .change = outcome {
-          rewritten += call.helper.call.arguments.map(\.value.range)
-          if containsAnotherChange(call, constants) {
-            outcome = .declined(Decline(.nestedCall, at: call.place))
-          }
-        }
+        let (modifiers, outcome) = outcome(of: call, &constants)
+        if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
         if isIncluded(modifiers) { outcomes.append(outcome) }
       }
     }
     return outcomes
-  }
-
-  /// Whether the closures of a call contain another call that would be rewritten and is no link of
-  /// their chains. Both changes would edit the same lines.
-  private func containsAnotherChange(
-    _ call: ConditionalCall, _ constants: [ConditionHoisting]
-  ) -> Bool {
-    let arguments = call.helper.call.arguments.map(\.value.range)
-    let inner = calls.compactMap { candidate -> ConditionalCall? in
-      guard case .helper(let helper) = candidate,
-        arguments.contains(where: { $0.contains(helper.call.cursor.range) })
-      else { return nil }
-      return ConditionalCall(helper, ancestry: ancestry)
-    }
-    let links = Set(([call] + inner).flatMap(\.appliedCalls).map(\.cursor.id))
-    var constants = constants
-    return inner.contains { other in
-      guard !links.contains(other.helper.call.cursor.id) else { return false }
-      if case .change = outcome(of: other, &constants).1 { return true }
-      return false
-    }
   }
 }
 
@@ -236,10 +210,6 @@ extension Obstacle {
     .evaluationWouldChange,
     "the condition calls a function and would be evaluated more than once",
     remedy: "store the result in a constant above the view")
-
-  fileprivate static let nestedCall = Obstacle(
-    .unsuitedClosure, "a closure contains another conditional modifier",
-    remedy: "move the view with that modifier into a property")
 }
 
 extension FunctionCallView {

@@ -13,7 +13,14 @@ struct CheckedChanges: Sendable {
 extension Run {
   /// Checks changes that do not conflict, and takes out those that would damage a file.
   func check(_ merged: MergedChanges, _ input: RunInput) -> CheckedChanges {
-    check(merged, in: merged.paths, planned: [], input, input.context)
+    check(merged, in: merged.paths, planned: [], input, input.context, takesOutRepeated: false)
+  }
+
+  /// Takes out changes that a second run would make again.
+  func checkRepetition(of checked: CheckedChanges, _ input: RunInput) -> CheckedChanges {
+    check(
+      checked.merged, in: checked.merged.paths, planned: [], input, input.context,
+      takesOutRepeated: true)
   }
 
   /// Checks changes of which the first were checked already. The later ones may count on all of
@@ -26,10 +33,10 @@ extension Run {
     let later = merged.changes.dropFirst(earlier.count)
     let all = check(
       merged.reporting(first.merged.failures), in: Set(later.flatMap(\.paths)),
-      planned: first.files, input, context)
+      planned: first.files, input, context, takesOutRepeated: true)
     guard !all.merged.changes.starts(with: earlier, by: { $0.isSame(as: $1) }) else { return all }
     let rest = all.merged.without(later)
-    return check(rest, in: rest.paths, planned: [], input, context)
+    return check(rest, in: rest.paths, planned: [], input, context, takesOutRepeated: true)
   }
 
   /// Checks some files until all changes that are left can be made. A change that falls takes its
@@ -38,7 +45,7 @@ extension Run {
   /// - Parameter planned: the files that were checked already.
   private func check(
     _ changes: MergedChanges, in paths: Set<String>, planned: [PlannedFile], _ input: RunInput,
-    _ context: TransformContext
+    _ context: TransformContext, takesOutRepeated: Bool
   ) -> CheckedChanges {
     var merged = changes
     var planned = Dictionary(
@@ -49,7 +56,7 @@ extension Run {
       for path in unchecked { planned[path] = nil }
       for outcome in outcomes { planned[outcome.path] = outcome.file }
       unchecked = merged.takeOut(outcomes.flatMap(\.fallen))
-      guard unchecked.isEmpty else { continue }
+      guard unchecked.isEmpty, takesOutRepeated else { continue }
       unchecked = merged.takeOut(
         repeated(merged.fileChecks(in: paths), after: planned, input.repository, context))
     }
@@ -92,11 +99,9 @@ extension MergedChanges {
     for change in changes {
       for path in change.paths { byPath[path, default: []].append(change) }
     }
-    let losers = Dictionary(grouping: failures, by: \.place.path)
-      .mapValues { Set($0.compactMap(\.transform)) }
     return files.compactMap { file in
       guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
-      return FileCheck(examined: file, changes: changes, losers: losers[file.path] ?? [])
+      return FileCheck(examined: file, changes: changes)
     }
   }
 

@@ -9,8 +9,6 @@ struct FileCheck: Sendable {
 
   let examined: ExaminedFile
   let changes: [Candidate]
-  /// The names of transforms that lost a conflict in the file: a second run has work for them.
-  let losers: Set<String>
   var path: String { examined.path }
 
   /// The result of a check: the changed file, or the changes that fell.
@@ -95,7 +93,7 @@ struct FileCheck: Sendable {
   var repeatableTransforms: [any Transform] {
     var names: Set<String> = []
     return changes.filter { $0.reported.location.path == path }.map(\.transform)
-      .filter { !losers.contains($0.name) && names.insert($0.name).inserted }
+      .filter { names.insert($0.name).inserted }
   }
 }
 

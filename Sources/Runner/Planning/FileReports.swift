@@ -13,7 +13,12 @@ extension Run {
     var reports: [FileReport] = []
     for file in files {
       var report = file.report
-      report.changes = (made[file.path] ?? []).map(\.reported)
+      let changes = made[file.path] ?? []
+      report.changes = changes.map(\.reported)
+      // What a transform declined at first, it may have done after another change.
+      report.declined.removeAll { decline in
+        changes.contains { $0.covers(decline.transform, at: decline.location) }
+      }
       report.available = file.available.map(\.reported)
       report.unusedSuppressions = idle?.unusedSuppressions(in: file) ?? []
       report.failures += failed[file.path] ?? []

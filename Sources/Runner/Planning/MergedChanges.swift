@@ -7,6 +7,9 @@ struct MergedChanges: Sendable {
   /// The files that there is something to say about, or that a change edits.
   private(set) var files: [ExaminedFile]
   private(set) var changes: [Candidate] = []
+  /// The changes that edit the same code as one before them. They are looked for again in what the
+  /// others leave.
+  private(set) var losers: [Candidate] = []
   private(set) var failures: [ReportedFailure] = []
 
   /// The paths of the files that the changes edit.
@@ -34,10 +37,10 @@ extension Run {
           candidate, for: obstacle, in: indices[candidate.reported.location.path]!)
       } else if let fault = parts.lazy.compactMap({ $0.file?.fault }).first {
         merged.fail(candidate, .verification, fault)
-      } else if let conflict = claims.add(candidate) {
-        merged.fail(candidate, .conflict, conflict)
-      } else {
+      } else if claims.add(candidate) {
         merged.accept(candidate)
+      } else {
+        merged.postpone(candidate)
       }
     }
     return merged
@@ -46,28 +49,19 @@ extension Run {
 
 /// The code that accepted changes edit.
 private struct Claims {
-  private var owners: [String: [Candidate]] = [:]
   private var edits: [String: EditSet] = [:]
 
-  /// Claims the code that a change edits, or returns why it cannot.
-  mutating func add(_ candidate: Candidate) -> String? {
-    var merged: [EditSet] = []
+  /// Claims the code that a change edits, unless another change has claimed it.
+  mutating func add(_ candidate: Candidate) -> Bool {
+    var claimed: [EditSet] = []
     for part in candidate.change.parts {
-      switch (edits[part.path] ?? EditSet()).merged(with: part.edits) {
-      case .success(let set):
-        merged.append(set)
-      case .failure(let conflict):
-        let owner = owners[part.path]?.first { $0.holds(conflict.first, in: part.path) }
-        let other = owner.map { "\($0.reported.transform) at \($0.reported.location)" }
-        return
-          "the change conflicts with \(other ?? "another change"); apply that change and run again"
-      }
+      guard
+        case .success(let set) = (edits[part.path] ?? EditSet()).merged(with: part.edits)
+      else { return false }
+      claimed.append(set)
     }
-    for (part, set) in zip(candidate.change.parts, merged) {
-      edits[part.path] = set
-      owners[part.path, default: []].append(candidate)
-    }
-    return nil
+    for (part, set) in zip(candidate.change.parts, claimed) { edits[part.path] = set }
+    return true
   }
 }
 
@@ -84,6 +78,8 @@ extension ExaminedFile {
 
 extension MergedChanges {
   fileprivate mutating func accept(_ candidate: Candidate) { changes.append(candidate) }
+
+  fileprivate mutating func postpone(_ candidate: Candidate) { losers.append(candidate) }
 
   fileprivate mutating func decline(
     _ candidate: Candidate, for obstacle: ScopeObstacle, in file: Int
@@ -112,6 +108,28 @@ extension MergedChanges {
   func without(_ others: some Sequence<Candidate>) -> MergedChanges {
     var merged = self
     merged.changes.removeAll { change in others.contains { $0.isSame(as: change) } }
+    return merged
+  }
+
+  /// The changes as a merge of more of them, after an earlier one.
+  func continuing(_ earlier: MergedChanges) -> MergedChanges {
+    var merged = reporting(earlier.failures)
+    merged.losers = earlier.losers + losers
+    return merged
+  }
+
+  /// The changes, with declines instead of the losers whose work none of them does.
+  func decliningLosers() -> MergedChanges {
+    var merged = self
+    for loser in losers {
+      let location = loser.reported.location
+      let isDone = changes.contains { $0.covers(loser.transform.name, at: location) }
+      let index = files.firstIndex { $0.path == location.path }
+      guard !isDone, let index else { continue }
+      let winner = changes.first { winner in loser.paths.contains { winner.edits(in: $0) != nil } }
+      merged.files[index].decline(loser, for: .editedBy(winner?.reported))
+    }
+    merged.losers = []
     return merged
   }
 

@@ -1,37 +1,49 @@
 import SourceText
 import TransformKit
 
-extension Outcome {
-  /// The outcome for the file on disk, where it was found in what planned changes make of it.
-  func onDisk(_ path: String, after planned: [String: PlannedFile]) -> Outcome {
+/// An outcome for the file on disk, of a transform that looked at what planned changes make of it.
+struct OutcomeOnDisk {
+  let outcome: Outcome
+  /// The planned edits whose work the change does, too, since it touches the same code.
+  private(set) var absorbed: [Change.FileEdits] = []
+
+  init(_ outcome: Outcome, in path: String, after planned: [String: PlannedFile]) {
     func origin(of offset: ByteOffset) -> ByteOffset {
       planned[path]?.edits.origin(of: offset) ?? offset
     }
-    switch self {
+    switch outcome {
     case .declined(let decline):
-      return .declined(
+      self.outcome = .declined(
         Decline(
           decline.code, decline.reason, remedy: decline.remedy, at: origin(of: decline.offset)))
     case .change(let change):
-      let place = origin(of: change.offset)
       var parts: [Change.FileEdits] = []
       for part in change.parts {
-        guard let edits = part.edits(after: planned[part.path]) else {
-          return .declined(
-            Decline(
-              .editedByAnotherChange, "another change of this run edits the same code",
-              remedy: "run again", at: place))
+        guard let planned = planned[part.path] else {
+          parts.append(part)
+          continue
         }
-        parts.append(Change.FileEdits(path: part.path, edits: edits))
+        let composed = EditComposition(
+          of: part.edits, after: planned.edits, result: planned.result)
+        parts.append(Change.FileEdits(path: part.path, edits: composed.edits))
+        if let edits = EditSet(composed.absorbed), !edits.isEmpty {
+          absorbed.append(Change.FileEdits(path: part.path, edits: edits))
+        }
       }
-      return .change(Change(change.title, safety: change.safety, at: place, parts: parts))
+      self.outcome = .change(
+        Change(
+          change.title, safety: change.safety, at: origin(of: change.offset), parts: parts))
     }
   }
-}
 
-extension Change.FileEdits {
-  fileprivate func edits(after planned: PlannedFile?) -> EditSet? {
-    guard let planned else { return edits }
-    return planned.edits.origin(of: edits)
+  /// The same where planned edits stay as they are: a change that touches them is declined.
+  var withoutAbsorbing: OutcomeOnDisk {
+    guard case .change(let change) = outcome, !absorbed.isEmpty else { return self }
+    return OutcomeOnDisk(
+      declined: Decline(
+        .editedByAnotherChange, "another change of this run edits the same code",
+        remedy: "run again", at: change.offset))
   }
+
+  private init(declined decline: Decline) { outcome = .declined(decline) }
 }

@@ -2,33 +2,9 @@ import Reporting
 import SourceText
 import TransformKit
 
-/// A change that a transform proposes.
-struct Candidate: Sendable {
-  let transform: any Transform
-  let change: Change
-  let reported: ReportedChange
-
-  func isSame(as other: Candidate) -> Bool {
-    reported == other.reported && change.parts == other.change.parts
-  }
-
-  /// The paths of the files that it edits.
-  var paths: [String] { change.parts.map(\.path) }
-
-  /// Its edits in a file; nil when it has none there.
-  func edits(in path: String) -> EditSet? {
-    change.parts.first { $0.path == path }?.edits
-  }
-
-  /// Whether an edit in a file is one of its own.
-  func holds(_ edit: Edit, in path: String) -> Bool {
-    edits(in: path)?.edits.contains(edit) ?? false
-  }
-}
-
 /// The findings of transforms in one file, each with its id and its place in the file on disk.
 struct Proposal: Sendable {
-  private(set) var changes: [Candidate] = []
+  var changes: [Candidate] = []
   private(set) var declined: [ReportedDecline] = []
 
   /// Asks transforms about a file.
@@ -36,9 +12,10 @@ struct Proposal: Sendable {
   /// - Parameters:
   ///   - name: the file's path from the top of its repository.
   ///   - planned: the changed files, where the file is one that earlier changes leave.
+  ///   - absorbs: whether changes may take over planned edits that they touch.
   static func ask(
     _ transforms: [any Transform], about file: ParsedFile, called name: String,
-    _ context: TransformContext, after planned: [String: PlannedFile] = [:]
+    _ context: TransformContext, after planned: [String: PlannedFile] = [:], absorbs: Bool = false
   ) -> Proposal {
     let answers = transforms.map { (transform: $0, outcomes: $0.examine(file, context: context)) }
     guard answers.contains(where: { !$0.outcomes.isEmpty }) else { return Proposal() }
@@ -50,14 +27,16 @@ struct Proposal: Sendable {
     for (transform, outcomes) in answers {
       let named = ids.next(outcomes.map(\.offset), of: transform.name, lines: lines)
       for (outcome, id) in zip(outcomes, named) {
-        switch outcome.onDisk(path, after: planned) {
+        let onDisk = OutcomeOnDisk(outcome, in: path, after: planned)
+        let settled = absorbs ? onDisk : onDisk.withoutAbsorbing
+        switch settled.outcome {
         case .declined(let decline):
           proposal.declined.append(places.reported(decline, id: id, of: transform))
         case .change(let change):
           proposal.changes.append(
             Candidate(
               transform: transform, change: change,
-              reported: places.reported(change, id: id, of: transform)))
+              reported: places.reported(change, id: id, of: transform), absorbed: settled.absorbed))
         }
       }
     }

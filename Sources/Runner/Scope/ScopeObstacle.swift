@@ -1,3 +1,4 @@
+import Reporting
 import SourceText
 
 /// A reason why a change may not edit one of its files.
@@ -18,6 +19,14 @@ struct ScopeObstacle: Sendable {
       exclusion == .generated ? .generatedCode : .outsideScope,
       "the change also edits \(path), which \(exclusion.reason)",
       remedy: exclusion.remedy(for: path))
+  }
+
+  /// - Parameter other: the change that was made; nil where it is not known.
+  static func editedBy(_ other: ReportedChange?) -> ScopeObstacle {
+    let change = other.map { "the change at \($0.location)" } ?? "another change of this run"
+    return ScopeObstacle(
+      .editedByAnotherChange, "\(change) edits the same code",
+      remedy: "apply that change and run again")
   }
 
   static func unstagedEdits(in path: String) -> ScopeObstacle {

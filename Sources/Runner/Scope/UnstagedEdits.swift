@@ -37,7 +37,11 @@ struct UnstagedEdits: Sendable {
 
   /// Maps edits of the staged text to edits of the working tree's text. Returns nil if they overlap
   /// an unstaged line.
-  func workingTreeEdits(for edits: EditSet) -> EditSet? { restoring.origin(of: edits) }
+  func workingTreeEdits(for edits: EditSet) -> EditSet? {
+    let composed = EditComposition(
+      of: edits, after: restoring, result: restoring.applied(to: source))
+    return composed.absorbed.isEmpty ? composed.edits : nil
+  }
 
   /// Returns the working tree's text after applying edits of the staged text, which must not
   /// overlap unstaged lines.

@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+/// One run does what several would: changes that make others possible, in one file.
+@Suite struct SettlingTests {
+  private static let helper = """
+    import SwiftUI
+
+    extension View {
+      @ViewBuilder func `if`<Content: View>(
+        _ condition: Bool, transform: (Self) -> Content
+      ) -> some View {
+        if condition { transform(self) } else { self }
+      }
+    }
+
+
+    """
+
+  /// The view after one run, and what a second run prints.
+  private func rewritten(_ view: String) throws -> (text: String, second: Tool.Ending) {
+    let folder = try TemporaryFolder(["a.swift": Self.helper + view])
+    let flags = ["--allow-no-vcs", "--safety", "review", "--deployment-target", "ios16"]
+    let first = try Tool.run(["rewrite"] + flags, in: folder)
+    #expect(first.code == 0, "\(first.error)")
+    let second = try Tool.run(["rewrite", "--exit-code"] + flags, in: folder)
+    return (try folder.read("a.swift"), second)
+  }
+
+  @Test(arguments: [
+    (
+      "Text(b).if(c) { $0.if(d) { $0.hidden() } }",
+      "Text(b).opacity(c ? (d ? 0 : 1) : 1)"
+    ),
+    (
+      "Text(b).if(c) { $0.overlay { Text(b).if(d) { $0.hidden() } } }",
+      "Text(b).overlay { if c { Text(b).opacity(d ? 0 : 1) } }"
+    ),
+    (
+      "VStack { Text(b).if(c) { $0.hidden() } }.if(d) { $0.opacity(0.5) }",
+      "VStack { Text(b).opacity(c ? 0 : 1) }.opacity(d ? 0.5 : 1)"
+    ),
+  ])
+  func nestedHelpersMerge(_ before: String, _ after: String) throws {
+    func view(_ body: String) -> String {
+      "struct Page: View {\n  @State var b = \"\"\n  @State var c = true\n  @State var d = true\n"
+        + "  var body: some View { \(body) }\n}\n"
+    }
+    let (text, second) = try rewritten(view(before))
+    #expect(text.hasSuffix(view(after)), "\(text)")
+    #expect(second.code == 0, "\(second.error)")
+  }
+}
