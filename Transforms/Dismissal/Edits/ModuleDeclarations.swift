@@ -28,6 +28,9 @@ struct ModuleDeclarations {
       }
       return
     }
+    if let file = context.index.unreadFiles(mentioningOneOf: [options.key]).first {
+      throw Obstacle(file, mayUse: options.key)
+    }
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
     let entry = OnceDeclaration.dismissAction(
       key: options.key, type: options.action.type, value: options.action.value,
