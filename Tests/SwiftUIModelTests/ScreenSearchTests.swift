@@ -128,6 +128,12 @@ import Testing
     #expect(shown(body) == [route])
   }
 
+  @Test func namesTheTypeOfAnInitializerThatIsNotFound() {
+    #expect(
+      routes("extension Mystery { init(n: Int) { self.init { V() } } }")
+        == ["V(): passed to an initializer of `Mystery` whose declaration was not found"])
+  }
+
   @Test func goesThroughWhatTheTypeIsMadeOf() {
     #expect(
       shown("a.sheet(isPresented: $s) { editor }", members: "var editor: some View { V() }")

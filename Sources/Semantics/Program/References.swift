@@ -201,10 +201,7 @@ private struct UseSearch {
   private func meaning(
     ofMember use: SyntaxCursor, named text: String, _ member: MemberAccessView
   ) -> Meaning {
-    // An implicit member belongs to a type, and not to its values.
-    guard let base = member.base else {
-      return decls.allSatisfy(program.isStatic) ? solved(use) : .other
-    }
+    guard let base = member.base else { return meaning(ofImplicit: use) }
     if base.isSelf, let type = program.typeOfPlainSelf(at: base, in: number) {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
       return meaning(among: program.unhidden(members).map(\.decl), at: use)
@@ -223,6 +220,15 @@ private struct UseSearch {
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
       origin.mayBeOne(base, in: number)
+    else { return meaning }
+    return .use(first, isCertain: false)
+  }
+
+  /// `.name`, which belongs to a type and not to its values.
+  private func meaning(ofImplicit use: SyntaxCursor) -> Meaning {
+    guard decls.allSatisfy(program.isStatic) else { return .other }
+    let meaning = solved(use)
+    guard isVisible, case .other = meaning, program.reference(of: use, in: number) == .unknown
     else { return meaning }
     return .use(first, isCertain: false)
   }

@@ -152,7 +152,7 @@ extension AncestorWalk {
   private func passed(_ argument: FunctionCallView.Argument, to call: FunctionCallView) -> Step {
     switch facts.passage(of: argument, to: call, in: file) {
     case .own(let passage): return .end(passed(passage))
-    case .ownValue: return .end(.unresolved(.unknownCallee(of: call)))
+    case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
     switch ContentRole(of: argument, in: call, named: calledName(of: call), file.ancestry) {
@@ -169,7 +169,7 @@ extension AncestorWalk {
       let unresolved = UnresolvedRoute(code: .rootOfWindow, reason: reason, place: call.cursor)
       return .end(.unresolved(unresolved))
     case .unknown:
-      return .end(.unresolved(.unknownCallee(of: call)))
+      return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     }
   }
 

@@ -147,13 +147,17 @@ extension UnresolvedRoute {
   }
 
   /// Content is passed to a function or type that is neither SwiftUI's nor declared in the repository.
-  static func unknownCallee(of call: FunctionCallView) -> UnresolvedRoute {
+  ///
+  /// - Parameter name: the name of the function or type; empty if it is not known.
+  static func unknownCallee(of call: FunctionCallView, named name: String) -> UnresolvedRoute {
     let reason =
-      switch call.calledName {
-      case let name? where name.first?.isUppercase == true:
-        "passed to `\(name)`, which is not a known container"
-      case let name?: "passed to `\(name)`, whose declaration was not found"
+      switch name.first {
       case nil: "passed to an unknown call"
+      case _ where call.isDelegation:
+        "passed to an initializer of `\(name)` whose declaration was not found"
+      case let first? where first.isUppercase:
+        "passed to `\(name)`, which is not a known container"
+      case _: "passed to `\(name)`, whose declaration was not found"
       }
     return UnresolvedRoute(code: .unknownWrapper, reason: reason, place: call.cursor)
   }
