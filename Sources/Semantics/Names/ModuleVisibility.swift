@@ -8,8 +8,10 @@ extension Program {
   /// Swift shows the public members of types wherever any file of the module imports theirs, if only by way of
   /// another module. It shows internal ones only to a file with `@testable import`.
   func maySee(_ decl: DeclID, from file: Int32) -> Bool {
-    let home = self.file(decl.file)
-    if home.module == self.file(file).module || isExported(decl) { return true }
+    let (home, own) = (self.file(decl.file), self.file(file))
+    // A file outside of all projects may belong to any of them.
+    let mayBeOne = home.module == own.module || home.module.isEmpty || own.module.isEmpty
+    if mayBeOne || isExported(decl) { return true }
     return testedModules(of: file).contains { name in
       name == home.importName || name == String(home.moduleName) || !isDeclaredModule(name)
     }
