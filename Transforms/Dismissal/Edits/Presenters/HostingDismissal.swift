@@ -60,9 +60,9 @@ struct HostingDismissal {
   private func undoing(
     _ call: FunctionCallView, of controller: SyntaxCursor, _ program: Program
   ) -> String? {
-    guard call.arguments.first?.value.id == controller.id, program.mayBeKnown(call) else {
-      return nil
-    }
+    guard call.arguments.first?.value.id == controller.id,
+      program.mayBeKnown(call) || program.onlyForwards(call)
+    else { return nil }
     let base = call.member?.base?.controllerName ?? ""
     switch call.member?.name ?? call.name {
     case "UINavigationController" where call.arguments[0].label == "rootViewController":
@@ -96,6 +96,22 @@ struct HostingDismissal {
       return MemberAccessView(parent) == nil
     }
     return uses.count == 1 ? undoing(uses[0], program) : nil
+  }
+}
+
+extension Program {
+  /// Whether a call is one of a function that only passes its first argument on, to a function of the same
+  /// name that a known module declares.
+  fileprivate func onlyForwards(_ call: FunctionCallView) -> Bool {
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    return !decls.isEmpty
+      && decls.map(cursor).compactMap(FunctionDeclView.init).count { function in
+        let statements = function.body.map { Array($0.children) } ?? []
+        guard statements.count == 1, let inner = FunctionCallView(statements[0]),
+          inner.name == function.name, let argument = inner.arguments.first?.value.declaredName
+        else { return false }
+        return argument == function.parameters.first?.name && mayBeKnown(inner)
+      } == decls.count
   }
 }
 
