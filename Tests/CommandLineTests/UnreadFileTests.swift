@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func anEntryThatAnIgnoredFileMayDeclareIsNotDeclared() throws {
-    let files = [".gitignore": "Local.swift\n", "Local.swift": "let dismissAction = 1\n"]
+    let files = [".gitignore": "Local.swift\n", "Local.swift": "let a = values.dismissAction\n"]
     let reasons = try reasons(files, ["--transform", "dismiss-to-environment"])
     #expect(reasons.contains("Local.swift may use `dismissAction`; that file is ignored by git"))
   }

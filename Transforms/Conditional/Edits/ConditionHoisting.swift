@@ -93,7 +93,7 @@ extension Ancestry {
 
 extension SyntaxCursor {
   fileprivate var isViewBuilder: Bool {
-    children.contains { $0.kind == .attribute && $0.text == "@ViewBuilder" }
+    children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@ViewBuilder" }
   }
 }
 

@@ -79,7 +79,7 @@ struct HelperDeclaration {
   /// An attribute that may be a macro.
   private var unknownAttribute: String? {
     let attributes = function.cursor.children.filter { $0.kind == .attribute }
-    return attributes.map(\.text).first { text in
+    return attributes.map(\.textWithoutTrivia).first { text in
       let name = text.dropFirst().prefix { $0 != "(" }.split(separator: ".").last ?? ""
       return !Self.plainAttributes.contains(String(name))
     }
