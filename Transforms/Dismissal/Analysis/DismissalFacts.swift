@@ -58,6 +58,11 @@ struct DismissalFacts {
     }
   }
 
+  /// Whether the view may dismiss itself after another screen was presented in its place.
+  var isDismissedLate: Bool {
+    files.contains { file in file.uses.contains { file.file.isLate($0.expression) } }
+  }
+
   /// Whether the view can have a new property of a name: its own property has it, or the name means
   /// nothing else in the view, and nothing hides it where the property is used. No protocol may
   /// require the name, since the property would then be what the protocol asks for.

@@ -14,6 +14,8 @@ struct PresentationAction {
   let named: NamedBinding?
   /// The state that the presentation gets, where it has none.
   let pushed: PushedState?
+  /// Whether the view may dismiss itself after another screen was presented in its place.
+  let isLate: Bool
 
   /// `{ isShown = false }`
   func closure(at place: SyntaxCursor) throws(Obstacle) -> String {
@@ -24,7 +26,38 @@ struct PresentationAction {
       return closure
     }
     if let pushed { return "{ \(pushed.removal) }" }
-    return "{ \(try statement(at: place)) }"
+    let statement = try statement(at: place)
+    return guardOfLateDismissal(at: place).map { "{ \($0) { \(statement) } }" }
+      ?? "{ \(statement) }"
+  }
+
+  /// `if item?.id == note.id`, where the content of a presentation by an item knows the item that it
+  /// was presented with: so that a late dismissal closes nothing else.
+  func guardOfLateDismissal(at place: SyntaxCursor) -> String? {
+    guard isLate, case .item(let state) = presentation.trigger,
+      effect(at: place) == nil, named == nil,
+      let name = contentParameter(at: place),
+      let item = try? expression(state, at: place).value(at: place, needsSelf: isInClass(place)),
+      !item.hasSuffix(".wrappedValue"), item != name
+    else { return nil }
+    // What a stack pushes is compared itself; a sheet's item has an identity.
+    return presentation.kind == .navigationDestination
+      ? "if \(item) == \(name)" : "if \(item)?.id == \(name).id"
+  }
+
+  /// The parameter of the content's closure, where a place in it can name it.
+  private func contentParameter(at place: SyntaxCursor) -> String? {
+    guard let closure = ClosureView(presentation.content), presentation.content.contains(place),
+      let names = closure.parameterNames, names.count == 1, let first = closure.statements.first,
+      let call = FunctionCallView(presentation.call)
+    else { return nil }
+    let isMeant = context.program.ask { program in
+      guard case .local(let parameter) = program.meaning(of: names[0], at: first),
+        case .local(let found) = program.meaning(of: names[0], at: place)
+      else { return false }
+      return parameter == found && program.mayBeKnown(call)
+    }
+    return isMeant ? names[0] : nil
   }
 
   /// `isShown = false`

@@ -120,11 +120,23 @@ struct PresenterStates {
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
-      context: context, named: nil, pushed: pushed)
+      context: context, named: nil, pushed: pushed, isLate: facts.isDismissedLate)
+    warn(of: plain, showing: content, &edits)
     if strategy != .binding, plain.effect(at: content) != nil { return plain }
     return PresentationAction(
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
-      context: context, named: named(presentation.state, in: file, &edits), pushed: pushed)
+      context: context, named: named(presentation.state, in: file, &edits), pushed: pushed,
+      isLate: facts.isDismissedLate)
+  }
+
+  /// Says where a late dismissal would close another screen.
+  private func warn(
+    of action: PresentationAction, showing content: SyntaxCursor, _ edits: inout DismissalEdits
+  ) {
+    guard action.isLate, !action.isHosted,
+      strategy == .binding || action.guardOfLateDismissal(at: content) == nil
+    else { return }
+    edits.add("after an `await`, dismissing `\(view.name)` closes what its state presents by then")
   }
 
   /// The closure that dismisses the view, or the name of the state in which the presenter stores
