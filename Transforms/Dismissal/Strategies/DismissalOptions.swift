@@ -19,7 +19,11 @@ public struct DismissalOptions: Sendable {
 
   /// The options of the strategies that pass the view a property.
   public static let passing: [TransformOption] = [
-    .flag("thread", "pass the property through the container views around the view")
+    .flag("thread", "pass the property through the container views around the view"),
+    TransformOption(
+      "position", oneOf: ["automatic", "place", "last"],
+      "put a closure behind the other properties and a binding in the place of the old property, or "
+        + "either always there"),
   ]
 
   public static let binding: [TransformOption] = [
@@ -56,6 +60,10 @@ public struct DismissalOptions: Sendable {
   ]
 
   var passesThrough: Bool { values.isTrue("thread") }
+  /// Whether a property goes behind the others that callers pass.
+  func followsData(isClosure: Bool) -> Bool {
+    values["position"] == "last" || isClosure && values["position"] == "automatic"
+  }
   var pushesByState: Bool { values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }

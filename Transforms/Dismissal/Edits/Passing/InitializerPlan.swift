@@ -45,7 +45,7 @@ public struct InitializerPlan: Sendable {
     at constructions: [Construction], allowsPublicAPI: Bool = false
   ) throws(Obstacle) {
     let copies = try TypeCopy.all(of: declarations)
-    var initializers = copies.compactMap(PlannedInitializer.init)
+    var initializers = copies.compactMap { PlannedInitializer($0, passing: property) }
     for type in copies.map(\.type) + extensions {
       if !allowsPublicAPI, let decl = type.publicInitializer {
         throw Obstacle(
@@ -71,7 +71,7 @@ public struct InitializerPlan: Sendable {
     for copy in copies {
       let memberwise = initializers.first { $0.isMemberwise(of: copy) }
       edits[copy.type.path, default: []] += try copy.edits(
-        passing: property, before: memberwise?.propertyAfter,
+        passing: property, at: memberwise?.propertyPlace ?? .ofOld,
         keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {

@@ -9,6 +9,9 @@ public struct PassedProperty: Sendable {
   let parameterType: String
   /// What an initializer assigns the parameter to, without `self`.
   let storage: String
+  /// Whether the property follows the others that a memberwise initializer takes, closures at the
+  /// end left out; otherwise it takes the place of the old one.
+  var followsData = false
 
   /// `@Binding var isPresented: Bool`
   public static func binding(_ name: String) -> PassedProperty {

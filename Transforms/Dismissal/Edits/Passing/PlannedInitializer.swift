@@ -28,18 +28,33 @@ struct PlannedInitializer {
   }
 
   /// The memberwise initializer of a type; nil when it has none.
-  init?(_ copy: TypeCopy) {
+  init?(_ copy: TypeCopy, passing property: PassedProperty) {
     guard let memberwise = MemberwiseInitializer(of: copy.type) else { return nil }
     let kept = zip(memberwise.properties, memberwise.signature.parameters).filter {
       !copy.isOld($0.0)
     }
     let properties = kept.map(\.0)
     signature = InitializerSignature(kept.map(\.1))
-    position = copy.old.first.map { old in properties.count { $0.decl.id < old.id } } ?? 0
+    let oldPosition = copy.old.first.map { old in properties.count { $0.decl.id < old.id } } ?? 0
+    position = oldPosition
     origin = .memberwise(
       Memberwise(
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
-        oldPosition: position))
+        oldPosition: oldPosition))
+    if property.followsData, !copy.old.isEmpty { moveBehindData() }
+  }
+
+  /// Moves the parameter behind the last one that is no closure, if its property can go there.
+  private mutating func moveBehindData() {
+    guard case .memberwise(let memberwise) = origin,
+      let last = signature.parameters.lastIndex(where: { !$0.takesClosure }), position <= last
+    else { return }
+    let property = memberwise.properties[last]
+    // Nothing can go between properties of one declaration.
+    let isShared = memberwise.properties.dropFirst(last + 1).contains {
+      $0.decl.id == property.decl.id
+    }
+    if !property.isConditional && !isShared { position = last + 1 }
   }
 
   /// A declared initializer. Its new parameter goes last, or before the closures at the end.
@@ -87,12 +102,12 @@ struct PlannedInitializer {
     while 0 < position, decls[position - 1] == decls[position] { position -= 1 }
   }
 
-  /// The property that the new one has to precede; nil when it stays in the place of the old one.
-  var propertyAfter: StoredProperty? {
-    guard case .memberwise(let memberwise) = origin, position < memberwise.oldPosition else {
-      return nil
-    }
-    return memberwise.properties[position]
+  /// Where the new property goes, relative to those that stay.
+  var propertyPlace: PropertyPlace {
+    guard case .memberwise(let memberwise) = origin else { return .ofOld }
+    if position < memberwise.oldPosition { return .before(memberwise.properties[position]) }
+    if memberwise.oldPosition < position { return .after(memberwise.properties[position - 1]) }
+    return .ofOld
   }
 
   // MARK: The memberwise initializer

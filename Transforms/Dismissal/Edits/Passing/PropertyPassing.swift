@@ -21,9 +21,11 @@ struct PropertyPassing {
     self.options = options
     self.context = context
     view = facts.view
-    property =
+    var property: PassedProperty =
       replacement.strategy == .binding
       ? .binding(replacement.name) : .closure(replacement.name)
+    property.followsData = options.followsData(isClosure: replacement.strategy == .closure)
+    self.property = property
   }
 
   func write(to edits: inout DismissalEdits, with presenters: inout PresenterStates) {

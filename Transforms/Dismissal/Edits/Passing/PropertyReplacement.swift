@@ -32,16 +32,31 @@ struct PropertyReplacement {
 
   /// The edits that put the new property before another one.
   func edits(before other: SyntaxCursor) throws(Obstacle) -> [Edit] {
+    let start = DeclarationExtent(of: other).range.start
+    return try removal(of: old) + [.insert(try movedText() + lineStart(at: start), at: start)]
+  }
+
+  /// The edits that put the new property after another one.
+  func edits(after other: SyntaxCursor) throws(Obstacle) -> [Edit] {
+    let extent = DeclarationExtent(of: other).range
+    let condition = try conditionAround()
+    let others = old.filter { condition?.range.contains($0.range) != true }
+    return try removal(of: (condition.map { [$0] } ?? []) + others) + [
+      .insert(lineStart(at: other.range.start) + (try movedText()), at: extent.end)
+    ]
+  }
+
+  /// The declaration with the comments about the property, which move with it.
+  private func movedText() throws(Obstacle) -> String {
     let parts = try DeclarationParts(of: old[0], keepsGap: new.attribute != nil)
-    // Comments about the property move with it.
     let extent = DeclarationExtent(of: old[0]).range
     let above = tree.source.string(ByteRange(extent.start, old[0].range.start))
     let after = tree.source.string(ByteRange(old[0].range.end, extent.end))
-    let start = DeclarationExtent(of: other).range.start
-    let lineStart =
-      LineEnding(of: tree.source).rawValue + tree.source.indentation(ofLineAt: start)
-    let moved = above + text(of: parts) + after + lineStart
-    return try removal(of: old) + [.insert(moved, at: start)]
+    return above + text(of: parts) + after
+  }
+
+  private func lineStart(at place: ByteOffset) -> String {
+    LineEnding(of: tree.source).rawValue + tree.source.indentation(ofLineAt: place)
   }
 
   private func removal(of decls: [SyntaxCursor]) throws(Obstacle) -> [Edit] {

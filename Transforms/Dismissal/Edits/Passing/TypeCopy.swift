@@ -55,10 +55,9 @@ struct TypeCopy {
     }
   }
 
-  /// The edits that put the new property in the place of the old one, or before another property;
-  /// before all properties where there is no old one.
+  /// The edits that put the new property at a place; before all properties where there is no old one.
   func edits(
-    passing property: PassedProperty, before other: StoredProperty?, keepsPrivacy: Bool
+    passing property: PassedProperty, at place: PropertyPlace, keepsPrivacy: Bool
   ) throws(Obstacle) -> [Edit] {
     guard !old.isEmpty else {
       let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
@@ -66,13 +65,27 @@ struct TypeCopy {
     }
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
-    guard let other else { return try replacement.editsInPlace() }
-    guard !other.isConditional else {
-      throw Obstacle(
-        .conditionalCompilation,
-        "the property `\(other.name)` of `\(type.name)` is declared inside `#if`",
-        at: other.decl)
+    switch place {
+    case .ofOld:
+      return try replacement.editsInPlace()
+    case .before(let other):
+      guard !other.isConditional else {
+        throw Obstacle(
+          .conditionalCompilation,
+          "the property `\(other.name)` of `\(type.name)` is declared inside `#if`",
+          at: other.decl)
+      }
+      return try replacement.edits(before: other.decl)
+    case .after(let other):
+      return try replacement.edits(after: other.decl)
     }
-    return try replacement.edits(before: other.decl)
   }
+}
+
+/// Where a new property goes.
+enum PropertyPlace {
+  /// In the place of the old one.
+  case ofOld
+  case before(StoredProperty)
+  case after(StoredProperty)
 }
