@@ -24,16 +24,15 @@ extension Run {
   /// would make its result longer in each.
   private static let maximumRounds = 4
 
-  /// The changes that transforms would make in a second run, in the files that change and in those
-  /// where a change lost to another.
+  /// The changes that transforms would make in a second run, in the files where changes begin that
+  /// are made or lost to others.
   private func followUps(
     of settled: CheckedChanges, omitting omissions: Omissions, _ input: RunInput
   ) -> [Candidate] {
     let planned = Dictionary(uniqueKeysWithValues: settled.files.map { ($0.path, $0) })
-    let losing = Set(settled.merged.losers.map(\.reported.location.path))
-    let files = settled.merged.files.filter {
-      (planned[$0.path] != nil || losing.contains($0.path)) && !$0.isGenerated
-    }
+    let beginnings = Set(
+      (settled.merged.changes + settled.merged.losers).map(\.reported.location.path))
+    let files = settled.merged.files.filter { beginnings.contains($0.path) && !$0.isGenerated }
     guard !files.isEmpty else { return [] }
     let context = input.repository.context(
       input.context, after: planned, asked: Set(files.map(\.path)), jobs: jobs)
