@@ -163,6 +163,14 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
       rest.files.map { $0.result.string($0.result.range) } == ["let old = 1\nlet b = newer + 1\n"])
   }
 
+  /// The transform that comes to no end is not the one whose change was first.
+  @Test func takesOutAFollowUpWithoutEnd() throws {
+    let endless = WordTransform(name: "endless", word: "new") { .replace($0, with: "new + new") }
+    let (text, lines) = try run([rename, endless], on: "let a = old\nlet b = 1\n")
+    #expect(text == "let a = old\nlet b = 1\n")
+    #expect(lines.count == 1 && lines[0].contains("a second run would change the result again"))
+  }
+
   @Test func listsWhatWasDeclined() throws {
     let folder = try TemporaryFolder(["a.swift": "let a = 1\n", "b.swift": "let b = 1\n"])
     let summary = Summary(

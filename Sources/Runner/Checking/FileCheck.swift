@@ -56,8 +56,9 @@ struct FileCheck: Sendable {
           !examined.withholds(transform.name, at: planned.edits.origin(of: change.offset))
         }
       }.map(\.name))
-    return changes.filter {
-      names.contains($0.transform.name) && $0.reported.location.path == path
+    return changes.filter { change in
+      change.reported.location.path == path
+        && change.transforms.contains { names.contains($0.name) }
     }.map { ($0, VerificationFault.secondRun.message) }
   }
 
@@ -92,7 +93,7 @@ struct FileCheck: Sendable {
   /// The transforms whose changes begin in the file and should leave nothing to do.
   var repeatableTransforms: [any Transform] {
     var names: Set<String> = []
-    return changes.filter { $0.reported.location.path == path }.map(\.transform)
+    return changes.filter { $0.reported.location.path == path }.flatMap(\.transforms)
       .filter { names.insert($0.name).inserted }
   }
 }

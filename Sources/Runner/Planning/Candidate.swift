@@ -11,12 +11,15 @@ struct Candidate: Sendable {
   var absorbed: [Change.FileEdits] = []
   /// The changes after the first that it does the work of.
   private(set) var followUps: [ReportedChange] = []
+  /// The transforms whose work it does, each of which must have nothing left to do.
+  private(set) var transforms: [any Transform]
 
   init(
     transform: any Transform, change: Change, reported: ReportedChange,
     absorbed: [Change.FileEdits] = []
   ) {
     self.transform = transform
+    transforms = [transform]
     self.change = change
     self.reported = reported
     self.absorbed = absorbed
@@ -88,13 +91,14 @@ extension Candidate {
     transform = first.transform
     followUps = owners.dropFirst().map(\.reported) + owners.flatMap(\.followUps) + [later.reported]
     let all = owners + [later]
+    transforms = all.flatMap(\.transforms)
     change = Change(
       Self.title(of: all.map(\.change.title)), safety: all.map(\.change.safety).max()!,
       at: first.change.offset, parts: parts)
     reported = first.reported.doing(change)
   }
 
-  /// `Put the condition into `padding`, then replace `hidden()` with `opacity``
+  /// "Put the condition into `padding`, then replace `hidden()` with `opacity`"
   private static func title(of titles: [String]) -> String {
     titles[0]
       + titles.dropFirst().map { ", then " + $0.prefix(1).lowercased() + $0.dropFirst() }.joined()
