@@ -62,7 +62,8 @@ struct CompilerAnswers: Sendable {
         declarations[usr] = Declaration(
           path: path, start: start, end: end, name: Self.baseName(node["name"]))
       }
-      if kind.hasSuffix("_expr"), Self.isWritten(node, kind: kind) {
+      // Code that a macro writes has places of its own.
+      if kind.hasSuffix("_expr"), range["buffer_id"] == nil, Self.isWritten(node, kind: kind) {
         add(node, kind: kind, Span(start: start, end: end))
       }
     }
@@ -101,7 +102,11 @@ struct CompilerAnswers: Sendable {
   /// Whether source writes an expression; the calls of result builders are not written.
   private static func isWritten(_ node: [String: Any], kind: String) -> Bool {
     guard node["implicit"] as? Bool == true else { return true }
-    let isCallOfImplicit = (node["fn"] as? [String: Any])?["implicit"] as? Bool == true
+    let function = node["fn"] as? [String: Any]
+    // `Layout(spacing: 8) { … }` calls a value that it makes.
+    let called = (function?["fn"] as? [String: Any])?["_kind"] as? String
+    if kind == "call_expr", called == "autoclosure_expr" { return true }
+    let isCallOfImplicit = function?["implicit"] as? Bool == true
     return writtenKinds.contains(kind) && !isCallOfImplicit
   }
 

@@ -18,10 +18,19 @@ struct StandIn: Sendable {
     let answers = try BatchQueue.run(Self.modules.reversed(), size: 1, jobs: jobs) { modules in
       let files = Self.swiftFiles(in: "\(sources)/\(modules[0])")
       let verdict = try frontend.dump(files, module: modules[0], isStandIn: true)
-      guard case .accepted(let documents) = verdict else { return [CompilerAnswers]() }
-      return try documents.map { try CompilerAnswers($0) }
+      switch verdict {
+      case .accepted(let documents): return try documents.map { try CompilerAnswers($0) }
+      case .rejected(let message): throw Rejection(message: "\(modules[0]): \(message)")
+      }
     }
     for answer in answers.reversed().joined() { try add(answer) }
+  }
+
+  /// Why the compiler does not accept a module of the stand-in.
+  struct Rejection: Error, CustomStringConvertible {
+    let message: String
+
+    var description: String { "the stand-in does not type-check: \(message)" }
   }
 
   /// The declaration with a USR.
