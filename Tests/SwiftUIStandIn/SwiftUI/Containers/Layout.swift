@@ -41,10 +41,14 @@ public struct LayoutSubview: Equatable {
 }
 
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
   public var layoutDirection: LayoutDirection { fatalError() }
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> LayoutSubview { fatalError() }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { fatalError() }
 }
 
 public struct LayoutProperties: Sendable {
