@@ -83,4 +83,18 @@ import Testing
       """
     #expect(try MarkedCode(code).declaration == "2 declarations")
   }
+
+  @Test func valueOfDifferentTypesInTwoBranchesIsUnknown() throws {
+    let code = """
+      struct Theme {
+        #if os(iOS)
+        static let style = 1
+        #else
+        static let style = "a"
+        #endif
+      }
+      func run() { _ = «Theme.style» }
+      """
+    #expect(try MarkedCode(code).type == "?")
+  }
 }

@@ -262,4 +262,19 @@ import Testing
       let box = «Box(height: 1)»
       """, "Box")
   }
+
+  @Test func typeWithClosuresBehindItIsMadeAndCalled() throws {
+    try check(
+      """
+      struct Flow {
+        init(spacing: Int = 0) {}
+        func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> V { content() }
+      }
+      func make() -> some View { «Flow(spacing: 1) { Text("a") }» }
+      """, "Text")
+  }
+
+  @Test func closureOfAnUnknownCallMayReturnAnything() throws {
+    try check("func run() { missing «{ print(1); print(2) }» }", "() -> ?")
+  }
 }

@@ -96,4 +96,39 @@ import Testing
       func run(derived: Derived) { _ = «derived.make()» }
       """, "Derived")
   }
+
+  @Test func extensionOfATypeWithArgumentsHasThose() throws {
+    try check("extension [String] { func run() { _ = «self[0]» } }", "String")
+  }
+
+  @Test func associatedTypeMayAskForAnother() throws {
+    try check(
+      """
+      protocol Store { associatedtype Item: Identifiable where Item.ID == Int }
+      extension Store { func run(_ id: Item.ID) { _ = «id» } }
+      """, "Int")
+  }
+
+  @Test func builderHasTheArgumentsOfItsPlace() throws {
+    try check(
+      """
+      @resultBuilder struct ColumnBuilder<Row> {
+        static func buildExpression(_ column: Column<Row>) -> Column<Row> { column }
+        static func buildBlock(_ column: Column<Row>) -> Column<Row> { column }
+      }
+      struct Column<Row> { init(_ name: String) {} }
+      struct Grid<Row> {
+        init(_ rows: [Row], @ColumnBuilder<Row> columns: () -> Column<Row>) {}
+      }
+      func run(names: [Int]) { _ = Grid(names) { «Column("Name")» } }
+      """, "Column<Int>")
+  }
+
+  @Test func parameterOfAnotherDeclarationTellsNothing() throws {
+    try check(
+      """
+      struct Shelf: Sequence { func next() {} }
+      func run(shelf: Shelf) { for book in shelf { _ = «book» } }
+      """, "?")
+  }
 }

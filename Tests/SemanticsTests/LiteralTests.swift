@@ -76,4 +76,30 @@ import Testing
       }
       """, "[String]")
   }
+
+  @Test func elementsOfDifferentClassesAreNotTakenForTheFirst() throws {
+    try check(
+      """
+      class Unit {}
+      class Length: Unit {}
+      class Time: Unit {}
+      func run(length: Length, time: Time) {
+        let units = ["length": [length], "time": [time]]
+        _ = «units»
+      }
+      """, "[String: ?]")
+  }
+
+  @Test func elementsThatAPlaceMakesOneTypeHaveNoneOfTheirOwn() throws {
+    try check(
+      """
+      class Unit {}
+      class Length: Unit {}
+      class Time: Unit {}
+      struct Box<U: Unit> { let unit: U }
+      func run(length: Length, time: Time) {
+        let boxes: [Box] = [«Box(unit: length)», Box(unit: time)]
+      }
+      """, "?")
+  }
 }

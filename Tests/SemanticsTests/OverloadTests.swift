@@ -334,4 +334,32 @@ import Testing
       """,
       "func change<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) {}")
   }
+
+  @Test func constantWithinAnArgumentSpeaksForNoOverload() throws {
+    try check(
+      """
+      extension Font { static func system(size: CGFloat) -> Font { .headline } }
+      func make(width: CGFloat) -> Text { Text("a").«font»(.system(size: width * 0.2)) }
+      """, "public func font(_ font: Font?) -> Text")
+  }
+
+  @Test func placeChoosesAmongTheResultsOfAnArgument() throws {
+    try check(
+      """
+      struct Shelf { func turned() -> Shelf { self } }
+      extension Shelf { func turned() -> [Shelf] { [self] } }
+      struct Room { let shelves: [Shelf] }
+      func make(shelf: Shelf) -> Room { Room(shelves: shelf.«turned»()) }
+      """, "extension Shelf { func turned() -> [Shelf] { [self] } }")
+  }
+
+  @Test func initializerWithoutItsTypeMakesTheOptional() throws {
+    try check(
+      """
+      struct Ink { static let purple = Ink() }
+      struct Hue { static let purple = Hue(); init() {}; init(_ ink: Ink) {} }
+      func paint(_ hue: Hue?) {}
+      func run() { paint(.init(.«purple»)) }
+      """, "struct Hue { static let purple = Hue(); init() {}; init(_ ink: Ink) {} }")
+  }
 }

@@ -136,7 +136,7 @@ extension Solver {
       parameters: signature.parameters.map {
         Signature.Parameter(
           label: $0.label,
-          value: $0.value.replacing(program.apply(substitution, to: $0.value.type)),
+          value: program.apply(substitution, to: $0.value),
           hasDefault: $0.hasDefault, declaredType: $0.declaredType)
       },
       result: receiverType(of: member) ?? program.apply(substitution, to: signature.result),

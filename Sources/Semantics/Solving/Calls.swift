@@ -16,6 +16,9 @@ extension Solver {
     }
     if let type = metatype(of: arguments, candidates) { return (type, isChained) }
     guard let chosen = solve(candidates, with: arguments, expected: expected) else {
+      if let type = solve(madeAndCalled: node, candidates, arguments, expected: expected) {
+        return (type, isChained)
+      }
       inferAlone(arguments)
       noteCallee(nameNode, callee, among: candidates, chosen: nil)
       return (typeMade(by: callee, candidates), isChained)
@@ -23,6 +26,23 @@ extension Solver {
     noteCallee(nameNode, callee, among: candidates, chosen: chosen)
     if let decl = chosen.decl { refer(node, to: .declaration(decl)) }
     return (resolved(chosen.result), isChained)
+  }
+
+  /// `FlowLayout(spacing: 8) { … }`: a value that is made and at once called with the closures behind it.
+  private func solve(
+    madeAndCalled node: SyntaxCursor, _ candidates: [CallCandidate], _ arguments: [CallArgument],
+    expected: SwiftType?
+  ) -> SwiftType? {
+    let own = arguments.filter { !$0.isTrailing }
+    guard own.count < arguments.count, let type = candidates.first?.result,
+      !program.members(named: "callAsFunction", of: type, isStatic: false, from: file).isEmpty,
+      let made = solve(candidates, with: own, expected: nil)
+    else { return nil }
+    let functions = valueCandidates(of: resolved(made.result), decl: nil)
+    let closures = arguments.filter(\.isTrailing)
+    guard let chosen = solve(functions, with: closures, expected: expected) else { return nil }
+    if own.isEmpty, let decl = chosen.decl { refer(node, to: .declaration(decl)) }
+    return resolved(chosen.result)
   }
 
   /// What a name means that the members of the types around it hide, as a function with other labels.
@@ -183,7 +203,9 @@ extension Solver {
     if name == "init" {
       guard let expected else { return [] }
       let type = resolved(expected)
-      return initializerCandidates(of: isOptional(type) ? unwrapped(type) : type)
+      let own = initializerCandidates(of: type)
+      return isOptional(type)
+        ? own + initializerCandidates(of: unwrapped(type)).map(\.withinOptional) : own
     }
     let own = implicitCandidates(named: name, expected: expected).flatMap(callCandidates)
     guard let expected = expected.map(resolved), isOptional(expected) else { return own }

@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// - Parameter builder: the result builder that the parameter says makes its value.
   func solve(
-    closure node: SyntaxCursor, expected: SwiftType?, builder: DeclID? = nil
+    closure node: SyntaxCursor, expected: SwiftType?, builder: SwiftType? = nil
   ) -> SwiftType {
     guard let view = ClosureView(node) else { return .unknown }
     let wanted = functionParts(of: expected).map { ($0.parameters.map(closed), $0.result) }
@@ -34,7 +34,8 @@ extension Solver {
     let isSingle = builder == nil && view.statements.count < 2
     // Only a single expression tells what the literals around a closure are.
     if !isSingle { types.forEach(settleLiterals) }
-    let result = solveBody(of: view, types: names.isEmpty ? types : nil, wanted?.1, builder)
+    let asked = expected == .unknown ? .unknown : wanted?.1
+    let result = solveBody(of: view, types: names.isEmpty ? types : nil, asked, builder)
     return .function(types.map { SwiftType.Parameter(type: $0) }, result, effects(of: node))
   }
 
@@ -106,7 +107,7 @@ extension Solver {
   }
 
   private func solveBody(
-    of view: ClosureView, types: [SwiftType]?, _ wanted: SwiftType?, _ builder: DeclID?
+    of view: ClosureView, types: [SwiftType]?, _ wanted: SwiftType?, _ builder: SwiftType?
   ) -> SwiftType {
     anonymousParameters.append(types ?? [])
     anonymousClosures.append(view.cursor)

@@ -213,8 +213,8 @@ extension Solver {
     return view.map { .existential([.constraint($0, [])]) } ?? .unknown
   }
 
-  private var viewBuilder: DeclID? {
-    program.globals(named: "ViewBuilder", inModule: "SwiftUI").first
+  private var viewBuilder: SwiftType? {
+    program.globals(named: "ViewBuilder", inModule: "SwiftUI").first.map { .nominal($0, []) }
   }
 }
 

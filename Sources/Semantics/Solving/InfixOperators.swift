@@ -53,7 +53,8 @@ extension Solver {
         }
       return isOpen ? .unknown : type
     }
-    let homes = types.isEmpty ? [expected.map(resolved)].compactMap { $0 } : types
+    let place = types.count < 2 ? expected.map(resolved) : nil
+    let homes = types + (place.map { [$0] } ?? [])
     let candidates = operatorCandidates(sign.text, of: homes) { $0.isInfixOperator }
     let arguments = [left, right].map { CallArgument(label: nil, isTrailing: false, value: $0) }
     guard !types.contains(.unknown),

@@ -43,12 +43,25 @@ extension Solver {
     guard let wanted, !wanted.isVariable, wanted != .existential([]) else {
       return program.standard("Array", [join(values.map { Operand($0) })])
     }
-    let element = elementType(ofLiteralFor: wanted)
-    for value in values {
-      let type = infer(value, expected: element ?? .unknown)
-      if let element { fitIfPossible(type, to: element) }
+    guard let element = elementType(ofLiteralFor: wanted) else {
+      for value in values { infer(value, expected: .unknown) }
+      return .unknown
     }
-    return element == nil ? .unknown : resolved(wanted)
+    let fitting = values.map { fitIfPossible(infer($0, expected: element), to: element) }
+    guard !fitting.contains(false) else { return .unknown }
+    if !element.isComplete, 1 < values.count { forgetDifferent(values) }
+    return resolved(wanted)
+  }
+
+  /// Forgets the types of elements that differ where a place that is only partly known makes them one.
+  private func forgetDifferent(_ values: [SyntaxCursor]) {
+    let types = values.map { solved.types[$0.id].map(resolved) }
+    guard types.contains(where: { $0 != types[0] }) else { return }
+    for value in values {
+      for node in [value] + value.descendants where node.kind.mayTakeArguments {
+        note(.unknown, for: node)
+      }
+    }
   }
 
   private func solve(dictionary node: SyntaxCursor, expected: SwiftType?) -> SwiftType {
@@ -107,6 +120,13 @@ extension Solver {
       || program.superclass(of: one) != nil && program.isSubclass(one, of: other)
     let (narrow, wide) = isWider ? (one, other) : (other, one)
     return fitIfPossible(narrow, to: wide) ? resolved(wide) : .unknown
+  }
+}
+
+extension SyntaxKind {
+  /// Whether the type of such an expression may have generic arguments that its place tells.
+  fileprivate var mayTakeArguments: Bool {
+    [.functionCallExpr, .arrayExpr, .dictionaryExpr].contains(self)
   }
 }
 

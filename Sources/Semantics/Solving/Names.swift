@@ -48,7 +48,7 @@ extension Solver {
   }
 
   /// Takes the one candidate that there is, or the one whose type the place expects.
-  private func choose(
+  func choose(
     among candidates: [MemberCandidate], for node: SyntaxCursor?, expected: SwiftType?
   ) -> SwiftType {
     var fitting = nearest(candidates)
@@ -68,8 +68,19 @@ extension Solver {
     }
     guard !fitting.isEmpty else { return .unknown }
     let types = fitting.map { type(of: $0) }
-    let isSame = types.allSatisfy { $0 == types[0] }
-    return isSame || program.excludeEachOther(fitting.map(\.decl)) ? types[0] : .unknown
+    return types.allSatisfy { isAlike($0, types[0]) } ? types[0] : .unknown
+  }
+
+  /// Whether two types are the same, or what two branches of an `#if` declare alike: a type, `some P`.
+  func isAlike(_ one: SwiftType, _ other: SwiftType) -> Bool {
+    switch (one, other) {
+    case (.metatype(let first), .metatype(let second)): isAlike(first, second)
+    case (.nominal(let first, let arguments), .nominal(let second, let others)):
+      arguments == others && (first == second || program.excludeEachOther([first, second]))
+    case (.opaque(_, let arguments, let bounds), .opaque(_, let others, let otherBounds)):
+      arguments == others && bounds == otherBounds
+    default: one == other
+    }
   }
 
   /// The candidates that a use without a call may mean: a variable hides what is declared farther away.
@@ -194,57 +205,6 @@ extension Solver {
       _ = holds(requirements.map { program.apply(candidates[0].substitution, to: $0) })
     }
     return choose(among: candidates, for: nameNode, expected: expected)
-  }
-
-  /// `.name`, a static member of the type that the place expects.
-  func implicitMember(
-    named name: String, _ nameNode: SyntaxCursor, expected: SwiftType?
-  ) -> SwiftType {
-    let candidates = implicitCandidates(named: name, expected: expected)
-    guard !candidates.isEmpty else {
-      refer(nameNode, to: .unknown)
-      return .unknown
-    }
-    return choose(among: candidates, for: nameNode, expected: expected)
-  }
-
-  /// The static members of a name on the type that a place expects: for a generic parameter those that an
-  /// extension of its protocol declares, for an optional also those of the type within.
-  func implicitCandidates(named name: String, expected: SwiftType?) -> [MemberCandidate] {
-    guard let expected else { return [] }
-    let type = resolved(expected)
-    if case .variable(let index) = type { return protocolMembers(named: name, ofVariable: index) }
-    let own = program.members(named: name, of: type, isStatic: true, from: file)
-    guard own.isEmpty, isOptional(type) else { return own }
-    conversions.optionalMembers += 1
-    return program.members(named: name, of: unwrapped(type), isStatic: true, from: file)
-  }
-
-  /// `.bordered` where any type that conforms to a protocol will do: `extension P where Self == T`.
-  private func protocolMembers(named name: String, ofVariable index: Int) -> [MemberCandidate] {
-    variables.protocols(of: index).flatMap { proto in
-      program.protocols(of: .constraint(proto, [])).flatMap { proto in
-        program.extensions(of: proto).flatMap { home in
-          program.ownMembers(of: home, named: name).filter(program.isStatic)
-            .compactMap { member($0, ofTypeConformingTo: proto) }
-        }
-      }
-    }
-  }
-
-  /// The member with the type that it says `Self` has to be; nil where it says none.
-  private func member(_ decl: DeclID, ofTypeConformingTo proto: DeclID) -> MemberCandidate? {
-    let requirements = program.requirements(of: decl)
-    let own = requirements.first {
-      $0.subject == .parameter(proto) && $0.relation == .equals
-    }?.other
-    guard let own else { return nil }
-    var substitution = Substitution()
-    open(
-      program.ownGenericParameters(of: program.cursor(of: decl), in: decl.file), of: decl,
-      in: &substitution)
-    substitution.selfType = program.apply(substitution, to: own)
-    return MemberCandidate(decl: decl, substitution: substitution, depth: 0)
   }
 
   /// A member that `@dynamicMemberLookup` finds: `$model.name`.

@@ -127,12 +127,11 @@ extension Solver {
   private func settled(_ candidates: [CallCandidate]) -> CallCandidate {
     let first = candidates[0]
     let decls = candidates.compactMap(\.decl)
-    let isSame = candidates.allSatisfy { resolved($0.result) == resolved(first.result) }
-    let areBranches = decls.count == candidates.count && program.excludeEachOther(decls)
+    let isSame = candidates.allSatisfy { isAlike(resolved($0.result), resolved(first.result)) }
     return CallCandidate(
       decl: isSame && candidates.allSatisfy { $0.decl == first.decl } ? first.decl : nil,
       alternatives: decls, member: first.member, parameters: first.parameters,
-      result: isSame || areBranches ? first.result : .unknown, requirements: [])
+      result: isSame ? first.result : .unknown, requirements: [])
   }
 
   // MARK: Trials
@@ -177,91 +176,6 @@ extension Solver {
     if case .variable(let index) = expected, !variables.isConstrained(index) { return true }
     if expected.isUnknown || expected.isAbstract { return true }
     return fit(result, to: expected)
-  }
-
-  // MARK: The chosen one
-
-  /// Solves the arguments of the chosen candidate.
-  private func commit(
-    _ matched: MatchedCandidate, _ arguments: [CallArgument], expected: SwiftType?
-  ) {
-    let candidate = matched.candidate
-    openRequirements.append(candidate.requirements)
-    defer { openRequirements.removeLast() }
-    // An argument tells more of a result of any type than a place where an optional may stand.
-    if let expected, !(resolved(candidate.result).isVariable && isOptional(resolved(expected))) {
-      expect(candidate.result, as: expected)
-    }
-    var packs: [Int: [SwiftType]] = [:]
-    for phase in CommitPhase.allCases {
-      for (argument, index) in zip(arguments, matched.indices)
-      where self.phase(of: argument) == phase {
-        let parameter = candidate.parameters[index].value
-        if case .expansion = parameter.type {
-          packs[index, default: []].append(freeType(of: argument.value))
-        } else {
-          commit(argument, to: parameter)
-        }
-      }
-      if let expected { expect(candidate.result, as: expected) }
-      _ = bind(packs, in: candidate) && holds(candidate.requirements)
-    }
-  }
-
-  private func expect(_ result: SwiftType, as expected: SwiftType) {
-    if !resolved(expected).isUnknown { fitIfPossible(result, to: expected) }
-  }
-
-  /// The order in which the arguments of a call are solved: each tells something to those after it.
-  private enum CommitPhase: CaseIterable { case free, contextual, closure }
-
-  private func phase(of argument: CallArgument) -> CommitPhase {
-    argument.isClosure ? .closure : isContextual(argument.value) ? .contextual : .free
-  }
-
-  private func commit(_ argument: CallArgument, to parameter: SwiftType.Parameter) {
-    let wanted = wantedType(of: parameter)
-    expect(wanted, of: argument.value.node)
-    let given: SwiftType
-    if argument.isClosure {
-      given = note(
-        solve(closure: argument.value.node, expected: resolved(wanted), builder: parameter.builder),
-        for: argument.value.node)
-    } else if isContextual(argument.value) {
-      given = infer(argument.value, expected: resolved(wanted))
-    } else {
-      given = freeType(of: argument.value)
-    }
-    let fits = fitIfPossible(given, to: wanted)
-    leaveOpen(wanted, for: given)
-    if fits, argument.value.node.isTuple, case .tuple = unwrapped(wanted) {
-      // The elements of a written tuple are converted one by one.
-      note(unwrapped(wanted), for: argument.value.node)
-    }
-  }
-
-  /// Gives no default to literals that an argument of unknown type may tell the type of.
-  private func leaveOpen(_ wanted: SwiftType, for given: SwiftType) {
-    switch (given, resolved(wanted)) {
-    case (.unknown, let wanted):
-      _ = wanted.contains { part in
-        if case .variable(let index) = part, variables.literal(of: index) != nil {
-          variables.set(index, to: .unknown)
-        }
-        return false
-      }
-    case (.function(_, let given, _), .function(_, let wanted, _)):
-      leaveOpen(wanted, for: given)
-    default: return
-    }
-  }
-
-  private func wantedType(of parameter: SwiftType.Parameter) -> SwiftType {
-    guard parameter.isAutoclosure, case .function(_, let result, _) = resolved(parameter.type)
-    else {
-      return parameter.type
-    }
-    return result
   }
 
   // MARK: Requirements
@@ -313,6 +227,9 @@ extension Solver {
   /// The type of an argument that does not depend on what the call expects.
   func freeType(of operand: Operand) -> SwiftType {
     if let known = freeTypes[operand.node.id] { return known }
+    // What the argument takes by itself speaks for no candidate.
+    let saved = conversions
+    defer { conversions = saved }
     let type = infer(operand, expected: nil)
     freeTypes[operand.node.id] = type
     return type

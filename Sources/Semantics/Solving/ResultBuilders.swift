@@ -4,13 +4,13 @@ import Syntax
 /// What result builders make of statements: `@ViewBuilder`.
 extension Solver {
   /// Solves statements, and finds the type that a builder makes of them.
-  func build(_ statements: [SyntaxCursor], with builder: DeclID) -> SwiftType {
+  func build(_ statements: [SyntaxCursor], with builder: SwiftType) -> SwiftType {
     let components = self.components(of: statements, builder)
     let block = block(of: components, builder)
     return call("buildFinalResult", of: builder, [(nil, block)]) ?? block
   }
 
-  private func components(of statements: [SyntaxCursor], _ builder: DeclID) -> [SwiftType] {
+  private func components(of statements: [SyntaxCursor], _ builder: SwiftType) -> [SwiftType] {
     statements.flatMap { statement -> [SwiftType] in
       switch statement.kind {
       case .ifExpr: return [component(ofIf: statement, builder)]
@@ -33,13 +33,13 @@ extension Solver {
     }
   }
 
-  private func block(of components: [SwiftType], _ builder: DeclID) -> SwiftType {
+  private func block(of components: [SwiftType], _ builder: SwiftType) -> SwiftType {
     if components.contains(.unknown) { return .unknown }
     return call("buildBlock", of: builder, components.map { (nil, $0) })
       ?? partialBlock(of: components, builder) ?? .unknown
   }
 
-  private func partialBlock(of components: [SwiftType], _ builder: DeclID) -> SwiftType? {
+  private func partialBlock(of components: [SwiftType], _ builder: SwiftType) -> SwiftType? {
     guard let first = components.first,
       var block = call("buildPartialBlock", of: builder, [("first", first)])
     else { return nil }
@@ -53,7 +53,7 @@ extension Solver {
     return block
   }
 
-  private func component(ofIf statement: SyntaxCursor, _ builder: DeclID) -> SwiftType {
+  private func component(ofIf statement: SyntaxCursor, _ builder: SwiftType) -> SwiftType {
     var branches: [SwiftType] = []
     var next: SyntaxCursor? = statement
     while let branch = next {
@@ -74,7 +74,7 @@ extension Solver {
       ?? call("buildIf", of: builder, [(nil, all)]) ?? .unknown
   }
 
-  private func limited(_ type: SwiftType, _ builder: DeclID) -> SwiftType {
+  private func limited(_ type: SwiftType, _ builder: SwiftType) -> SwiftType {
     call("buildLimitedAvailability", of: builder, [(nil, type)]) ?? type
   }
 
@@ -82,7 +82,7 @@ extension Solver {
     type.isUnknown ? .unknown : program.optional(type)
   }
 
-  private func component(ofSwitch statement: SyntaxCursor, _ builder: DeclID) -> SwiftType {
+  private func component(ofSwitch statement: SyntaxCursor, _ builder: SwiftType) -> SwiftType {
     guard let subject = statement.firstExpression else { return .unknown }
     let type = solve(expression: subject, expected: nil)
     let cases = statement.children.filter { $0.kind == .switchCase }.map { switchCase in
@@ -96,7 +96,7 @@ extension Solver {
   }
 
   /// The type of several branches: a tree whose left half is full, with a power of two of them.
-  private func tree(of branches: ArraySlice<SwiftType>, _ builder: DeclID) -> SwiftType {
+  private func tree(of branches: ArraySlice<SwiftType>, _ builder: SwiftType) -> SwiftType {
     guard branches.count > 1 else { return branches.first ?? .unknown }
     let height = Int.bitWidth - (branches.count - 1).leadingZeroBitCount
     let middle = branches.startIndex + (1 << (height - 1))
@@ -104,10 +104,10 @@ extension Solver {
       tree(of: branches[..<middle], builder), tree(of: branches[middle...], builder), builder)
   }
 
-  private func either(_ first: SwiftType, _ second: SwiftType, _ builder: DeclID) -> SwiftType {
+  private func either(_ first: SwiftType, _ second: SwiftType, _ builder: SwiftType) -> SwiftType {
     if first.isUnknown || second.isUnknown { return .unknown }
     let members = program.members(
-      named: "buildEither", of: .nominal(builder, []), isStatic: true)
+      named: "buildEither", of: builder, isStatic: true)
     for member in members {
       guard let signature = program.signature(of: member.decl), signature.parameters.count == 1,
         signature.parameters[0].label == "first"
@@ -131,10 +131,10 @@ extension Solver {
 
   /// The type of a call of a function of the builder; nil where it has no such function.
   private func call(
-    _ name: String, of builder: DeclID, _ arguments: [(label: String?, type: SwiftType)]
+    _ name: String, of builder: SwiftType, _ arguments: [(label: String?, type: SwiftType)]
   ) -> SwiftType? {
     let members = program.members(
-      named: name, of: .nominal(builder, []), isStatic: true, from: file)
+      named: name, of: builder, isStatic: true, from: file)
     let candidates = members.flatMap(callCandidates)
     return solve(candidates, withTypes: arguments)
   }

@@ -32,9 +32,13 @@ final class Solver {
   /// How many conversions a trial of a call has needed.
   var conversions = Conversions()
 
-  init(_ program: Program, file: Int32) {
+  private let root: SyntaxCursor
+
+  /// - Parameter root: the member, or the declaration or statement at the top level, that is solved.
+  init(_ program: Program, file: Int32, root: SyntaxCursor) {
     self.program = program
     self.file = file
+    self.root = root
   }
 
   var tree: SyntaxTree { program.file(file).tree }
@@ -43,12 +47,34 @@ final class Solver {
   func finished() -> SolvedBody {
     settleLiterals(since: 0)
     var result = solved
-    result.types = solved.types.mapValues { resolved($0).withoutVariables }
-    result.locals = solved.locals.mapValues { resolved($0).withoutVariables }
+    result.types = solved.types.mapValues(finished)
+    result.locals = solved.locals.mapValues(finished)
     result.expectations = solved.expectations.mapValues {
-      if case .type(let type) = $0 { .type(resolved(type).withoutVariables) } else { $0 }
+      if case .type(let type) = $0 { .type(finished(type)) } else { $0 }
     }
     return result
+  }
+
+  private func finished(_ type: SwiftType) -> SwiftType {
+    let type = resolved(type).withoutVariables
+    guard type.contains(where: \.isPartOfDeclaration) else { return type }
+    return type.mapped { part in
+      switch part {
+      case .parameter(let decl, _): isInScope(decl) ? nil : .unknown
+      case .member(.nominal, _), .member(.unknown, _): .unknown
+      default: nil
+      }
+    }
+  }
+
+  /// Whether code at the place can know a generic parameter. Others are left over from declarations that it
+  /// uses.
+  private func isInScope(_ parameter: DeclID) -> Bool {
+    if parameter.file == file || program.genericParameters(of: id(root)).contains(parameter) {
+      return true
+    }
+    guard let type = program.enclosingType(of: id(root)) else { return false }
+    return program.decl(of: program.plainSelfType(in: type)) == parameter
   }
 
   /// Notes what the place of an expression asks for.
@@ -141,6 +167,14 @@ extension SwiftType {
   /// The type with everything unknown that an argument was still to tell.
   var withoutVariables: SwiftType {
     mapped { if case .variable = $0 { .unknown } else { nil } }
+  }
+
+  /// Whether it is a generic parameter or a member of something.
+  fileprivate var isPartOfDeclaration: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
   }
 
   var needsResolving: Bool {

@@ -67,7 +67,7 @@ extension Solver {
   }
 
   /// The result builder that a protocol's requirement gives to its witness: `body` in a view.
-  private func inheritedBuilder(of decl: DeclID?) -> DeclID? {
+  private func inheritedBuilder(of decl: DeclID?) -> SwiftType? {
     guard let decl, let type = program.enclosingType(of: decl) else { return nil }
     let name: String? =
       switch program.kind(of: decl) {
@@ -85,7 +85,7 @@ extension Solver {
     return nil
   }
 
-  private func solve(accessors: SyntaxCursor, of type: SwiftType, builder: DeclID?) {
+  private func solve(accessors: SyntaxCursor, of type: SwiftType, builder: SwiftType?) {
     let explicit = accessors.children.filter { $0.kind == .accessorDecl }
     guard !explicit.isEmpty else {
       return solve(body: Array(accessors.children), result: type, builder: builder)
@@ -122,7 +122,7 @@ extension Solver {
   }
 
   /// Solves the statements of a function; a single expression is what the function returns.
-  private func solve(body: [SyntaxCursor], result: SwiftType, builder: DeclID?) {
+  private func solve(body: [SyntaxCursor], result: SwiftType, builder: SwiftType?) {
     if let builder, !body.contains(where: { $0.kind == .returnStmt }) {
       results.append(nil)
       _ = build(body, with: builder)

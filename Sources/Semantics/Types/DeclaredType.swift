@@ -120,7 +120,7 @@ extension Program {
     let key = id(root, in: file)
     if let known = bodies[key] { return known }
     if let open = openSolvers[key] { return open.solved }
-    let solver = Solver(self, file: file)
+    let solver = Solver(self, file: file, root: root)
     openSolvers[key] = solver
     solver.solve(root: root)
     openSolvers[key] = nil

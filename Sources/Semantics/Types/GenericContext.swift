@@ -18,7 +18,7 @@ extension Program {
       if inner.isExtendedType(of: ancestor) { return nil }
       let decl = id(ancestor, in: file)
       if decl == owner { return nil }
-      if ancestor.kind.mayBeGeneric, ancestor.child(.genericWhereClause) != nil { return decl }
+      if ancestor.kind.mayBeGeneric, ancestor.asksMoreOfParameters { return decl }
       inner = ancestor
     }
     return nil
@@ -26,7 +26,7 @@ extension Program {
 
   /// A type as it is within an extension or function: with what that asks of generic parameters.
   func contextual(_ type: SwiftType, in context: DeclID?) -> SwiftType {
-    guard let context, cursor(of: context).child(.genericWhereClause) != nil, type.isAbstract else {
+    guard let context, cursor(of: context).asksMoreOfParameters, type.isAbstract else {
       return type
     }
     let requirements = requirements(of: context)

@@ -66,11 +66,22 @@ extension Program {
         GenericRequirement(subject: .parameter(parameter), relation: .conforms, other: $0)
       }
     }
-    if let clause = cursor.child(.genericWhereClause) {
-      found += requirements(in: clause, file: decl.file)
-    }
+    for clause in cursor.whereClauses { found += requirements(in: clause, file: decl.file) }
+    found += requirements(ofArgumentsIn: decl)
     requirements[decl] = found
     return found
+  }
+
+  /// What an extension asks that names its type with arguments: `extension [Int]`.
+  private func requirements(ofArgumentsIn decl: DeclID) -> [GenericRequirement] {
+    let cursor = cursor(of: decl)
+    guard cursor.extendsWithArguments,
+      let written = cursor.children.first(where: \.kind.isTypeNode),
+      case .nominal(let type, let arguments) = self.type(written: written, in: decl.file)
+    else { return [] }
+    return zip(genericParameters(of: type), arguments).map {
+      GenericRequirement(subject: .parameter($0), relation: .equals, other: $1)
+    }
   }
 
   private func requirements(in clause: SyntaxCursor, file: Int32) -> [GenericRequirement] {
@@ -127,4 +138,28 @@ extension SyntaxKind {
     default: false
     }
   }
+}
+
+extension SyntaxCursor {
+  /// The `where` clauses of a declaration; of a protocol, also those of its associated types.
+  fileprivate var whereClauses: [SyntaxCursor] {
+    let own = child(.genericWhereClause).map { [$0] } ?? []
+    guard kind == .protocolDecl else { return own }
+    let associated = child(.memberBlock)?.children.filter { $0.kind == .associatedTypeDecl } ?? []
+    return own + associated.compactMap { $0.child(.genericWhereClause) }
+  }
+
+  /// Whether an extension names its type with arguments: `extension [Int]`, `extension Box<Int>`.
+  var extendsWithArguments: Bool {
+    guard kind == .extensionDecl, let type = children.first(where: \.kind.isTypeNode) else {
+      return false
+    }
+    switch type.kind {
+    case .arrayType, .dictionaryType, .optionalType: return true
+    default: return type.child(.genericArgumentClause) != nil
+    }
+  }
+
+  /// Whether a declaration may ask more of generic parameters than the declaration that introduces them.
+  var asksMoreOfParameters: Bool { child(.genericWhereClause) != nil || extendsWithArguments }
 }

@@ -46,7 +46,7 @@ extension Program {
       case .nominal(let nominal, let arguments) = named
     else { return nil }
     if named.isComplete || genericParameters(of: nominal).isEmpty { return named }
-    let solver = Solver(self, file: decl.file)
+    let solver = Solver(self, file: decl.file, root: cursor(of: decl))
     let open = solver.opened(nominal, arguments: arguments)
     if let annotation = annotationOfVariable(decl) {
       let value = type(written: annotation, in: decl.file)

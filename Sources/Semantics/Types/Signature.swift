@@ -145,15 +145,15 @@ extension Program {
   }
 
   /// The result builder among the attributes of a declaration or parameter.
-  func resultBuilder(of cursor: SyntaxCursor, in file: Int32) -> DeclID? {
+  func resultBuilder(of cursor: SyntaxCursor, in file: Int32) -> SwiftType? {
     for attribute in cursor.children where attribute.kind == .attribute {
       guard let written = attribute.children.first(where: \.kind.isTypeNode),
-        case .nominal(let decl, _) = type(written: written, in: file),
+        case let builder = type(written: written, in: file), case .nominal(let decl, _) = builder,
         self.cursor(of: decl).children.contains(where: {
           $0.kind == .attribute && $0.textWithoutTrivia == "@resultBuilder"
         })
       else { continue }
-      return decl
+      return builder
     }
     return nil
   }

@@ -38,6 +38,14 @@ extension Program {
     }
   }
 
+  func apply(
+    _ substitution: Substitution, to parameter: SwiftType.Parameter
+  ) -> SwiftType.Parameter {
+    var applied = parameter.replacing(apply(substitution, to: parameter.type))
+    applied.builder = parameter.builder.map { apply(substitution, to: $0) }
+    return applied
+  }
+
   func apply(_ substitution: Substitution, to requirement: GenericRequirement) -> GenericRequirement
   {
     GenericRequirement(

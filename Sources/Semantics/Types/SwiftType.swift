@@ -29,7 +29,7 @@ public indirect enum SwiftType: Hashable, Sendable {
     public var isAutoclosure = false
     public var isInOut = false
     /// The result builder that makes the value of a closure, as in `@ViewBuilder content: () -> Content`.
-    public var builder: DeclID?
+    public var builder: SwiftType?
   }
 
   public struct Element: Hashable, Sendable {
@@ -68,8 +68,7 @@ extension SwiftType {
     case .constraint(let decl, let arguments):
       parts = .constraint(decl, arguments.map { $0.mapped(change) })
     case .function(let parameters, let result, let effects):
-      parts = .function(
-        parameters.map { $0.replacing($0.type.mapped(change)) }, result.mapped(change), effects)
+      parts = .function(parameters.map { $0.mapped(change) }, result.mapped(change), effects)
     case .tuple(let elements):
       parts = .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(change)) })
     case .metatype(let type):
@@ -124,6 +123,13 @@ extension SwiftType {
 }
 
 extension SwiftType.Parameter {
+  /// The parameter with every part of its types replaced for which `change` has another one.
+  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType.Parameter {
+    var parameter = replacing(type.mapped(change))
+    parameter.builder = builder?.mapped(change)
+    return parameter
+  }
+
   func replacing(_ type: SwiftType) -> SwiftType.Parameter {
     SwiftType.Parameter(
       type: type, isVariadic: isVariadic, isAutoclosure: isAutoclosure, isInOut: isInOut,
