@@ -30,10 +30,10 @@ extension Program {
     let parameters =
       FunctionDeclView(function)?.parameters ?? InitializerDeclView(function)?.parameters ?? []
     guard let indices = InitializerSignature(of: parameters).parameterIndices(of: call),
-      let written = parameters[indices[index]].type,
       !function.descendants.contains(where: { $0.kind == .unresolvedAsExpr })
     else { return true }
-    switch type(written: written) {
+    let parameter = parameters[indices[index]].cursor
+    switch type(ofDeclared: DeclID(file: callee.file, node: parameter.id)) {
     case .parameter, .existential: return false
     case .metatype(let type):
       switch type {

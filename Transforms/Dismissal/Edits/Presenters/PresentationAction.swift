@@ -153,6 +153,12 @@ struct PresentationAction {
           "`\(viewName)` is pushed by a `NavigationStack` with a custom initializer",
           at: presentation.call)
       }
+      guard PushedStack.container(around: presentation.call, ancestry) != nil else {
+        return Obstacle(
+          .stackWithoutPath,
+          "`\(viewName)` is pushed by a value on a `NavigationStack` that is made in another view",
+          at: presentation.call)
+      }
       return Obstacle(
         .stackWithoutPath,
         "`\(viewName)` is pushed by a value on a `NavigationStack` that has no `path` binding",

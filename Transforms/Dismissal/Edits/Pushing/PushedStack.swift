@@ -9,13 +9,7 @@ struct PushedStack {
   let call: FunctionCallView
 
   init(around destination: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) {
-    let calls = ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
-      .compactMap(FunctionCallView.init)
-    let isContainer = { (call: FunctionCallView) in
-      SwiftUINames[call.name ?? ""].contains(.navigationContainer)
-    }
-    guard let call = calls.first(where: isContainer),
-      call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
+    guard let call = Self.container(around: destination, ancestry), call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
     else {
       throw Obstacle(
         .stackWithoutPath,
@@ -23,6 +17,15 @@ struct PushedStack {
         at: destination)
     }
     self.call = call
+  }
+
+  /// The navigation container around a destination in the same type; nil where it is made elsewhere.
+  static func container(
+    around destination: SyntaxCursor, _ ancestry: Ancestry
+  ) -> FunctionCallView? {
+    ancestry.ancestors(of: destination).prefix { TypeDecl($0) == nil }
+      .compactMap(FunctionCallView.init)
+      .first { SwiftUINames[$0.name ?? ""].contains(.navigationContainer) }
   }
 
   func edits(adding argument: String) -> [Edit] {
