@@ -11,80 +11,104 @@ struct SetterEffect {
   /// - Parameters:
   ///   - value: `false` or `nil`.
   ///   - place: where the statement is to stand.
-  /// - Returns: nil where the setter has more than one statement.
+  /// - Returns: nil where the setter does more than one thing with the value.
   init?(
     of state: SyntaxCursor, setting value: String, at place: SyntaxCursor, needsSelf: Bool,
     in context: TransformContext
   ) {
     guard StatePath(state)?.isAssignable(in: context) != true,
       let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
-      let effect = Self.effect(of: setter, setting: value)
+      let effect = Effect(of: setter, setting: value)
     else { return nil }
-    if let source = setter.source, effect.target.isWrappedValue {
+    if let source = context.program.ask({ setter.source(ofValue: effect.target, in: $0) }) {
       let target = try? StateExpression(source, in: context).value(at: place, needsSelf: needsSelf)
-      guard let target, let value = effect.value else { return nil }
+      guard let target, let value = effect.value, effect.computed?.plainNames.isEmpty ?? true else {
+        return nil
+      }
       statement = "\(target) = \(value)"
       return
     }
     let means = context.program.ask { program in
-      effect.target.descendants.allSatisfy { $0.kind != .closureExpr }
-        && effect.target.namesWithOtherMeaning(at: place, in: program).isEmpty
+      [effect.target, effect.computed].compactMap(\.self).allSatisfy { part in
+        part.descendants.allSatisfy { $0.kind != .closureExpr }
+          && part.namesWithOtherMeaning(at: place, in: program).isEmpty
+      }
     }
     let text = effect.target.oneLineText
     guard means, !text.hasLineEnd else { return nil }
     statement = effect.value.map { "\(text) = \($0)" } ?? text
   }
+}
 
-  /// What a setter does with a value: it assigns the target, or is the target.
-  private struct Effect {
-    let target: SyntaxCursor
-    var value: String?
-  }
+/// What a setter does with a value: it assigns the target, or is the target.
+private struct Effect {
+  let target: SyntaxCursor
+  var value: String?
+  /// The expression of the setter that the value is, if it is not the new value itself.
+  var computed: SyntaxCursor?
 
-  private static func effect(of setter: BindingSetter, setting value: String) -> Effect? {
-    let statement = setter.statement
+  init?(of setter: BindingSetter, setting value: String) {
     let parameter = setter.parameter
-    if statement.kind == .ifExpr {
-      let parts = Array(statement.children)
-      let test = parts.first?.textWithoutTrivia
-      guard parts.count == 2, test == "!\(parameter)" || test == "\(parameter)==nil" else {
-        return nil
-      }
-      let body = Array(parts[1].children)
-      guard let inner = body.first, body.count == 1, !inner.mentions(parameter) else { return nil }
-      return assignment(inner).map { Effect(target: $0.target, value: $0.value.oneLineText) }
-        ?? Effect(target: inner)
-    }
-    guard let (target, assigned) = assignment(statement) else {
-      return statement.mentions(parameter) ? nil : Effect(target: statement)
+    guard let statement = setter.statements.statement(forEnding: parameter) else { return nil }
+    guard let (target, assigned) = statement.assignment(whereIsFalse: parameter) else {
+      guard !statement.mentions(parameter) else { return nil }
+      self.target = statement
+      return
     }
     guard !target.mentions(parameter) else { return nil }
-    if assigned.text == parameter { return Effect(target: target, value: value) }
-    if assigned.textWithoutTrivia == "!\(parameter)", value == "false" {
-      return Effect(target: target, value: "true")
+    self.target = target
+    if assigned.text == parameter {
+      self.value = value
+    } else if assigned.textWithoutTrivia == "!\(parameter)", value == "false" {
+      self.value = "true"
+    } else {
+      guard !assigned.mentions(parameter) else { return nil }
+      self.value = assigned.oneLineText
+      computed = assigned
     }
-    return assigned.mentions(parameter) ? nil : Effect(target: statement)
   }
+}
 
-  private static func assignment(
-    _ statement: SyntaxCursor
-  ) -> (target: SyntaxCursor, value: SyntaxCursor)? {
-    let parts = Array(statement.children)
-    guard statement.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr else {
-      return nil
+extension [SyntaxCursor] {
+  /// The statement that a setter runs for `false` or `nil`: the only one, also in an `if` or after a `guard`
+  /// that asks for that value, or in the `else` for other values.
+  fileprivate func statement(forEnding parameter: String) -> SyntaxCursor? {
+    guard let first else { return nil }
+    let tests = ["!\(parameter)", "\(parameter)==false", "\(parameter)==nil"]
+    let parts = Array(first.children)
+    let isTest = parts.count == 2 && tests.contains(parts[0].textWithoutTrivia)
+    switch first.kind {
+    case .ifExpr:
+      let isElse = parts.count == 3 && parts[0].textWithoutTrivia == parameter
+      let body = isTest ? Array(parts[1].children) : isElse ? Array(parts[2].children) : []
+      return count == 1 && body.count == 1 ? body[0] : nil
+    case .guardStmt:
+      let isReturn = isTest && parts[1].textWithoutTrivia == "{return}"
+      return count == 2 && isReturn ? self[1] : nil
+    default:
+      return count == 1 ? first : nil
     }
-    return (parts[0], parts[2])
   }
 }
 
 extension SyntaxCursor {
+  /// The parts of `target = value`, or of `target = isShown ? other : value`.
+  fileprivate func assignment(
+    whereIsFalse name: String
+  ) -> (target: SyntaxCursor, value: SyntaxCursor)? {
+    let parts = Array(children)
+    guard kind == .sequenceExpr, 2 < parts.count, parts[1].kind == .assignmentExpr else {
+      return nil
+    }
+    if parts.count == 3 { return (parts[0], parts[2]) }
+    guard parts.count == 5, parts[2].textWithoutTrivia == name,
+      parts[3].kind == .unresolvedTernaryExpr
+    else { return nil }
+    return (parts[0], parts[4])
+  }
+
   /// Whether an expression or statement holds a name.
   fileprivate func mentions(_ name: String) -> Bool {
     declaredName == name || descendants.contains { $0.declaredName == name }
-  }
-
-  /// `wrappedValue`, `self.wrappedValue`
-  fileprivate var isWrappedValue: Bool {
-    ["wrappedValue", "self.wrappedValue"].contains(textWithoutTrivia)
   }
 }
