@@ -93,6 +93,7 @@ extension Run {
       files: repository.files,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),
+      codeStyles: repository.codeStyles,
       options: options)
     return RunInput(
       repository: repository, named: found.named,

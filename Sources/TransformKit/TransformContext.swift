@@ -13,6 +13,8 @@ public struct TransformContext: Sendable {
   /// What is known of the modules that the repository imports.
   private let known: KnownDeclarations
   private let deploymentTargets: DeploymentTargetMap
+  /// What linters and formatters ask of the files.
+  public let codeStyles: CodeStyleMap
   private let options: OptionChoices
 
   /// - Parameter files: gives the tree of any file of the repository.
@@ -21,6 +23,7 @@ public struct TransformContext: Sendable {
     modules: ModuleMap = ModuleMap(), known: KnownDeclarations = KnownDeclarations(),
     files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
+    codeStyles: CodeStyleMap = CodeStyleMap(),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
@@ -29,6 +32,7 @@ public struct TransformContext: Sendable {
     queries = RepositoryQueries(
       files: files, index: Lazy(computed: index), modules: modules, known: known)
     self.deploymentTargets = deploymentTargets
+    self.codeStyles = codeStyles
     self.options = options
   }
 

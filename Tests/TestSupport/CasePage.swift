@@ -36,6 +36,10 @@ public struct CasePage: Sendable {
   public let options: [String: String]
   /// Whether other repositories can import the code: the page's line `Package: published`.
   public let isPublished: Bool
+  /// The number of characters that a line may have, from the page's line `Line length: 80`.
+  public let lineLength: Int?
+  /// Whether SwiftLint checks the code: the page's line `Linter: SwiftLint`.
+  public let usesSwiftLint: Bool
   /// What type-checking adds to the files.
   public private(set) var context: [Context] = []
   /// Why the page is not type-checked: its line `Not type-checked: …`.
@@ -47,6 +51,7 @@ public struct CasePage: Sendable {
   /// The keys that a page may have, each at the start of a line and before a colon.
   public static let keys = [
     "Transform", "Declined", "Review", "Deployment target", "Options", "Package",
+    "Line length", "Linter",
     "Not type-checked", "After does not type-check",
   ]
   /// The words after `swift` in the first line of a code block, and what may follow them.
@@ -89,6 +94,8 @@ public struct CasePage: Sendable {
     deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
     options = Self.options(in: Self.values(of: "Options: ", in: lines))
     isPublished = Self.values(of: "Package: ", in: lines) == ["published"]
+    lineLength = Self.values(of: "Line length: ", in: lines).first.flatMap { Int($0) }
+    usesSwiftLint = Self.values(of: "Linter: ", in: lines) == ["SwiftLint"]
     notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
     errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {

@@ -12,6 +12,7 @@ import TransformKit
 struct CaseSetting {
   /// The oldest release that the code is to run on.
   private(set) var targets = DeploymentTargets.unknown
+  private(set) var codeStyle = CodeStyle()
   private(set) var options = OptionChoices()
   private(set) var modules = ModuleMap()
   /// The declarations of other modules, those of the transform's `Context.md` among them.
@@ -25,6 +26,8 @@ struct CaseSetting {
       page.deploymentTarget.map { text in
         DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
       } ?? .unknown
+    codeStyle = CodeStyle(
+      lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint)
     modules = try Self.modules(of: page)
     let context = try CasePage.context(of: transform.name)?.context ?? []
     let seen = (context + page.context).filter { $0.module == nil && !$0.code.contains("$CODE") }

@@ -15,6 +15,8 @@ public struct FileDiscovery: Sendable {
   private(set) var hidden: [HiddenCode] = []
   /// Project files that were found, which tell how the files are built.
   private(set) var projectFiles: [ProjectFile] = []
+  /// Configurations of linters and formatters.
+  private(set) var styleFiles: [StyleFile] = []
   /// The canonical path of each folder with files, by its display path.
   private(set) var folders: [String: [UInt8]] = [:]
   /// The files and folders that the user passed.
@@ -90,6 +92,7 @@ public struct FileDiscovery: Sendable {
     }
     defer { ignoreFiles.removeSubrange(depth...) }
     folders[String(displayPrefix.dropLast())] = folder
+    styleFiles += entries.compactMap { StyleFile($0, in: folder) }
     for entry in entries {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }

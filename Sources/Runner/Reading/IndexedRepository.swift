@@ -57,6 +57,11 @@ struct IndexedRepository: Sendable {
       files: ParsedFiles(of: texts, jobs: jobs))
   }
 
+  /// The code style of each file, as the configurations of linters and formatters say.
+  var codeStyles: CodeStyleMap {
+    CodeStyleInference(discovery.styleFiles).map(of: discovery.folders)
+  }
+
   /// The facts that are kept of one file.
   private struct FileReading: Sendable {
     let facts: FileFacts

@@ -4,15 +4,21 @@ import Syntax
 /// A new element for a list between parentheses: an argument of a call, a parameter of an
 /// initializer.
 ///
-/// The element gets a line of its own where its neighbors have one. A comment stays with the
-/// element that follows it, or that precedes it on the same line.
+/// The element gets a line of its own where its neighbors have one, and each element where the line would
+/// get too long. A comment stays with the element that follows it, or that precedes it on the same line.
 public struct ListInsertion {
   private let tree: SyntaxTree
   private let leftParen: TokenID
   private let elements: [SyntaxCursor]
+  private let lineLength: Int?
 
-  /// - Parameter elements: the elements with their commas.
-  public init(tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor]) {
+  /// - Parameters:
+  ///   - elements: the elements with their commas.
+  ///   - lineLength: the number of characters that a line may have; nil for any.
+  public init(
+    tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor], lineLength: Int? = nil
+  ) {
+    self.lineLength = lineLength
     self.tree = tree
     self.leftParen = leftParen
     self.elements = elements
@@ -20,6 +26,12 @@ public struct ListInsertion {
 
   /// The edits that make `text` the element at an index.
   public func edits(inserting text: String, at index: Int) -> [Edit] {
+    if let lineLength, !text.hasLineEnd,
+      let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements),
+      list.isTooLong(with: text, for: lineLength)
+    {
+      return list.edits(inserting: text, at: index, within: lineLength)
+    }
     guard !elements.isEmpty else { return [emptyListEdit(inserting: text)] }
     return index == 0 ? [firstEdit(inserting: text)] : edits(inserting: text, after: index - 1)
   }

@@ -49,6 +49,14 @@ struct DismissalFacts {
     }
   }
 
+  /// Whether a call has a trailing closure, and SwiftLint wants no other closure there.
+  var mayNotGetSecondClosure: Bool {
+    view.sites.map(\.expression).contains { site in
+      !context.codeStyles[site.tree.source.path].allowsClosureBeforeTrailing
+        && FunctionCallView(site)?.arguments.contains(where: \.isTrailing) == true
+    }
+  }
+
   /// Whether only a tap on the view dismisses it, so that no other screen covers it at that time.
   var isDismissedByControlsOnly: Bool {
     context.program.ask { program in

@@ -32,7 +32,8 @@ public struct DecoupleDismiss: Transform {
     if facts.isEmbedded, !options.passesThrough { return [.environment] }
 
     // A flag already says whether the view is presented, so the view can clear it.
-    if facts.isPresentedByFlagsOnly, !facts.takesClosures {
+    // Beside a trailing closure, a binding is what SwiftLint accepts.
+    if facts.isPresentedByFlagsOnly, !facts.takesClosures || facts.mayNotGetSecondClosure {
       return [.binding, .closure, .environment]
     }
 

@@ -88,11 +88,14 @@ struct EnvironmentSite {
     return nil
   }
 
-  /// - Parameter modifier: `.environment(\.key, action)`
-  func edit(adding modifier: String) -> Edit {
+  /// - Parameters:
+  ///   - modifier: `.environment(\.key, action)`
+  ///   - styles: what linters and formatters ask of the files.
+  func edit(adding modifier: String, in styles: CodeStyleMap) -> Edit {
     let end = target.range.end
     guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
-    let separator = separator(after: last)
+    let separator = separator(
+      after: last, before: modifier, lineLength: styles.lineLength(in: tree.source))
     let lineEnding = TextStyle(of: tree.source).lineEnding.rawValue
     let indentation =
       separator.isEmpty
@@ -109,9 +112,21 @@ struct EnvironmentSite {
       .map { TokenID($0) }
   }
 
+  /// Whether a modifier makes the line too long, and can have a line of its own as the last modifier of a view
+  /// that is no argument.
+  private func isFull(with modifier: String, lineLength: Int) -> Bool {
+    guard let first = target.firstToken, let last = target.lastToken else { return false }
+    let next = last.index + 1
+    let room = LineRoom(at: first, in: tree)
+    return room.isExceeded(by: modifier, lineLength: lineLength) && !room.isInBrackets
+      && next < tree.tokens.count && tree.tokens[next].kind != .period
+  }
+
   /// The line end and white space before the modifier: those before the next one in the chain, or a
-  /// line of its own after a closure of several lines.
-  private func separator(after last: TokenID) -> String {
+  /// line of its own after a closure of several lines, and where the line would get too long.
+  private func separator(
+    after last: TokenID, before modifier: String, lineLength: Int
+  ) -> String {
     let style = TextStyle(of: tree.source)
     let next = TokenID(last.index + 1)
     if next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,
@@ -126,7 +141,10 @@ struct EnvironmentSite {
       // A view that stands alone on its line has its modifiers on lines of their own.
       guard tree.tokens[first.index].flags.contains(.startsLine), next.index < tree.tokens.count,
         tree.tokens[next.index].flags.contains(.startsLine)
-      else { return "" }
+      else {
+        let isFull = isFull(with: modifier, lineLength: lineLength)
+        return isFull ? style.lineEnding.rawValue + firstLine + style.indentation.text : ""
+      }
       return style.lineEnding.rawValue + firstLine + style.indentation.text
     }
     let closers: Set<TokenKind> = [.rightBrace, .rightParen, .rightSquare]

@@ -135,7 +135,7 @@ struct EnvironmentWriting {
         throw Obstacle(
           .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
       }
-      return (site.edit(adding: modifier), path)
+      return (site.edit(adding: modifier, in: context.codeStyles), path)
     }
   }
 
@@ -205,7 +205,8 @@ struct EnvironmentWriting {
     let site = try? EnvironmentSite(
       of: route.arrival, within: content, besides: arrivals, ancestry: file.ancestry,
       context.program)
-    return site?.edit(adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())")
+    return site?.edit(
+      adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())", in: context.codeStyles)
   }
 
   /// The closure that creates the view for what shows it, or the view that a link is given.

@@ -40,9 +40,11 @@ public struct InitializerPlan: Sendable {
   ///   - constructions: all places that create one, except `self.init(…)` in the initializers.
   ///   - allowsPublicAPI: whether public initializers may change, which breaks callers in other
   ///     repositories.
+  ///   - styles: what linters and formatters ask of the files.
   public init(
     passing property: PassedProperty, to declarations: [Declaration], extensions: [TypeDecl] = [],
-    at constructions: [Construction], allowsPublicAPI: Bool = false
+    at constructions: [Construction], allowsPublicAPI: Bool = false,
+    in styles: CodeStyleMap = CodeStyleMap()
   ) throws(Obstacle) {
     let copies = try TypeCopy.all(of: declarations)
     var initializers = copies.compactMap { PlannedInitializer($0, passing: property) }
@@ -75,11 +77,12 @@ public struct InitializerPlan: Sendable {
         keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {
-      edits[decl.cursor.path, default: []] += initializer.edits(of: decl, passing: property)
+      edits[decl.cursor.path, default: []] += initializer.edits(
+        of: decl, passing: property, in: styles)
     }
     for call in calls {
       edits[call.cursor.path, default: []] += try call.edits(
-        passing: property, to: initializers)
+        passing: property, to: initializers, in: styles)
     }
     self.edits = edits
   }

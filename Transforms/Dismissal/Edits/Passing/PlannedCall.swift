@@ -75,7 +75,8 @@ struct PlannedCall {
   }
 
   func edits(
-    passing property: PassedProperty, to initializers: [PlannedInitializer]
+    passing property: PassedProperty, to initializers: [PlannedInitializer],
+    in styles: CodeStyleMap
   ) throws(Obstacle) -> [Edit] {
     // A call that matches several initializers is fine if the argument has the same index in all.
     let indices = Set(
@@ -87,11 +88,28 @@ struct PlannedCall {
         .unsuitedInitializer, "the call matches several initializers of `\(typeName)`", at: cursor)
     }
     let argument = property.argument(value)
+    if value.hasPrefix("{"), !styles[cursor.tree.source.path].allowsClosureBeforeTrailing,
+      let closure = ListedClosure(of: call, labels: trailingLabels(in: initializers))
+    {
+      return closure.edits(inserting: argument, at: index)
+    }
     guard let left = call.leftParen else {
       return [.insert("(\(argument))", at: call.callee?.range.end ?? cursor.range.end)]
     }
     let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
-    return ListInsertion(tree: cursor.tree, leftParen: left, elements: listed)
-      .edits(inserting: argument, at: index)
+    return ListInsertion(
+      tree: cursor.tree, leftParen: left, elements: listed,
+      lineLength: styles.lineLength(in: cursor.tree.source)
+    ).edits(inserting: argument, at: index)
+  }
+
+  /// The labels that the trailing closure may have between the parentheses.
+  private func trailingLabels(in initializers: [PlannedInitializer]) -> Set<String?> {
+    Set(
+      matches.compactMap { match in
+        match.firstTrailing.map {
+          initializers[match.initializer].signature.parameters[$0].label
+        }
+      })
   }
 }

@@ -146,12 +146,15 @@ struct PlannedInitializer {
 
   /// The edits that add the parameter and assign the property, unless another initializer that it
   /// calls does so.
-  func edits(of decl: InitializerDeclView, passing property: PassedProperty) -> [Edit] {
+  func edits(
+    of decl: InitializerDeclView, passing property: PassedProperty, in styles: CodeStyleMap
+  ) -> [Edit] {
     guard let body = decl.body, let clause = decl.parameterClause,
       let left = clause.token(.leftParen)
     else { return [] }
     let list = ListInsertion(
-      tree: clause.tree, leftParen: left, elements: decl.parameters.map(\.cursor))
+      tree: clause.tree, leftParen: left, elements: decl.parameters.map(\.cursor),
+      lineLength: styles.lineLength(in: clause.tree.source))
     let parameter = list.edits(inserting: property.parameter, at: position)
     guard delegations.isEmpty else { return parameter }
     let target = body.writesSelf || property.storage == property.name ? "self." : ""

@@ -143,7 +143,7 @@ struct PropertyPassing {
     }
     let plan = try InitializerPlan(
       passing: property, to: types, extensions: extensions, at: calls,
-      allowsPublicAPI: options.allowsPublicAPI || !isPublished)
+      allowsPublicAPI: options.allowsPublicAPI || !isPublished, in: context.codeStyles)
     for (path, new) in plan.edits { edits.add(new, in: path) }
   }
 

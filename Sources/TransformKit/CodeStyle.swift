@@ -1,0 +1,76 @@
+import SourceText
+import Syntax
+
+/// What the linters and formatters of a repository ask of some code, as far as transforms write such code.
+public struct CodeStyle: Hashable, Sendable {
+  /// The number of characters that a line may have; nil if no tool limits it.
+  public let lineLength: Int?
+  /// Whether a call may have a closure between its parentheses and a trailing closure, too.
+  public let allowsClosureBeforeTrailing: Bool
+
+  public init(lineLength: Int? = nil, allowsClosureBeforeTrailing: Bool = true) {
+    self.lineLength = lineLength
+    self.allowsClosureBeforeTrailing = allowsClosureBeforeTrailing
+  }
+
+  /// What both styles allow.
+  public func combined(with other: CodeStyle) -> CodeStyle {
+    CodeStyle(
+      lineLength: [lineLength, other.lineLength].compactMap(\.self).min(),
+      allowsClosureBeforeTrailing: allowsClosureBeforeTrailing && other.allowsClosureBeforeTrailing)
+  }
+}
+
+/// The code style of a repository's files, by folder.
+public struct CodeStyleMap: Sendable {
+  private let common: CodeStyle
+  private let byFolder: [String: CodeStyle]
+
+  /// - Parameters:
+  ///   - common: the style of the files in no folder that is named.
+  ///   - byFolder: that of the files right in a folder, by its path without a slash at the end.
+  public init(_ common: CodeStyle = CodeStyle(), byFolder: [String: CodeStyle] = [:]) {
+    self.common = common
+    self.byFolder = byFolder
+  }
+
+  /// The style of a file.
+  public subscript(path: String) -> CodeStyle {
+    byFolder[DeploymentTargetMap.folder(of: path)] ?? common
+  }
+
+  /// The number of characters that a line of a file may have: what the tools say, or else what the file
+  /// itself shows.
+  public func lineLength(in source: SourceText) -> Int {
+    self[source.path].lineLength ?? source.lineLengthInUse
+  }
+}
+
+extension SourceText {
+  /// The length that some lines of code have, and at least SwiftLint's default of 120. One or two longer
+  /// lines are exceptions.
+  fileprivate var lineLengthInUse: Int {
+    var longest = [Int](repeating: 120, count: 3)
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let width = line.lineWidth
+      guard longest[2] < width, !line.isComment else { continue }
+      longest = Array((longest + [width]).sorted(by: >).prefix(3))
+    }
+    return longest[2]
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The number of characters in a line, where a tab counts as four.
+  var lineWidth: Int {
+    reduce(0) { width, byte in
+      byte == 0x09 ? width + 4 : byte & 0xC0 == 0x80 ? width : width + 1
+    }
+  }
+
+  /// Whether a line begins with a comment.
+  fileprivate var isComment: Bool {
+    let text = drop { $0 == 0x20 || $0 == 0x09 }
+    return text.starts(with: "/".utf8) || text.starts(with: "*".utf8)
+  }
+}
