@@ -139,12 +139,14 @@ struct PresenterStates {
     edits.add("after an `await`, dismissing `\(view.name)` closes what its state presents by then")
   }
 
-  /// The closure that dismisses the view, or the name of the state in which the presenter stores
-  /// it.
+  /// The closure that dismisses the view, or the name of the function or the state of the presenter that does.
   mutating func closure(
     of action: PresentationAction, at place: SyntaxCursor, _ edits: inout DismissalEdits
   ) throws(Obstacle) -> String {
-    guard options.storesAction, !action.isHosted else { return try action.closure(at: place) }
+    guard options.storesAction, !action.isHosted else {
+      let closure = try action.closure(at: place)
+      return popFunction(of: action, at: place, &edits) ?? closure
+    }
     let call = action.presentation.call
     guard let file = context.screens.file(at: call.tree.source.path), place.tree === call.tree
     else {
@@ -160,6 +162,18 @@ struct PresenterStates {
     stored[key] = new
     edits.add(new.edits, in: file.path)
     return new.name
+  }
+
+  /// The name of a function of the presenter that does the same for several views.
+  private func popFunction(
+    of action: PresentationAction, at place: SyntaxCursor, _ edits: inout DismissalEdits
+  ) -> String? {
+    if strategy == .environment, case .choice = options.action { return nil }
+    let function = PopFunction(
+      for: action.presentation, at: place, ancestry: action.ancestry, in: context)
+    guard let function else { return nil }
+    edits.addOnce(function.edits, in: place.tree.source.path)
+    return function.name
   }
 
   // MARK: New states
