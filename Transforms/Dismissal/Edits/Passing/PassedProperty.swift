@@ -9,6 +9,8 @@ public struct PassedProperty: Sendable {
   let parameterType: String
   /// What an initializer assigns the parameter to, without `self`.
   let storage: String
+  /// What documentation says of the parameter, without a period.
+  let summary: String
   /// Whether the property follows the others that a memberwise initializer takes, closures at the
   /// end left out; otherwise it takes the place of the old one.
   var followsData = false
@@ -17,14 +19,14 @@ public struct PassedProperty: Sendable {
   public static func binding(_ name: String) -> PassedProperty {
     PassedProperty(
       name: name, attribute: "@Binding", introducer: "var", type: "Bool",
-      parameterType: "Binding<Bool>", storage: "_" + name)
+      parameterType: "Binding<Bool>", storage: "_" + name, summary: "Whether the view is presented")
   }
 
   /// `let dismiss: () -> Void`
   public static func closure(_ name: String, type: String = "() -> Void") -> PassedProperty {
     PassedProperty(
       name: name, attribute: nil, introducer: "let", type: type,
-      parameterType: "@escaping " + type, storage: name)
+      parameterType: "@escaping " + type, storage: name, summary: "Dismisses the view")
   }
 
   /// `var isPresented: Bool`

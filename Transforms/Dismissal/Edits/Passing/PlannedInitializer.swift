@@ -155,7 +155,11 @@ struct PlannedInitializer {
     let list = ListInsertion(
       tree: clause.tree, leftParen: left, elements: decl.parameters.map(\.cursor),
       lineLength: styles.lineLength(in: clause.tree.source))
-    let parameter = list.edits(inserting: property.parameter, at: position)
+    let documentation = ParameterDocumentation(of: decl)?
+      .edit(adding: property.name, described: property.summary, at: position)
+    let parameter =
+      list.edits(inserting: property.parameter, at: position)
+      + [documentation].compactMap(\.self)
     guard delegations.isEmpty else { return parameter }
     let target = body.writesSelf || property.storage == property.name ? "self." : ""
     return parameter
