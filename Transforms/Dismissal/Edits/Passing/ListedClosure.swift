@@ -36,12 +36,19 @@ struct ListedClosure {
     }
     guard index < listed.count else {
       return lineEdits(after: argument)
-        ?? [.replace(tree.range(of: right), with: (listed.isEmpty ? "" : ", ") + argument + ",")]
-        + closureEdits
+        ?? [.replace(tree.range(of: right), with: separator + argument + ",")] + closureEdits
     }
     return ListInsertion(tree: tree, leftParen: left, elements: listed)
       .edits(inserting: argument, at: index)
       + (lineEdits(after: nil) ?? [.replace(tree.range(of: right), with: ",")] + closureEdits)
+  }
+
+  /// What goes before an argument after the last one: a line end where that one has a line of its own.
+  private var separator: String {
+    guard let last = listed.last, let first = last.firstToken else { return "" }
+    guard tree.tokens[first.index].flags.contains(.startsLine) else { return ", " }
+    return "," + LineEnding(of: tree.source).rawValue
+      + tree.source.indentation(ofLineAt: last.range.start)
   }
 
   /// The edits that give the closure its label, and close the parentheses after it.
