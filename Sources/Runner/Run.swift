@@ -2,6 +2,7 @@ import Reporting
 import Semantics
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import TransformKit
 
 /// The request to run some transforms, and the stages of the run: one function each, from the disk
@@ -94,6 +95,9 @@ extension Run {
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),
       codeStyles: repository.codeStyles,
+      isBuiltWithXcode16: Lazy { [projects = repository.discovery.projectFiles] in
+        projects.contains(where: \.needsXcode16)
+      },
       options: options)
     return RunInput(
       repository: repository, named: found.named,

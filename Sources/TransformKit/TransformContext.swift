@@ -15,6 +15,7 @@ public struct TransformContext: Sendable {
   private let deploymentTargets: DeploymentTargetMap
   /// What linters and formatters ask of the files.
   public let codeStyles: CodeStyleMap
+  private let xcode16: Lazy<Bool>
   private let options: OptionChoices
 
   /// - Parameter files: gives the tree of any file of the repository.
@@ -24,6 +25,7 @@ public struct TransformContext: Sendable {
     files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     codeStyles: CodeStyleMap = CodeStyleMap(),
+    isBuiltWithXcode16: Lazy<Bool> = Lazy(computed: false),
     options: OptionChoices = OptionChoices()
   ) {
     self.model = model
@@ -33,6 +35,7 @@ public struct TransformContext: Sendable {
       files: files, index: Lazy(computed: index), modules: modules, known: known)
     self.deploymentTargets = deploymentTargets
     self.codeStyles = codeStyles
+    xcode16 = isBuiltWithXcode16
     self.options = options
   }
 
@@ -56,6 +59,9 @@ public struct TransformContext: Sendable {
 
   /// The oldest releases that the code of a file is to run on.
   public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
+
+  /// Whether the project files say that the code is built with Xcode 16 or later.
+  public var isBuiltWithXcode16: Bool { xcode16.value }
 
   /// The values of a transform's options.
   public func options(of transform: some Transform) -> OptionValues {

@@ -6,7 +6,7 @@ import TransformKit
 
 @testable import Runner
 
-/// Deployment targets in project files.
+/// Deployment targets and tool versions in project files.
 @Suite struct ProjectFileTests {
   private func releases(in text: String, of kind: ProjectFile.Kind) -> [String] {
     ProjectFile.releases(in: SourceText(text), of: kind, parser: SyntaxParser())
@@ -63,6 +63,24 @@ import TransformKit
   func readsBuildSettings(_ text: String, _ expected: [String]) {
     #expect(releases(in: text, of: .xcodeProject) == expected)
     #expect(releases(in: text, of: .buildSettings) == expected)
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version: 6.0", true),
+    ("// swift-tools-version:5.10\nimport PackageDescription", false),
+    ("// swift-tools-version:6.1", true),
+    ("\t\t\t\tSWIFT_VERSION = 6.0;\n", true),
+    ("settings:\n  SWIFT_VERSION: \"6\"\n", true),
+    ("SWIFT_VERSION = 5.0;", false),
+    ("SWIFT_VERSION = $(NEWEST);", false),
+    ("\t\t\t\tLastUpgradeCheck = 1540;\n\t\t\t\tLastSwiftUpdateCheck = 1600;", true),
+    ("LastUpgradeCheck = 0930;", false),
+    ("LastUpgradeCheck = 2610;", true),
+    ("/* Begin PBXFileSystemSynchronizedRootGroup section */", true),
+    ("LastUpgradeCheck", false),
+  ])
+  func readsToolVersions(_ text: String, _ expected: Bool) {
+    #expect(ToolVersions(SourceText(text)).needXcode16 == expected)
   }
 
   @Test(arguments: [

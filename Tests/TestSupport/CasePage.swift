@@ -32,6 +32,8 @@ public struct CasePage: Sendable {
   public let reviewed: [String]
   /// The release that the code is to run on, `iOS 17`, from the page's line `Deployment target: …`.
   public let deploymentTarget: String?
+  /// The Xcode that the code is built with, from the page's line `Xcode: 15`.
+  public let xcode: String?
   /// The options that are chosen, by name, from the page's line `Options: push=state, thread=true`.
   public let options: [String: String]
   /// Whether other repositories can import the code: the page's line `Package: published`.
@@ -50,7 +52,7 @@ public struct CasePage: Sendable {
 
   /// The keys that a page may have, each at the start of a line and before a colon.
   public static let keys = [
-    "Transform", "Declined", "Review", "Deployment target", "Options", "Package",
+    "Transform", "Declined", "Review", "Deployment target", "Xcode", "Options", "Package",
     "Line length", "Linter",
     "Not type-checked", "After does not type-check",
   ]
@@ -92,6 +94,7 @@ public struct CasePage: Sendable {
     declined = Self.values(of: "Declined: ", in: lines)
     reviewed = Self.values(of: "Review: ", in: lines)
     deploymentTarget = Self.values(of: "Deployment target: ", in: lines).first
+    xcode = Self.values(of: "Xcode: ", in: lines).first
     options = Self.options(in: Self.values(of: "Options: ", in: lines))
     isPublished = Self.values(of: "Package: ", in: lines) == ["published"]
     lineLength = Self.values(of: "Line length: ", in: lines).first.flatMap { Int($0) }

@@ -13,6 +13,8 @@ struct CaseSetting {
   /// The oldest release that the code is to run on.
   private(set) var targets = DeploymentTargets.unknown
   private(set) var codeStyle = CodeStyle()
+  /// Whether the code is built with Xcode 16 or later.
+  private(set) var isForXcode16 = true
   private(set) var options = OptionChoices()
   private(set) var modules = ModuleMap()
   /// The declarations of other modules, those of the transform's `Context.md` among them.
@@ -28,6 +30,7 @@ struct CaseSetting {
       } ?? .unknown
     codeStyle = CodeStyle(
       lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint)
+    isForXcode16 = page.xcode != "15"
     modules = try Self.modules(of: page)
     let context = try CasePage.context(of: transform.name)?.context ?? []
     let seen = (context + page.context).filter { $0.module == nil && !$0.code.contains("$CODE") }

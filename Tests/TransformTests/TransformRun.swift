@@ -29,7 +29,9 @@ struct TransformRun {
       model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
       modules: setting.modules, known: setting.known, files: files,
       deploymentTargets: DeploymentTargetMap(setting.targets),
-      codeStyles: CodeStyleMap(setting.codeStyle), options: setting.options
+      codeStyles: CodeStyleMap(setting.codeStyle),
+      isBuiltWithXcode16: Lazy(computed: setting.isForXcode16),
+      options: setting.options
     ).knowing(mentions)
     self.trees = trees
     outcomes = trees.map { transform.examine(ParsedFile($0), context: context) }

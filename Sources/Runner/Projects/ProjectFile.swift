@@ -63,6 +63,11 @@ struct ProjectFile: Sendable {
     return PackageLayout(Manifest(source, parser: parser))
   }
 
+  /// Whether Xcode 16 or later has written the file, or is needed to build what it describes.
+  var needsXcode16: Bool {
+    source.map { ToolVersions($0).needXcode16 } ?? false
+  }
+
   private var source: SourceText? {
     let path = folder.pathText + "/" + name
     return try? SourceLoader.read(kind == .xcodeProject ? path + "/project.pbxproj" : path).source

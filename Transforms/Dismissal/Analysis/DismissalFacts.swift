@@ -123,6 +123,19 @@ extension DismissingView {
     sites.contains { $0.routes.contains { !$0.isDirect && !$0.isPreview } }
   }
 
+  /// Whether a state is known to present it at each of its sites, previews aside.
+  var isPresentedByStatesOnly: Bool {
+    let ends = sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.end)
+    return !ends.isEmpty && unreadFiles.isEmpty
+      && ends.allSatisfy { end in
+        guard case .presentation(let presentation) = end else { return false }
+        switch presentation.trigger {
+        case .flag, .item, .path: return true
+        case .none, .hosting: return false
+        }
+      }
+  }
+
   /// The uses of the properties, by file.
   fileprivate func uses(in context: TransformContext) -> [DismissalFacts.UsingFile] {
     let named = Dictionary(grouping: properties, by: \.name).values

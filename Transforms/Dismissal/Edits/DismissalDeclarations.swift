@@ -34,13 +34,12 @@ extension OnceDeclaration {
   ///   - key: the name of the entry.
   ///   - type: the type of the action.
   ///   - value: the default value.
-  ///   - isEntry: whether `@Entry` declares the key, which needs Xcode 16.
-  public static func dismissAction(
-    key: String, type: String = "() -> Void", value: String = "{}", isEntry: Bool = true,
+  static func dismissAction(
+    key: String, type: String = "() -> Void", value: String = "{}", form: EntryForm = .macro,
     access: String? = nil
   ) -> OnceDeclaration {
     let documentation = dismissActionDocumentation
-    if isEntry {
+    if form == .macro {
       return OnceDeclaration(
         extending: "EnvironmentValues",
         """

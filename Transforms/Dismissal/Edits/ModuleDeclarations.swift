@@ -34,9 +34,9 @@ struct ModuleDeclarations {
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
     let entry = OnceDeclaration.dismissAction(
       key: options.key, type: options.action.type, value: options.action.value,
-      isEntry: options.isEntryMacro, access: access)
+      form: options.entryForm ?? context.entryForm(for: view.path), access: access)
     try addChoice(access: access, to: &edits)
-    let homes = extensions.map(\.file) + context.screens.homes
+    let homes = extensions.map(\.file).entryCollections + context.screens.homes
     try add(entry, toFirstOf: homes, for: property, &edits)
   }
 
@@ -121,10 +121,14 @@ struct ModuleDeclarations {
 
 extension Screens {
   /// The files that declare views which dismiss themselves, where their declarations fit. Those of
-  /// embedded views come first, since these views need the environment.
+  /// embedded views come first, since these views need the environment; of these, the files of views
+  /// that are probably changed. All changes agree on the first one.
   fileprivate var homes: [IndexedFile] {
-    let embedded = Set(dismissing.filter(\.isEmbedded).map(\.path)).sorted()
-    return (embedded + Set(dismissing.map(\.path)).sorted()).compactMap(file)
+    let presented = dismissing.filter(\.isPresentedByStatesOnly)
+    let groups = [
+      presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded), dismissing,
+    ]
+    return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
   }
 }
 

@@ -43,8 +43,9 @@ public struct DismissalOptions: Sendable {
   public static let environment: [TransformOption] = [
     .identifier("key", default: "dismissAction", "the name of the environment entry"),
     TransformOption(
-      "entry", oneOf: ["macro", "key"],
-      "declare the entry with `@Entry` (Xcode 16), or with an `EnvironmentKey`"),
+      "entry", oneOf: ["automatic", "macro", "key"],
+      "declare the entry as the repository does, with `@Entry` (Xcode 16), or with an "
+        + "`EnvironmentKey`"),
     TransformOption(
       "inject", oneOf: ["value", "transform", "state"],
       "set or pass a new closure, set one only where none is set, or store it in a `@State` "
@@ -77,5 +78,12 @@ public struct DismissalOptions: Sendable {
     return values["inject"] == "transform" ? .optionalFunction : .function
   }
   var bridges: Bool { values["unresolved"] == "bridge" }
-  var isEntryMacro: Bool { values["entry"] == "macro" }
+  /// The form of the environment entry that the user chose; nil for that of the repository.
+  var entryForm: EntryForm? {
+    switch values["entry"] {
+    case "macro": .macro
+    case "key": .key
+    default: nil
+    }
+  }
 }

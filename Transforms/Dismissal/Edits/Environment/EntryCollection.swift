@@ -1,0 +1,45 @@
+import SymbolIndex
+import Syntax
+
+extension [IndexedFile] {
+  /// The files that collect the module's environment entries. A file that extends `EnvironmentValues`
+  /// for one entry is about that entry, and a file with other declarations about these.
+  var entryCollections: [IndexedFile] {
+    let plain = filter(\.holdsOnlyEntries)
+    return plain.filter(\.isNamedForEntries)
+      + plain.filter { $0.extendsOnlyValues && 1 < $0.entryCount }
+  }
+}
+
+extension IndexedFile {
+  /// Whether the file only has extensions and keys of the environment.
+  fileprivate var holdsOnlyEntries: Bool {
+    tree.root.children.allSatisfy { decl in
+      switch decl.kind {
+      case .importDecl, .extensionDecl, .ifConfigDecl: true
+      default: TypeDecl(decl)?.inheritedNames.contains("EnvironmentKey") ?? false
+      }
+    }
+  }
+
+  /// Whether it extends no type beside the environment, so that its entries have no other subject.
+  fileprivate var extendsOnlyValues: Bool {
+    TypeDecl.all(in: tree).allSatisfy { !$0.isExtension || $0.name == "EnvironmentValues" }
+  }
+
+  /// `EnvironmentValues.swift`, `Environment+Keys.swift`
+  fileprivate var isNamedForEntries: Bool {
+    let file = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let letters = file.filter(\.isLetter).lowercased()
+    return [
+      "environment", "environmentkey", "environmentkeys", "environmentvalue", "environmentvalues",
+      "environmententries", "environmentextensions", "environmentvaluesextensions",
+      "environmentvaluesextension", "environmentextension",
+    ].contains(letters)
+  }
+
+  fileprivate var entryCount: Int {
+    TypeDecl.all(in: tree).filter { $0.isExtension && $0.name == "EnvironmentValues" }
+      .flatMap(\.members).count { $0.isEntryMacro || $0.isKeyedEntry }
+  }
+}
