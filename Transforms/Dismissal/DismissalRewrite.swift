@@ -9,10 +9,22 @@ import TransformKit
 struct DismissalRewrite {
   let options: DismissalOptions
   private let context: TransformContext
+  /// How a view is dismissed with what the view around it has; nil where the user chose a strategy.
+  private var passed: PassedDismissal?
 
   init(_ transform: some Transform, in context: TransformContext) {
     self.context = context
     options = DismissalOptions(context.options(of: transform))
+  }
+
+  /// What is said of the views of a file. A view in the body of another one gets what that one has,
+  /// where this is possible.
+  func outcomesPassingOn(
+    in file: ParsedFile, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+  ) -> [Outcome] {
+    var rewrite = self
+    rewrite.passed = PassedDismissal(options: options, context: context, strategies: strategies)
+    return rewrite.outcomes(in: file, trying: strategies)
   }
 
   /// - Parameter strategies: the strategies to try for a view, the best first.
@@ -24,8 +36,24 @@ struct DismissalRewrite {
       guard facts.isUsed else { return nil }
       let place = file.tree.range(of: view.properties[0].nameToken).start
       if let obstacle = facts.obstacle { return .declined(Decline(obstacle, at: place)) }
+      if let passed, view.isEmbedded {
+        if passed.isDismissedByOuterView(view) { return nil }
+        if let (strategy, edits) = passed.editsThroughContainer(of: facts),
+          let change = edits.change(title(for: [view.name], strategy), at: place)
+        {
+          return .change(change)
+        }
+      }
       return outcome(of: facts, trying: strategies(facts), at: place)
     }
+  }
+
+  /// "Let the presenter dismiss `SortView` through a binding"
+  private func title(for names: [String], _ strategy: DismissalStrategy) -> String {
+    let quoted = names.map { "`\($0)`" }
+    let list = quoted.dropLast().joined(separator: ", ")
+    let all = quoted.count == 1 ? quoted[0] : "\(list) and \(quoted[quoted.count - 1])"
+    return "Let the presenter dismiss \(all) through \(strategy.name)"
   }
 
   /// The views that the file declares, if it is still as it was when the repository was searched.
@@ -50,9 +78,12 @@ struct DismissalRewrite {
     let property = facts.view.properties[0].cursor
     var obstacles: [Obstacle] = []
     for strategy in strategies {
-      let written = writer.edits(for: strategy)
+      var written = writer.edits(for: strategy)
       if written.isPossible {
-        let title = "Let the presenter dismiss `\(facts.view.name)` through \(strategy.name)"
+        let inner =
+          passed?.addInnerViews(
+            of: facts, as: writer.replacement(for: strategy), to: &written) ?? []
+        let title = title(for: [facts.view.name] + inner.map(\.name), strategy)
         if let change = written.change(title, at: place) { return .change(change) }
         obstacles = [
           Obstacle(

@@ -176,5 +176,5 @@ extension DismissingView {
 }
 
 extension Route {
-  fileprivate var isPreview: Bool { if case .preview = end { true } else { false } }
+  var isPreview: Bool { if case .preview = end { true } else { false } }
 }

@@ -20,7 +20,7 @@ public struct DecoupleDismiss: Transform {
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let rewrite = DismissalRewrite(self, in: context)
-    return rewrite.outcomes(in: file) { strategies(for: $0, rewrite.options) }
+    return rewrite.outcomesPassingOn(in: file) { strategies(for: $0, rewrite.options) }
   }
 
   /// The strategies to try, the best first.

@@ -26,6 +26,13 @@ struct DismissalEdits {
     if !caveats.contains(caveat) { caveats.append(caveat) }
   }
 
+  /// Adds everything that another strategy writes.
+  mutating func add(_ others: DismissalEdits) {
+    for (path, edits) in others.byPath { addOnce(edits, in: path) }
+    obstacles += others.obstacles
+    for caveat in others.caveats { add(caveat) }
+  }
+
   /// Takes a step, or adds the obstacle that it meets.
   mutating func attempt(_ step: (inout DismissalEdits) throws(Obstacle) -> Void) {
     do throws(Obstacle) {

@@ -121,13 +121,16 @@ struct ModuleDeclarations {
 
 extension Screens {
   /// The files that declare views which dismiss themselves, where their declarations fit. Those of
-  /// embedded views come first, since these views need the environment; of these, the files of views
-  /// that are probably changed. All changes agree on the first one.
+  /// embedded views come first, since these views need the environment, unless the view around them
+  /// can pass a property on; of these, the files of views that are probably changed. All changes agree
+  /// on the first one.
   fileprivate var homes: [IndexedFile] {
     let presented = dismissing.filter(\.isPresentedByStatesOnly)
-    let groups = [
-      presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded), dismissing,
-    ]
+    let embedded = presented.filter(\.isEmbedded)
+    let shared = embedded.filter { view in
+      view.soleContainer.map { !containers[$0].isPresentedDirectly } ?? true
+    }
+    let groups = [shared, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
     return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
   }
 }

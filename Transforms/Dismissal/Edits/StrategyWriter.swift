@@ -9,6 +9,8 @@ struct StrategyWriter {
   let facts: DismissalFacts
   let options: DismissalOptions
   let context: TransformContext
+  /// The container views that have what dismisses the view, by their index.
+  var holders: [Int: DismissalHolder] = [:]
 
   func edits(for strategy: DismissalStrategy) -> DismissalEdits {
     var edits = DismissalEdits()
@@ -31,8 +33,9 @@ struct StrategyWriter {
       of: facts, for: strategy, options: options, context: context)
     switch strategy {
     case .binding, .closure:
-      PropertyPassing(of: replacement, facts: facts, options: options, context: context)
-        .write(to: &edits, with: &presenters)
+      PropertyPassing(
+        of: replacement, facts: facts, options: options, holders: holders, context: context
+      ).write(to: &edits, with: &presenters)
     case .environment:
       EnvironmentWriting(
         of: replacement, facts: facts, options: options, context: context
@@ -43,7 +46,7 @@ struct StrategyWriter {
   }
 
   /// The property with the first candidate name that is free; the old name, where its type fits.
-  private func replacement(for strategy: DismissalStrategy) -> DismissReplacement? {
+  func replacement(for strategy: DismissalStrategy) -> DismissReplacement? {
     let properties = facts.view.properties
     switch strategy {
     case .binding:

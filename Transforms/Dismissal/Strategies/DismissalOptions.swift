@@ -60,7 +60,15 @@ public struct DismissalOptions: Sendable {
       "where no known state presents the view: decline, or keep SwiftUI's action"),
   ]
 
-  var passesThrough: Bool { values.isTrue("thread") }
+  var passesThrough: Bool { isPassedThrough || values.isTrue("thread") }
+  /// Whether one view is passed through although the user did not ask for it.
+  private var isPassedThrough = false
+  /// The same choices, but the property is passed through container views.
+  func passingThrough() -> DismissalOptions {
+    var options = self
+    options.isPassedThrough = true
+    return options
+  }
   /// Whether a property goes behind the others that callers pass.
   func followsData(isClosure: Bool) -> Bool {
     values["position"] == "last" || isClosure && values["position"] == "automatic"

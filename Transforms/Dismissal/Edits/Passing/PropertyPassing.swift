@@ -12,13 +12,16 @@ struct PropertyPassing {
   private let view: DismissingView
   private let options: DismissalOptions
   private let context: TransformContext
+  /// The container views that have what dismisses the view, by their index.
+  private let holders: [Int: DismissalHolder]
 
   init(
     of replacement: DismissReplacement, facts: DismissalFacts, options: DismissalOptions,
-    context: TransformContext
+    holders: [Int: DismissalHolder], context: TransformContext
   ) {
     self.replacement = replacement
     self.options = options
+    self.holders = holders
     self.context = context
     view = facts.view
     var property: PassedProperty =
@@ -84,6 +87,10 @@ struct PropertyPassing {
       do throws(Obstacle) {
         let value: String
         if let container = try container(of: site) {
+          if let holder = holders[container] {
+            calls.append(try call(at: site.expression, passing: holder))
+            continue
+          }
           if !containers.contains(container) { containers.append(container) }
           value = replacement.strategy == .binding ? "$" + replacement.name : replacement.name
         } else {
@@ -102,6 +109,20 @@ struct PropertyPassing {
       }
     }
     return calls
+  }
+
+  /// A call in the body of a container view, which passes what the container view has.
+  private func call(
+    at expression: SyntaxCursor, passing holder: DismissalHolder
+  ) throws(Obstacle) -> InitializerPlan.Construction {
+    guard FunctionCallView(expression) != nil,
+      let value = holder.value(for: replacement.strategy)
+    else {
+      throw Obstacle(
+        .notMadeWherePresented, "the view around `\(view.name)` cannot pass its property",
+        at: expression)
+    }
+    return .init(call: expression, value: value)
   }
 
   /// The view whose body creates another one and passes its own property on; nil where no other
@@ -123,9 +144,10 @@ struct PropertyPassing {
         "`\(container.name)` cannot pass a property to the place that creates `\(view.name)`",
         at: site.expression)
     }
-    if context.program.ask({ $0.isHidden(replacement.name, at: site.expression) }) {
+    let name = holders[number]?.name ?? replacement.name
+    if context.program.ask({ $0.isHidden(name, at: site.expression) }) {
       throw Obstacle(
-        .nameTaken, "`\(replacement.name)` already means something where `\(view.name)` is created",
+        .nameTaken, "`\(name)` already means something where `\(view.name)` is created",
         at: site.expression)
     }
     return number

@@ -1,0 +1,134 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import TransformKit
+
+/// Dismisses a view with what the view around it has, so that it needs no action in the environment:
+/// where only one view creates it, and that one, or the one around it, is presented itself.
+struct PassedDismissal {
+  let options: DismissalOptions
+  let context: TransformContext
+  /// The strategies for a view that is presented itself, the best first.
+  let strategies: (DismissalFacts) -> [DismissalStrategy]
+
+  // MARK: With the view around it
+
+  /// Adds the views in the body of a view to the change of that view, which passes its new property
+  /// on to them.
+  ///
+  /// - Returns: the views that were added.
+  func addInnerViews(
+    of facts: DismissalFacts, as replacement: DismissReplacement?, to edits: inout DismissalEdits
+  ) -> [DismissingView] {
+    guard let replacement, replacement.strategy != .environment, facts.canPassOn,
+      let number = container(of: facts.view)
+    else { return [] }
+    let screens = context.screens
+    let inner = context.dismissingViews { $0.outerContainers(in: screens).contains(number) }
+    return inner.filter { view in
+      guard isInReach(of: facts.view, number, for: view) else { return false }
+      let holder = DismissalHolder(replacement.name, replacement.strategy)
+      guard let more = self.edits(for: view, holders: [number: holder]) else { return false }
+      var all = edits
+      all.add(more)
+      guard all.change("", at: ByteOffset(0)) != nil else { return false }
+      edits = all
+      return true
+    }
+  }
+
+  /// Whether the change of the view around a view dismisses it, too.
+  func isDismissedByOuterView(_ view: DismissingView) -> Bool {
+    let numbers = view.outerContainers(in: context.screens)
+    let outers = numbers.lazy.compactMap { number in
+      context.dismissingViews { container(of: $0) == number }.first
+    }
+    guard let outer = outers.first else { return false }
+    let facts = DismissalFacts(of: outer, in: context)
+    guard facts.obstacle == nil, facts.isUsed else { return false }
+    let writer = StrategyWriter(facts: facts, options: options, context: context)
+    for strategy in strategies(facts) {
+      var edits = writer.edits(for: strategy)
+      if edits.isPossible {
+        let inner = addInnerViews(
+          of: facts, as: writer.replacement(for: strategy), to: &edits)
+        return inner.contains { $0.name == view.name && $0.path == view.path }
+      }
+      if edits.obstacles.allSatisfy(\.isComment) { return false }
+    }
+    return false
+  }
+
+  /// The index of a view among the container views.
+  private func container(of view: DismissingView) -> Int? {
+    context.screens.containers.firstIndex { container in
+      guard let one = container.declarations.first?.cursor, let other = view.declarations.first
+      else { return false }
+      return one.tree === other.cursor.tree && one.id == other.cursor.id
+    }
+  }
+
+  /// Whether the property of a view can be named where its body creates another one, or a part of
+  /// its own file around that one. The property may be private.
+  private func isInReach(
+    of outer: DismissingView, _ number: Int, for view: DismissingView
+  ) -> Bool {
+    let tree = outer.properties[0].cursor.tree
+    guard outer.properties.allSatisfy({ $0.cursor.tree === tree }) else { return false }
+    let isPart = view.soleContainer.map { inner in
+      inner == number
+        || context.screens.containers[inner].declarations.allSatisfy { $0.cursor.tree === tree }
+    }
+    return isPart == true
+      && view.calls(in: number, of: context.screens).allSatisfy { $0.tree === tree }
+  }
+
+  /// The edits that pass a view what the views around it have.
+  private func edits(
+    for view: DismissingView, holders: [Int: DismissalHolder]
+  ) -> DismissalEdits? {
+    let facts = DismissalFacts(of: view, in: context)
+    guard facts.isUsed, facts.obstacle == nil, !facts.isDismissedLate else { return nil }
+    let writer = StrategyWriter(
+      facts: facts, options: options.passingThrough(), context: context, holders: holders)
+    return [DismissalStrategy.binding, .closure].lazy
+      .filter { $0 == .closure || !facts.takesClosures }.map(writer.edits)
+      .first { $0.isPossible && $0.caveats.isEmpty }
+  }
+
+  // MARK: Through the view around it
+
+  /// The strategy and the edits that pass a property through the only view around a view.
+  func editsThroughContainer(
+    of facts: DismissalFacts
+  ) -> (strategy: DismissalStrategy, edits: DismissalEdits)? {
+    guard let number = facts.view.soleContainer,
+      context.screens.containers[number].isPresentedDirectly,
+      context.dismissingViews(where: { container(of: $0) == number }).isEmpty
+    else { return nil }
+    let writer = StrategyWriter(
+      facts: facts, options: options.passingThrough(), context: context)
+    let isFlag = facts.isPresentedByFlagsOnly && !facts.takesClosures
+    for strategy in isFlag ? [DismissalStrategy.binding, .closure] : [.closure] {
+      let edits = writer.edits(for: strategy)
+      if edits.isPossible, edits.caveats.isEmpty, edits.change("", at: ByteOffset(0)) != nil {
+        return (strategy, edits)
+      }
+    }
+    return nil
+  }
+}
+
+extension DismissalFacts {
+  /// Whether states present the view itself, so that what dismisses it dismisses its body.
+  fileprivate var canPassOn: Bool {
+    !isEmbedded
+      && view.sites.flatMap(\.routes).allSatisfy { route in
+        guard case .presentation(let presentation) = route.end else { return route.isPreview }
+        switch presentation.trigger {
+        case .flag, .item: return true
+        case .path, .none, .hosting: return false
+        }
+      }
+  }
+}
