@@ -36,6 +36,10 @@ struct DismissalRewrite {
       guard facts.isUsed else { return nil }
       let place = file.tree.range(of: view.properties[0].nameToken).start
       if let obstacle = facts.obstacle { return .declined(Decline(obstacle, at: place)) }
+      if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
+        let title = "Let the presenter dismiss `\(view.name)` through its property `\(name)`"
+        if let change = edits.change(title, at: place) { return .change(change) }
+      }
       if let passed, view.isEmbedded {
         if passed.isDismissedByOuterView(view) { return nil }
         if let (strategy, edits) = passed.editsThroughContainer(of: facts),

@@ -74,7 +74,17 @@ private struct UseRewriting {
             ? "called in a `return` statement, where only a call fits"
             : "called inside a larger expression"))
     }
+    if let second = secondDismissal { return .success([second.deletion]) }
     return keepingComments(edits + self.edits(writing: replacement.statement))
+  }
+
+  /// A call that follows the same call: a binding that is false needs no second assignment.
+  private var secondDismissal: RedundantStatement? {
+    guard replacement.strategy == .binding else { return nil }
+    let text = use.expression.textWithoutTrivia
+    return RedundantStatement(use.expression, mayBeFirst: false, ancestry: ancestry) {
+      $0.textWithoutTrivia == text
+    }
   }
 
   private var value: Result<[Edit], Obstacle> {

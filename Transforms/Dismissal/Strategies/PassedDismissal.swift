@@ -11,6 +11,31 @@ struct PassedDismissal {
   /// The strategies for a view that is presented itself, the best first.
   let strategies: (DismissalFacts) -> [DismissalStrategy]
 
+  // MARK: With what presenters pass already
+
+  /// The edits that let a view use a property that dismisses it already, and the property's name.
+  func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
+    guard !facts.isEmbedded, !facts.isDismissedLate else { return nil }
+    for carried in facts.view.carriedDismissals(in: context) {
+      let reused = ReusedProperty(carried: carried, facts: facts, context: context)
+      if let edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil {
+        return (carried.name, edits)
+      }
+    }
+    return nil
+  }
+
+  /// The edits that pass a view what dismisses the only view around it already.
+  private func editsPassingOnProperty(
+    of facts: DismissalFacts
+  ) -> (strategy: DismissalStrategy, edits: DismissalEdits)? {
+    guard let number = facts.view.soleContainer,
+      let carried = context.screens.containers[number].carriedDismissal(in: context)
+    else { return nil }
+    let holder = DismissalHolder(carried.name, carried.strategy)
+    return edits(for: facts.view, holders: [number: holder]).map { (carried.strategy, $0) }
+  }
+
   // MARK: With the view around it
 
   /// Adds the views in the body of a view to the change of that view, which passes its new property
@@ -45,7 +70,9 @@ struct PassedDismissal {
     }
     guard let outer = outers.first else { return false }
     let facts = DismissalFacts(of: outer, in: context)
-    guard facts.obstacle == nil, facts.isUsed else { return false }
+    guard facts.obstacle == nil, facts.isUsed, editsReusingProperty(of: facts) == nil else {
+      return false
+    }
     let writer = StrategyWriter(facts: facts, options: options, context: context)
     for strategy in strategies(facts) {
       var edits = writer.edits(for: strategy)
@@ -102,6 +129,7 @@ struct PassedDismissal {
   func editsThroughContainer(
     of facts: DismissalFacts
   ) -> (strategy: DismissalStrategy, edits: DismissalEdits)? {
+    if let passed = editsPassingOnProperty(of: facts) { return passed }
     guard let number = facts.view.soleContainer,
       context.screens.containers[number].isPresentedDirectly,
       context.dismissingViews(where: { container(of: $0) == number }).isEmpty

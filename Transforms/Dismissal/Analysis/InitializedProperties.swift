@@ -1,0 +1,51 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+
+/// The stored properties that the only initializer of a type sets to its arguments.
+struct InitializedProperties {
+  private let signature: InitializerSignature
+  /// The property for each parameter.
+  private let properties: [StoredProperty?]
+
+  /// - Returns: nil where the type has several initializers.
+  init?(of type: TypeDecl, extensions: [TypeDecl]) {
+    let written = ([type] + extensions).flatMap(\.members).compactMap(InitializerDeclView.init)
+    if let memberwise = MemberwiseInitializer(of: type), written.isEmpty {
+      signature = memberwise.signature
+      properties = memberwise.properties
+      return
+    }
+    guard let initializer = written.first, written.count == 1 else { return nil }
+    signature = InitializerSignature(of: initializer)
+    let stored = type.storedProperties
+    properties = initializer.parameters.map { parameter in
+      stored.first { initializer.sets($0.name, to: parameter.name) }
+    }
+  }
+
+  /// The arguments of a call, each with the property that gets it.
+  func arguments(of call: FunctionCallView) -> [(StoredProperty, SyntaxCursor)]? {
+    let indices = signature.parameterIndices(of: call, lookingThroughAliases: false)
+    return indices.map { indices in
+      zip(indices, call.arguments).compactMap { index, argument in
+        properties[index].map { ($0, argument.value) }
+      }
+    }
+  }
+}
+
+extension InitializerDeclView {
+  /// Whether a statement of the body is `self.name = parameter` or `_name = parameter`, and no other
+  /// code of it assigns the property.
+  fileprivate func sets(_ name: String, to parameter: String?) -> Bool {
+    let targets = [name, "_" + name]
+    let assignments = (body?.descendants.filter { $0.kind == .sequenceExpr } ?? []).filter {
+      let parts = Array($0.children)
+      return parts.count == 3 && parts[1].kind == .assignmentExpr
+        && targets.contains(parts[0].textWithoutSelf)
+    }
+    guard assignments.count == 1, let only = assignments.first else { return false }
+    return only.children.reversed().first?.textWithoutTrivia == parameter
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// A statement beside another one that does the same.
+struct RedundantStatement {
+  /// The deletion of the statement with the white space between the two; comments stay.
+  let deletion: Edit
+
+  /// - Parameters:
+  ///   - mayBeFirst: whether the other statement may also follow it.
+  ///   - doesSame: whether another statement does the same.
+  /// - Returns: nil where no statement beside it does, or it contains a comment.
+  init?(
+    _ statement: SyntaxCursor, mayBeFirst: Bool, ancestry: Ancestry,
+    where doesSame: (SyntaxCursor) -> Bool
+  ) {
+    guard let list = ancestry.parent(of: statement),
+      [.codeBlock, .closureExpr, .switchCase].contains(list.kind)
+    else { return nil }
+    let statements = Array(list.children)
+    guard let index = statements.firstIndex(where: { $0.id == statement.id }) else { return nil }
+    let before = index == 0 ? nil : statements[index - 1]
+    let after = index + 1 < statements.count ? statements[index + 1] : nil
+    let tree = statement.tree
+    let comments = { (range: ByteRange) in tree.comments(in: range).map(\.range) }
+    let range: ByteRange
+    if let before, doesSame(before) {
+      let gap = ByteRange(before.range.end, statement.range.start)
+      if let comment = statement.lastToken.flatMap({
+        tree.trailingTrivia(of: $0).first(where: \.isComment)
+      }) {
+        range = ByteRange(statement.range.start, comment.range.start)
+      } else {
+        range = ByteRange(comments(gap).last?.end ?? gap.start, statement.range.end)
+      }
+    } else if let after, mayBeFirst, doesSame(after) {
+      let gap = ByteRange(statement.range.end, after.range.start)
+      range = ByteRange(statement.range.start, comments(gap).first?.start ?? gap.end)
+    } else {
+      return nil
+    }
+    guard comments(statement.range).isEmpty else { return nil }
+    deletion = .delete(range)
+  }
+}

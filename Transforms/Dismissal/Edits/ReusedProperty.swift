@@ -1,0 +1,67 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The edits that let a view dismiss itself with a property that its presenters pass it already.
+struct ReusedProperty {
+  let carried: CarriedDismissal
+  let facts: DismissalFacts
+  let context: TransformContext
+
+  /// Nil where a use has to stay.
+  var edits: DismissalEdits? {
+    var edits = DismissalEdits()
+    for file in facts.files {
+      var others: [DismissUse] = []
+      for use in file.uses {
+        guard !isHidden(at: use) else { return nil }
+        if let deletion = deletion(of: use, in: file.file) {
+          edits.add([deletion], in: file.file.path)
+        } else {
+          others.append(use)
+        }
+      }
+      guard others.isEmpty || carried.isForDismissal else { return nil }
+      let rewriting = UseEdits(of: others, as: replacement, in: file.file, context.program)
+      guard rewriting.obstacles.isEmpty else { return nil }
+      edits.add(rewriting.edits, in: file.file.path)
+    }
+    for property in facts.view.properties {
+      guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
+        return nil
+      }
+      for removal in DeclarationRemoval.removals(of: [property.cursor], ancestry: file.ancestry) {
+        guard case .edit(let edit) = removal.verdict else { return nil }
+        edits.add([edit], in: file.path)
+      }
+    }
+    return edits
+  }
+
+  private var replacement: DismissReplacement {
+    carried.strategy == .binding ? .binding(carried.name) : .closure(carried.name)
+  }
+
+  private func isHidden(at use: DismissUse) -> Bool {
+    use.isPlain && context.program.ask { $0.isHidden(carried.name, at: use.expression) }
+  }
+
+  /// The deletion of a call beside a statement that dismisses the view already.
+  private func deletion(of use: DismissUse, in file: IndexedFile) -> Edit? {
+    guard use.kind == .call else { return nil }
+    return RedundantStatement(
+      use.expression, mayBeFirst: true, ancestry: file.ancestry, where: dismisses)?.deletion
+  }
+
+  /// `isShown = false`, `onSave(note)`
+  private func dismisses(_ statement: SyntaxCursor) -> Bool {
+    switch carried.strategy {
+    case .binding: statement.textWithoutSelf == carried.name + "=false"
+    case .closure:
+      FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
+    case .environment: false
+    }
+  }
+}
