@@ -9,7 +9,8 @@ struct PushedStack {
   let call: FunctionCallView
 
   init(around destination: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) {
-    guard let call = Self.container(around: destination, ancestry), call.name == "NavigationStack", !call.arguments.contains(where: { $0.label == "path" })
+    guard let call = Self.container(around: destination, ancestry), call.name == "NavigationStack",
+      !call.arguments.contains(where: { $0.label == "path" })
     else {
       throw Obstacle(
         .stackWithoutPath,
