@@ -62,7 +62,7 @@ extension SourceText {
 
 extension Sequence<UInt8> {
   /// The number of characters in a line, where a tab counts as four.
-  var lineWidth: Int {
+  public var lineWidth: Int {
     reduce(0) { width, byte in
       byte == 0x09 ? width + 4 : byte & 0xC0 == 0x80 ? width : width + 1
     }

@@ -362,4 +362,16 @@ import Testing
       func run() { paint(.init(.«purple»)) }
       """, "struct Hue { static let purple = Hue(); init() {}; init(_ ink: Ink) {} }")
   }
+
+  @Test func resultThatAllOverloadsShareIsKnown() throws {
+    let code = """
+      struct Hue {}
+      extension View {
+        func tint<V>(_ value: V?) -> some View { self }
+        func tint(_ hue: Hue?) -> some View { self }
+      }
+      func make() { _ = Text("a").tint(missing).«padding»() }
+      """
+    try check(code, "public func padding(_ length: Double? = nil) -> some View")
+  }
 }

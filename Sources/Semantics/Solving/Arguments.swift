@@ -61,8 +61,8 @@ extension Solver {
     {
       given = inferAgain(argument.value.node, expected: resolved(wanted))
       fits = fitIfPossible(given, to: wanted)
+      if !fits { note(.unknown, for: argument.value.node) }
     }
-    if !fits { note(.unknown, for: argument.value.node) }
     leaveOpen(wanted, for: given)
     if fits, argument.value.node.isTuple, case .tuple = unwrapped(wanted) {
       // The elements of a written tuple are converted one by one.

@@ -127,11 +127,19 @@ extension Solver {
   private func settled(_ candidates: [CallCandidate]) -> CallCandidate {
     let first = candidates[0]
     let decls = candidates.compactMap(\.decl)
-    let isSame = candidates.allSatisfy { isAlike(resolved($0.result), resolved(first.result)) }
+    let results = candidates.map { resolved($0.result) }
+    let isSame = results.allSatisfy { isAlike($0, results[0]) }
     return CallCandidate(
       decl: isSame && candidates.allSatisfy { $0.decl == first.decl } ? first.decl : nil,
       alternatives: decls, member: first.member, parameters: first.parameters,
-      result: isSame ? first.result : .unknown, requirements: [])
+      result: isSame ? first.result : opaque(commonTo: results), requirements: [])
+  }
+
+  /// `some P` of the protocols that all results have; nothing else is known of it.
+  private func opaque(commonTo results: [SwiftType]) -> SwiftType {
+    guard case .opaque(let decl, _, let bounds) = results[0] else { return .unknown }
+    let isCommon = results.allSatisfy { if case .opaque(_, _, bounds) = $0 { true } else { false } }
+    return isCommon ? .opaque(decl, arguments: [.unknown], bounds: bounds) : .unknown
   }
 
   // MARK: Trials

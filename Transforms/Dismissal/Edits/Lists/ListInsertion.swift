@@ -6,7 +6,7 @@ import Syntax
 ///
 /// The element gets a line of its own where its neighbors have one, and each element where the line would
 /// get too long. A comment stays with the element that follows it, or that precedes it on the same line.
-public struct ListInsertion {
+struct ListInsertion {
   private let tree: SyntaxTree
   private let leftParen: TokenID
   private let elements: [SyntaxCursor]
@@ -15,7 +15,7 @@ public struct ListInsertion {
   /// - Parameters:
   ///   - elements: the elements with their commas.
   ///   - lineLength: the number of characters that a line may have; nil for any.
-  public init(
+  init(
     tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor], lineLength: Int? = nil
   ) {
     self.lineLength = lineLength
@@ -25,7 +25,7 @@ public struct ListInsertion {
   }
 
   /// The edits that make `text` the element at an index.
-  public func edits(inserting text: String, at index: Int) -> [Edit] {
+  func edits(inserting text: String, at index: Int) -> [Edit] {
     if let lineLength, !text.hasLineEnd,
       let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements),
       list.isTooLong(with: text, for: lineLength)

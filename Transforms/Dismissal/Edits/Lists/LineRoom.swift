@@ -2,17 +2,17 @@ import SourceText
 import Syntax
 
 /// The room on the line of a token for more code.
-public struct LineRoom {
+struct LineRoom {
   private let tree: SyntaxTree
   private let token: TokenID
 
-  public init(at token: TokenID, in tree: SyntaxTree) {
+  init(at token: TokenID, in tree: SyntaxTree) {
     self.tree = tree
     self.token = token
   }
 
   /// Whether the line is too long with more text.
-  public func isExceeded(by text: String, lineLength: Int) -> Bool {
+  func isExceeded(by text: String, lineLength: Int) -> Bool {
     lineLength < width + text.utf8.lineWidth
   }
 
@@ -23,10 +23,10 @@ public struct LineRoom {
   }
 
   /// Whether a brace is open before the token on its line, as of a closure on one line.
-  public var isInBraces: Bool { isInside([.leftBrace]) }
+  var isInBraces: Bool { isInside([.leftBrace]) }
 
   /// Whether a brace, parenthesis or bracket is open before the token on its line.
-  public var isInBrackets: Bool { isInside([.leftBrace, .leftParen, .leftSquare]) }
+  var isInBrackets: Bool { isInside([.leftBrace, .leftParen, .leftSquare]) }
 
   private func isInside(_ openings: Set<TokenKind>) -> Bool {
     var closed = 0
