@@ -68,7 +68,10 @@ struct DismissalFacts {
 
   /// Whether the view may dismiss itself after another screen was presented in its place.
   var isDismissedLate: Bool {
-    files.contains { file in file.uses.contains { file.file.isLate($0.expression) } }
+    let late = LateDismissal(context: context)
+    return files.contains { file in
+      file.uses.contains { late.isLate($0.expression, in: file.file) }
+    }
   }
 
   /// Whether the view can have a new property of a name: its own property has it, or the name means

@@ -133,10 +133,11 @@ struct PresenterStates {
   private func warn(
     of action: PresentationAction, showing content: SyntaxCursor, _ edits: inout DismissalEdits
   ) {
-    guard action.isLate, !action.isHosted,
-      strategy == .binding || action.guardOfLateDismissal(at: content) == nil
-    else { return }
-    edits.add("after an `await`, dismissing `\(view.name)` closes what its state presents by then")
+    guard action.isLate, !action.isHosted else { return }
+    let isGuarded = strategy != .binding && action.guardOfLateDismissal(at: content) != nil
+    edits.add(
+      "a late dismissal of `\(view.name)`, as after an `await`, closes "
+        + (isGuarded ? "the same item shown again by then" : "what its state presents by then"))
   }
 
   /// The closure that dismisses the view, or the name of the function or the state of the presenter that does.

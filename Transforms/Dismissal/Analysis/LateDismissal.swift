@@ -1,0 +1,81 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Whether a view may dismiss itself late: after an `await` or a delay, in its own code or in code of the
+/// repository that it hands a closure to. By then the same state may present another screen.
+struct LateDismissal {
+  let context: TransformContext
+
+  func isLate(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    file.isAfterWait(place) || takers(of: place, in: file).contains(where: mayRunLate)
+  }
+
+  /// What takes a closure.
+  fileprivate enum Taker {
+    /// A function that may keep it, and is no modifier of a view.
+    case function
+    /// A property of another view, to which an initializer gives it.
+    case property(SyntaxCursor, type: String)
+  }
+
+  private func takers(of place: SyntaxCursor, in file: IndexedFile) -> [Taker] {
+    let closures = file.ancestry.ancestors(of: place).filter { $0.kind == .closureExpr }
+    return context.program.ask { program in
+      closures.compactMap { closure in
+        file.ancestry.ancestors(of: closure).lazy.compactMap(FunctionCallView.init).first
+          .flatMap { program.taker(of: closure, in: $0) }
+      }
+    }
+  }
+
+  private func mayRunLate(_ taker: Taker) -> Bool {
+    switch taker {
+    case .function: return true
+    case .property(let pattern, let type):
+      return context.uses(of: [pattern], arePrivate: false, inFilesMentioning: type)
+        .contains { file, uses in uses.contains { file.isAfterWait($0.name) } }
+    }
+  }
+}
+
+extension Program {
+  /// What takes a closure that is an argument of a call; nil for what a known module declares, and for what
+  /// runs it at once.
+  fileprivate func taker(
+    of closure: SyntaxCursor, in call: FunctionCallView
+  ) -> LateDismissal.Taker? {
+    guard let index = call.arguments.firstIndex(where: { $0.value.id == closure.id }),
+      case .declaration(let decl) = reference(of: call.cursor), knownModule(of: decl) == nil
+    else { return nil }
+    if let function = FunctionDeclView(cursor(of: decl)) {
+      return mayKeep(index, of: call, function, decl) ? .function : nil
+    }
+    guard let name = parameterNames(of: call.cursor)[index], let owner = typeMade(by: decl),
+      let type = TypeDecl(cursor(of: owner)),
+      let property = type.storedProperties.first(where: { $0.name == name }),
+      let pattern = property.binding.child(.identifierPattern)
+    else { return nil }
+    return .property(pattern, type: type.name)
+  }
+
+  /// The type that an initializer makes.
+  private func typeMade(by decl: DeclID) -> DeclID? {
+    decl.facet == .implicitInitializer ? decl.declared : owner(of: decl)
+  }
+
+  /// Whether a function may keep a closure that it gets, and does not make a view that it belongs to.
+  private func mayKeep(
+    _ index: Int, of call: FunctionCallView, _ function: FunctionDeclView, _ decl: DeclID
+  ) -> Bool {
+    let parameters = function.parameters
+    guard let indices = InitializerSignature(of: parameters).parameterIndices(of: call),
+      let written = parameters[indices[index]].type?.textWithoutTrivia,
+      written.contains("@escaping") || written.hasSuffix("?"),
+      case .function(_, let result, _) = type(ofDeclared: decl)
+    else { return false }
+    return conforms(result, to: "View", of: "SwiftUI") != true
+  }
+}
