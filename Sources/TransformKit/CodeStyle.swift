@@ -47,16 +47,19 @@ public struct CodeStyleMap: Sendable {
 }
 
 extension SourceText {
-  /// The length that some lines of code have, and at least SwiftLint's default of 120. One or two longer
-  /// lines are exceptions.
+  /// The length that at most one line of code in a hundred exceeds, where two longer lines are always
+  /// exceptions: from 120, SwiftLint's default, to 160.
   fileprivate var lineLengthInUse: Int {
-    var longest = [Int](repeating: 120, count: 3)
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+    var count = 0
+    var long: [Int] = []
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    where !line.isBlankOrComment {
+      count += 1
       let width = line.lineWidth
-      guard longest[2] < width, !line.isComment else { continue }
-      longest = Array((longest + [width]).sorted(by: >).prefix(3))
+      if 120 < width { long.append(width) }
     }
-    return longest[2]
+    let exceptions = max(2, count / 100)
+    return min(long.sorted(by: >).dropFirst(exceptions).first ?? 120, 160)
   }
 }
 
@@ -68,9 +71,10 @@ extension Sequence<UInt8> {
     }
   }
 
-  /// Whether a line begins with a comment.
-  fileprivate var isComment: Bool {
+  /// Whether a line is blank or begins with a comment.
+  fileprivate var isBlankOrComment: Bool {
     let text = drop { $0 == 0x20 || $0 == 0x09 }
-    return text.starts(with: "/".utf8) || text.starts(with: "*".utf8)
+    return !text.contains { _ in true } || text.starts(with: "/".utf8)
+      || text.starts(with: "*".utf8)
   }
 }

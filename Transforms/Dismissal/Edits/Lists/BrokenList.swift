@@ -1,45 +1,80 @@
 import SourceText
 import Syntax
 
-/// A list between parentheses on one line, whose elements get a line each because another one would
-/// make the line too long.
+/// A list between parentheses, none of whose elements starts a line, and each of which gets a line because
+/// another one would make the line too long.
 struct BrokenList {
   private let tree: SyntaxTree
   private let leftParen: TokenID
   private let rightParen: TokenID
   private let elements: [SyntaxCursor]
   private let style: ListStyle
+  /// The elements of several lines.
+  private let shifts: [LineShift]
+  /// The indentation of the line with the parenthesis, and the one that it gets.
+  private let old: String
+  private let new: String
+  /// The start of the code on the line with the parenthesis.
+  private let lineStart: ByteOffset
+  private let isMoved: Bool
 
-  /// - Returns: nil where the list has several lines, comments, or stands in a closure on one line.
-  init?(tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor]) {
+  /// - Parameter blocks: the blocks around the list that get lines of their own.
+  /// - Returns: nil where an element starts a line or cannot move, or a comment is between elements.
+  init?(
+    tree: SyntaxTree, leftParen: TokenID, elements: [SyntaxCursor], in blocks: [BrokenBlock]
+  ) {
     let last = elements.last?.lastToken ?? leftParen
     rightParen = TokenID(last.index + 1)
     guard rightParen.index < tree.tokens.count, tree.tokens[rightParen.index].kind == .rightParen,
-      !(leftParen.index + 1...rightParen.index).contains(where: {
-        tree.tokens[$0].flags.contains(.startsLine)
+      !(elements.compactMap(\.firstToken) + [rightParen]).contains(where: {
+        tree.tokens[$0.index].flags.contains(.startsLine)
       })
     else { return nil }
     self.tree = tree
     self.leftParen = leftParen
     self.elements = elements
     style = ListStyle(of: tree)
-    let inside = ByteRange(tree.range(of: leftParen).end, tree.range(of: rightParen).start)
-    guard tree.comments(in: inside).isEmpty, !LineRoom(at: leftParen, in: tree).isInBraces else {
+    old = tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
+    let step = Indentation(of: tree.source).text
+    new =
+      Self.nextLine(after: rightParen, in: tree, below: old)
+      ?? old + String(repeating: step, count: blocks.count)
+    lineStart =
+      blocks.last?.code.start
+      ?? tree.range(of: LineRoom(at: leftParen, in: tree).firstToken).start
+    isMoved = !blocks.isEmpty
+    let gaps = zip(
+      [tree.range(of: leftParen).end] + elements.map(\.range.end),
+      elements.map(\.range.start) + [tree.range(of: rightParen).start])
+    guard !gaps.contains(where: { !tree.comments(in: ByteRange($0, $1)).isEmpty }) else {
       return nil
     }
+    var shifts: [LineShift] = []
+    for element in elements where element.text.hasLineEnd {
+      guard let shift = LineShift(of: element.range, indentedBy: old, in: tree) else { return nil }
+      shifts.append(shift)
+    }
+    self.shifts = shifts
   }
 
-  /// Whether the line gets too long with another element.
-  func isTooLong(with text: String, for lineLength: Int) -> Bool {
-    LineRoom(at: leftParen, in: tree)
-      .isExceeded(by: elements.isEmpty ? text : text + ", ", lineLength: lineLength)
+  /// The indentation of the next line, where it has the next element of a list around the call.
+  private static func nextLine(
+    after token: TokenID, in tree: SyntaxTree, below old: String
+  ) -> String? {
+    let next = token.index + 2
+    guard next < tree.tokens.count, tree.tokens[next - 1].kind == .comma,
+      tree.tokens[next].flags.contains(.startsLine)
+    else { return nil }
+    let indentation = tree.source.indentation(ofLineAt: tree.range(of: TokenID(next)).start)
+    return indentation.hasPrefix(old) ? indentation : nil
   }
 
   /// The edits that give each element a line of its own, among them `text` at an index.
   func edits(inserting text: String, at index: Int, within lineLength: Int) -> [Edit] {
-    let isAligned = style.isAligned && fits(text, alignedWithin: lineLength)
+    let isAligned = style.isAligned && shifts.isEmpty && fits(text, alignedWithin: lineLength)
     let separator = isAligned ? aligned : indented
-    var end = isAligned || !(style.closesOnOwnLine || hasMember) ? "" : base
+    let isClosed = isAligned || !closesOnOwnLine(index == elements.count ? text : nil)
+    var end = isClosed ? "" : base
     var edits: [Edit] = []
     var start = tree.range(of: leftParen).end
     for (number, element) in elements.enumerated() {
@@ -58,7 +93,8 @@ struct BrokenList {
     }
     let gap = ByteRange(start, tree.range(of: rightParen).start)
     if !end.isEmpty { edits.append(.replace(gap, with: end)) }
-    return edits
+    let shifted = shifts.flatMap { $0.edits(to: indentation) }
+    return edits + shifted + (isClosed ? [] : modifierEdits)
   }
 
   /// Whether no line is too long when the elements are aligned behind the parenthesis.
@@ -68,28 +104,51 @@ struct BrokenList {
     return column + (widths.max() ?? 0) < lineLength
   }
 
-  /// Whether a member of the call follows: `Editor(note: note).padding()`.
-  private var hasMember: Bool {
+  /// Whether the closing parenthesis gets a line: also before a member of the call, as in
+  /// `Editor(note: note).padding()`, and between two closures.
+  private func closesOnOwnLine(_ text: String?) -> Bool {
+    if style.closesOnOwnLine { return true }
+    let endsInBrace = text?.hasSuffix("}") ?? (elements.last?.text.hasSuffix("}") == true)
+    return following == .period || endsInBrace && following == .leftBrace
+  }
+
+  private var following: TokenKind? {
     let next = rightParen.index + 1
-    return next < tree.tokens.count && tree.tokens[next].kind == .period
+    return next < tree.tokens.count ? tree.tokens[next].kind : nil
+  }
+
+  /// The edits that align the modifiers below with the closing parenthesis.
+  private var modifierEdits: [Edit] {
+    let period = TokenID(rightParen.index + 1)
+    guard old == new, following == .period, tree.tokens[period.index].flags.contains(.startsLine),
+      let call = tree.nodes(ofKind: .functionCallExpr).first(where: {
+        $0.token(.leftParen) == leftParen
+      }),
+      let end = tree.nodes(ofKind: .functionCallExpr).filter({ $0.firstToken == call.firstToken })
+        .map(\.range.end).max()
+    else { return [] }
+    let indentation = tree.source.indentation(ofLineAt: tree.range(of: period).start)
+    let modifiers = ByteRange(tree.range(of: rightParen).start, end)
+    guard indentation.hasPrefix(new), modifiers.start < modifiers.end else { return [] }
+    return LineShift(of: modifiers, indentedBy: indentation, in: tree)?.edits(to: new) ?? []
   }
 
   // MARK: Line starts
 
-  private var base: String {
-    LineEnding(of: tree.source).rawValue
-      + tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
+  private var base: String { LineEnding(of: tree.source).rawValue + new }
+
+  private var indented: String { LineEnding(of: tree.source).rawValue + indentation }
+
+  /// The indentation of an element: no tab follows a space.
+  private var indentation: String {
+    let step = Indentation(of: tree.source).text
+    return new + (new.hasSuffix(" ") && step == "\t" ? "  " : step)
   }
 
-  private var indented: String { base + Indentation(of: tree.source).text }
-
   private var aligned: String {
-    let place = tree.range(of: leftParen).end
-    let lines = LineTable(tree.source)
-    let start = lines.range(ofLine: lines.line(of: place)).start
-    let indentation = tree.source.indentation(ofLineAt: place)
-    let before = tree.source[ByteRange(start, place)].dropFirst(indentation.utf8.count)
-    return base + String(repeating: " ", count: before.lineWidth)
+    let before = tree.source[ByteRange(lineStart, tree.range(of: leftParen).end)]
+    let line = isMoved ? base : LineEnding(of: tree.source).rawValue + old
+    return line + String(repeating: " ", count: before.lineWidth)
   }
 }
 

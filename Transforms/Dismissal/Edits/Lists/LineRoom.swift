@@ -22,25 +22,45 @@ struct LineRoom {
     return tree.source[line].prefix { $0 != 0x0A && $0 != 0x0D }.lineWidth
   }
 
-  /// Whether a brace is open before the token on its line, as of a closure on one line.
-  var isInBraces: Bool { isInside([.leftBrace]) }
-
   /// Whether a brace, parenthesis or bracket is open before the token on its line.
-  var isInBrackets: Bool { isInside([.leftBrace, .leftParen, .leftSquare]) }
+  var isInBrackets: Bool { !openings.isEmpty }
 
-  private func isInside(_ openings: Set<TokenKind>) -> Bool {
+  /// The braces, parentheses and brackets that are open before the token on its line, the innermost first.
+  var openings: [TokenID] {
     var closed = 0
-    var index = token.index
-    while 0 < index, !tree.tokens[index].flags.contains(.startsLine) {
-      index -= 1
+    var found: [TokenID] = []
+    for index in (firstToken.index..<token.index).reversed() {
       switch tree.tokens[index].kind {
       case .rightBrace, .rightParen, .rightSquare: closed += 1
-      case let kind where [.leftBrace, .leftParen, .leftSquare].contains(kind):
-        if closed == 0, openings.contains(kind) { return true }
+      case .leftBrace, .leftParen, .leftSquare:
+        if closed == 0 { found.append(TokenID(index)) }
         closed = max(0, closed - 1)
       default: break
       }
     }
-    return false
+    return found
+  }
+
+  /// What closes a brace, parenthesis or bracket on the same line.
+  func closing(of opening: TokenID) -> TokenID? {
+    var open = 1
+    var index = opening.index + 1
+    while index < tree.tokens.count, !tree.tokens[index].flags.contains(.startsLine) {
+      switch tree.tokens[index].kind {
+      case .leftBrace, .leftParen, .leftSquare: open += 1
+      case .rightBrace, .rightParen, .rightSquare: open -= 1
+      default: break
+      }
+      if open == 0 { return TokenID(index) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first token on the line.
+  var firstToken: TokenID {
+    var index = token.index
+    while 0 < index, !tree.tokens[index].flags.contains(.startsLine) { index -= 1 }
+    return TokenID(index)
   }
 }

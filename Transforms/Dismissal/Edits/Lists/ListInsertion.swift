@@ -26,14 +26,44 @@ struct ListInsertion {
 
   /// The edits that make `text` the element at an index.
   func edits(inserting text: String, at index: Int) -> [Edit] {
-    if let lineLength, !text.hasLineEnd,
-      let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements),
-      list.isTooLong(with: text, for: lineLength)
-    {
-      return list.edits(inserting: text, at: index, within: lineLength)
-    }
+    brokenEdits(inserting: text, at: index) ?? plainEdits(inserting: text, at: index)
+  }
+
+  private func plainEdits(inserting text: String, at index: Int) -> [Edit] {
     guard !elements.isEmpty else { return [emptyListEdit(inserting: text)] }
     return index == 0 ? [firstEdit(inserting: text)] : edits(inserting: text, after: index - 1)
+  }
+
+  /// The edits that break the blocks and the list around a new element; nil where it has room, or the
+  /// code cannot be broken.
+  private func brokenEdits(inserting text: String, at index: Int) -> [Edit]? {
+    guard let lineLength, isCrowded(by: text, after: index - 1),
+      var blocks = BrokenBlock.all(around: leftParen, in: tree)
+    else { return nil }
+    let added = elements.isEmpty ? text : text + ", "
+    let step = Indentation(of: tree.source).text
+    let base = tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
+    let bases = blocks.indices.map { base + String(repeating: step, count: $0) }
+    let fitting = blocks.indices.first {
+      blocks[$0].fits(added, indentedBy: bases[$0] + step, lineLength: lineLength)
+    }
+    if let fitting { blocks = Array(blocks[...fitting]) }
+    let edits = zip(blocks, bases).flatMap { $0.edits(base: $1) }
+    if fitting == nil,
+      let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements, in: blocks)
+    {
+      return edits + list.edits(inserting: text, at: index, within: lineLength)
+    }
+    return edits.isEmpty ? nil : edits + plainEdits(inserting: text, at: index)
+  }
+
+  /// Whether an element after another one makes its line too long, or follows one of several lines.
+  private func isCrowded(by text: String, after index: Int) -> Bool {
+    guard let lineLength, !text.hasLineEnd else { return false }
+    let last = index < 0 ? leftParen : elements[index].lastToken ?? leftParen
+    let added = elements.isEmpty ? text : text + ", "
+    return 0 <= index && elements[index].text.hasLineEnd && !hasOwnLines(elements[index])
+      || LineRoom(at: last, in: tree).isExceeded(by: added, lineLength: lineLength)
   }
 
   private func emptyListEdit(inserting text: String) -> Edit {
@@ -62,13 +92,47 @@ struct ListInsertion {
     let end = endOfLine(after: last)
     let isOnLine = isLast ? hasOwnLines(element) : startsLine(next)
     guard isOnLine || endsInLineComment(last) else {
+      if isCrowded(by: text, after: index), let edits = lineEdits(inserting: text, after: index) {
+        return edits
+      }
       guard hasComma else { return [.insert(", \(text)", at: end)] }
       return [.insert(" \(text),", at: isLast ? end : element.range.end)]
     }
     let neighbor = isLast ? elements.last(where: startsLine) ?? elements[0] : next
     let line = lineStart(of: neighbor) + text
-    guard hasComma else { return [.insert(",", at: element.range.end), .insert(line, at: end)] }
+    guard hasComma else {
+      return [.insert(",", at: element.range.end), .insert(line + closing(after: text), at: end)]
+    }
     return [.insert(line + ",", at: end)]
+  }
+
+  /// The edits that give an element a line among others of which some start lines; nil where none does.
+  private func lineEdits(inserting text: String, after index: Int) -> [Edit]? {
+    let element = elements[index]
+    guard let last = element.lastToken,
+      let neighbor = elements[...index].last(where: startsLine) ?? elements.first(where: startsLine)
+    else { return nil }
+    let hasComma = tree.tokens[last.index].kind == .comma
+    let start = lineStart(of: neighbor)
+    guard index + 1 < elements.count else {
+      return [
+        .insert((hasComma ? "" : ",") + start + text + (hasComma ? "," : ""), at: element.range.end)
+      ]
+    }
+    let gap = ByteRange(element.range.end, elements[index + 1].range.start)
+    return tree.comments(in: gap).isEmpty ? [.replace(gap, with: start + text + "," + start)] : nil
+  }
+
+  /// The line end before the closing parenthesis, where it would stand between two closures:
+  /// `dismiss: { isEditing = false }) {`.
+  private func closing(after text: String) -> String {
+    let end = elements.last?.range.end
+    guard text.hasSuffix("}"), let last = elements.last?.lastToken, startsLine(elements[0]),
+      last.index + 2 < tree.tokens.count, tree.range(of: TokenID(last.index + 1)).start == end,
+      tree.tokens[last.index + 2].kind == .leftBrace
+    else { return "" }
+    return LineEnding(of: tree.source).rawValue
+      + tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
   }
 
   private func startsLine(_ element: SyntaxCursor) -> Bool {

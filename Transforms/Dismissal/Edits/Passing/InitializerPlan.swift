@@ -84,7 +84,15 @@ public struct InitializerPlan: Sendable {
       edits[call.cursor.path, default: []] += try call.edits(
         passing: property, to: initializers, in: styles)
     }
-    self.edits = edits
+    self.edits = edits.mapValues(\.once)
+  }
+}
+
+extension [Edit] {
+  /// The edits without repetitions of those that are applied once: two calls may break the same block.
+  fileprivate var once: [Edit] {
+    var known: Set<Edit> = []
+    return filter { !$0.isAppliedOnce || known.insert($0).inserted }
   }
 }
 

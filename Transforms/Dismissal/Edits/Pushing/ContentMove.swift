@@ -12,6 +12,7 @@ struct ContentMove {
 
   /// The edits of a file, with those inside the text applied at its new place.
   func applied(to edits: [Edit], of source: SourceText) -> [Edit] {
+    let edits = edits.filter { !isLineBreak($0) }
     let inner = edits.filter { range.contains($0.range) }
     let moved = inner.map { edit in
       edit.moved(
@@ -26,6 +27,13 @@ struct ContentMove {
       from: source.indentation(ofLineAt: range.start), to: indentation)
     return edits.filter { !range.contains($0.range) }
       + [.insertDeclaration(opening + body + closing, at: target)]
+  }
+
+  /// Whether an edit only puts the text on a line of its own at the old place.
+  private func isLineBreak(_ edit: Edit) -> Bool {
+    (edit.range.end == range.start || edit.range.start == range.end)
+      && !edit.replacement.isEmpty
+      && edit.replacement.allSatisfy { $0.isLineEnd || $0 == UInt8(ascii: " ") || $0 == 0x09 }
   }
 }
 
