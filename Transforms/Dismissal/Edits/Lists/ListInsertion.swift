@@ -57,12 +57,15 @@ struct ListInsertion {
     return edits.isEmpty ? nil : edits + plainEdits(inserting: text, at: index)
   }
 
-  /// Whether an element after another one makes its line too long, or follows one of several lines.
+  /// Whether an element after another one makes its line too long, or follows a closure of several lines.
   private func isCrowded(by text: String, after index: Int) -> Bool {
     guard let lineLength, !text.hasLineEnd else { return false }
     let last = index < 0 ? leftParen : elements[index].lastToken ?? leftParen
     let added = elements.isEmpty ? text : text + ", "
-    return 0 <= index && elements[index].text.hasLineEnd && !hasOwnLines(elements[index])
+    let isAfterClosure =
+      0 <= index && elements[index].child(.closureExpr) != nil && elements[index].text.hasLineEnd
+      && !hasOwnLines(elements[index])
+    return isAfterClosure
       || LineRoom(at: last, in: tree).isExceeded(by: added, lineLength: lineLength)
   }
 
