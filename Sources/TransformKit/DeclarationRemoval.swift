@@ -14,7 +14,8 @@ public struct DeclarationRemoval: Sendable {
 
   /// The removals that take some declarations out, each of them independent of the others.
   ///
-  /// An extension that would be left empty goes as a whole. Of the blank lines above and below, those
+  /// An extension that would be left empty goes as a whole, and so does a `MARK` that would head
+  /// nothing. Of the blank lines above and below, those
   /// stay that were more; none stay at the start or the end of what held the declarations.
   public static func removals(
     of decls: [SyntaxCursor], ancestry: Ancestry
@@ -66,8 +67,12 @@ private struct DeclarationContainer {
     }
     var verdicts: [Int: DeclarationRemoval.Verdict] = [:]
     for index in indices { verdicts[index] = obstacle(at: index).map { .obstacle($0) } }
-    for run in runs(of: indices.filter { verdicts[$0] == nil }) {
-      for (index, range) in zip(run, ranges(of: run, lines)) {
+    let runs = runs(of: indices.filter { verdicts[$0] == nil })
+    for run in runs {
+      let isBesideAnother = runs.contains {
+        $0.upperBound == run.lowerBound || run.upperBound == $0.lowerBound
+      }
+      for (index, range) in zip(run, ranges(of: run, lines, withHeading: !isBesideAnother)) {
         verdicts[index] = .edit(.deleteWithComments(range))
       }
     }
@@ -96,12 +101,19 @@ private struct DeclarationContainer {
   }
 
   /// The bytes to remove for each declaration of a run. Blank lines in between go with the later one.
-  private func ranges(of run: Range<Int>, _ lines: LineTable) -> [ByteRange] {
-    let isFirst = run.lowerBound == 0 && !extents[0].isBelowAnotherComment
+  private func ranges(
+    of run: Range<Int>, _ lines: LineTable, withHeading: Bool
+  ) -> [ByteRange] {
+    let heading =
+      withHeading
+      ? SectionHeading(above: decls[run.lowerBound], to: decls[run.upperBound - 1]) : nil
+    let isFirst =
+      run.lowerBound == 0 && (heading?.isFirstComment ?? !extents[0].isBelowAnotherComment)
     let isLast = run.upperBound == decls.count && !endsWithComment
     let all = lines.range(
       removing: ByteRange(
-        extents[run.lowerBound].range.start, extents[run.upperBound - 1].range.end),
+        heading?.comment.start ?? extents[run.lowerBound].range.start,
+        extents[run.upperBound - 1].range.end),
       of: cursor.tree.source, isFirst: isFirst, isLast: isLast)
     let borders = run.dropLast().map { index in
       lines.range(ofLine: lines.line(of: extents[index].range.end)).end

@@ -69,6 +69,8 @@ public struct DismissalOptions: Sendable {
     options.isPassedThrough = true
     return options
   }
+  /// Whether every property stays in the place of the old one.
+  var keepsPlace: Bool { values["position"] == "place" }
   /// Whether a property goes behind the others that callers pass.
   func followsData(isClosure: Bool) -> Bool {
     values["position"] == "last" || isClosure && values["position"] == "automatic"

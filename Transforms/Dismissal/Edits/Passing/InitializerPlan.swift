@@ -73,7 +73,7 @@ public struct InitializerPlan: Sendable {
     for copy in copies {
       let memberwise = initializers.first { $0.isMemberwise(of: copy) }
       edits[copy.type.path, default: []] += try copy.edits(
-        passing: property, at: memberwise?.propertyPlace ?? .ofOld,
+        passing: property, at: memberwise?.propertyPlace ?? copy.place(of: property),
         keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {

@@ -14,6 +14,11 @@ public struct PassedProperty: Sendable {
   /// Whether the property follows the others that a memberwise initializer takes, closures at the
   /// end left out; otherwise it takes the place of the old one.
   var followsData = false
+  /// Whether it may leave the place of the old one: it goes before closures if `precedesClosures`,
+  /// and leaves a heading that is only true of what the view reads from its environment.
+  var mayMove = false
+  /// Whether callers pass it before closures, unless it has to stay in its place.
+  var precedesClosures: Bool { mayMove && attribute != nil }
 
   /// `@Binding var isPresented: Bool`
   public static func binding(_ name: String) -> PassedProperty {

@@ -25,6 +25,8 @@ struct PlannedInitializer {
     let hidingProperty: StoredProperty?
     /// The index of the old property.
     let oldPosition: Int
+    /// Whether the new property leaves the heading above the old one.
+    let leavesHeading: Bool
   }
 
   /// The memberwise initializer of a type; nil when it has none.
@@ -40,8 +42,12 @@ struct PlannedInitializer {
     origin = .memberwise(
       Memberwise(
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
-        oldPosition: oldPosition))
-    if property.followsData, !copy.old.isEmpty { moveBehindData() }
+        oldPosition: oldPosition,
+        leavesHeading: property.mayMove && copy.environmentHeading != nil))
+    guard !copy.old.isEmpty else { return }
+    if property.followsData { moveBehindData() }
+    if property.precedesClosures { moveBeforeClosures() }
+    leaveHeading()
   }
 
   /// Moves the parameter behind the last one that is no closure, if its property can go there.
@@ -55,6 +61,30 @@ struct PlannedInitializer {
       $0.decl.id == property.decl.id
     }
     if !property.isConditional && !isShared { position = last + 1 }
+  }
+
+  /// Moves the parameter before the closures at the end, if its property can go there.
+  private mutating func moveBeforeClosures() {
+    guard case .memberwise(let memberwise) = origin else { return }
+    let end = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
+    guard end < position, !memberwise.properties[end].isConditional,
+      end == 0 || memberwise.properties[end - 1].decl.id != memberwise.properties[end].decl.id
+    else { return }
+    position = end
+  }
+
+  /// Moves the parameter behind the last one of the others that callers pass, before closures.
+  private mutating func leaveHeading() {
+    guard case .memberwise(let memberwise) = origin, memberwise.leavesHeading else { return }
+    let passed = memberwise.properties.indices.filter { memberwise.properties[$0].isPassed }
+    if let last = passed.last(where: { !signature.parameters[$0].takesClosure }) {
+      position = last + 1
+      // Nothing can go between properties of one declaration.
+      let decls = memberwise.properties.map(\.decl.id)
+      while position < decls.count, decls[position - 1] == decls[position] { position += 1 }
+    } else {
+      position = passed.first ?? 0
+    }
   }
 
   /// A declared initializer. Its new parameter goes last, or before the closures at the end.
@@ -105,6 +135,14 @@ struct PlannedInitializer {
   /// Where the new property goes, relative to those that stay.
   var propertyPlace: PropertyPlace {
     guard case .memberwise(let memberwise) = origin else { return .ofOld }
+    let properties = memberwise.properties
+    if memberwise.leavesHeading {
+      if 0 < position, properties[position - 1].isPassed { return .after(properties[position - 1]) }
+      if position < properties.count, properties[position].isPassed {
+        return .before(properties[position])
+      }
+      if position == 0 { return .atTop }
+    }
     if position < memberwise.oldPosition { return .before(memberwise.properties[position]) }
     if memberwise.oldPosition < position { return .after(memberwise.properties[position - 1]) }
     return .ofOld

@@ -27,6 +27,7 @@ struct PropertyPassing {
     var property: PassedProperty =
       replacement.strategy == .binding
       ? .binding(replacement.name) : .closure(replacement.name)
+    property.mayMove = !options.keepsPlace
     property.followsData = options.followsData(isClosure: replacement.strategy == .closure)
     self.property = property
   }

@@ -33,15 +33,42 @@ struct PropertyReplacement {
   /// The edits that put the new property before another one.
   func edits(before other: SyntaxCursor) throws(Obstacle) -> [Edit] {
     let start = DeclarationExtent(of: other).range.start
-    return try removal(of: old) + [.insert(try movedText() + lineStart(at: start), at: start)]
+    let gap = start < other.range.start && isBelowBlankLine(start) ? lineEnd : ""
+    return try removalOfOld() + [
+      .insert(try movedText() + gap + lineStart(at: start), at: start)
+    ]
+  }
+
+  /// The edits that put the new property before all members, and remove the heading of the old one.
+  func editsAtTop() throws(Obstacle) -> [Edit] {
+    let place = try conditionAround() ?? old[0]
+    guard let heading = SectionHeading(above: place, to: place),
+      let member = type.cursor.child(.memberBlock)?.children.first(where: { _ in true }),
+      let token = member.firstToken, tree.tokens[token.index].flags.contains(.startsLine)
+    else { return try editsInPlace() }
+    if member.id == place.id {
+      let start = DeclarationExtent(of: place).range.start
+      return [.deleteWithComments(ByteRange(heading.comment.start, start))] + (try editsInPlace())
+    }
+    let comment = tree.leadingTrivia(of: token).first(where: \.isComment)
+    let start = comment?.range.start ?? member.range.start
+    let gap = comment == nil ? "" : lineEnd
+    return try removalOfOld() + [
+      .insert(try movedText() + gap + lineStart(at: start), at: start)
+    ]
+  }
+
+  private func isBelowBlankLine(_ place: ByteOffset) -> Bool {
+    let lines = LineTable(tree.source)
+    let line = lines.line(of: place)
+    return 0 < line
+      && tree.source.string(lines.range(ofLine: line - 1)).allSatisfy(\.isWhitespace)
   }
 
   /// The edits that put the new property after another one.
   func edits(after other: SyntaxCursor) throws(Obstacle) -> [Edit] {
     let extent = DeclarationExtent(of: other).range
-    let condition = try conditionAround()
-    let others = old.filter { condition?.range.contains($0.range) != true }
-    return try removal(of: (condition.map { [$0] } ?? []) + others) + [
+    return try removalOfOld() + [
       .insert(lineStart(at: other.range.start) + (try movedText()), at: extent.end)
     ]
   }
@@ -56,7 +83,16 @@ struct PropertyReplacement {
   }
 
   private func lineStart(at place: ByteOffset) -> String {
-    LineEnding(of: tree.source).rawValue + tree.source.indentation(ofLineAt: place)
+    lineEnd + tree.source.indentation(ofLineAt: place)
+  }
+
+  private var lineEnd: String { LineEnding(of: tree.source).rawValue }
+
+  /// The edits that remove the old properties, with the `#if` around them.
+  private func removalOfOld() throws(Obstacle) -> [Edit] {
+    let condition = try conditionAround()
+    let others = old.filter { condition?.range.contains($0.range) != true }
+    return try removal(of: (condition.map { [$0] } ?? []) + others)
   }
 
   private func removal(of decls: [SyntaxCursor]) throws(Obstacle) -> [Edit] {

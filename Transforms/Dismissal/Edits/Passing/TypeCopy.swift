@@ -78,6 +78,8 @@ struct TypeCopy {
       return try replacement.edits(before: other.decl)
     case .after(let other):
       return try replacement.edits(after: other.decl)
+    case .atTop:
+      return try replacement.editsAtTop()
     }
   }
 }
@@ -88,4 +90,6 @@ enum PropertyPlace {
   case ofOld
   case before(StoredProperty)
   case after(StoredProperty)
+  /// Before all members, without the heading above the old one.
+  case atTop
 }

@@ -1,0 +1,64 @@
+import SourceText
+import Syntax
+
+/// A `MARK` comment that stands above some declarations and heads nothing else: another mark or the
+/// end of the members follows them.
+public struct SectionHeading: Sendable {
+  /// The place of the comment.
+  public let comment: ByteRange
+  /// `Environment` in `// MARK: - Environment`.
+  public let title: String
+  /// Whether no other comment stands above it and the declarations.
+  let isFirstComment: Bool
+
+  /// - Parameters:
+  ///   - first: the first of the declarations, which follow each other.
+  ///   - last: the last one.
+  public init?(above first: SyntaxCursor, to last: SyntaxCursor) {
+    let tree = first.tree
+    guard let start = first.firstToken, let end = last.lastToken, 0 < start.index else {
+      return nil
+    }
+    let extent = DeclarationExtent(of: first).range
+    let above = tree.leadingTrivia(of: start).filter { $0.range.end <= extent.start }
+    let comments = above.filter(\.isComment)
+    guard let piece = comments.last, let mark = Mark(piece, in: tree) else { return nil }
+    // A line drawn above the mark would be left behind.
+    if let other = comments.dropLast().last {
+      let lineEnds = above.filter {
+        $0.kind == .lineEnd && other.range.end <= $0.range.start
+          && $0.range.end <= piece.range.start
+      }
+      guard 1 < lineEnds.count else { return nil }
+    }
+    let next = TokenID(end.index + 1)
+    if let following = tree.leadingTrivia(of: next).first(where: \.isComment) {
+      guard let other = Mark(following, in: tree), other.isDivider || !mark.isDivider else {
+        return nil
+      }
+    } else {
+      let kind = tree.tokens[next.index].kind
+      guard kind == .rightBrace || kind == .endOfFile else { return nil }
+    }
+    comment = piece.range
+    title = mark.title
+    isFirstComment = comments.count == 1
+  }
+}
+
+/// `// MARK: - Title`
+private struct Mark {
+  let title: String
+  /// Whether it has a dash. A mark without one may head a part of a section.
+  let isDivider: Bool
+
+  init?(_ comment: TriviaPiece, in tree: SyntaxTree) {
+    guard comment.kind == .lineComment else { return nil }
+    let text = tree.source.string(comment.range).drop { $0 == "/" || $0 == " " }
+    guard text.hasPrefix("MARK:") else { return nil }
+    let rest = text.dropFirst("MARK:".count).drop { $0 == " " }
+    isDivider = rest.hasPrefix("-")
+    let words = rest.split(separator: " ").filter { $0 != "-" }
+    title = words.joined(separator: " ")
+  }
+}
