@@ -147,7 +147,8 @@ private struct PresentedValue {
 }
 
 extension StoredProperty {
-  fileprivate var isBoolBinding: Bool {
+  /// `@Binding var isShown: Bool`
+  var isBoolBinding: Bool {
     wrappers.map(\.name) == ["Binding"] && type?.textWithoutTrivia == "Bool"
   }
 

@@ -11,7 +11,7 @@ struct DismissalFacts {
   let files: [UsingFile]
   /// Why no strategy fits; nil where one may.
   let obstacle: Obstacle?
-  private let context: TransformContext
+  let context: TransformContext
 
   struct UsingFile {
     let file: IndexedFile

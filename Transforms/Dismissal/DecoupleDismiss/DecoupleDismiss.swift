@@ -32,12 +32,11 @@ public struct DecoupleDismiss: Transform {
     if facts.isEmbedded, !options.passesThrough { return [.environment] }
 
     // A flag already says whether the view is presented, so the view can clear it.
-    // Beside a trailing closure, a binding is what SwiftLint accepts.
-    if facts.isPresentedByFlagsOnly, !facts.takesClosures || facts.mayNotGetSecondClosure {
+    if facts.prefersBinding {
       return [.binding, .closure, .environment]
     }
 
-    // An item or a path has no flag, and a view that takes closures takes one more.
+    // An item or a path has no flag, and a view that takes closures usually takes one more.
     return [.closure, .environment, .binding]
   }
 }

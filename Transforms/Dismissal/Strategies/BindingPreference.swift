@@ -1,0 +1,48 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+// Whether a view that a flag presents gets a binding or a closure.
+
+extension DismissalFacts {
+  /// Whether a binding suits the view better than a closure does.
+  ///
+  /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
+  /// one, or views like it take a binding.
+  var prefersBinding: Bool {
+    isPresentedByFlagsOnly
+      && (!takesClosures || mayNotGetSecondClosure || isLikeViewsWithBinding)
+  }
+
+  /// Whether at least two other views of the module take both closures and a binding of the flag
+  /// that presents them.
+  private var isLikeViewsWithBinding: Bool {
+    let path = view.path
+    var count = 0
+    for name in ["isPresented", "isPresent", "isShowing"] {
+      let paths = Set(context.paths(mentioning: name)).intersection(
+        context.paths(mentioning: "Binding"))
+      for other in paths.sorted() where context.modules[other] == context.modules[path] {
+        guard let tree = context.file(at: other)?.tree else { continue }
+        count += TypeDecl.all(in: tree).count {
+          $0.name != view.name && $0.dismissesItself(with: name)
+        }
+        if 1 < count { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension TypeDecl {
+  /// Whether it takes closures, and a binding of a name that it sets to false.
+  fileprivate func dismissesItself(with name: String) -> Bool {
+    let properties = storedProperties
+    return properties.contains { $0.name == name && $0.isBoolBinding }
+      && properties.contains { $0.takesClosure && !$0.hasValue }
+      && cursor.descendants.contains {
+        $0.kind == .sequenceExpr && $0.textWithoutSelf == name + "=false"
+      }
+  }
+}
