@@ -106,6 +106,11 @@ extension TransformContext {
     queries.mentions.value.files(mentioning: name).contains { _ in true }
   }
 
+  /// Whether the repository declares or extends something with the name of what a call calls.
+  public func mayDeclareCallee(of call: FunctionCallView) -> Bool {
+    call.mayCall(declarationIn: index, queries.mentions.value)
+  }
+
   /// The places that use declarations of one name, or may, by file, in the order of the index.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ struct DismissalRewrite {
       let place = file.tree.range(of: view.properties[0].nameToken).start
       if let obstacle = facts.obstacle { return .declined(Decline(obstacle, at: place)) }
       if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
-        let title = "Let the presenter dismiss `\(view.name)` through its property `\(name)`"
+        let title = "Dismiss `\(view.name)` through its property `\(name)`"
         if let change = edits.change(title, at: place) { return .change(change) }
       }
       if let passed, view.isEmbedded {

@@ -19,24 +19,14 @@ struct BuildSettings {
   ]
 
   var releases: [PlatformRelease] {
-    var word = "_DEPLOYMENT_TARGET"
-    return word.withUTF8 { word in
-      source.withUnsafeBytes { bytes in
-        var releases: [PlatformRelease] = []
-        var position = 0
-        while let index = bytes.firstIndex(of: word, from: position) {
-          position = index + word.count
-          let before = bytes[..<index].suffix(while: { !$0.isLineEnd }).drop {
-            " \t".utf8.contains($0)
-          }
-          guard
-            let platform = Self.platforms.first(where: { before.elementsEqual($0.prefix.utf8) }),
-            let release = Self.release(after: bytes[position...].prefix { !$0.isLineEnd })
-          else { continue }
-          releases.append((platform.platform, release))
-        }
-        return releases
-      }
+    source.values(at: "_DEPLOYMENT_TARGET") { bytes, place in
+      let before = bytes[..<place.lowerBound].suffix(while: { !$0.isLineEnd })
+        .drop { " \t".utf8.contains($0) }
+      guard
+        let platform = Self.platforms.first(where: { before.elementsEqual($0.prefix.utf8) }),
+        let release = Self.release(after: bytes[place.upperBound...].prefix { !$0.isLineEnd })
+      else { return nil }
+      return (platform.platform, release)
     }
   }
 

@@ -29,24 +29,13 @@ struct ToolVersions {
 
   /// The numbers that follow a name and `=` or `:`.
   private func values(of name: String) -> [Release] {
-    var name = name
-    return name.withUTF8 { name in
-      source.withUnsafeBytes { bytes in
-        var values: [Release] = []
-        var position = 0
-        while let index = bytes.firstIndex(of: name, from: position) {
-          position = index + name.count
-          let rest = bytes[position...].drop { " \t".utf8.contains($0) }
-          guard let sign = rest.first, "=:".utf8.contains(sign) else { continue }
-          let value = rest.dropFirst().drop { " \t\"'".utf8.contains($0) }.prefix {
-            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
-          }
-          if let release = Release(String(decoding: value, as: UTF8.self)) {
-            values.append(release)
-          }
-        }
-        return values
+    source.values(at: name) { bytes, place in
+      let rest = bytes[place.upperBound...].drop { " \t".utf8.contains($0) }
+      guard let sign = rest.first, "=:".utf8.contains(sign) else { return nil }
+      let value = rest.dropFirst().drop { " \t\"'".utf8.contains($0) }.prefix {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
       }
+      return Release(String(decoding: value, as: UTF8.self))
     }
   }
 }

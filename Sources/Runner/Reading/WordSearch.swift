@@ -14,6 +14,24 @@ extension SourceText {
     var word = word
     return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
   }
+
+  /// What a closure reads at the places of a word, from the bytes and the place.
+  func values<Value>(
+    at word: String, _ read: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Value?
+  ) -> [Value] {
+    var word = word
+    return word.withUTF8 { word in
+      withUnsafeBytes { bytes in
+        var values: [Value] = []
+        var position = 0
+        while let index = bytes.firstIndex(of: word, from: position) {
+          position = index + word.count
+          if let value = read(bytes, index..<position) { values.append(value) }
+        }
+        return values
+      }
+    }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -67,16 +67,7 @@ struct SuppressionComments: Sendable {
 extension SourceText {
   /// Returns all positions of a word in code, strings or comments.
   fileprivate func places(of word: String) -> [ByteOffset] {
-    var word = word
-    return word.withUTF8 { word in
-      withUnsafeBytes { bytes in
-        var places: [ByteOffset] = []
-        while let index = bytes.firstIndex(of: word, from: (places.last?.index ?? -1) + 1) {
-          places.append(ByteOffset(index))
-        }
-        return places
-      }
-    }
+    values(at: word) { ByteOffset($1.lowerBound) }
   }
 }
 

@@ -12,6 +12,7 @@ struct DismissalFacts {
   /// Why no strategy fits; nil where one may.
   let obstacle: Obstacle?
   let context: TransformContext
+  private let late: Lazy<Bool>
 
   struct UsingFile {
     let file: IndexedFile
@@ -23,6 +24,7 @@ struct DismissalFacts {
     self.context = context
     files = view.uses(in: context)
     obstacle = view.obstacle
+    late = Lazy { [files] in files.contains { $0.isDismissedLate(in: context) } }
   }
 
   /// Whether anything uses the property. `remove-unused-dismiss` removes one that nothing uses.
@@ -67,12 +69,7 @@ struct DismissalFacts {
   }
 
   /// Whether the view may dismiss itself after another screen was presented in its place.
-  var isDismissedLate: Bool {
-    let late = LateDismissal(context: context)
-    return files.contains { file in
-      file.uses.contains { late.isLate($0.expression, in: file.file) }
-    }
-  }
+  var isDismissedLate: Bool { late.value }
 
   /// Whether the view can have a new property of a name: its own property has it, or the name means
   /// nothing else in the view, and nothing hides it where the property is used. No protocol may
@@ -92,6 +89,13 @@ struct DismissalFacts {
           $0.isPlain && program.isHidden(name, at: $0.expression)
         }
     }
+  }
+}
+
+extension DismissalFacts.UsingFile {
+  fileprivate func isDismissedLate(in context: TransformContext) -> Bool {
+    let late = LateDismissal(context: context)
+    return uses.contains { late.isLate($0.expression, in: file) }
   }
 }
 

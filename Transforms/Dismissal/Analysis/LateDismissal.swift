@@ -23,12 +23,12 @@ struct LateDismissal {
 
   private func takers(of place: SyntaxCursor, in file: IndexedFile) -> [Taker] {
     let closures = file.ancestry.ancestors(of: place).filter { $0.kind == .closureExpr }
-    return context.program.ask { program in
-      closures.compactMap { closure in
-        file.ancestry.ancestors(of: closure).lazy.compactMap(FunctionCallView.init).first
-          .flatMap { program.taker(of: closure, in: $0) }
-      }
+    let calls = closures.compactMap { closure in
+      file.ancestry.ancestors(of: closure).lazy.compactMap(FunctionCallView.init).first
+        .flatMap { context.mayDeclareCallee(of: $0) ? (closure, $0) : nil }
     }
+    guard !calls.isEmpty else { return [] }
+    return context.program.ask { program in calls.compactMap(program.taker) }
   }
 
   private func mayRunLate(_ taker: Taker) -> Bool {

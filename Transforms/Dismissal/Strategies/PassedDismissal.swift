@@ -15,8 +15,10 @@ struct PassedDismissal {
 
   /// The edits that let a view use a property that dismisses it already, and the property's name.
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
-    guard !facts.isEmbedded, !facts.isDismissedLate else { return nil }
-    for carried in facts.view.carriedDismissals(in: context) {
+    guard !facts.isEmbedded else { return nil }
+    let carried = facts.view.carriedDismissals(in: context)
+    guard !carried.isEmpty, !facts.isDismissedLate else { return nil }
+    for carried in carried {
       let reused = ReusedProperty(carried: carried, facts: facts, context: context)
       if let edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil {
         return (carried.name, edits)
@@ -132,7 +134,8 @@ struct PassedDismissal {
     if let passed = editsPassingOnProperty(of: facts) { return passed }
     guard let number = facts.view.soleContainer,
       context.screens.containers[number].isPresentedDirectly,
-      context.dismissingViews(where: { container(of: $0) == number }).isEmpty
+      !context.dismissingViews(where: { container(of: $0) == number })
+        .contains(where: { DismissalFacts(of: $0, in: context).isUsed })
     else { return nil }
     let writer = StrategyWriter(
       facts: facts, options: options.passingThrough(), context: context)

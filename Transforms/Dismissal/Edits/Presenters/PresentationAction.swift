@@ -156,7 +156,7 @@ struct PresentationAction {
       guard PushedStack.container(around: presentation.call, ancestry) != nil else {
         return Obstacle(
           .stackWithoutPath,
-          "`\(viewName)` is pushed by a value on a `NavigationStack` that is made in another view",
+          "`\(viewName)` is pushed by a value on a `NavigationStack` that another view creates",
           at: presentation.call)
       }
       return Obstacle(

@@ -136,8 +136,8 @@ struct PresenterStates {
     guard action.isLate, !action.isHosted else { return }
     let isGuarded = strategy != .binding && action.guardOfLateDismissal(at: content) != nil
     edits.add(
-      "a late dismissal of `\(view.name)`, as after an `await`, closes "
-        + (isGuarded ? "the same item shown again by then" : "what its state presents by then"))
+      "where `\(view.name)` dismisses itself late, as after an `await`, it closes "
+        + (isGuarded ? "the same item if it is presented again" : "what the state presents by then"))
   }
 
   /// The closure that dismisses the view, or the name of the function or the state of the presenter that does.
