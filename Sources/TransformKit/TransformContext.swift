@@ -106,9 +106,11 @@ extension TransformContext {
     queries.mentions.value.files(mentioning: name).contains { _ in true }
   }
 
-  /// Whether the repository declares or extends something with the name of what a call calls.
-  public func mayDeclareCallee(of call: FunctionCallView) -> Bool {
-    call.mayCall(declarationIn: index, queries.mentions.value)
+  /// The functions of a name, at the top level, in types and in functions.
+  public func functions(named name: String) -> [FunctionDeclView] {
+    queries.files.files(at: queries.mentions.value.files(declaringFunction: name))
+      .compactMap(\.self).flatMap { $0.tree.nodes(ofKind: .functionDecl) }
+      .compactMap(FunctionDeclView.init).filter { $0.name == name }
   }
 
   /// The places that use declarations of one name, or may, by file, in the order of the index.

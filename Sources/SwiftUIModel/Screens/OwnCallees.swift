@@ -13,7 +13,7 @@ extension DeclarationFacts {
     of call: FunctionCallView, in file: IndexedFile,
     where isRelevant: (OwnCallee) -> Bool = { _ in true }
   ) -> [OwnCallee] {
-    guard call.mayCall(declarationIn: index, mentions) else { return [] }
+    guard mayBeOwn(call) else { return [] }
     let found = program.ask { program -> [OwnCallee] in
       let fitting = candidates(for: call, in: file, program).filter {
         $0.signature.parameterIndices(of: call, lookingThroughAliases: true) != nil
@@ -27,6 +27,16 @@ extension DeclarationFacts {
       return known.isEmpty ? fitting : fitting.filter { known.contains($0.decl) }
     }
     return found.filter(isRelevant)
+  }
+
+  /// Whether the repository declares or extends something with the name of what is called.
+  private func mayBeOwn(_ call: FunctionCallView) -> Bool {
+    guard let name = call.calledName else {
+      return call.member.map { $0.isInitializer && $0.base == nil } ?? false
+    }
+    return call.isDelegation || !index.declarations(named: name).isEmpty
+      || !index.extensions(named: name).isEmpty || !index.files(declaring: name).isEmpty
+      || !mentions.files(declaringFunction: name).isEmpty
   }
 
   private func candidates(
@@ -91,15 +101,5 @@ extension DeclarationFacts {
     }
     return (explicit + [DeclID(file: type.file, node: type.node, facet: .implicitInitializer)])
       .compactMap { OwnCallee($0, in: program) }
-  }
-}
-
-extension FunctionCallView {
-  /// Whether a repository declares or extends something with the name of what is called.
-  public func mayCall(declarationIn index: SymbolIndex, _ mentions: MentionTable) -> Bool {
-    guard let name = calledName else { return member.map { $0.isInitializer && $0.base == nil } ?? false }
-    return isDelegation || !index.declarations(named: name).isEmpty
-      || !index.extensions(named: name).isEmpty || !index.files(declaring: name).isEmpty
-      || !mentions.files(declaringFunction: name).isEmpty
   }
 }

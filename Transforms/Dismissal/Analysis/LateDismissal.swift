@@ -25,10 +25,24 @@ struct LateDismissal {
     let closures = file.ancestry.ancestors(of: place).filter { $0.kind == .closureExpr }
     let calls = closures.compactMap { closure in
       file.ancestry.ancestors(of: closure).lazy.compactMap(FunctionCallView.init).first
-        .flatMap { context.mayDeclareCallee(of: $0) ? (closure, $0) : nil }
+        .flatMap { mayBeTaker($0) ? (closure, $0) : nil }
     }
     guard !calls.isEmpty else { return [] }
     return context.program.ask { program in calls.compactMap(program.taker) }
+  }
+
+  /// Whether the repository declares a type or a function that a call may mean, and that takes closures.
+  /// Most calls are SwiftUI's, and types are costly.
+  private func mayBeTaker(_ call: FunctionCallView) -> Bool {
+    guard let name = call.member?.name ?? call.name, name != "init", name != "Self" else {
+      return true
+    }
+    let types = context.index.declarations(named: name)
+    if types.contains(where: { $0.symbol.kind != .enumDecl && $0.symbol.kind != .protocolDecl }) {
+      return true
+    }
+    if types.isEmpty, !context.index.files(declaring: name).isEmpty { return true }
+    return context.functions(named: name).contains { $0.parameters.contains(where: \.mayBeKept) }
   }
 
   private func mayRunLate(_ taker: Taker) -> Bool {
@@ -72,10 +86,17 @@ extension Program {
   ) -> Bool {
     let parameters = function.parameters
     guard let indices = InitializerSignature(of: parameters).parameterIndices(of: call),
-      let written = parameters[indices[index]].type?.textWithoutTrivia,
-      written.contains("@escaping") || written.hasSuffix("?"),
+      parameters[indices[index]].mayBeKept,
       case .function(_, let result, _) = type(ofDeclared: decl)
     else { return false }
     return conforms(result, to: "View", of: "SwiftUI") != true
+  }
+}
+
+extension FunctionDeclView.Parameter {
+  /// Whether a function may keep the closure that it gets.
+  fileprivate var mayBeKept: Bool {
+    guard let type = type?.textWithoutTrivia else { return false }
+    return type.contains("@escaping") || type.hasSuffix("?")
   }
 }
