@@ -48,10 +48,23 @@ struct BindingSetter {
     let labels: [[String?]] = [["get", "set"], ["get", nil], [nil, "set"]]
     guard let call = FunctionCallView(call), labels.contains(call.arguments.map(\.label)),
       call.callee?.isBinding(in: program) == true,
-      program.reference(of: call.cursor).decls.allSatisfy({ program.knownModule(of: $0) != nil })
+      program.callsInitializerOfSwiftUI(call)
     else { return nil }
     return ClosureView(call.arguments[1].value)
   }
+}
+
+extension Program {
+  /// Whether a call of an initializer of `Binding` calls one that SwiftUI declares. Types are asked only where
+  /// the repository declares others.
+  fileprivate func callsInitializerOfSwiftUI(_ call: FunctionCallView) -> Bool {
+    guard let file = number(ofFileAt: call.cursor.tree.source.path) else { return false }
+    let binding = knownType("Binding", of: "SwiftUI")
+    return staticMembers(named: "init", of: binding, from: file).allSatisfy(isKnown)
+      || reference(of: call.cursor).decls.allSatisfy(isKnown)
+  }
+
+  private func isKnown(_ decl: DeclID) -> Bool { knownModule(of: decl) != nil }
 }
 
 extension SyntaxCursor {
