@@ -71,6 +71,12 @@ struct DismissalFacts {
   /// Whether the view may dismiss itself after another screen was presented in its place.
   var isDismissedLate: Bool { late.value }
 
+  /// - Parameter isGuarded: whether the presenter compares the item before it closes it.
+  func caveatOfLateDismissal(isGuarded: Bool) -> String {
+    "where `\(view.name)` dismisses itself late, as after an `await`, it closes "
+      + (isGuarded ? "the same item if it is presented again" : "what the state presents by then")
+  }
+
   /// Whether the view can have a new property of a name: its own property has it, or the name means
   /// nothing else in the view, and nothing hides it where the property is used. No protocol may
   /// require the name, since the property would then be what the protocol asks for.

@@ -41,11 +41,12 @@ struct ReusedProperty {
   }
 
   private var replacement: DismissReplacement {
-    carried.strategy == .binding ? .binding(carried.name) : .closure(carried.name)
+    carried.strategy == .binding
+      ? .state(carried.name, carried.value) : .closure(carried.name)
   }
 
   private func isHidden(at use: DismissUse) -> Bool {
-    use.isPlain && context.program.ask { $0.isHidden(carried.name, at: use.expression) }
+    use.isPlain && context.program.ask { $0.isHidden(carried.propertyName, at: use.expression) }
   }
 
   /// The deletion of a call beside a statement that dismisses the view already.
@@ -58,7 +59,7 @@ struct ReusedProperty {
   /// `isShown = false`, `onSave(note)`
   private func dismisses(_ statement: SyntaxCursor) -> Bool {
     switch carried.strategy {
-    case .binding: statement.textWithoutSelf == carried.name + "=false"
+    case .binding: statement.textWithoutSelf == "\(carried.name)=\(carried.value)"
     case .closure:
       FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
     case .environment: false

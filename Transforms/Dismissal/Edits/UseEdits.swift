@@ -100,7 +100,7 @@ private struct UseRewriting {
     guard replacement.strategy == .binding else {
       return .failure(obstacle("used to read `isPresented`"))
     }
-    return keepingComments(edits(writing: replacement.name))
+    return keepingComments(edits(writing: replacement.presence))
   }
 
   private var capture: Result<[Edit], Obstacle> {

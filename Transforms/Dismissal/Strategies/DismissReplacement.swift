@@ -5,10 +5,17 @@ public struct DismissReplacement: Hashable, Sendable {
   public let name: String
   /// How an action of the environment is called.
   let action: EnvironmentAction
+  /// What dismisses the view when it is assigned to a state.
+  private(set) var value = "false"
 
   /// `@Binding var isPresented: Bool`, which the view sets to false.
   public static func binding(_ name: String) -> DismissReplacement {
     DismissReplacement(strategy: .binding, name: name, action: .function)
+  }
+
+  /// What the view holds for another purpose: `model.isSharing`, `item`.
+  static func state(_ path: String, _ value: String) -> DismissReplacement {
+    DismissReplacement(strategy: .binding, name: path, action: .function, value: value)
   }
 
   /// `let dismiss: () -> Void`
@@ -26,11 +33,14 @@ public struct DismissReplacement: Hashable, Sendable {
   /// The statement that dismisses the view.
   var statement: String {
     switch strategy {
-    case .binding: "\(name) = false"
+    case .binding: "\(name) = \(value)"
     case .closure: "\(name)()"
     case .environment: name + action.call
     }
   }
+
+  /// The expression that tells whether the view is presented.
+  var presence: String { value == "nil" ? "(\(name) != nil)" : name }
 
   /// Whether the statement is a call without a value, as `dismiss()` was.
   var dismissesByCall: Bool { strategy != .binding && action != .optionalFunction }

@@ -17,12 +17,11 @@ struct PassedDismissal {
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
     guard !facts.isEmbedded else { return nil }
     let carried = facts.view.carriedDismissals(in: context)
-    guard !carried.isEmpty, !facts.isDismissedLate else { return nil }
     for carried in carried {
       let reused = ReusedProperty(carried: carried, facts: facts, context: context)
-      if let edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil {
-        return (carried.name, edits)
-      }
+      guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
+      if facts.isDismissedLate { edits.add(facts.caveatOfLateDismissal(isGuarded: false)) }
+      return (carried.name, edits)
     }
     return nil
   }

@@ -135,9 +135,7 @@ struct PresenterStates {
   ) {
     guard action.isLate, !action.isHosted else { return }
     let isGuarded = strategy != .binding && action.guardOfLateDismissal(at: content) != nil
-    edits.add(
-      "where `\(view.name)` dismisses itself late, as after an `await`, it closes "
-        + (isGuarded ? "the same item if it is presented again" : "what the state presents by then"))
+    edits.add(facts.caveatOfLateDismissal(isGuarded: isGuarded))
   }
 
   /// The closure that dismisses the view, or the name of the function or the state of the presenter that does.
