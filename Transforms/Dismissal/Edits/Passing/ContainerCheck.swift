@@ -8,12 +8,14 @@ struct ContainerCheck {
   let container: ContainerView
   let context: TransformContext
 
-  func allow(_ property: PassedProperty) throws(Obstacle) {
+  /// - Parameter removed: the names of properties that go.
+  func allow(_ property: PassedProperty, insteadOf removed: [String]) throws(Obstacle) {
     let name = container.name
     let types = container.declarations.filter { !$0.isExtension }
     for type in container.declarations {
       guard
-        context.program.ask({ $0.canDeclareMember(property.name, in: type.cursor) })
+        removed.contains(property.name)
+          || context.program.ask({ $0.canDeclareMember(property.name, in: type.cursor) })
       else {
         throw Obstacle(
           .nameTaken, "the container view `\(name)` already uses the name `\(property.name)`",

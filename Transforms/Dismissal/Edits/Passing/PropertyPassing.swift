@@ -67,10 +67,26 @@ struct PropertyPassing {
   ) throws(Obstacle) {
     let types = container.declarations.filter { !$0.isExtension }
     guard !types.isEmpty else { return }
-    try ContainerCheck(container: container, context: context).allow(property)
+    let unused = unusedProperties(of: types)
+    try ContainerCheck(container: container, context: context)
+      .allow(property, insteadOf: unused.map(\.name))
     let calls = calls(at: container.steps, adding: &containers, &edits, &presenters)
     guard edits.isPossible else { return }
-    try add(to: types.map { .init(type: $0, property: nil) }, at: calls, &edits)
+    let copies = types.map { type in
+      InitializerPlan.Declaration(
+        type: type, property: unused.first { $0.type.isSame(as: type) }?.cursor)
+    }
+    try add(to: copies, at: calls, &edits)
+  }
+
+  /// The properties of a container view that would dismiss it, and that nothing uses: the new one takes
+  /// their place.
+  private func unusedProperties(of types: [TypeDecl]) -> [DismissProperty] {
+    context.dismissingViews { view in
+      view.properties.contains { property in types.contains { property.type.isSame(as: $0) } }
+    }.filter { view in
+      view.properties.allSatisfy(\.isPrivate) && !DismissalFacts(of: view, in: context).isUsed
+    }.flatMap(\.properties)
   }
 
   // MARK: The calls
@@ -179,6 +195,12 @@ struct PropertyPassing {
       edits.add(conformance.edits, in: type.cursor.tree.source.path)
     }
     edits.add("`\(view.name)` becomes `Equatable` and compares only its inputs")
+  }
+}
+
+extension TypeDecl {
+  fileprivate func isSame(as other: TypeDecl) -> Bool {
+    cursor.tree === other.cursor.tree && cursor.id == other.cursor.id
   }
 }
 
