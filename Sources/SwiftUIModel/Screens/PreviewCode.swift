@@ -5,16 +5,7 @@ extension IndexedFile {
   /// Whether an expression only serves previews or tests.
   func isPreviewOrTest(_ expression: SyntaxCursor) -> Bool {
     if isTest { return true }
-    return ancestry.ancestors(of: expression).contains { ancestor in
-      switch ancestor.kind {
-      case .macroExpansionDecl, .macroExpansionExpr:
-        ancestor.isPreviewMacro
-      case .structDecl, .classDecl, .enumDecl, .extensionDecl:
-        ancestor.inheritedNames.contains(where: SwiftUINames.isPreviewProtocol)
-      default:
-        false
-      }
-    }
+    return ancestry.ancestors(of: expression).contains { $0.isPreview ?? false }
   }
 
   private var isTest: Bool {
@@ -26,6 +17,25 @@ extension IndexedFile {
 }
 
 extension SyntaxCursor {
+  /// Whether a type or macro declares previews; nil for other code.
+  fileprivate var isPreview: Bool? {
+    switch kind {
+    case .macroExpansionDecl, .macroExpansionExpr:
+      isPreviewMacro
+    case .structDecl, .classDecl, .enumDecl, .extensionDecl:
+      inheritedNames.contains(where: SwiftUINames.isPreviewProtocol)
+    default:
+      nil
+    }
+  }
+
+  /// Whether it declares previews and no other types, also as an `#if`.
+  public var declaresPreviewsOnly: Bool {
+    guard kind == .ifConfigDecl else { return isPreview ?? false }
+    let parts = children.flatMap(\.children).compactMap(\.isPreview)
+    return !parts.isEmpty && parts.allSatisfy(\.self)
+  }
+
   /// Whether the node is a macro that declares a preview: `#Preview { … }`.
   public var isPreviewMacro: Bool {
     let name = ownTokens.first { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))

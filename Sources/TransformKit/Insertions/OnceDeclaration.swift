@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import Syntax
 
 /// A declaration that a module needs once, however many changes use it.
@@ -8,32 +9,42 @@ public struct OnceDeclaration: Sendable {
   private let extendedType: String?
   private let body: String
   private let preface: String
+  /// Whether what goes before a new extension may stand in an existing one.
+  private let mayNestPreface: Bool
 
   /// - Parameters:
   ///   - type: the type that it extends; nil for a declaration of its own.
   ///   - body: the member of the extension, or the declaration.
   ///   - preface: code that goes before it.
-  public init(extending type: String?, _ body: String, after preface: String = "") {
+  ///   - mayNestPreface: whether this code may follow the member in an extension that exists.
+  public init(
+    extending type: String?, _ body: String, after preface: String = "",
+    mayNestPreface: Bool = false
+  ) {
     extendedType = type
     self.body = body
     self.preface = preface
+    self.mayNestPreface = mayNestPreface
   }
 
   /// The edit that adds the declaration to a file: to the last extension of its type, or at the
-  /// end.
+  /// end, before previews.
   ///
   /// - Returns: nil for a file that has imports but does not always import SwiftUI.
   public func edit(in tree: SyntaxTree) -> Edit? {
     guard tree.importsSwiftUIAlways else { return nil }
     let style = TextStyle(of: tree.source)
     let separator = String(repeating: style.lineEnding.rawValue, count: 2)
-    if preface.isEmpty, let member = lastMember(in: tree), let last = member.lastToken {
+    if preface.isEmpty || mayNestPreface, let member = lastMember(in: tree),
+      let last = member.lastToken
+    {
       let indentation = tree.source.indentation(ofLineAt: member.range.start)
       let comment = tree.trailingTrivia(of: last).last(where: \.isComment)
-      let text = separator + indentation + style.styled(body, indentedBy: indentation)
+      let members = preface.isEmpty ? body : body + "\n\n" + preface
+      let text = separator + indentation + style.styled(members, indentedBy: indentation)
       return .insertOnce(text, at: comment?.range.end ?? member.range.end)
     }
-    return .insertOnce(separator + style.styled(whole), at: tree.source.endOfText)
+    return .insertOnce(separator + style.styled(whole), at: tree.endBeforePreviews)
   }
 
   /// The declaration with its extension, where no extension has room for it.
@@ -55,6 +66,18 @@ public struct OnceDeclaration: Sendable {
       tree.tokens[brace.index].flags.contains(.startsLine)
     else { return nil }
     return block.children.reversed().first
+  }
+}
+
+extension SyntaxTree {
+  /// The end of the code before the previews at the end of the file; without these, of the file.
+  fileprivate var endBeforePreviews: ByteOffset {
+    let decls = Array(root.children)
+    let code = decls.lastIndex { !$0.declaresPreviewsOnly && $0.kind != .unexpectedNodes }
+    guard let code, code + 1 < decls.count, let last = decls[code].lastToken else {
+      return source.endOfText
+    }
+    return trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? decls[code].range.end
   }
 }
 

@@ -56,11 +56,12 @@ extension OnceDeclaration {
         get { self[\(keyType).self] }
         set { self[\(keyType).self] = newValue }
       }
-
-      private struct \(keyType): EnvironmentKey {
-        static var defaultValue: \(type) { \(value) }
-      }
-      """)
+      """,
+      after: """
+        private struct \(keyType): EnvironmentKey {
+          static var defaultValue: \(type) { \(value) }
+        }
+        """, mayNestPreface: true)
   }
 
   /// The first line of the declaration, by which a later run knows it.

@@ -120,10 +120,10 @@ struct ModuleDeclarations {
 }
 
 extension Screens {
-  /// The files that declare views which dismiss themselves, where their declarations fit. Those of
-  /// embedded views come first, since these views need the environment, unless the view around them
-  /// can pass a property on; of these, the files of views that are probably changed. All changes agree
-  /// on the first one.
+  /// The files of presenters and of views that dismiss themselves, where their declarations fit. A
+  /// presenter of many views comes first. Of the views, those are first that are embedded, since these need
+  /// the environment, unless the view around them can pass a property on; of these, the files of views
+  /// that are probably changed. All changes agree on the first one.
   fileprivate var homes: [IndexedFile] {
     let presented = dismissing.filter(\.isPresentedByStatesOnly)
     let embedded = presented.filter(\.isEmbedded)
@@ -131,7 +131,26 @@ extension Screens {
       view.soleContainer.map { !containers[$0].isPresentedDirectly } ?? true
     }
     let groups = [shared, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
-    return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
+    let paths = presenters(ofManyOf: shared) + groups.flatMap { Set($0.map(\.path)).sorted() }
+    return paths.compactMap(file)
+  }
+
+  /// The files that present most of some views, and at least three of them.
+  private func presenters(ofManyOf views: [DismissingView]) -> [String] {
+    let paths = views.flatMap { view in
+      Set(view.sites.flatMap(\.routes).compactMap(\.presenterPath))
+    }
+    return Dictionary(grouping: paths, by: \.self).filter { path, views in
+      3 <= views.count && paths.count < 2 * views.count
+    }.keys.sorted()
+  }
+}
+
+extension Route {
+  /// The file that presents the view.
+  fileprivate var presenterPath: String? {
+    guard case .presentation(let presentation) = end else { return nil }
+    return presentation.call.tree.source.path
   }
 }
 
