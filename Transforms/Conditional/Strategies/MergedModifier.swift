@@ -62,6 +62,7 @@ struct MergedModifier {
   var rewritten: RewrittenModifier {
     var edits: [Edit] = []
     var count = 0
+    var availability = Availability.any
     for (index, (value, otherValue)) in values.enumerated() where value.text != otherValue.text {
       count += 1
       if value.kind == .booleanLiteralExpr, otherValue.kind == .booleanLiteralExpr {
@@ -69,6 +70,7 @@ struct MergedModifier {
         edits.append(.replace(value.range, with: text))
       } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
         edits += style.edits(condition, or: otherValue)
+        availability = style.availability(or: otherValue)
       } else {
         let (before, after) = condition.choice(or: otherValue.text)
         edits += [
@@ -77,7 +79,8 @@ struct MergedModifier {
       }
     }
     return RewrittenModifier(
-      ChainReplacement.Piece(applied, edits: edits), conditionCount: count)
+      ChainReplacement.Piece(applied, edits: edits), availability: availability,
+      conditionCount: count)
   }
 
   private var values: [(SyntaxCursor, SyntaxCursor)] {

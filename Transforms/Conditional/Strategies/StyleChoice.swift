@@ -34,6 +34,12 @@ struct StyleChoice {
     return edits(condition, wrapped: false, or: value.text.hasPrefix(".") ? inert : "Color\(inert)")
   }
 
+  /// What the choice between the style and another needs.
+  func availability(or other: SyntaxCursor) -> Availability {
+    if isColor(value) && isColor(other) { return .any }
+    return Availability(iOS: wrapper == "AnyShape" ? 16 : 15)
+  }
+
   /// The edits that choose between the style and another.
   func edits(_ condition: AppliedCondition, or other: SyntaxCursor) -> [Edit] {
     let isPlain = isColor(value) && isColor(other)

@@ -34,9 +34,10 @@ extension OnceDeclaration {
   ///   - key: the name of the entry.
   ///   - type: the type of the action.
   ///   - value: the default value.
+  ///   - nestsKey: whether the type of the key has to be declared in the extension.
   static func dismissAction(
     key: String, type: String = "() -> Void", value: String = "{}", form: EntryForm = .macro,
-    access: String? = nil
+    access: String? = nil, nestsKey: Bool = false
   ) -> OnceDeclaration {
     let documentation = dismissActionDocumentation
     if form == .macro {
@@ -47,21 +48,28 @@ extension OnceDeclaration {
         @Entry \(access.modifier)var \(key): \(type) = \(value)
         """)
     }
-    let keyType = key.prefix(1).uppercased() + key.dropFirst() + "Key"
-    return OnceDeclaration(
-      extending: "EnvironmentValues",
-      """
+    let keyType = keyType(of: key)
+    let property = """
       \(documentation)
       \(access.modifier)var \(key): \(type) {
         get { self[\(keyType).self] }
         set { self[\(keyType).self] = newValue }
       }
-      """,
-      after: """
-        private struct \(keyType): EnvironmentKey {
-          static var defaultValue: \(type) { \(value) }
-        }
-        """, mayNestPreface: true)
+      """
+    let structure = """
+      private struct \(keyType): EnvironmentKey {
+        static var defaultValue: \(type) { \(value) }
+      }
+      """
+    return nestsKey
+      ? OnceDeclaration(extending: "EnvironmentValues", property + "\n\n" + structure)
+      : OnceDeclaration(
+        extending: "EnvironmentValues", property, after: structure, mayNestPreface: true)
+  }
+
+  /// `DismissActionKey`
+  static func keyType(of key: String) -> String {
+    key.prefix(1).uppercased() + key.dropFirst() + "Key"
   }
 
   /// The first line of the declaration, by which a later run knows it.

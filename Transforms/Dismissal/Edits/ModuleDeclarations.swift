@@ -34,7 +34,8 @@ struct ModuleDeclarations {
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
     let entry = OnceDeclaration.dismissAction(
       key: options.key, type: options.action.type, value: options.action.value,
-      form: options.entryForm ?? context.entryForm(for: view.path), access: access)
+      form: options.entryForm ?? context.entryForm(for: view.path), access: access,
+      nestsKey: context.index.mentions(OnceDeclaration.keyType(of: options.key)))
     try addChoice(access: access, to: &edits)
     let homes = extensions.map(\.file).entryCollections + context.screens.homes
     try add(entry, toFirstOf: homes, for: property, &edits)

@@ -17,6 +17,9 @@ struct PassedDismissal {
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
     guard !facts.isEmbedded else { return nil }
     let carried = facts.view.carriedDismissals(in: context)
+    guard !carried.isEmpty,
+      StrategyObstacles(view: facts.view, context: context).requirements.isEmpty
+    else { return nil }
     for carried in carried {
       let reused = ReusedProperty(carried: carried, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }

@@ -17,7 +17,7 @@ struct StrategyObstacles {
   }
 
   /// A property that a protocol requires cannot change.
-  private var requirements: [Obstacle] {
+  var requirements: [Obstacle] {
     view.properties.filter { !$0.isPrivate }.compactMap { property in
       ProtocolRequirement(of: property.type, context: context).naming(property.name).map {
         Obstacle(
