@@ -74,7 +74,12 @@ extension Program {
       let type = decl(of: type(of: argument)), cursor(of: type).kind == .classDecl,
       let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:))
     else { return false }
-    return decl(of: self.type(ofDeclared: pattern)) == type
+    return decl(of: self.type(ofDeclared: pattern)).map { isSame($0, type) } ?? false
+  }
+
+  /// Whether two declarations are one, or stand for each other in the branches of an `#if`.
+  private func isSame(_ one: DeclID, _ other: DeclID) -> Bool {
+    one == other || path(of: one) == path(of: other) && name(of: one) == name(of: other)
   }
 
   /// Whether the type of a property can set a member of its value, or a member of that.
