@@ -17,37 +17,44 @@ struct PassedValue {
     if let held = HeldState(of: presentation, in: argument, for: property, context) {
       return held.dismissal
     }
-    guard property.isClosure, let closure = ClosureView(argument) else { return nil }
-    return closing(closure, argument).map {
+    guard property.isClosure else { return nil }
+    let statements = statements(at: argument)
+    guard let closure = ClosureView(argument) else {
+      // `onClose: closeSheet`
+      guard statements.contains(argument.textWithoutSelf + "()") else { return nil }
+      return CarriedDismissal(name: property.name, strategy: .closure, isPlain: true)
+    }
+    return isPlain(closure, doing: statements).map {
       CarriedDismissal(name: property.name, strategy: .closure, isPlain: $0)
     }
   }
 
-  /// Whether a closure only dismisses what is presented; nil where it may not dismiss it at all.
-  private func closing(_ closure: ClosureView, _ argument: SyntaxCursor) -> Bool? {
-    guard let statement = statement(at: argument) else { return nil }
+  /// Whether a closure only does one of some statements; nil where it may not do it at all.
+  private func isPlain(_ closure: ClosureView, doing wanted: [String]) -> Bool? {
     let statements = closure.statements
-    guard let index = statements.firstIndex(where: { $0.textWithoutSelf == statement }),
+    guard let index = statements.firstIndex(where: { wanted.contains($0.textWithoutSelf) }),
       statements[..<index].allSatisfy({ !$0.mayLeave })
     else { return nil }
     return statements.count == 1 && closure.signature == nil
       && !statements[0].descendants.contains { $0.declaredName?.hasPrefix("$") ?? false }
   }
 
-  /// `isShown=false`
-  private func statement(at place: SyntaxCursor) -> String? {
+  /// What dismisses the view at a place, without white space: `isShown=false`, `model.closeSheet()`.
+  private func statements(at place: SyntaxCursor) -> [String] {
     switch presentation.trigger {
     case .flag, .item: break
-    case .path, .none, .hosting: return nil
+    case .path, .none, .hosting: return []
     }
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
-      return nil
+      return []
     }
     let action = PresentationAction(
       presentation: presentation, viewName: "", ancestry: file.ancestry, context: context,
       named: nil, pushed: nil, isLate: false)
-    let text = (try? action.statement(at: place))?.filter { $0 != " " }
-    return text.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
+    return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self).map {
+      let text = $0.filter { $0 != " " }
+      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
   }
 }
 

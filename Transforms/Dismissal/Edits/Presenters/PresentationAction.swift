@@ -60,8 +60,23 @@ struct PresentationAction {
     return isMeant ? names[0] : nil
   }
 
-  /// `isShown = false`
+  /// `isShown = false`, or the call of a function that does this.
   func statement(at place: SyntaxCursor) throws(Obstacle) -> String {
+    let assignment = try assignment(at: place)
+    return closingCall(at: place) ?? assignment
+  }
+
+  /// The call of an existing function that only dismisses what is presented: `coordinator.closeSheet()`.
+  func closingCall(at place: SyntaxCursor) -> String? {
+    guard named == nil, pushed == nil, let state = presentation.trigger.state,
+      let value = try? expression(state, at: place).value(at: place, needsSelf: isInClass(place))
+    else { return nil }
+    return ClosingFunction(for: presentation.trigger, seenFrom: place, in: context)?
+      .call(insteadOf: value, at: place, ancestry: ancestry, context.program)
+  }
+
+  /// `isShown = false`
+  func assignment(at place: SyntaxCursor) throws(Obstacle) -> String {
     if let effect = effect(at: place) { return effect.statement }
     let needsSelf = isInClass(place)
     switch presentation.trigger {

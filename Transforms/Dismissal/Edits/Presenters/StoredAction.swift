@@ -78,13 +78,3 @@ struct StoredAction {
       + tree.source.indentation(ofLineAt: tree.range(of: period).start)
   }
 }
-
-extension Presentation.Trigger {
-  /// The binding that it is.
-  fileprivate var state: SyntaxCursor? {
-    switch self {
-    case .flag(let state), .item(let state), .path(let state): state
-    case .none, .hosting: nil
-    }
-  }
-}

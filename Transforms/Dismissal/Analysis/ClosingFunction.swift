@@ -1,0 +1,119 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A function beside a state that does nothing but dismiss what the state presents:
+/// `func closeSheet() { sheet = nil }`.
+struct ClosingFunction {
+  let name: String
+  /// The members of the state's path that the function takes the place of: `.sheet`.
+  let member: String
+  /// The type that has both.
+  let owner: TypeDecl
+
+  /// - Parameter trigger: what presents: the function sets the same state.
+  init?(for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, in context: TransformContext) {
+    guard let state = trigger.state, let path = StatePath(state),
+      let (owner, member) = context.program.ask({ path.owner(in: $0) })
+    else { return nil }
+    let bodies = trigger.closingBodies(of: member)
+    let found = owner.members.compactMap(FunctionDeclView.init).first { function in
+      function.isNamedForClosing && function.isPlainMethod && bodies.contains(function.plainBody)
+        && function.isVisible(from: place)
+    }
+    guard let found, context.modules[owner.path] == context.modules[place.tree.source.path],
+      !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
+    else { return nil }
+    name = found.name
+    self.member = path.rest.isEmpty ? "" : "." + member
+    self.owner = owner
+  }
+
+  /// The call that closes, in the place of an expression of the state: `model.closeSheet()` for `model.sheet`.
+  ///
+  /// - Returns: nil where the function is not in scope.
+  func call(
+    insteadOf value: String, at place: SyntaxCursor, ancestry: Ancestry, _ program: SharedProgram
+  ) -> String? {
+    if member.isEmpty {
+      guard let type = TypeDecl.enclosing(place, ancestry: ancestry),
+        type.cursor.id == owner.cursor.id, type.cursor.tree === owner.cursor.tree,
+        !program.ask({ $0.isHidden(name, at: place) })
+      else { return nil }
+      return (value.hasPrefix("self.") ? "self." : "") + name + "()"
+    }
+    guard value.hasSuffix(member) else { return nil }
+    return value.dropLast(member.count) + "." + name + "()"
+  }
+}
+
+extension Presentation.Trigger {
+  /// The binding that it is.
+  var state: SyntaxCursor? {
+    switch self {
+    case .flag(let state), .item(let state), .path(let state): state
+    case .none, .hosting: nil
+    }
+  }
+
+  /// The bodies of functions that only dismiss, without white space.
+  fileprivate func closingBodies(of member: String) -> [String] {
+    switch self {
+    case .flag: ["\(member)=false"]
+    case .item: ["\(member)=nil"]
+    case .path:
+      [
+        "\(member).removeLast()", "_=\(member).popLast()",
+        "if!\(member).isEmpty{\(member).removeLast()}",
+        "guard!\(member).isEmptyelse{return}\(member).removeLast()",
+      ]
+    case .none, .hosting: []
+    }
+  }
+}
+
+extension StatePath {
+  /// The type that declares the last member of the path, or its root, with the name of that.
+  fileprivate func owner(in program: Program) -> (TypeDecl, name: String)? {
+    guard isProjected, let root = decl(in: program) else { return nil }
+    var state = root.declared
+    if !rest.isEmpty {
+      guard case .ofValue(let member) = members(of: root, in: program) else { return nil }
+      state = member
+    }
+    guard let owner = program.owner(of: state), let type = TypeDecl(program.cursor(of: owner))
+    else { return nil }
+    return (type, program.name(of: state))
+  }
+}
+
+extension FunctionDeclView {
+  fileprivate var isNamedForClosing: Bool {
+    ["dismiss", "close", "hide", "cancel", "pop", "back"].contains(where: name.lowercased().contains)
+  }
+
+  /// Whether it is called without arguments on a value, and returns at once without a result.
+  fileprivate var isPlainMethod: Bool {
+    parameters.isEmpty && returnType == nil
+      && ![.static, .class, .mutating, .nonisolated].contains { cursor.hasModifier($0) }
+      && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
+      && cursor.children.allSatisfy { $0.kind != .attribute || $0.textWithoutTrivia == "@MainActor" }
+  }
+
+  /// The statements of the body without white space and `self.`.
+  fileprivate var plainBody: String {
+    let text = body?.textWithoutTrivia ?? ""
+    return String(text.dropFirst().dropLast()).replacing("self.", with: "")
+  }
+
+  fileprivate func isVisible(from place: SyntaxCursor) -> Bool {
+    place.tree.source.path == cursor.tree.source.path
+      || !cursor.hasModifier(.private) && !cursor.hasModifier(.fileprivate)
+  }
+}
+
+extension TypeDecl {
+  fileprivate var path: String { cursor.tree.source.path }
+}
