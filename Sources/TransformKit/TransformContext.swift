@@ -106,6 +106,11 @@ extension TransformContext {
     queries.mentions.value.files(mentioning: name).contains { _ in true }
   }
 
+  /// Whether the repository declares a function of a name.
+  public func declaresFunction(_ name: String) -> Bool {
+    !queries.mentions.value.files(declaringFunction: name).isEmpty
+  }
+
   /// The functions of a name, at the top level, in types and in functions.
   public func functions(named name: String) -> [FunctionDeclView] {
     queries.files.files(at: queries.mentions.value.files(declaringFunction: name))

@@ -100,8 +100,8 @@ struct DismissalFacts {
 
 extension DismissalFacts.UsingFile {
   fileprivate func isDismissedLate(in context: TransformContext) -> Bool {
-    let late = LateDismissal(context: context)
-    return uses.contains { late.isLate($0.expression, in: file) }
+    let time = DismissalTime(in: context)
+    return uses.contains { time.isLate($0, in: file) }
   }
 }
 

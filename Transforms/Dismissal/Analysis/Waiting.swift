@@ -3,22 +3,19 @@ import SymbolIndex
 import Syntax
 
 extension IndexedFile {
-  /// Whether a call at a place runs after a wait: it follows an `await` in the code around it, or a delay.
-  func isAfterWait(_ place: SyntaxCursor) -> Bool {
-    if follows(wait: place) { return true }
-    // A method that only closes the view, called at the end of a task.
-    guard let function = ancestry.ancestors(of: place).first(where: \.isFunction),
-      let name = FunctionDeclView(function)?.name
-    else { return false }
-    return uses(of: name).contains { !function.range.contains($0.range) && follows(wait: $0) }
-  }
-
-  /// Whether a place follows a wait in its function or in a closure around it.
-  private func follows(wait place: SyntaxCursor) -> Bool {
+  /// Whether a place follows a wait in its function or in a closure around it, or runs again after one in a
+  /// loop, or is deferred until after one.
+  func followsWait(_ place: SyntaxCursor) -> Bool {
+    if place.waitsItself { return true }
     let member = ancestry.memberOrGlobal(around: place).id
     var scopes: Set<NodeID> = []
     for ancestor in ancestry.ancestors(of: place) {
-      if ancestor.isDelay(of: place) || ancestor.isAsyncLoop(around: place) { return true }
+      if ancestor.isDelay(of: place) || ancestor.repeatsAfterWait(place) { return true }
+      if ancestor.kind == .deferStmt,
+        ancestry.parent(of: ancestor)?.descendants.contains(where: { $0.kind == .awaitExpr }) == true
+      {
+        return true
+      }
       if !scopes.isEmpty, ancestor.waitsForAnother { return true }
       let isEnd = ancestor.isFunction || ancestor.id == member
       if isEnd || ancestor.kind == .closureExpr { scopes.insert(ancestor.id) }
@@ -55,9 +52,20 @@ extension SyntaxCursor {
     return call.callee?.range.contains(place.range) == false
   }
 
-  /// Whether it is a `for await` loop with a place in its body.
-  fileprivate func isAsyncLoop(around place: SyntaxCursor) -> Bool {
-    kind == .forStmt && token(.await) != nil
-      && child(.codeBlock)?.range.contains(place.range) == true
+  /// Whether it is a loop with a place in its body and a wait in any part of it.
+  fileprivate func repeatsAfterWait(_ place: SyntaxCursor) -> Bool {
+    switch kind {
+    case .forStmt where token(.await) != nil: child(.codeBlock)?.contains(place) == true
+    case .forStmt, .whileStmt, .repeatStmt: descendants.contains { $0.kind == .awaitExpr }
+    default: false
+    }
+  }
+
+  /// Whether an argument of a call is waited for.
+  fileprivate var waitsItself: Bool {
+    FunctionCallView(self)?.arguments.contains { argument in
+      argument.value.kind != .closureExpr
+        && ([argument.value] + Array(argument.value.descendants)).contains { $0.kind == .awaitExpr }
+    } ?? false
   }
 }

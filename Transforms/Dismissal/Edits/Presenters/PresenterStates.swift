@@ -133,8 +133,9 @@ struct PresenterStates {
   private func warn(
     of action: PresentationAction, showing content: SyntaxCursor, _ edits: inout DismissalEdits
   ) {
-    guard action.isLate, !action.isHosted else { return }
-    let isGuarded = strategy != .binding && action.guardOfLateDismissal(at: content) != nil
+    guard action.isLate else { return }
+    let isGuarded =
+      !action.isHosted && strategy != .binding && action.guardOfLateDismissal(at: content) != nil
     edits.add(facts.caveatOfLateDismissal(isGuarded: isGuarded))
   }
 

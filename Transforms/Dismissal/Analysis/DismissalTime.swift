@@ -1,0 +1,204 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// When a view dismisses itself: at once, as the user taps something in it, or perhaps when it is gone and
+/// the same state presents another screen.
+///
+/// It is at once only where every call on the way is known: SwiftUI's controls and modifiers, and functions
+/// and views of the repository that hand a closure on to these.
+struct DismissalTime {
+  private let context: TransformContext
+  /// The places that call functions to which a closure was passed, by the function.
+  private var calls: [DeclID: Place] = [:]
+  /// How many more declarations are followed.
+  private var steps = 8
+
+  private struct Place {
+    let node: SyntaxCursor
+    let file: IndexedFile
+  }
+
+  init(in context: TransformContext) {
+    self.context = context
+  }
+
+  func isLate(_ use: DismissUse, in file: IndexedFile) -> Bool {
+    let place = Place(node: use.expression, file: file)
+    switch use.kind {
+    case .call: return !runsSoon(place)
+    case .value: return !isCalledSoon(place)
+    case .isPresented, .capture, .obstacle: return false
+    }
+  }
+
+  private func following(_ function: DeclID? = nil, calledAt call: Place? = nil) -> DismissalTime? {
+    guard 0 < steps else { return nil }
+    var next = self
+    next.steps -= 1
+    if let function { next.calls[function] = call }
+    return next
+  }
+
+  // MARK: Code that runs
+
+  /// Whether the code at a place runs while the view is presented.
+  private func runsSoon(_ place: Place) -> Bool {
+    guard !place.file.followsWait(place.node) else { return false }
+    for ancestor in place.file.ancestry.ancestors(of: place.node) {
+      switch ancestor.kind {
+      case .closureExpr:
+        return isCalledSoon(Place(node: ancestor, file: place.file))
+      case .functionDecl:
+        return following()?.isFunctionCalledSoon(Place(node: ancestor, file: place.file)) ?? false
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorDecl: return false
+      case .memberBlock: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether every call of a method runs while the view is presented.
+  private func isFunctionCalledSoon(_ function: Place) -> Bool {
+    let (decl, isRequired) = context.program.ask { program in
+      (program.decl(at: function.node), program.isRequired(function.node, in: function.file))
+    }
+    guard let decl, !isRequired else { return false }
+    if let call = calls[decl] { return runsSoon(call) }
+    return areUsesSoon(of: function.node, in: function.file)
+  }
+
+  // MARK: Functions as values
+
+  /// Whether a closure, or a function as a value, is called while the view is presented.
+  private func isCalledSoon(_ value: Place) -> Bool {
+    var inner = value.node
+    for outer in value.file.ancestry.ancestors(of: value.node) {
+      switch outer.kind {
+      case .labeledExpr, .multipleTrailingClosureElement: continue
+      case .functionCallExpr:
+        return FunctionCallView(outer).map { taken(inner, by: $0, in: value.file) } ?? false
+      case .tupleExpr, .unresolvedTernaryExpr, .optionalChainingExpr: break
+      case .sequenceExpr:
+        guard !outer.children.contains(where: { $0.kind == .assignmentExpr }) else { return false }
+      case .initializerClause:
+        guard let binding = value.file.ancestry.parent(of: outer),
+          let pattern = binding.child(.identifierPattern)
+        else { return false }
+        return isLocal(pattern, in: value.file) && areUsesSoon(of: pattern, in: value.file)
+      default: return false
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  private func isLocal(_ pattern: SyntaxCursor, in file: IndexedFile) -> Bool {
+    let scopes: Set<SyntaxKind> = [.codeBlock, .closureExpr, .accessorBlock, .memberBlock]
+    let scope = file.ancestry.ancestors(of: pattern).first { scopes.contains($0.kind) }
+    return scope.map { $0.kind != .memberBlock } ?? false
+  }
+
+  /// Whether a call that takes a closure runs it while the view is presented.
+  private func taken(_ value: SyntaxCursor, by call: FunctionCallView, in file: IndexedFile) -> Bool {
+    let place = Place(node: call.cursor, file: file)
+    guard let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
+      return call.callee?.id == value.id && runsSoon(place)
+    }
+    if call.isImmediate { return runsSoon(place) }
+    guard let name = call.member?.name ?? call.name else { return false }
+    if !mayDeclare(name), !SwiftUINames[name].isEmpty {
+      return isSoon(call, index, in: place)
+    }
+    guard case .declaration(let decl) = context.program.ask({ $0.reference(of: call.cursor) }) else {
+      return false
+    }
+    switch context.program.ask({ $0.knownModule(of: decl) }) {
+    case "SwiftUI": return isSoon(call, index, in: place)
+    case nil: return taken(index, of: place, by: decl)
+    default:
+      let isKept = context.program.ask { $0.parameter(index, of: call, decl)?.mayBeKept ?? true }
+      return !isKept && runsSoon(place)
+    }
+  }
+
+  /// Whether the repository declares a type or function of a name.
+  private func mayDeclare(_ name: String) -> Bool {
+    context.index.declarations(named: name).contains { $0.symbol.kind != .enumDecl }
+      || !context.index.files(declaring: name).isEmpty || context.declaresFunction(name)
+  }
+
+  /// Whether SwiftUI runs a closure as the user does something, or as a value changes.
+  private func isSoon(_ call: FunctionCallView, _ index: Int, in place: Place) -> Bool {
+    let name = call.member?.name ?? call.name ?? ""
+    if call.arguments[index].label == "completion" || name == "onDisappear" { return false }
+    return name == "withAnimation" || name == "withTransaction" ? runsSoon(place) : true
+  }
+
+  /// Whether a declaration of the repository calls what it gets while the view is presented.
+  private func taken(_ index: Int, of call: Place, by decl: DeclID) -> Bool {
+    enum Taker {
+      case parameter(SyntaxCursor, isKept: Bool)
+      case property(SyntaxCursor, TypeDecl)
+    }
+    let taker = context.program.ask { program -> Taker? in
+      guard let view = FunctionCallView(call.node) else { return nil }
+      if FunctionDeclView(program.cursor(of: decl)) != nil {
+        return program.parameter(index, of: view, decl)
+          .map { .parameter($0.cursor, isKept: $0.mayBeKept) }
+      }
+      return program.property(getting: index, of: view, by: decl).map { .property($0, $1) }
+    }
+    switch taker {
+    case .parameter(let parameter, let isKept):
+      guard let next = following(decl.declared, calledAt: call), isKept || runsSoon(call) else {
+        return false
+      }
+      return next.areUsesSoon(of: parameter, in: nil)
+    case .property(let pattern, let type):
+      return following()?.areUsesSoon(of: pattern, ofType: type.name, in: nil) ?? false
+    case nil: return false
+    }
+  }
+
+  // MARK: Uses
+
+  /// Whether every use of a function, parameter, variable or property calls it while the view is presented.
+  private func areUsesSoon(
+    of decl: SyntaxCursor, ofType type: String? = nil, in file: IndexedFile?
+  ) -> Bool {
+    guard let next = following() else { return false }
+    let isPrivate = type == nil && decl.kind != .functionDecl || decl.hasModifier(.private)
+    return context.uses(of: [decl], arePrivate: isPrivate, inFilesMentioning: type)
+      .allSatisfy { file, uses in
+        uses.allSatisfy { next.isSoon($0.name, in: file) }
+      }
+  }
+
+  /// Whether a use of a name calls what it means, or hands it on, while the view is presented.
+  private func isSoon(_ name: SyntaxCursor, in file: IndexedFile) -> Bool {
+    // `if let onClose`
+    if name.kind == .identifierPattern { return areUsesSoon(of: name, in: file) }
+    var place = name
+    if let member = file.ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      member.base?.id != place.id
+    {
+      place = member.cursor
+    }
+    while let parent = file.ancestry.parent(of: place) {
+      switch parent.kind {
+      case .optionalChainingExpr, .forceUnwrapExpr: place = parent
+      case .functionCallExpr where FunctionCallView(parent)?.callee?.id == place.id:
+        return runsSoon(Place(node: parent, file: file))
+      case .closureCapture: return true
+      case .sequenceExpr where parent.isAssignment(to: place): return true
+      case .sequenceExpr where parent.isComparison: return true
+      default: return isCalledSoon(Place(node: place, file: file))
+      }
+    }
+    return false
+  }
+}
