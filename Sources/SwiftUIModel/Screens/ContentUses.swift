@@ -28,12 +28,12 @@ struct ContentUses {
     var isCallOnContent = false
   }
 
-  /// The parameter that each variable has the value of.
+  /// The parameter that each variable is a copy of.
   var variables: [DeclID: Int] {
     facts.program.ask { program in
       var variables: [DeclID: Int] = [:]
       for index in callee.signature.parameters.indices {
-        for variable in callee.variables(of: index, parts: parts) {
+        for variable in callee.copies(of: index, parts: parts) {
           variables[program.decl(at: variable) ?? callee.decl] = index
         }
       }

@@ -65,17 +65,40 @@ struct OwnCallee {
   }
 }
 
+extension OwnCallee {
+  /// The variables that are a parameter: the parameter of a function, the properties that an initializer
+  /// sets to it and to nothing else.
+  ///
+  /// - Parameter parts: the declarations and extensions of the type that an initializer creates.
+  func copies(of parameter: Int, parts: [TypeDecl]) -> [SyntaxCursor] {
+    guard memberwise == nil, cursor.kind == .initializerDecl else {
+      return variables(of: parameter, parts: parts)
+    }
+    let own = parameters[parameter]
+    return [own.cursor]
+      + parts.flatMap(\.storedProperties).filter { property in
+        let targets = [property.name, "_" + property.name]
+        let values = cursor.assignments.filter { targets.contains($0.target) }.map(\.value)
+        return property.wrappers.allSatisfy { $0.name == "Binding" }
+          && values.count == 1 && values[0].declaredName == own.name
+      }.compactMap { $0.binding.child(.identifierPattern) }
+  }
+}
+
 extension SyntaxCursor {
-  /// The properties that an initializer derives from a parameter.
-  fileprivate func names(assignedFrom parameter: String) -> [String] {
+  /// What the code of an initializer assigns, by the names of the properties.
+  fileprivate var assignments: [(target: String, value: SyntaxCursor)] {
     descendants.filter { $0.kind == .sequenceExpr }.compactMap { sequence in
       let parts = Array(sequence.children)
-      guard parts.count == 3, parts[1].kind == .assignmentExpr,
-        parts[2].declaredName == parameter
-          || parts[2].descendants.contains(where: { $0.declaredName == parameter })
-      else { return nil }
-      let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
-      return name.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+      guard parts.count == 3, parts[1].kind == .assignmentExpr else { return nil }
+      return (MemberAccessView(parts[0])?.name ?? parts[0].declaredName).map { ($0, parts[2]) }
     }
+  }
+
+  /// The properties that an initializer derives from a parameter.
+  fileprivate func names(assignedFrom parameter: String) -> [String] {
+    assignments.filter { _, value in
+      ([value] + Array(value.descendants)).contains { $0.declaredName == parameter }
+    }.map { $0.target.hasPrefix("_") ? String($0.target.dropFirst()) : $0.target }
   }
 }
