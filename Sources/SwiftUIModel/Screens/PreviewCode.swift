@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 import Syntax
 
@@ -50,4 +51,24 @@ extension SwiftUINames {
   }
 
   private static let previewProtocols = names(.previewProtocol)
+}
+
+extension SyntaxTree {
+  /// The end of the code before the previews at the end of the file; without these, of the file.
+  public var endBeforePreviews: ByteOffset {
+    let decls = Array(root.children)
+    let code = decls.lastIndex { !$0.declaresPreviewsOnly && $0.kind != .unexpectedNodes }
+    guard let code, code + 1 < decls.count, let last = decls[code].lastToken else {
+      return source.endOfText
+    }
+    return trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? decls[code].range.end
+  }
+}
+
+extension SourceText {
+  /// The end of the last byte that is not white space.
+  fileprivate var endOfText: ByteOffset {
+    let blank: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return ByteOffset(bytes.lastIndex { !blank.contains($0) }.map { $0 + 1 } ?? textStart.index)
+  }
 }

@@ -36,9 +36,12 @@ struct CarriedDismissal {
       guard let presentation = site.presentation, let call = FunctionCallView(site.expression)
       else { return [] }
       let value = PassedValue(of: presentation, in: context)
-      for copy in copies {
+      for (copy, type) in zip(copies, types) {
         guard let arguments = copy.arguments(of: call) else { return [] }
-        let here = arguments.compactMap { value.dismissal(in: $1, for: $0) }
+        let here = arguments.compactMap { property, argument in
+          declarations.contains { $0.reassigns(property.name) }
+            ? nil : value.dismissal(in: argument, for: property)
+        } + type.storedProperties.compactMap(value.dismissal(inEnvironment:))
         found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
     }
@@ -112,5 +115,22 @@ extension SyntaxCursor {
   var textWithoutSelf: String {
     let text = textWithoutTrivia
     return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+}
+
+extension TypeDecl {
+  /// Whether code outside initializers assigns a property of the type, as a method does that returns a
+  /// changed copy.
+  fileprivate func reassigns(_ name: String) -> Bool {
+    members.filter { $0.kind != .initializerDecl }.contains { member in
+      member.descendants.contains { node in
+        guard node.kind == .sequenceExpr else { return false }
+        let parts = Array(node.children)
+        guard parts.count > 1, parts[1].kind == .assignmentExpr,
+          let target = MemberAccessView(parts[0])
+        else { return false }
+        return target.name == name && target.base?.declaredName != "self"
+      }
+    }
   }
 }

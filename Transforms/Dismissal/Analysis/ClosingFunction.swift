@@ -44,8 +44,9 @@ struct ClosingFunction {
       else { return nil }
       return (value.hasPrefix("self.") ? "self." : "") + name + "()"
     }
-    guard value.hasSuffix(member) else { return nil }
-    return value.dropLast(member.count) + "." + name + "()"
+    let path = value.filter { !$0.isWhitespace }
+    guard path.hasSuffix(member) else { return nil }
+    return path.dropLast(member.count) + "." + name + "()"
   }
 }
 

@@ -31,6 +31,19 @@ struct DismissingAction {
     return nil
   }
 
+  /// Whether the view may dismiss itself again before SwiftUI has removed it, or code beside may change the
+  /// path where nothing shows it: a loop, a closure of unknown content, a notification.
+  var mayPopMore: Bool {
+    dismissals.contains { file, place in
+      context.program.ask { program in
+        file.ancestry.isRepeated(place, program)
+          || file.ancestry.statements(beside: place, program).contains { statement in
+            ([statement] + Array(statement.descendants)).contains { $0.callsUnknown(program) }
+          }
+      }
+    }
+  }
+
   /// The places that dismiss the view, those that call a function which does so included.
   private var dismissals: [(file: IndexedFile, place: SyntaxCursor)] {
     var found = facts.files.flatMap { file in
@@ -79,6 +92,29 @@ extension Ancestry {
     return others
   }
 
+  /// Whether a place may run several times for one action of the user.
+  fileprivate func isRepeated(_ place: SyntaxCursor, _ program: Program) -> Bool {
+    for outer in ancestors(of: place) {
+      switch outer.kind {
+      case .forStmt, .whileStmt, .repeatStmt, .deferStmt: return true
+      case .functionDecl, .memberBlock: return false
+      case .initializerClause: return true
+      case .functionCallExpr:
+        guard let call = FunctionCallView(outer), call.callee?.contains(place) != true else { continue }
+        let name = call.member?.name ?? call.name ?? ""
+        if Self.repeating.contains(name) { return true }
+        if program.facts(of: call).contains(.userAction) { return false }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// What calls its closure repeatedly, or for several events.
+  private static let repeating: Set = [
+    "onChanged", "updating", "onLongPressGesture", "onReceive", "onDisappear",
+  ]
+
   /// Whether the code leaves a statement early after a place in it, so that nothing after the statement
   /// runs.
   fileprivate func leaves(after place: SyntaxCursor, in statement: SyntaxCursor) -> Bool {
@@ -113,6 +149,29 @@ extension SyntaxCursor {
     }
   }
 
+  /// Whether it calls a closure, a requirement of a protocol, or what sends a message to code elsewhere.
+  fileprivate func callsUnknown(_ program: Program) -> Bool {
+    guard let call = FunctionCallView(self) else { return false }
+    let name = call.member?.name ?? call.name ?? ""
+    if ["send", "post", "trigger", "openURL"].contains(name) { return true }
+    guard case .declaration(let decl) = program.reference(of: cursorOfCallee(call)) else {
+      return false
+    }
+    guard program.knownModule(of: decl) == nil else { return false }
+    return program.cursor(of: decl).kind == .identifierPattern || program.isRequirement(decl)
+  }
+
+  private func cursorOfCallee(_ call: FunctionCallView) -> SyntaxCursor {
+    call.nameNode ?? call.callee ?? call.cursor
+  }
+
   /// Whether a statement leaves the function or closure around it.
   fileprivate var leaves: Bool { kind == .returnStmt || kind == .throwStmt }
+}
+
+extension Program {
+  /// Whether a declaration is a requirement of a protocol of the repository.
+  fileprivate func isRequirement(_ decl: DeclID) -> Bool {
+    owner(of: decl).map { cursor(of: $0).kind == .protocolDecl } ?? false
+  }
 }

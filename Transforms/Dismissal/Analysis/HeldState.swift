@@ -17,6 +17,7 @@ struct HeldState {
     _ context: TransformContext
   ) {
     guard let (state, value) = presentation.state, let path = StatePath(state),
+      !property.binding.hasObservers,
       let rest = argument.path(to: state, asBinding: property.isBinding), !rest.contains("[")
     else { return nil }
     if rest.isEmpty {
@@ -35,6 +36,31 @@ struct HeldState {
   }
 }
 
+extension HeldState {
+  /// The state of an object that the presenter and the view both read from the environment.
+  ///
+  /// - Parameter property: the property of the view that reads it.
+  init?(
+    of presentation: Presentation, inEnvironment property: StoredProperty,
+    _ context: TransformContext
+  ) {
+    guard property.readsObject, let (state, value) = presentation.state,
+      let path = StatePath(state), path.isProjected, path.indices.isEmpty,
+      path.rest.hasPrefix("."), path.isAssignable(in: context),
+      let file = context.screens.file(at: presentation.call.tree.source.path),
+      let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
+      !presenter.setsEnvironment
+    else { return nil }
+    let members = path.rest.split(separator: ".").map(String.init)
+    let isReached = context.program.ask { program in
+      program.isSameObject(path, property, in: presenter) && program.canSet(members, of: property)
+    }
+    guard isReached else { return nil }
+    dismissal = CarriedDismissal(
+      name: property.name + path.rest, strategy: .binding, isPlain: true, value: value)
+  }
+}
+
 extension Presentation {
   /// The binding that presents, and the value that dismisses.
   fileprivate var state: (SyntaxCursor, value: String)? {
@@ -46,7 +72,25 @@ extension Presentation {
   }
 }
 
+extension TypeDecl {
+  /// Whether the code of a presenter gives the views in it another object.
+  fileprivate var setsEnvironment: Bool {
+    cursor.descendants.contains { node in
+      guard let call = FunctionCallView(node) else { return false }
+      let name = call.member?.name
+      return name == "environmentObject" || name == "environment" && call.arguments.count == 1
+    }
+  }
+}
+
 extension StoredProperty {
+  /// `@EnvironmentObject var model: Model`, `@Environment(Model.self) var model`
+  var readsObject: Bool {
+    guard wrappers.count == 1, let wrapper = wrappers.first else { return false }
+    return wrapper.name == "EnvironmentObject"
+      || wrapper.name == "Environment" && wrapper.attribute.textWithoutTrivia.hasSuffix(".self)")
+  }
+
   fileprivate var isBinding: Bool { wrappers.map(\.name) == ["Binding"] }
 
   /// Whether the value that dismisses can be assigned to the property.
@@ -67,6 +111,24 @@ extension SyntaxCursor {
 }
 
 extension Program {
+  /// Whether the root of a state is an object of the environment, of the type that a property reads from it.
+  fileprivate func isSameObject(
+    _ path: StatePath, _ property: StoredProperty, in presenter: TypeDecl
+  ) -> Bool {
+    guard let root = path.decl(in: self)?.declared,
+      let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:)),
+      let type = decl(of: type(ofDeclared: pattern)), cursor(of: type).kind == .classDecl,
+      decl(of: self.type(ofDeclared: root)) == type
+    else { return false }
+    let read = presenter.storedProperties.filter(\.readsObject)
+    if read.contains(where: { $0.binding.child(.identifierPattern)?.id == cursor(of: root).id }) {
+      return true
+    }
+    // `@Bindable var model = model`
+    let value = binding(of: root)?.child(.initializerClause)?.children.reversed().first
+    return isLocal(root) && read.contains { $0.name == value?.textWithoutSelf }
+  }
+
   /// Whether a property holds the object that an argument is.
   fileprivate func isObject(_ argument: SyntaxCursor, of property: StoredProperty) -> Bool {
     let wrappers = property.wrappers.map(\.name)

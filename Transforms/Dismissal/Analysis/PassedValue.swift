@@ -21,7 +21,7 @@ struct PassedValue {
     let statements = statements(at: argument)
     guard let closure = ClosureView(argument) else {
       // `onClose: closeSheet`
-      guard statements.contains(argument.textWithoutSelf + "()") else { return nil }
+      guard statements.contains(argument.textWithoutTrivia + "()") else { return nil }
       return CarriedDismissal(name: property.name, strategy: .closure, isPlain: true)
     }
     return isPlain(closure, doing: statements).map {
@@ -29,20 +29,39 @@ struct PassedValue {
     }
   }
 
+  /// What a property does that reads the object with the state from the environment.
+  func dismissal(inEnvironment property: StoredProperty) -> CarriedDismissal? {
+    HeldState(of: presentation, inEnvironment: property, context)?.dismissal
+  }
+
   /// Whether a closure only does one of some statements; nil where it may not do it at all.
   private func isPlain(_ closure: ClosureView, doing wanted: [String]) -> Bool? {
     let statements = closure.statements
-    guard let index = statements.firstIndex(where: { wanted.contains($0.textWithoutSelf) }),
-      statements[..<index].allSatisfy({ !$0.mayLeave })
+    // Code after the statement might present the view again.
+    guard let last = statements.last, isOne(of: wanted, last, at: closure.cursor),
+      statements.dropLast().allSatisfy({ !$0.mayLeave })
     else { return nil }
     return statements.count == 1 && closure.signature == nil
       && !statements[0].descendants.contains { $0.declaredName?.hasPrefix("$") ?? false }
   }
 
+  /// Whether a statement of a closure is one of some, and its names mean what they mean outside.
+  private func isOne(of wanted: [String], _ statement: SyntaxCursor, at place: SyntaxCursor) -> Bool {
+    let text = statement.textWithoutTrivia
+    return context.program.ask { program in
+      statement.namesWithOtherMeaning(at: place, in: program).isEmpty
+        && wanted.contains { wanted in
+          let name = String(wanted.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+          return text == wanted || text == "self." + wanted && !program.isHidden(name, at: place)
+        }
+    }
+  }
+
   /// What dismisses the view at a place, without white space: `isShown=false`, `model.closeSheet()`.
   private func statements(at place: SyntaxCursor) -> [String] {
     switch presentation.trigger {
-    case .flag, .item: break
+    case .flag(let state), .item(let state):
+      guard StateAssignment(to: state, in: context).caveat == nil else { return [] }
     case .path, .none, .hosting: return []
     }
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
@@ -51,10 +70,8 @@ struct PassedValue {
     let action = PresentationAction(
       presentation: presentation, viewName: "", ancestry: file.ancestry, context: context,
       named: nil, pushed: nil, isLate: false)
-    return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self).map {
-      let text = $0.filter { $0 != " " }
-      return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    }
+    return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self)
+      .map { $0.filter { $0 != " " } }
   }
 }
 

@@ -87,7 +87,7 @@ extension StatePath {
       return false
     }
     switch members(of: root, in: program) {
-    case .ofValue: return true
+    case .ofValue(let member): return program.canSet(member, from: cursor)
     case .ofBinding: return false
     case .unknown: return !hasCases()
     }
@@ -112,14 +112,25 @@ extension StatePath {
     if program.isLocal(decl.declared) { return true }
     let wrapper = program.type(
       ofDeclared: DeclID(file: decl.file, node: decl.node, facet: .storage))
-    guard let type = program.decl(of: wrapper) else { return false }
-    if program.knownModule(of: type) != nil { return true }
-    let values = program.members(named: "wrappedValue", of: wrapper, from: decl.file)
-    return values.contains(where: program.canBeSet)
+    // A wrapper of the repository may do more than its binding does.
+    guard let type = program.decl(of: wrapper), program.knownModule(of: type) != nil else {
+      return false
+    }
+    return program.canSet(decl.declared, from: cursor)
   }
 }
 
 extension Program {
+  /// Whether the setter of a variable is not private to another file.
+  fileprivate func canSet(_ decl: DeclID, from place: SyntaxCursor) -> Bool {
+    guard path(of: decl) != place.tree.source.path, let binding = binding(of: decl),
+      let variable = Ancestry(of: binding.tree).parent(of: binding)
+    else { return true }
+    return !variable.children.contains {
+      $0.kind == .declModifier && ["private(set)", "fileprivate(set)"].contains($0.textWithoutTrivia)
+    }
+  }
+
   /// Whether a declaration is a member of a type of SwiftUI, or of an extension of it.
   func isMember(_ decl: DeclID, ofKnownType name: String) -> Bool {
     owner(of: decl) == self.decl(of: knownType(name, of: "SwiftUI"))

@@ -28,6 +28,15 @@ struct ModuleDeclarations {
       }
       return
     }
+    let hidden = extensions.lazy.flatMap(\.decl.members).first { member in
+      member.declaredNames.contains { $0.name == options.key }
+        && context.modules[member.tree.source.path] == context.modules[view.path]
+    }
+    if let hidden {
+      throw Obstacle(
+        .nameTaken, "`EnvironmentValues` already has another `\(options.key)`",
+        remedy: "choose another name with the option `key`", at: hidden)
+    }
     if let file = context.index.unreadFiles(mentioningOneOf: [options.key]).first {
       throw Obstacle(file, mayUse: options.key)
     }
@@ -37,7 +46,9 @@ struct ModuleDeclarations {
       form: options.entryForm ?? context.entryForm(for: view.path), access: access,
       nestsKey: context.index.mentions(OnceDeclaration.keyType(of: options.key)))
     try addChoice(access: access, to: &edits)
-    let homes = extensions.map(\.file).entryCollections + context.screens.homes
+    let homes =
+      extensions.map(\.file).entryCollections + context.screens.presentersOfMany
+      + [firstReader].compactMap(\.self) + context.screens.homes
     try add(entry, toFirstOf: homes, for: property, &edits)
   }
 
@@ -118,23 +129,52 @@ struct ModuleDeclarations {
   }
 
   private var property: SyntaxCursor { view.properties[0].cursor }
+
+  /// The file of the first view that probably reads the entry, since nothing else can dismiss it. All views
+  /// agree on it.
+  private var firstReader: IndexedFile? {
+    let module = context.modules[view.path]
+    let screens = context.screens
+    let needing = screens.shared.lazy.filter { context.modules[$0.path] == module }
+      .filter { isReader(DismissalFacts(of: $0, in: context)) }
+    let first = needing.first { _ in true }
+    return (first ?? screens.presented.first { other in
+      guard context.modules[other.path] == module, !other.isEmbedded else { return false }
+      let facts = DismissalFacts(of: other, in: context)
+      guard isReader(facts) else { return false }
+      let writer = StrategyWriter(facts: facts, options: options, context: context)
+      return !writer.edits(for: .closure).isPossible && !writer.edits(for: .binding).isPossible
+    }).flatMap { screens.file(at: $0.path) }
+  }
+
+  private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }
 }
 
 extension Screens {
-  /// The files of presenters and of views that dismiss themselves, where their declarations fit. A
-  /// presenter of many views comes first. Of the views, those are first that are embedded, since these need
-  /// the environment, unless the view around them can pass a property on; of these, the files of views
-  /// that are probably changed. All changes agree on the first one.
-  fileprivate var homes: [IndexedFile] {
-    let presented = dismissing.filter(\.isPresentedByStatesOnly)
-    let embedded = presented.filter(\.isEmbedded)
-    let shared = embedded.filter { view in
+  /// The views that states present, by path.
+  fileprivate var presented: [DismissingView] {
+    dismissing.filter(\.isPresentedByStatesOnly).sorted { $0.path < $1.path }
+  }
+
+  /// Those that need the environment, since the view around them cannot pass a property on.
+  fileprivate var shared: [DismissingView] {
+    presented.filter(\.isEmbedded).filter { view in
       view.soleContainer.map { !containers[$0].isPresentedDirectly } ?? true
     }
-    let groups = [shared, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
-    let paths = presenters(ofManyOf: shared) + groups.flatMap { Set($0.map(\.path)).sorted() }
-    return paths.compactMap(file)
   }
+
+  /// The files that declare views which dismiss themselves, those of views first that are probably changed.
+  /// All changes agree on the first one.
+  fileprivate var homes: [IndexedFile] {
+    let presented = self.presented
+    let groups = [
+      shared, presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded), dismissing,
+    ]
+    return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
+  }
+
+  /// The files of presenters that most of the views have in common that need the environment.
+  fileprivate var presentersOfMany: [IndexedFile] { presenters(ofManyOf: shared).compactMap(file) }
 
   /// The files that present most of some views, and at least three of them.
   private func presenters(ofManyOf views: [DismissingView]) -> [String] {

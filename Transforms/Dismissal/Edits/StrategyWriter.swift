@@ -42,6 +42,9 @@ struct StrategyWriter {
       ).write(to: &edits, with: &presenters)
     }
     presenters.moveDestinations(in: &edits)
+    if strategy != .environment, !options.isEquatable, facts.isCompared {
+      edits.add("`==` of `\(facts.view.name)` does not compare the new property")
+    }
     return edits
   }
 

@@ -88,7 +88,9 @@ private struct UseRewriting {
   }
 
   private var value: Result<[Edit], Obstacle> {
-    if replacement.isFunction { return keepingComments(edits(writing: replacement.name)) }
+    if replacement.isFunction, isPlainFunctionWanted {
+      return keepingComments(edits(writing: replacement.name))
+    }
     guard ancestry.allowsClosure(use.expression) else {
       return .failure(obstacle("used as a value where a closure cannot be written"))
     }
@@ -104,11 +106,45 @@ private struct UseRewriting {
   }
 
   private var capture: Result<[Edit], Obstacle> {
-    if replacement.strategy == .binding {
+    if replacement.strategy == .binding || !isCapturedOnMainActor {
       return .failure(obstacle("captured by a closure"))
     }
     let name = tree.range(of: use.nameToken)
     return .success(edits(replacing: name, with: replacement.name))
+  }
+
+  // MARK: Sendability
+
+  /// Whether a function of another type than `@MainActor` or `@Sendable` is wanted: SwiftUI's action can be
+  /// sent, and a plain function cannot.
+  private var isPlainFunctionWanted: Bool {
+    guard let (call, index) = ancestry.call(taking: use.expression) else { return false }
+    return program.ask { program in
+      let name = call.member?.name ?? call.name ?? ""
+      guard case .declaration(let decl) = program.reference(of: call.cursor) else { return false }
+      if program.knownModule(of: decl) == "SwiftUI" { return !["task", "refreshable"].contains(name) }
+      let type =
+        program.parameter(index, of: call, decl)?.type
+        ?? program.property(getting: index, of: call, by: decl).flatMap { pattern, type in
+          type.storedProperties.first { $0.binding.child(.identifierPattern)?.id == pattern.id }?.type
+        }
+      return type.map { !$0.text.contains("@MainActor") && !$0.text.contains("@Sendable") } ?? false
+    }
+  }
+
+  /// Whether a closure with a capture list runs on the main actor: in a task that a view makes.
+  private var isCapturedOnMainActor: Bool {
+    guard let closure = ancestry.ancestors(of: use.expression).first(where: { $0.kind == .closureExpr }),
+      let (call, _) = ancestry.call(taking: closure)
+    else { return true }
+    return program.ask { program in
+      guard case .declaration(let decl) = program.reference(of: call.cursor) else {
+        return call.name == "Task"
+      }
+      let isSent = FunctionDeclView(program.cursor(of: decl))?.parameters
+        .contains { $0.type?.text.contains("@Sendable") ?? false }
+      return call.name == "Task" || isSent != true
+    }
   }
 
   // MARK: Edits
@@ -133,6 +169,15 @@ private struct UseRewriting {
 }
 
 extension Ancestry {
+  /// The call that takes an expression as an argument, and the argument's index.
+  fileprivate func call(taking value: SyntaxCursor) -> (FunctionCallView, Int)? {
+    let call = ancestors(of: value).first { $0.kind == .functionCallExpr }.flatMap(FunctionCallView.init)
+    guard let call, let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
+      return nil
+    }
+    return (call, index)
+  }
+
   /// Whether an assignment may take the place of an expression.
   fileprivate func isStatement(_ place: SyntaxCursor) -> Bool {
     guard let parent = parent(of: place) else { return false }

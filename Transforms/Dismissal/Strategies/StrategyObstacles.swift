@@ -9,10 +9,11 @@ struct StrategyObstacles {
   let context: TransformContext
 
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
+    let names = NameObstacles(view: view, context: context).all(for: strategy)
     switch strategy {
-    case .binding: requirements + initializerRequirements + initialValues + distantInitializers
-    case .closure: requirements + initializerRequirements + initialValues
-    case .environment: requirements + passedActions
+    case .binding: return names + requirements + initializerRequirements + initialValues + distantInitializers
+    case .closure: return names + requirements + initializerRequirements + initialValues
+    case .environment: return names + requirements + passedActions
     }
   }
 

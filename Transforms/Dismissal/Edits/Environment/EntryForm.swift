@@ -17,6 +17,8 @@ extension TransformContext {
   func entryForm(for path: String) -> EntryForm {
     let own = screens.extensions(of: "EnvironmentValues").flatMap { $0.decl.members }
     if own.contains(where: \.isEntryMacro) { return .macro }
+    // A type of this name hides the macro.
+    if !index.files(declaring: "Entry").isEmpty { return .key }
     if own.contains(where: \.isKeyedEntry) { return .key }
     return isForXcode16(path) ? .macro : .key
   }

@@ -26,18 +26,13 @@ struct EnvironmentEntry {
     }
   }
 
-  /// Whether it holds an action that dismisses the screen, which presenters set: an earlier run has
-  /// declared it, or every place that sets it does so.
+  /// Whether an earlier run has declared it. An entry of the repository with this name may mean anything.
   func isDismissal(as action: EnvironmentAction, in context: TransformContext) -> Bool {
-    guard isOfRepository, context.program.ask({ $0.canBeSet(decl) }),
-      let decl = declaration, decl.binding.annotation == action.type.filter({ $0 != " " })
-    else { return false }
-    if decl.isDocumented { return true }
-    let uses = context.uses(of: [pattern], arePrivate: false)
-    let actions = uses.flatMap { file, uses in
-      uses.compactMap { $0.name.settingCall(in: file.ancestry)?.arguments.last?.value }
+    guard isOfRepository, context.program.ask({ $0.canBeSet(decl) }), let declaration else {
+      return false
     }
-    return uses.isEmpty || !actions.isEmpty && actions.allSatisfy(\.dismisses)
+    return declaration.isDocumented
+      && declaration.binding.annotation == action.type.filter { $0 != " " }
   }
 
   /// The `variableDecl` of the entry and its binding.
@@ -58,34 +53,5 @@ extension SyntaxCursor {
   /// The type annotation of a binding, without spaces.
   fileprivate var annotation: String? {
     child(.typeAnnotation)?.children.first { _ in true }?.textWithoutTrivia
-  }
-
-  /// The call of `environment` or `transformEnvironment` whose key path ends with a name.
-  fileprivate func settingCall(in ancestry: Ancestry) -> FunctionCallView? {
-    guard
-      let path = ancestry.ancestors(of: self).first(where: { $0.kind == .keyPathExpr }),
-      let call = ancestry.parent(of: path).flatMap(ancestry.parent).flatMap(FunctionCallView.init)
-    else { return nil }
-    return ["environment", "transformEnvironment"].contains(call.member?.name ?? "") ? call : nil
-  }
-
-  /// Whether an action clears a state, removes the last element of a path, or dismisses in another
-  /// way.
-  fileprivate var dismisses: Bool {
-    guard let closure = ClosureView(self) else {
-      return (MemberAccessView(self)?.name ?? declaredName ?? "").lowercased().contains("dismiss")
-    }
-    return closure.statements.flatMap { [$0] + Array($0.descendants) }.contains { node in
-      switch node.kind {
-      case .sequenceExpr:
-        let parts = Array(node.children)
-        return parts.count == 3 && parts[1].kind == .assignmentExpr
-          && ["false", "nil"].contains(parts[2].text)
-      case .functionCallExpr:
-        let name = FunctionCallView(node).flatMap { $0.member?.name ?? $0.name } ?? ""
-        return name == "removeLast" || name == "dismiss"
-      default: return false
-      }
-    }
   }
 }

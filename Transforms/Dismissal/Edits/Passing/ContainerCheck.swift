@@ -8,6 +8,11 @@ struct ContainerCheck {
   let container: ContainerView
   let context: TransformContext
 
+  /// The protocols whose requirements the compiler synthesizes from the stored properties.
+  private static let synthesized: Set = [
+    "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
+  ]
+
   /// - Parameter removed: the names of properties that go.
   func allow(_ property: PassedProperty, insteadOf removed: [String]) throws(Obstacle) {
     let name = container.name
@@ -26,6 +31,13 @@ struct ContainerCheck {
           .unsuitedInitializer, "the container view `\(name)` has an initializer in an extension",
           at: type.cursor)
       }
+    }
+    let compared = container.declarations.first { !Self.synthesized.isDisjoint(with: $0.inheritedNames) }
+    if let compared {
+      throw Obstacle(
+        .protocolRequirement,
+        "the compiler writes the code that compares or encodes the container view `\(name)`",
+        at: compared.cursor)
     }
     for type in types where ProtocolRequirement(of: type, context: context).ofInitializer != nil {
       throw Obstacle(

@@ -104,6 +104,11 @@ struct PlannedInitializer {
     guard decl.body != nil, decl.parameterClause != nil else {
       throw Obstacle(.unsuitedInitializer, "an initializer of `\(type)` has no body", at: cursor)
     }
+    if property.attribute == nil, cursor.hasModifier(.nonisolated) {
+      throw Obstacle(
+        .unsuitedInitializer, "an initializer of `\(type)` is `nonisolated`, and cannot take a closure",
+        at: cursor)
+    }
     for place in cursor.descendants {
       if place.kind == .packExpansionType {
         throw Obstacle(

@@ -67,8 +67,9 @@ struct NamedBinding {
         return body
       case .ifConfigClause, .accessorDecl, .initializerDecl, .subscriptDecl, .memberBlock:
         return nil
-      case .ifExpr, .guardStmt:
-        if ancestor.checksAvailability { return nil }
+      // What is evaluated only under a condition may trap without it.
+      case .ifExpr, .guardStmt, .switchExpr, .switchCase:
+        return nil
       default:
         continue
       }
@@ -116,11 +117,6 @@ extension SyntaxCursor {
 
   /// Whether a body says `return`.
   fileprivate var returns: Bool { child(.returnStmt) != nil }
-
-  /// `if #available(…)`
-  fileprivate var checksAvailability: Bool {
-    children.contains { $0.kind == .conditionElement && $0.textWithoutTrivia.hasPrefix("#") }
-  }
 
   /// The text with its lines indented from another column.
   fileprivate func text(indentedBy indentation: String) -> String {

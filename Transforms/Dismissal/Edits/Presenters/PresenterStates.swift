@@ -112,6 +112,9 @@ struct PresenterStates {
     if case .path(let path) = presentation.trigger {
       let action = DismissingAction(facts: facts, context: context)
       if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
+      if action.mayPopMore {
+        edits.add("where the path changes in the same action, dismissing may remove another screen")
+      }
       if !facts.isDismissedByControlsOnly {
         edits.add(
           "after the change, dismissing pops the top screen, even if it covers `\(view.name)`")
@@ -122,7 +125,11 @@ struct PresenterStates {
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
       context: context, named: nil, pushed: pushed, isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
-    if strategy != .binding, plain.effect(at: content) != nil { return plain }
+    if strategy != .binding {
+      if plain.effect(at: content) != nil { return plain }
+      let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
+      if let caveat = assignment?.caveat { edits.add(caveat) }
+    }
     return PresentationAction(
       presentation: presentation, viewName: view.name, ancestry: file.ancestry,
       context: context, named: named(presentation.state, in: file, &edits), pushed: pushed,

@@ -1,0 +1,84 @@
+import Semantics
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// How an assignment to a state may differ from what SwiftUI does, which sets the binding that it got when
+/// it presented the view.
+struct StateAssignment {
+  private let state: SyntaxCursor
+  private let context: TransformContext
+
+  init(to state: SyntaxCursor, in context: TransformContext) {
+    self.state = state
+    self.context = context
+  }
+
+  /// What a reviewer has to know; nil where there is no difference.
+  var caveat: String? {
+    if context.program.ask(runsObservers) {
+      return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
+    }
+    if context.program.ask(isLookedUpAgain) {
+      return "`\(state.oneLineText)` is looked up again when the view is dismissed"
+    }
+    return nil
+  }
+
+  /// Whether the variable has observers, which its binding does not run.
+  private func runsObservers(_ program: Program) -> Bool {
+    guard let path = StatePath(state), path.isProjected, let root = path.decl(in: program) else {
+      return false
+    }
+    return program.binding(of: root.declared)?.hasObservers ?? false
+  }
+
+  /// Whether the expression may mean another state by then.
+  private func isLookedUpAgain(_ program: Program) -> Bool {
+    guard let path = StatePath(state) else {
+      return !state.isConstantBinding && variableNames(in: state, program)
+    }
+    if path.indices.contains(where: { variableNames(in: $0, program) }) { return true }
+    guard !path.isProjected, let root = path.decl(in: program),
+      let body = program.binding(of: root.declared)?.child(.accessorBlock)
+    else { return false }
+    return body.descendants.contains { $0.chooses }
+  }
+
+  /// Whether an expression names something that may change, other than a state's binding.
+  private func variableNames(in expression: SyntaxCursor, _ program: Program) -> Bool {
+    ([expression] + Array(expression.descendants)).contains { node in
+      guard node.kind == .declReferenceExpr, let name = node.declaredName, !name.hasPrefix("$"),
+        name.first?.isUppercase != true, name != "self"
+      else { return false }
+      let decls = program.meaning(of: name, at: node).decls
+      return !decls.allSatisfy { program.isConstant($0) } || decls.isEmpty
+    }
+  }
+}
+
+extension Program {
+  /// Whether a name always means the same value: a constant, a parameter or a function.
+  fileprivate func isConstant(_ decl: DeclID) -> Bool {
+    let node = cursor(of: decl)
+    guard node.kind == .identifierPattern else {
+      return node.kind != .functionDecl || FunctionDeclView(node)?.parameters.isEmpty == false
+    }
+    guard let binding = binding(of: decl) else { return true }
+    return Ancestry(of: node.tree).parent(of: binding)?.token(.let) != nil
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a variable has `willSet` or `didSet`.
+  var hasObservers: Bool {
+    child(.accessorBlock)?.children.contains {
+      $0.kind == .accessorDecl && ($0.token(.willSet) ?? $0.token(.didSet)) != nil
+    } ?? false
+  }
+
+  /// Whether code takes one of several values.
+  fileprivate var chooses: Bool {
+    [.unresolvedTernaryExpr, .ifExpr, .switchExpr, .subscriptCallExpr, .guardStmt].contains(kind)
+  }
+}

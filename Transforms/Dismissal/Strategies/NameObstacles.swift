@@ -1,0 +1,75 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The obstacles in what names mean: those that a strategy writes, and those by which the view is created.
+struct NameObstacles {
+  let view: DismissingView
+  let context: TransformContext
+
+  func all(for strategy: DismissalStrategy) -> [Obstacle] {
+    hiddenTypes(for: strategy) + otherTypes + (strategy == .environment ? namedTypes : [])
+  }
+
+  /// A type of the repository with the name of one that the strategy writes.
+  private func hiddenTypes(for strategy: DismissalStrategy) -> [Obstacle] {
+    let names: [String] =
+      switch strategy {
+      case .binding: ["Binding"]
+      case .closure: []
+      case .environment: ["Environment", "EnvironmentKey", "EnvironmentValues"]
+      }
+    return names.filter { name in
+      !context.index.declarations(named: name).isEmpty
+        || !context.index.files(declaring: name).isEmpty
+    }.map {
+      Obstacle(
+        .nameMeansAnother, "the repository declares another `\($0)`",
+        at: view.properties[0].cursor)
+    }
+  }
+
+  /// A call by the view's name that creates something else: the name may be an alias there.
+  private var otherTypes: [Obstacle] {
+    let decls = context.program.ask { program in
+      view.declarations.filter { !$0.isExtension }.compactMap { program.decl(at: $0.cursor) }
+    }
+    return view.sites.map(\.expression).filter { site in
+      guard let callee = FunctionCallView(site)?.callee, let name = callee.declaredName,
+        name == view.declarations[0].name
+      else { return false }
+      let meant = context.program.ask { $0.meaning(of: name, at: callee).decls }
+      return !meant.isEmpty && !meant.contains(where: decls.contains)
+    }.map {
+      Obstacle(
+        .nameMeansAnother, "`\(FunctionCallView($0)?.name ?? view.name)` may mean another type here",
+        at: $0)
+    }
+  }
+
+  /// A generic argument or the result of a function type that is the view's own type, which a modifier would
+  /// hide.
+  private var namedTypes: [Obstacle] {
+    let name = view.declarations[0].name
+    let paths = Set(view.sites.map(\.expression.tree.source.path)).sorted()
+    return paths.compactMap { context.screens.file(at: $0) }.flatMap { file in
+      file.tree.nodes(ofKind: .identifierType).filter { type in
+        type.text == name && file.isPartOfType(type)
+      }.map {
+        Obstacle(.viewTypeMustStay, "the code around `\(name)` requires its type", at: $0)
+      }
+    }
+  }
+}
+
+extension IndexedFile {
+  /// `Page<BookView>`, `() -> BookView`
+  fileprivate func isPartOfType(_ type: SyntaxCursor) -> Bool {
+    guard let parent = ancestry.parent(of: type) else { return false }
+    let kinds: Set<SyntaxKind> = [.genericArgument, .genericArgumentClause, .functionType]
+    return kinds.contains(parent.kind)
+      || parent.kind == .returnClause && ancestry.parent(of: parent)?.kind == .functionType
+  }
+}
