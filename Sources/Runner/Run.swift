@@ -99,9 +99,10 @@ extension Run {
         projects.contains(where: \.needsXcode16)
       },
       options: options)
+    let named = found.named.leavingOut(repository.unbuiltPaths)
     return RunInput(
-      repository: repository, named: found.named,
-      scope: FileScope(found.selection, among: found.named, reading: found.texts),
+      repository: repository, named: named,
+      scope: FileScope(found.selection, among: named, reading: found.texts),
       context: context)
   }
 

@@ -25,7 +25,8 @@ extension DeclineCode {
 extension DeclineCode {
   public static let fileNotRead = DeclineCode(
     "file-not-read",
-    "A file that may use what the change edits was not read, or has syntax errors.")
+    "A file that may use what the change edits was not read, has syntax errors, or is in no target."
+  )
 }
 
 /// Why it is not known what presents a view.

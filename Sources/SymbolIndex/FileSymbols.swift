@@ -9,6 +9,8 @@ public struct FileSymbols: Sendable {
   let globalNames: [String]
   /// The names that the file mentions outside comments and strings.
   public let names: NameSet
+  /// Whether the file declares or extends a type.
+  public var declaresTypes: Bool { !types.isEmpty }
   /// Whether the file has syntax errors, so that what it does with the names is unknown.
   let hasError: Bool
 

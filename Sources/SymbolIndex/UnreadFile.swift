@@ -13,6 +13,7 @@ public struct UnreadFile: Sendable {
     case ignored
     case linked
     case notPassed
+    case notBuilt
 
     /// The cause in words that follow "that file": "has syntax errors".
     public var words: String {
@@ -23,6 +24,7 @@ public struct UnreadFile: Sendable {
       case .ignored: "is ignored by git"
       case .linked: "lies behind a symbolic link"
       case .notPassed: "was not passed to this run"
+      case .notBuilt: "is in no target"
       }
     }
   }
@@ -42,8 +44,8 @@ public struct UnreadFile: Sendable {
     }
   }
 
-  /// Whether the file is there and sound, but not among those that a run reads.
-  public var isHidden: Bool { cause == .ignored || cause == .linked }
+  /// Whether the file is there and sound, but not among those that transforms are given.
+  public var isHidden: Bool { cause == .ignored || cause == .linked || cause == .notBuilt }
 
   /// Whether the file may mention a name.
   public func mayMention(_ name: String) -> Bool { mayMention(hash: NameHash.hash(of: name)) }
@@ -53,7 +55,7 @@ public struct UnreadFile: Sendable {
 
 extension FileSymbols {
   /// The hashes of the names of the types and functions that the file declares.
-  fileprivate var declaredHashes: [UInt32] {
+  var declaredHashes: [UInt32] {
     types.filter { $0.kind != .extensionDecl }.map { NameHash.hash(of: $0.name) }
       + globalNames.map { NameHash.hash(of: $0) } + names.functions
   }

@@ -13,6 +13,8 @@ public struct FileDiscovery: Sendable {
   public private(set) var failures: [SystemError] = []
   /// What lies in the folders but is ignored, or behind a symbolic link that leads out of them.
   private(set) var hidden: [HiddenCode] = []
+  /// The canonical paths in the repository that symbolic links lead to.
+  private(set) var linkedPaths: [[UInt8]] = []
   /// Project files that were found, which tell how the files are built.
   private(set) var projectFiles: [ProjectFile] = []
   /// Configurations of linters and formatters.
@@ -99,6 +101,9 @@ public struct FileDiscovery: Sendable {
       let path = folder.appending(name: entry.name)
       let name = displayPrefix + String(decoding: entry.name, as: UTF8.self)
       guard !ignoreFiles.ignore(path, entry) else {
+        if kind == .xcodeProject {
+          projectFiles.append(ProjectFile(.otherBuild, name: entry.name, in: folder, below: top))
+        }
         if Self.isCandidate(entry) {
           hidden.append(HiddenCode(path, displayed: name, entry, cause: .ignored))
         }
@@ -124,9 +129,9 @@ public struct FileDiscovery: Sendable {
     _ link: [UInt8], in folder: [UInt8], displayPrefix: String, _ ignoreFiles: [IgnoreFile]
   ) {
     let path = folder.appending(name: link)
-    guard let target = CanonicalPath.of(path.pathText), top.path(to: target) == nil,
-      let status = FileStatus(path: target.pathText)
-    else { return }
+    guard let target = CanonicalPath.of(path.pathText) else { return }
+    guard top.path(to: target) == nil else { return linkedPaths.append(target) }
+    guard let status = FileStatus(path: target.pathText) else { return }
     let entry = FolderListing.Entry(name: link, isFolder: status.isFolder)
     guard Self.isCandidate(entry), !ignoreFiles.ignore(path, entry) else { return }
     let name = displayPrefix + String(decoding: link, as: UTF8.self)
@@ -146,6 +151,18 @@ public struct FileDiscovery: Sendable {
         && !name.ends(with: ".xctemplate")
     }
     return name.ends(with: ".swift") && !name.starts(with: "___".utf8)
+  }
+}
+
+// MARK: Files left out
+
+extension FileDiscovery {
+  /// The same without some files, given by their display paths.
+  func leavingOut(_ paths: Set<String>) -> FileDiscovery {
+    guard !paths.isEmpty else { return self }
+    var discovery = self
+    discovery.files.removeAll { paths.contains($0.path) }
+    return discovery
   }
 }
 

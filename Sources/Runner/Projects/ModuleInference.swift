@@ -18,7 +18,7 @@ struct ModuleInference {
       switch file.kind {
       case .package: packages[file.folder] = layout.map { ($0, file.folder == file.top) }
       case .xcodeProject, .tuistProject, .xcodeGenProject: projects.insert(file.folder)
-      case .buildSettings: continue
+      case .buildSettings, .otherBuild: continue
       }
     }
   }

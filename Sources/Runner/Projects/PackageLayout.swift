@@ -61,6 +61,11 @@ struct PackageLayout: Sendable {
     return unnamedModule(of: folder)
   }
 
+  /// Whether a target may build the files of a folder, given relative to the package.
+  func mayContain(_ folder: String) -> Bool {
+    isPartial || targets.isEmpty || module(of: folder) != nil
+  }
+
   /// Returns the module of a folder in which SwiftPM looks for sources, but whose target is
   /// unknown.
   private func unnamedModule(of folder: String) -> Module? {

@@ -15,6 +15,9 @@ struct ProjectFile: Sendable {
     case tuistProject
     /// `project.yml`, from which XcodeGen generates an Xcode project.
     case xcodeGenProject
+    /// A file that describes a build that is not read: a podspec, or a file of Bazel, Buck, CMake or Meson;
+    /// or an Xcode project that git ignores.
+    case otherBuild
 
     /// Determines the kind of a folder entry by its name.
     init?(_ entry: FolderListing.Entry) {
@@ -29,10 +32,18 @@ struct ProjectFile: Sendable {
         self = .tuistProject
       } else if entry.name.elementsEqual("project.yml".utf8) {
         self = .xcodeGenProject
+      } else if Self.otherBuilds.contains(entry.name) || entry.name.ends(with: ".podspec")
+        || entry.name.ends(with: ".podspec.json")
+      {
+        self = .otherBuild
       } else {
         return nil
       }
     }
+
+    private static let otherBuilds = [
+      "BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "meson.build",
+    ].map { Array($0.utf8) }
   }
 
   let kind: Kind
@@ -63,12 +74,27 @@ struct ProjectFile: Sendable {
     return PackageLayout(Manifest(source, parser: parser))
   }
 
+  /// Reads which files an Xcode project may build; nil for other files, and if the file cannot be read.
+  var xcodeProjectFiles: XcodeProjectFiles? {
+    kind == .xcodeProject ? source.map(XcodeProjectFiles.init) : nil
+  }
+
+  /// Whether Xcode projects are generated from the file, anywhere in the repository.
+  var generatesProject: Bool {
+    switch kind {
+    case .tuistProject: source?.holds("ProjectDescription") ?? true
+    case .xcodeGenProject: true
+    case .package, .xcodeProject, .buildSettings, .otherBuild: false
+    }
+  }
+
   /// Whether Xcode 16 or later has written the file, or is needed to build what it describes.
   var needsXcode16: Bool {
     source.map { ToolVersions($0).needXcode16 } ?? false
   }
 
   private var source: SourceText? {
+    guard kind != .otherBuild else { return nil }
     let path = folder.pathText + "/" + name
     return try? SourceLoader.read(kind == .xcodeProject ? path + "/project.pbxproj" : path).source
   }
@@ -81,6 +107,7 @@ struct ProjectFile: Sendable {
     case .package, .tuistProject: Manifest(source, parser: parser).releases
     case .xcodeProject, .buildSettings: BuildSettings(source).releases
     case .xcodeGenProject: BuildSettings(source).releases + XcodeGenProject(source).releases
+    case .otherBuild: []
     }
   }
 }

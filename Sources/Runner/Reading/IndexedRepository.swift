@@ -8,6 +8,8 @@ import TransformKit
 /// A whole repository, indexed by what its files declare and mention.
 struct IndexedRepository: Sendable {
   let discovery: FileDiscovery
+  /// The files that no target builds, and that are left out for this reason.
+  let unbuiltPaths: Set<String>
   /// How the files are read, those outside the repository included.
   let texts: FileTexts
   let model: RepositoryModel
@@ -42,12 +44,16 @@ struct IndexedRepository: Sendable {
       return FileReading(
         facts: FileFacts(of: tree), symbols: symbols, note: FileNote(of: tree, symbols.names))
     }
-    let read = readings.compactMap(\.self)
+    let unbuilt = found.unbuiltFiles(among: readings.compactMap { $0?.symbols }, jobs: jobs)
+    let unbuiltPaths = Set(unbuilt.map(\.path))
+    let read = readings.compactMap(\.self).filter { !unbuiltPaths.contains($0.symbols.path) }
     let symbols = read.map(\.symbols)
-    let unread = found.unreadFiles(
-      besides: zip(discovery.files, readings).filter { $1 == nil }.map(\.0.path), jobs: jobs)
+    let unread =
+      found.unreadFiles(
+        besides: zip(discovery.files, readings).filter { $1 == nil }.map(\.0.path), jobs: jobs)
+      + UnreadFile.group(unbuilt, cause: .notBuilt)
     return IndexedRepository(
-      discovery: discovery, texts: texts,
+      discovery: discovery.leavingOut(unbuiltPaths), unbuiltPaths: unbuiltPaths, texts: texts,
       model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
       symbols: symbols, unread: unread,
       index: SymbolIndex(merging: symbols, unread: unread),

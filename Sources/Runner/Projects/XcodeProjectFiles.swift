@@ -1,0 +1,90 @@
+import SourceText
+
+/// The files that an Xcode project may build: those that it names, and those in the folders that Xcode
+/// keeps in step with the disk.
+///
+/// The file can have megabytes, so it is searched rather than parsed. Which target a file belongs to is
+/// not read: a file that is only named counts as built.
+struct XcodeProjectFiles: Sendable {
+  /// The names of Swift files, in lower case, since the disks of Macs usually ignore case. A name with
+  /// spaces or other special characters stands here with its end only.
+  private let names: Set<[UInt8]>
+  /// The last components of the paths of folders, in lower case. The groups around them, which their
+  /// paths are relative to, are not read.
+  private let folders: [[ArraySlice<UInt8>]]
+  /// Whether the project names any code, and every folder is known.
+  let isReadable: Bool
+
+  init(_ source: SourceText) {
+    names = Set(source.values(at: ".swift") { Self.name(endingWith: $1, in: $0) })
+    let sections = source.values(at: "isa = PBXFileSystemSynchronizedRootGroup;") {
+      Self.folder(after: $1, in: $0)
+    }
+    folders = sections.filter { !$0.isEmpty }
+    // A project may also be XML.
+    let isInOtherFormat =
+      sections.isEmpty && source.holds("PBXFileSystemSynchronizedRootGroup")
+    isReadable =
+      folders.count == sections.count && !isInOtherFormat && !(names.isEmpty && folders.isEmpty)
+  }
+
+  /// Whether the project may build a file.
+  ///
+  /// - Parameter path: the absolute path, in lower case.
+  func mayBuild(_ path: [UInt8]) -> Bool {
+    let components = path.split(separator: .slash)
+    guard let name = components.last, !names.contains(Array(name)) else { return true }
+    return folders.contains { folder in
+      components.indices.contains { components[$0...].dropLast().starts(with: folder) }
+    }
+  }
+
+  /// Whether the name of a file is written in projects as it is.
+  static func isPlain(_ name: some Sequence<UInt8>) -> Bool { name.allSatisfy(isPlain) }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "._-+".utf8.contains(byte)
+    }
+  }
+
+  private static func name(
+    endingWith place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    var start = place.lowerBound
+    while 0 < start, isPlain(bytes[start - 1]) { start -= 1 }
+    return bytes[start..<place.upperBound].map(\.lowercased)
+  }
+
+  /// Reads `path = "Views and Models";` in the object that begins at a place; empty if it cannot be read.
+  private static func folder(
+    after place: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [ArraySlice<UInt8>] {
+    let rest = UnsafeBufferPointer(rebasing: bytes[place.upperBound...])
+    guard let end = rest.firstIndex(of: "sourceTree = "),
+      let key = rest.firstIndex(of: "path = "), key < end
+    else { return [] }
+    let value = rest[(key + "path = ".utf8.count)...].prefix { $0 != UInt8(ascii: ";") }
+    let path = value.filter { $0 != UInt8(ascii: "\"") }.map(\.lowercased)
+    guard path.allSatisfy({ isPlain($0) || $0 == .slash || $0 == .space }) else { return [] }
+    let components = path.split(separator: .slash).filter { $0 != [.dot] }
+    let up = components.lastIndex { $0 == [.dot, .dot] }
+    return Array(components[(up.map { $0 + 1 } ?? 0)...])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func firstIndex(of word: StaticString) -> Int? {
+    firstIndex(of: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+}
+
+extension UInt8 {
+  /// The byte with an ASCII letter in lower case.
+  var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}
