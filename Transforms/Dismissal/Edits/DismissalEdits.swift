@@ -50,11 +50,34 @@ struct DismissalEdits {
   func change(_ title: String, at offset: ByteOffset) -> Change? {
     var parts: [Change.FileEdits] = []
     for (path, edits) in byPath where !edits.isEmpty {
-      guard let set = EditSet(edits) else { return nil }
+      guard let set = EditSet(edits.withoutLostSpace) else { return nil }
       parts.append(Change.FileEdits(path: path, edits: set))
     }
     return Change(
       ([title] + caveats).joined(separator: "; "), safety: caveats.isEmpty ? .safe : .review,
       at: offset, parts: parts)
+  }
+}
+
+extension [Edit] {
+  /// The edits without those that indent lines of code that another one deletes.
+  fileprivate var withoutLostSpace: [Edit] {
+    let deletions = filter { $0.replacement.isEmpty }.map(\.range)
+    return filter { edit in
+      !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }
+    }
+  }
+}
+
+extension Edit {
+  fileprivate var isSpace: Bool {
+    replacement.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}
+
+extension ByteRange {
+  /// Whether another range begins within this one, and ends before it does or with it.
+  fileprivate func hasInside(_ other: ByteRange) -> Bool {
+    start < other.start && other.start < end && other.end <= end
   }
 }

@@ -75,7 +75,23 @@ private struct UseRewriting {
             : "called inside a larger expression"))
     }
     if let second = secondDismissal { return .success([second.deletion]) }
+    if replacement.isFunction, replacement.strategy == .closure || !ancestry.isInFunction(place),
+      let wrapper = ClosureWrapper(of: place, ancestry: ancestry, program)
+    {
+      return unwrapping(wrapper)
+    }
     return keepingComments(edits + self.edits(writing: replacement.statement))
+  }
+
+  /// The edits that put the function itself in the place of a closure that only calls it.
+  private func unwrapping(_ wrapper: ClosureWrapper) -> Result<[Edit], Obstacle> {
+    let name = tree.range(of: use.nameToken)
+    let start = use.expression.range.start
+    guard tree.source.string(name) != replacement.name else {
+      return .success(wrapper.edits(keeping: ByteRange(start, name.end)))
+    }
+    return keepingComments(edits(writing: replacement.name))
+      .map { $0 + wrapper.edits(keeping: use.expression.range) }
   }
 
   /// A call that follows the same call: a binding that is false needs no second assignment.
@@ -187,6 +203,13 @@ extension Ancestry {
     default:
       return false
     }
+  }
+
+  /// Whether a function contains a place. SwiftUI may call it where the environment cannot be read yet, such
+  /// as `makeCoordinator()`.
+  fileprivate func isInFunction(_ place: SyntaxCursor) -> Bool {
+    let kinds: Set<SyntaxKind> = [.functionDecl, .initializerDecl]
+    return ancestors(of: place).prefix { TypeDecl($0) == nil }.contains { kinds.contains($0.kind) }
   }
 
   /// Whether a closure may take the place of an expression without being parsed as a trailing
