@@ -47,8 +47,10 @@ public struct CodeStyleMap: Sendable {
 }
 
 extension SourceText {
-  /// The length that at most one line of code in a hundred exceeds, where two longer lines are always
+  /// The length that at most one line of code in twenty exceeds, where two longer lines are always
   /// exceptions: from 120, SwiftLint's default, to 160.
+  ///
+  /// On 2026-11-22, 41 of 44 repositories had at most 2.2 % longer lines, and the others at most 5.0 %.
   fileprivate var lineLengthInUse: Int {
     var count = 0
     var long: [Int] = []
@@ -58,7 +60,7 @@ extension SourceText {
       let width = line.lineWidth
       if 120 < width { long.append(width) }
     }
-    let exceptions = max(2, count / 100)
+    let exceptions = max(2, count / 20)
     return min(long.sorted(by: >).dropFirst(exceptions).first ?? 120, 160)
   }
 }

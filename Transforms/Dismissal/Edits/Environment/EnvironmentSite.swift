@@ -122,6 +122,14 @@ struct EnvironmentSite {
       && next < tree.tokens.count && tree.tokens[next].kind != .period
   }
 
+  /// Whether a token is the period before a modifier of the view.
+  private func beginsModifier(_ token: TokenID) -> Bool {
+    ([target] + Array(target.descendants)).contains {
+      $0.kind == .memberAccessExpr && $0.firstToken == target.firstToken
+        && $0.token(.period) == token
+    }
+  }
+
   /// The line end and white space before the modifier: those before the next one in the chain, or a
   /// line of its own after a closure of several lines, and where the line would get too long.
   private func separator(
@@ -150,7 +158,7 @@ struct EnvironmentSite {
     let closers: Set<TokenKind> = [.rightBrace, .rightParen, .rightSquare]
     let isClosing = closers.contains(tree.tokens[lineStart.index].kind)
     let indentation =
-      isClosing
+      isClosing || beginsModifier(lineStart)
       ? tree.source.indentation(ofLineAt: tree.range(of: lineStart).start)
       : firstLine + style.indentation.text
     return style.lineEnding.rawValue + indentation

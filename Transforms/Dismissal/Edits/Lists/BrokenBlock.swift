@@ -8,6 +8,8 @@ struct BrokenBlock {
   private let gaps: [ByteRange]
   /// The code, with a comment that follows it on its line.
   let code: ByteRange
+  /// The closing brace, if any.
+  private let closer: TokenID?
 
   /// The blocks around a token on its line, the outermost first.
   ///
@@ -37,6 +39,7 @@ struct BrokenBlock {
     let inside = ByteRange(tree.range(of: left).end, tree.range(of: right).start)
     guard last.index < token.index, tree.comments(in: inside).isEmpty else { return nil }
     self.tree = tree
+    closer = right
     code = ByteRange(start, end)
     gaps = [
       ByteRange(tree.range(of: last).end, start), ByteRange(end, tree.range(of: right).start),
@@ -57,6 +60,7 @@ struct BrokenBlock {
     let gap = ByteRange(tree.range(of: colon).end, start)
     guard tree.comments(in: gap).isEmpty else { return nil }
     self.tree = tree
+    closer = nil
     code = ByteRange(start, tree.range(of: last).end)
     gaps = [gap]
   }
@@ -66,14 +70,15 @@ struct BrokenBlock {
     indentation.utf8.lineWidth + tree.source[code].lineWidth + text.utf8.lineWidth <= lineLength
   }
 
-  /// The edits that give the code a line.
+  /// The edits that give the code a line, and align the modifiers below with the closing brace.
   ///
   /// - Parameter base: the indentation of the line that the block begins on.
   func edits(base: String) -> [Edit] {
     let lineEnd = LineEnding(of: tree.source).rawValue
     let lines = [lineEnd + base + Indentation(of: tree.source).text, lineEnd + base]
+    let modifiers = closer.flatMap { ChainedModifiers(after: $0, in: tree) }
     return zip(gaps, lines).map { gap, line in
       gap.isEmpty ? .insertOnce(line, at: gap.start) : .replace(gap, with: line)
-    }
+    } + (modifiers?.edits(alignedWith: base) ?? [])
   }
 }

@@ -119,18 +119,8 @@ struct BrokenList {
 
   /// The edits that align the modifiers below with the closing parenthesis.
   private var modifierEdits: [Edit] {
-    let period = TokenID(rightParen.index + 1)
-    guard old == new, following == .period, tree.tokens[period.index].flags.contains(.startsLine),
-      let call = tree.nodes(ofKind: .functionCallExpr).first(where: {
-        $0.token(.leftParen) == leftParen
-      }),
-      let end = tree.nodes(ofKind: .functionCallExpr).filter({ $0.firstToken == call.firstToken })
-        .map(\.range.end).max()
-    else { return [] }
-    let indentation = tree.source.indentation(ofLineAt: tree.range(of: period).start)
-    let modifiers = ByteRange(tree.range(of: rightParen).start, end)
-    guard indentation.hasPrefix(new), modifiers.start < modifiers.end else { return [] }
-    return LineShift(of: modifiers, indentedBy: indentation, in: tree)?.edits(to: new) ?? []
+    guard old == new else { return [] }
+    return ChainedModifiers(after: rightParen, in: tree)?.edits(alignedWith: new) ?? []
   }
 
   // MARK: Line starts

@@ -49,12 +49,20 @@ struct ListInsertion {
     }
     if let fitting { blocks = Array(blocks[...fitting]) }
     let edits = zip(blocks, bases).flatMap { $0.edits(base: $1) }
-    if fitting == nil,
+    if fitting == nil, !isInAnotherList,
       let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements, in: blocks)
     {
       return edits + list.edits(inserting: text, at: index, within: lineLength)
     }
     return edits.isEmpty ? nil : edits + plainEdits(inserting: text, at: index)
+  }
+
+  /// Whether the list has elements and belongs to an element of another one that begins on the same line: it
+  /// stays as it is, because only breaking the outer one would read well.
+  private var isInAnotherList: Bool {
+    guard !elements.isEmpty else { return false }
+    let opening = LineRoom(at: leftParen, in: tree).openings.first
+    return opening.map { tree.tokens[$0.index].kind != .leftBrace } ?? false
   }
 
   /// Whether an element after another one makes its line too long, or follows a closure of several lines.
