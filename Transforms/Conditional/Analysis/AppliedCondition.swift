@@ -67,6 +67,30 @@ extension AppliedCondition {
     return isNegated ? ("\(text) ? \(inert) : ", "") : ("\(text) ? ", " : \(inert)")
   }
 
+  /// The edits that combine a Boolean value with the condition: `isNew && isShown` for
+  /// `isNew ? isShown : false`, and `!isNew || isShown` for `isNew ? isShown : true`.
+  func combining(_ value: SyntaxCursor, or inert: String) -> [Edit]? {
+    let isAlternative = inert == "true"
+    guard isAlternative || inert == "false" else { return nil }
+    let before = isAlternative ? disjunct + " || " : conjunct + " && "
+    let isLooser =
+      isAlternative ? value.bindsLooserThanChoice : value.bindsLooserThanConjunction
+    return [
+      .insert(before + (isLooser ? "(" : ""), at: value.range.start),
+      .insert(isLooser ? ")" : "", at: value.range.end),
+    ].filter { !$0.replacement.isEmpty }
+  }
+
+  /// The text as one side of `&&`.
+  private var conjunct: String { 1 < terms.count ? text : terms[0].conjunct }
+
+  /// The text of the opposite as one side of `||`.
+  private var disjunct: String {
+    guard let opposite else { return negatedText }
+    let isLooser = opposite.terms[0].holds && opposite.terms[0].bindsLooserThanChoice
+    return isLooser ? "(\(opposite.text))" : opposite.text
+  }
+
   /// The condition as `if` takes it.
   var statementText: String {
     // The parser would take a trailing closure for the body of the `if`.

@@ -92,7 +92,8 @@ extension SyntaxCursor {
     }
   }
 
-  fileprivate var bindsLooserThanConjunction: Bool {
+  /// Whether one side of `&&` would be only part of the expression.
+  var bindsLooserThanConjunction: Bool {
     if bindsLooserThanChoice { return true }
     guard case .infix(_, let sign, _) = OperatorTable.standard.fold(self).shape else {
       return false

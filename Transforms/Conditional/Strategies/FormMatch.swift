@@ -104,6 +104,7 @@ struct FormMatch {
         .replace(value.range, with: inert == "false" ? condition.text : condition.negatedText)
       ]
     }
+    if let parts = condition.combining(value, or: inert) { return parts }
     if inert == "nil", condition.isPresence(of: value.text) { return [] }
     let (before, after) = condition.choice(or: inert)
     let opens = value.bindsLooserThanChoice ? "(" : ""

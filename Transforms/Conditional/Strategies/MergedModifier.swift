@@ -68,6 +68,10 @@ struct MergedModifier {
       if value.kind == .booleanLiteralExpr, otherValue.kind == .booleanLiteralExpr {
         let text = value.text == "true" ? condition.text : condition.negatedText
         edits.append(.replace(value.range, with: text))
+      } else if parameters[index]?.isBoolean == true,
+        let parts = condition.combining(value, or: otherValue.text)
+      {
+        edits += parts
       } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
         edits += style.edits(condition, or: otherValue)
         availability = style.availability(or: otherValue)

@@ -26,6 +26,8 @@ struct ModifierForm: Sendable {
     let kind: ArgumentKind?
     let defaultValue: String?
     let inertValue: String?
+    /// Whether the argument is a Boolean value.
+    var isBoolean: Bool { ["true", "false"].contains(inertValue) }
   }
 
   /// Whether the modifier with its inert value is equivalent to no modifier.
