@@ -16,11 +16,16 @@ public struct PropertyInsertion {
   public func edits(addingState declaration: String) throws(Obstacle) -> [Edit] {
     let properties = type.storedProperties.filter { !$0.isConditional }
     let states = properties.filter { $0.wrappers.contains { $0.name == "State" } }
-    guard let neighbor = (states.last ?? properties.last)?.decl else {
+    guard let neighbor = states.last ?? properties.last else {
       return try edits(addingToBlock: declaration)
     }
-    let indentation = tree.source.indentation(ofLineAt: neighbor.range.start)
-    let end = DeclarationExtent(of: neighbor).range.end
+    return edits(adding: declaration, after: neighbor)
+  }
+
+  /// The edits that add a property on the line after another one.
+  public func edits(adding declaration: String, after other: StoredProperty) -> [Edit] {
+    let indentation = tree.source.indentation(ofLineAt: other.decl.range.start)
+    let end = DeclarationExtent(of: other.decl).range.end
     return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
   }
 

@@ -24,7 +24,8 @@ extension TypeCopy {
 
   /// Where a property goes that no memberwise initializer takes.
   func place(of property: PassedProperty) -> PropertyPlace {
-    guard property.mayMove, environmentHeading != nil else { return .ofOld }
+    let isNew = old.isEmpty && property.followsData
+    guard isNew || property.mayMove && environmentHeading != nil else { return .ofOld }
     return type.storedProperties.last { $0.isPassed && !isOld($0) }.map { .after($0) } ?? .atTop
   }
 }

@@ -47,7 +47,11 @@ public struct InitializerPlan: Sendable {
     in styles: CodeStyleMap = CodeStyleMap()
   ) throws(Obstacle) {
     let copies = try TypeCopy.all(of: declarations)
-    var initializers = copies.compactMap { PlannedInitializer($0, passing: property) }
+    let arguments = constructions.compactMap { FunctionCallView($0.call)?.arguments }.joined()
+    let labels = Set(arguments.compactMap(\.label))
+    var initializers = copies.compactMap {
+      PlannedInitializer($0, passing: property, besides: labels)
+    }
     for type in copies.map(\.type) + extensions {
       if !allowsPublicAPI, let decl = type.publicInitializer {
         throw Obstacle(

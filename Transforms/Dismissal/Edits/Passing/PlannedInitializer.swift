@@ -30,7 +30,9 @@ struct PlannedInitializer {
   }
 
   /// The memberwise initializer of a type; nil when it has none.
-  init?(_ copy: TypeCopy, passing property: PassedProperty) {
+  ///
+  /// - Parameter labels: the labels of the arguments that callers pass.
+  init?(_ copy: TypeCopy, passing property: PassedProperty, besides labels: Set<String>) {
     guard let memberwise = MemberwiseInitializer(of: copy.type) else { return nil }
     let kept = zip(memberwise.properties, memberwise.signature.parameters).filter {
       !copy.isOld($0.0)
@@ -44,16 +46,22 @@ struct PlannedInitializer {
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
         oldPosition: oldPosition,
         leavesHeading: property.mayMove && copy.environmentHeading != nil))
+    if property.followsData { moveBehindData(passedAs: labels) }
     guard !copy.old.isEmpty else { return }
-    if property.followsData { moveBehindData() }
     if property.precedesClosures { moveBeforeClosures() }
     leaveHeading()
   }
 
   /// Moves the parameter behind the last one that is no closure, if its property can go there.
-  private mutating func moveBehindData() {
+  private mutating func moveBehindData(passedAs labels: Set<String>) {
     guard case .memberwise(let memberwise) = origin,
-      let last = signature.parameters.lastIndex(where: { !$0.takesClosure }), position <= last
+      let last = signature.parameters.indices.last(where: { index in
+        let parameter = signature.parameters[index]
+        let property = memberwise.properties[index]
+        // `@State var page = 1` is a parameter, too, although callers rarely pass it.
+        let isOwn = parameter.isOptional && !property.wrappers.isEmpty
+        return !parameter.takesClosure && (!isOwn || labels.contains(property.name))
+      }), position <= last
     else { return }
     let property = memberwise.properties[last]
     // Nothing can go between properties of one declaration.

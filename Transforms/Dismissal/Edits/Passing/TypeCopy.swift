@@ -61,7 +61,9 @@ struct TypeCopy {
   ) throws(Obstacle) -> [Edit] {
     guard !old.isEmpty else {
       let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
-      return try PropertyInsertion(type: type).edits(addingFirst: text)
+      let insertion = PropertyInsertion(type: type)
+      if case .after(let other) = place { return insertion.edits(adding: text, after: other) }
+      return try insertion.edits(addingFirst: text)
     }
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
