@@ -151,26 +151,20 @@ extension AncestorWalk {
 
   private func passed(_ argument: FunctionCallView.Argument, to call: FunctionCallView) -> Step {
     switch facts.passage(of: argument, to: call, in: file) {
-    case .own(let passage): return .end(passed(passage))
+    case .own(var passage):
+      if facts.isOfSomePlatforms(passage, in: file) {
+        passage.role = ContentRole(
+          of: argument, in: call, named: calledName(of: call), file.ancestry)
+      }
+      return .end(passed(passage))
     case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
-    switch ContentRole(of: argument, in: call, named: calledName(of: call), file.ancestry) {
-    case .shown:
-      return .over(call.cursor)
-    case .presented(let presentation):
-      return .end(.presented(presentation))
-    case .hosted:
-      return .end(
-        .presented(
-          Presentation(
-            kind: .hosting, trigger: .hosting, call: call.cursor, content: argument.value)))
-    case .obstacle(let reason):
-      let unresolved = UnresolvedRoute(code: .rootOfWindow, reason: reason, place: call.cursor)
-      return .end(.unresolved(unresolved))
-    case .unknown:
-      return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
-    }
+    let role = ContentRole(of: argument, in: call, named: calledName(of: call), file.ancestry)
+    if case .shown = role { return .over(call.cursor) }
+    return .end(
+      role.end(of: argument.value, in: call.cursor)
+        ?? .unresolved(.unknownCallee(of: call, named: calledName(of: call))))
   }
 
   /// The name of what a call calls; of the type for an initializer, however it is written.

@@ -7,8 +7,8 @@ struct ContentOutcomes {
   let program: SharedProgram
 
   enum Outcome {
-    /// It is part of what the call creates.
-    case shown
+    /// It is part of what the call creates, from the expression in the callee that uses it.
+    case shown(SyntaxCursor)
     /// It is presented by a state that is passed along with it.
     case presented(Presentation.Kind, by: State)
     case unresolved(UnresolvedRoute)
@@ -72,7 +72,7 @@ struct ContentOutcomes {
     var distinct = DistinctOutcomes()
     for use in uses[.parameter(parameter), default: []] {
       let scope = Scope(parameter: parameter, variables: use.variables, program: program)
-      distinct.add(outcomes(of: use.result, in: scope, &progress))
+      distinct.add(outcomes(of: use.result, at: use.expression, in: scope, &progress))
     }
     progress.answers[parameter] = distinct.outcomes
     return distinct.outcomes
@@ -87,7 +87,7 @@ struct ContentOutcomes {
   }
 
   private func outcomes(
-    of result: WalkResult, in scope: Scope, _ progress: inout Progress
+    of result: WalkResult, at place: SyntaxCursor, in scope: Scope, _ progress: inout Progress
   ) -> [Outcome] {
     switch result {
     case .preview:
@@ -97,26 +97,32 @@ struct ContentOutcomes {
     case .presented(let presentation):
       return [scope.outcome(of: presentation)]
     case .wrapped(let wrapper):
-      if scope.parameter.isMade(by: wrapper) { return [.shown] }
+      if scope.parameter.isMade(by: wrapper) { return [.shown(place)] }
       guard progress.seen.insert(wrapper).inserted else { return [] }
       var distinct = DistinctOutcomes()
       for use in uses[wrapper, default: []] {
-        distinct.add(outcomes(of: use.result, in: scope, &progress))
+        distinct.add(outcomes(of: use.result, at: use.expression, in: scope, &progress))
       }
       return distinct.outcomes
     case .passed(let passage, let then):
       var distinct = DistinctOutcomes()
       for inner in passage.parameters {
-        for result in passage.results(of: outcomes(of: inner, &progress)) {
+        let results = passage.results(of: outcomes(of: inner, &progress))
+        for result in results {
           switch result {
-          case .shown:
-            distinct.add(outcomes(of: then, in: scope, &progress))
+          case .shown(let innerPlace):
+            // The callee that also presents it has the place that tells the difference.
+            let place = results.arePresented ? innerPlace : place
+            distinct.add(outcomes(of: then, at: place, in: scope, &progress))
           case .presented(let kind, let state):
             distinct.add(scope.outcome(kind, state, of: inner, in: passage))
           case .unresolved:
             distinct.add(result)
           }
         }
+      }
+      if let native = passage.native(then: then) {
+        distinct.add(outcomes(of: native, at: place, in: scope, &progress))
       }
       return distinct.outcomes
     }
@@ -128,7 +134,7 @@ extension Passage {
   /// member is called on is a part of what it returns unless it says otherwise.
   func results(of outcomes: [ContentOutcomes.Outcome]) -> [ContentOutcomes.Outcome] {
     guard outcomes.isEmpty else { return outcomes }
-    if parameters.allSatisfy({ $0.part == .receiver || $0.part == .modified }) { return [.shown] }
+    if parameters.allSatisfy({ $0.part == .receiver || $0.part == .modified }) { return [.shown(content)] }
     let name = parameters.first?.name ?? ""
     let obstacle = UnresolvedRoute(
       code: .unknownWrapper, reason: "passed to `\(name)`, which does not show it", place: call)
@@ -195,6 +201,13 @@ extension SyntaxCursor {
     guard let member = MemberAccessView(self), let base = member.base else { return nil }
     if member.name == "projectedValue" { return base.bindingName }
     return base.declaredName == "self" ? member.nameNode : nil
+  }
+}
+
+extension [ContentOutcomes.Outcome] {
+  /// Whether one of them is a presentation.
+  fileprivate var arePresented: Bool {
+    contains { if case .presented = $0 { true } else { false } }
   }
 }
 

@@ -45,6 +45,19 @@ extension ContentRole {
     }
   }
 
+  /// Where the walk from a view ends that a call is given; nil where the call shows the view, or is
+  /// unknown.
+  func end(of view: SyntaxCursor, in call: SyntaxCursor) -> WalkResult? {
+    switch self {
+    case .shown, .unknown: nil
+    case .presented(let presentation): .presented(presentation)
+    case .hosted:
+      .presented(Presentation(kind: .hosting, trigger: .hosting, call: call, content: view))
+    case .obstacle(let reason):
+      .unresolved(UnresolvedRoute(code: .rootOfWindow, reason: reason, place: call))
+    }
+  }
+
   // MARK: Presentations
 
   private static func presentation(

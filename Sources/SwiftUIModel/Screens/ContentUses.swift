@@ -56,7 +56,10 @@ struct ContentUses {
 
   private func uses(of variables: [SyntaxCursor], in file: IndexedFile) -> [Content] {
     let uses = facts.program.ask { program in
-      program.uses(of: variables.compactMap { program.decl(at: $0) }, in: file)
+      let own = program.uses(of: variables.compactMap { program.decl(at: $0) }, in: file)
+      let unwrapped = own.map(\.name).compactMap { unwrappedVariable($0, file) }
+      return own.filter { unwrappedVariable($0.name, file) == nil }
+        + program.uses(of: unwrapped.compactMap { program.decl(at: $0) }, in: file)
     }
     return uses.compactMap { use in
       guard use.name.kind == .declReferenceExpr, !isOnlyKept(use.name, in: file) else { return nil }
@@ -65,6 +68,18 @@ struct ContentUses {
       let place = isMember ? member?.cursor ?? use.name : use.name
       return Content(expression: file.ancestry.call(of: place) ?? place)
     }
+  }
+
+  /// The variable that a condition gives the content to: `if let content`, `if let view = content`.
+  private func unwrappedVariable(_ use: SyntaxCursor, _ file: IndexedFile) -> SyntaxCursor? {
+    guard let parent = file.ancestry.parent(of: use) else { return nil }
+    if use.kind == .identifierPattern {
+      return parent.kind == .optionalBindingCondition ? use : nil
+    }
+    guard parent.kind == .initializerClause,
+      let condition = file.ancestry.parent(of: parent), condition.kind == .optionalBindingCondition
+    else { return nil }
+    return condition.child(.identifierPattern)
   }
 
   /// Whether a place in an initializer only keeps the content in a property, whose uses count instead.

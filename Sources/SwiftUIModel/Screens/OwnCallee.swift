@@ -95,10 +95,11 @@ extension SyntaxCursor {
     }
   }
 
-  /// The properties that an initializer derives from a parameter.
+  /// The properties that an initializer derives from a parameter; `_name` may be that of a property
+  /// or of its storage.
   fileprivate func names(assignedFrom parameter: String) -> [String] {
     assignments.filter { _, value in
       ([value] + Array(value.descendants)).contains { $0.declaredName == parameter }
-    }.map { $0.target.hasPrefix("_") ? String($0.target.dropFirst()) : $0.target }
+    }.map(\.target).flatMap { $0.hasPrefix("_") ? [$0, String($0.dropFirst())] : [$0] }
   }
 }

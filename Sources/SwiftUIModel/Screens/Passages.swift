@@ -102,7 +102,18 @@ extension DeclarationFacts {
       if name == "self" { return member == nil }
       if member?.nameNode?.id == node.id, member?.base?.declaredName != "self" { return false }
       return name == "modifier" || name != callee.name && isOwnFunction(name)
+        || member == nil && isCalledInClosure(node, of: callee)
     }
+  }
+
+  /// Whether a closure calls a plain name, which may be a modifier of the value: `sheet { padding() }`.
+  private func isCalledInClosure(_ name: SyntaxCursor, of callee: OwnCallee) -> Bool {
+    let ancestry = callee.file.ancestry
+    guard ancestry.call(of: name) != nil, name.declaredName?.first?.isLowercase == true else {
+      return false
+    }
+    return ancestry.ancestors(of: name).prefix { $0.id != callee.cursor.id }
+      .contains { $0.kind == .closureExpr }
   }
 
   private func isOwnFunction(_ name: String) -> Bool {

@@ -81,31 +81,43 @@ struct RouteSearch {
       let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope)
       stops.append(Stop(visit: visit, arrival: use.expression))
     case .passed(let passage, let then):
-      var distinct = ContentOutcomes.DistinctOutcomes()
-      for parameter in passage.parameters {
-        let outcomes = passage.results(of: contentOutcomes.outcomes(of: parameter))
-        if let second = outcomes.secondState {
-          let label = parameter.signature.parameters[second].label ?? "_"
-          let reason = "passed to `\(parameter.name)`, which also presents it with `\(label)`"
-          add(
-            .unresolved(
-              UnresolvedRoute(code: .unsuitedState, reason: reason, place: passage.call)))
-        }
-        for outcome in outcomes {
-          let isNew = distinct.add(outcome)
-          switch outcome {
-          case .shown where isNew:
-            let on = ScreenSearch.Use(expression: use.expression, result: then)
-            follow(on, isOwn: isOwn, into: &routes, &stops)
-          case .presented(let kind, let state):
-            add(Self.end(kind, state, of: parameter, in: passage))
-          case .unresolved(let obstacle) where isNew:
-            add(.unresolved(obstacle))
-          case .shown, .unresolved: break
-          }
+      follow(use, through: passage, then, isOwn: isOwn, into: &routes, &stops)
+    }
+  }
+
+  /// Adds the ends of content that a call is given, and goes on where the call shows it.
+  private func follow(
+    _ use: ScreenSearch.Use, through passage: Passage, _ then: WalkResult, isOwn: Bool,
+    into routes: inout [Route], _ stops: inout [Stop]
+  ) {
+    func add(_ end: Route.End) {
+      routes.append(Route(end: end, arrival: use.expression, isDirect: isOwn))
+    }
+    func goOn(to result: WalkResult) {
+      let on = ScreenSearch.Use(expression: use.expression, result: result)
+      follow(on, isOwn: isOwn, into: &routes, &stops)
+    }
+    let outcomes = passage.parameters.map { passage.results(of: contentOutcomes.outcomes(of: $0)) }
+    if let obstacle = passage.obstacle(to: outcomes.flatMap(\.self)) { add(.unresolved(obstacle)) }
+    var distinct = ContentOutcomes.DistinctOutcomes()
+    for (parameter, outcomes) in zip(passage.parameters, outcomes) {
+      if let second = outcomes.secondState {
+        let label = parameter.signature.parameters[second].label ?? "_"
+        let reason = "passed to `\(parameter.name)`, which also presents it with `\(label)`"
+        add(
+          .unresolved(UnresolvedRoute(code: .unsuitedState, reason: reason, place: passage.call)))
+      }
+      for outcome in outcomes {
+        let isNew = distinct.add(outcome)
+        switch outcome {
+        case .shown where isNew: goOn(to: then)
+        case .presented(let kind, let state): add(Self.end(kind, state, of: parameter, in: passage))
+        case .unresolved(let obstacle) where isNew: add(.unresolved(obstacle))
+        case .shown, .unresolved: break
         }
       }
     }
+    if let native = passage.native(then: then) { goOn(to: native) }
   }
 
   /// The presentation of content that a call was given, with the state that presents it.
@@ -124,6 +136,32 @@ struct RouteSearch {
       Presentation(
         kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: passage.call,
         content: passage.content))
+  }
+}
+
+extension Passage {
+  /// What is in the way where the content is presented in one case, and a part of what the call
+  /// creates in another: its dismissal may close either.
+  fileprivate func obstacle(to outcomes: [ContentOutcomes.Outcome]) -> UnresolvedRoute? {
+    var isPresented = false
+    var shown: SyntaxCursor?
+    for outcome in outcomes {
+      switch outcome {
+      case .presented: isPresented = true
+      case .shown(let place): shown = shown ?? place
+      case .unresolved: break
+      }
+    }
+    switch role {
+    case .presented, .hosted: isPresented = true
+    case .shown: shown = shown ?? content
+    case .obstacle, .unknown: break
+    }
+    guard isPresented, let shown else { return nil }
+    return UnresolvedRoute(
+      code: .unsuitedState,
+      reason: "passed to `\(parameters.first?.name ?? "")`, which also shows it in place",
+      place: shown)
   }
 }
 

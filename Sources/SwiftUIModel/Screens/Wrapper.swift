@@ -113,6 +113,15 @@ struct Passage: Sendable {
   let content: SyntaxCursor
   /// What the view is shown as where the callee shows it: the call, or a call of `modifier` around it.
   let result: SyntaxCursor
+  /// What SwiftUI's own function of the name does with the view, where the repository declares the
+  /// callee on some platforms only; unknown where there is no such function.
+  var role = ContentRole.unknown
+
+  /// Where the walk ends on the platforms that call SwiftUI's own function.
+  func native(then: WalkResult) -> WalkResult? {
+    if case .shown = role { return then }
+    return role.end(of: content, in: call)
+  }
 
   /// The argument that a parameter of the callee gets.
   func argument(for index: Int, of parameter: ContentParameter) -> SyntaxCursor? {
