@@ -254,6 +254,18 @@ import Testing
     #expect(routes("import XCTest\nfunc test() { _ = [V()] }") == ["V(): preview"])
   }
 
+  @Test func knowsThatProtocolsAndCasesCreateViews() {
+    let enumeration = "enum E: View { case v\nvar body: some View { V() } }"
+    #expect(
+      routes(enumeration, "struct P: View { var body: some View { a.sheet(item: $i) { $0 } } }")
+        == ["enum E: View { case v\nvar body: some View { V() } }: shown by `E`, an enumeration whose cases cannot be traced"])
+    let screen = "protocol Screen: View { init() }\nextension V: Screen {}"
+    let maker = "struct Maker<S: Screen> { let screen = S() }"
+    #expect(routes(screen).isEmpty)
+    #expect(
+      routes(screen, maker) == ["Screen: perhaps created here through the protocol `Screen`"])
+  }
+
   @Test func knowsContentUnderOtherNames() {
     let presented = "a.sheet(isPresented: shown) { content }"
     #expect(

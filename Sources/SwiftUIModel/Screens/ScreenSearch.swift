@@ -219,7 +219,7 @@ extension ScreenSearch {
     var uses: [Use]
     switch wrapper {
     case .type(let key):
-      uses = self.uses(of: key, in: readable) + usesElsewhere(of: key)
+      uses = self.uses(of: key, in: readable) + unnamedUses(of: key) + usesElsewhere(of: key)
     case .member(let key):
       uses = self.uses(of: key, in: readable)
     case .parameter(let key):
