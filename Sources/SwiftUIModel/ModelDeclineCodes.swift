@@ -60,6 +60,9 @@ extension DeclineCode {
     "unsuited-state",
     "The chosen strategy cannot dismiss the view by setting the state that presents it.")
 
+  public static let shownByUIKit = DeclineCode(
+    "shown-by-uikit", "UIKit or AppKit presents the view.")
+
   public static let publicInterface = DeclineCode(
     "public-interface", "The declaration is public, so code outside this repository may use it.",
     remedy: "reduce its access level, if no code outside this repository uses it")
@@ -67,6 +70,6 @@ extension DeclineCode {
   /// The codes for how a view is presented.
   public static let routes: [DeclineCode] = [
     .pushedWithoutState, .rootOfWindow, .unknownWrapper, .nothingShowsIt, .keptAsValue,
-    .madeIndirectly, .unsuitedState, .publicInterface,
+    .madeIndirectly, .unsuitedState, .shownByUIKit, .publicInterface,
   ]
 }

@@ -8,9 +8,6 @@ extension DeclineCode {
     "The view is pushed on a `NavigationStack` that has no known `path` binding.",
     remedy: "present the view from state, such as with `navigationDestination(isPresented:)`")
 
-  public static let shownByUIKit = DeclineCode(
-    "shown-by-uikit", "UIKit or AppKit presents the view.")
-
   public static let notMadeWherePresented = DeclineCode(
     "not-made-where-presented", "The view is not created inside the call that presents it.",
     remedy: "create the view inside each call that presents it")
@@ -55,7 +52,7 @@ extension DeclineCode {
   /// All codes of the transforms that take `dismiss` out of a view.
   public static let dismissal: [DeclineCode] =
     routes + [
-      .stackWithoutPath, .shownByUIKit, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
+      .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
       .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]

@@ -134,7 +134,9 @@ extension Passage {
   /// member is called on is a part of what it returns unless it says otherwise.
   func results(of outcomes: [ContentOutcomes.Outcome]) -> [ContentOutcomes.Outcome] {
     guard outcomes.isEmpty else { return outcomes }
-    if parameters.allSatisfy({ $0.part == .receiver || $0.part == .modified }) { return [.shown(content)] }
+    if parameters.allSatisfy({ $0.part == .receiver || $0.part == .modified }) {
+      return [.shown(content)]
+    }
     let name = parameters.first?.name ?? ""
     let obstacle = UnresolvedRoute(
       code: .unknownWrapper, reason: "passed to `\(name)`, which does not show it", place: call)
@@ -149,10 +151,23 @@ extension ContentOutcomes.Scope {
       outcome(presentation.kind, state, isItem: false, presentation.call)
     case .item(let state):
       outcome(presentation.kind, state, isItem: true, presentation.call)
-    case .path, .none, .hosting:
+    case .path:
       .unresolved(
         UnresolvedRoute(
-          code: .pushedWithoutState, reason: "pushed without a state", place: presentation.call))
+          code: .unsuitedState, reason: "pushed by a value on a `NavigationStack` in another view",
+          place: presentation.call))
+    case .none:
+      .unresolved(
+        UnresolvedRoute(
+          code: .pushedWithoutState,
+          reason: presentation.kind == .navigationLink
+            ? "pushed by a `NavigationLink` that no state controls"
+            : "pushed by a value on a `NavigationStack` without a known `path`",
+          place: presentation.call))
+    case .hosting:
+      .unresolved(
+        UnresolvedRoute(
+          code: .shownByUIKit, reason: "shown by UIKit or AppKit", place: presentation.call))
     }
   }
 

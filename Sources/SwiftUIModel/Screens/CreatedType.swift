@@ -45,6 +45,7 @@ struct CreatedType {
 
   /// Whether a use of one of its names in an expression refers to it.
   func isMeant(by use: SyntaxCursor, in file: IndexedFile) -> Bool {
+    if isOfSwiftUI(use, in: file) { return false }
     if isOnly, use.declaredName == key.name, isPlain(use, file),
       facts.modules[file.path] == key.module
     {
@@ -60,6 +61,16 @@ struct CreatedType {
         let call = file.ancestry.call(of: use)
       else { return !types.isEmpty }
       return creates(program.reference(of: call), program) ?? true
+    }
+  }
+
+  /// Whether a call means what SwiftUI declares by the name of the type, as its arguments tell.
+  private func isOfSwiftUI(_ use: SyntaxCursor, in file: IndexedFile) -> Bool {
+    guard use.declaredName == key.name, !SwiftUINames[key.name].isEmpty,
+      let call = file.ancestry.call(of: use).flatMap(FunctionCallView.init)
+    else { return false }
+    return initializers.allSatisfy {
+      $0.parameterIndices(of: call, lookingThroughAliases: true) == nil
     }
   }
 

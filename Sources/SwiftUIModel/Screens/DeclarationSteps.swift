@@ -66,7 +66,17 @@ extension AncestorWalk {
     }
     let key = facts.key(of: type, in: file)
     let home = facts.home(of: type)
-    if home == .view, ["body", "makeBody"].contains(name) { return .wrapped(.type(key)) }
+    if ["body", "makeBody"].contains(name) {
+      if home == .view { return .wrapped(.type(key)) }
+      if home == .proto, facts.isViewLike(type) {
+        return .unresolved(
+          UnresolvedRoute(
+            code: .madeIndirectly,
+            reason:
+              "created in `\(name)` of the protocol `\(type.name)`, whose types cannot be traced",
+            place: node))
+      }
+    }
     return wrapped(
       name, node, signature, of: key, home, isStatic: decl.isOfType,
       isPrivate: decl.isPrivate || type.cursor.isPrivate)

@@ -15,7 +15,9 @@ struct MemberUses {
   init(of key: MemberKey, facts: DeclarationFacts) {
     self.key = key
     program = facts.program
-    let decls = program.ask { [key.decl] + $0.members(metBy: key.decl) }
+    let decls = program.ask { program in
+      [key.decl] + program.members(metBy: key.decl).filter { program.knownModule(of: $0) == nil }
+    }
     self.decls = decls
     ownerName = key.owner?.name
     areAll =
@@ -41,6 +43,16 @@ struct MemberUses {
           expression: file.ancestry.call(of: place) ?? place,
           isElsewhere: !isOfSelf(place, in: file, program))
       }
+    }
+  }
+
+  /// A place that calls the value of the property, whatever that does.
+  func calledValue(in file: IndexedFile) -> SyntaxCursor? {
+    guard key.signature == nil else { return nil }
+    return program.ask { program in
+      program.uses(of: decls, in: file) { name in
+        place(of: name, in: file).map { file.ancestry.call(of: $0) != nil } ?? false
+      }.first(where: \.isCertain)?.name
     }
   }
 
@@ -93,9 +105,11 @@ struct MemberUses {
   }
 
   /// Whether the member may be in scope without a base. Nothing inherits that of a structure or
-  /// enumeration.
+  /// enumeration, but an extension of a protocol can use what the protocol requires.
   private func isInScope(_ name: SyntaxCursor, _ file: IndexedFile) -> Bool {
-    guard let ownerName, key.home == .view || key.home == .value else { return true }
+    guard let ownerName, decls.count == 1, key.home == .view || key.home == .value else {
+      return true
+    }
     return file.ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == ownerName }
   }
 

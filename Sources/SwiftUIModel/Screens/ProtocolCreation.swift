@@ -6,7 +6,7 @@ extension ScreenSearch {
   /// What stands for the places that create an instance of a type without naming it: generic code
   /// that calls the initializer of a protocol, and code that names a case of an enumeration.
   func unnamedUses(of key: TypeKey) -> [Use] {
-    declarations(of: key).compactMap { decl in
+    declarations(of: key).filter { !$0.isExtension }.compactMap { decl in
       if decl.cursor.kind == .enumDecl {
         return UnresolvedRoute(
           code: .madeIndirectly,

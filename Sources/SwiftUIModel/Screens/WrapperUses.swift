@@ -26,16 +26,25 @@ extension ScreenSearch {
     if 60 < possible.count {
       let obstacle = UnresolvedRoute(
         code: .madeIndirectly,
-        reason: "created by `\(key.name)`, a name with \(possible.count) uses", place: possible[0])
+        reason: "created by `\(key.name)`, a name with \(possible.count) uses",
+        place: facts.program.ask { $0.cursor(of: key.decl) })
       return [Use(expression: possible[0], result: .unresolved(obstacle))]
     }
-    return files.flatMap { file in
+    let uses = files.flatMap { file in
       members.uses(in: file).map { found in
         Use(
           expression: found.expression, result: use(found.expression, in: file).result,
           isElsewhere: found.isElsewhere)
       }
     }
+    guard uses.isEmpty, let call = files.lazy.compactMap(members.calledValue).first else {
+      return uses
+    }
+    return [
+      Use(
+        expression: call,
+        result: .unresolved(.untraceable("called as a function", at: call)))
+    ]
   }
 
   func uses(of key: ContentParameter, in files: [IndexedFile]) -> [Use] {

@@ -38,10 +38,11 @@ struct CarriedDismissal {
       let value = PassedValue(of: presentation, in: context)
       for (copy, type) in zip(copies, types) {
         guard let arguments = copy.arguments(of: call) else { return [] }
-        let here = arguments.compactMap { property, argument in
-          declarations.contains { $0.reassigns(property.name) }
-            ? nil : value.dismissal(in: argument, for: property)
-        } + type.storedProperties.compactMap(value.dismissal(inEnvironment:))
+        let here =
+          arguments.compactMap { property, argument in
+            declarations.contains { $0.reassigns(property.name) }
+              ? nil : value.dismissal(in: argument, for: property)
+          } + type.storedProperties.compactMap(value.dismissal(inEnvironment:))
         found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
     }

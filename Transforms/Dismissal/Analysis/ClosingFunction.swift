@@ -14,7 +14,9 @@ struct ClosingFunction {
   let owner: TypeDecl
 
   /// - Parameter trigger: what presents: the function sets the same state.
-  init?(for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, in context: TransformContext) {
+  init?(
+    for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, in context: TransformContext
+  ) {
     guard let state = trigger.state, let path = StatePath(state),
       let (owner, member) = context.program.ask({ path.owner(in: $0) })
     else { return nil }
@@ -92,7 +94,8 @@ extension StatePath {
 
 extension FunctionDeclView {
   fileprivate var isNamedForClosing: Bool {
-    ["dismiss", "close", "hide", "cancel", "pop", "back"].contains(where: name.lowercased().contains)
+    ["dismiss", "close", "hide", "cancel", "pop", "back"].contains(
+      where: name.lowercased().contains)
   }
 
   /// Whether it is called without arguments on a value, and returns at once without a result.
@@ -100,7 +103,9 @@ extension FunctionDeclView {
     parameters.isEmpty && returnType == nil
       && ![.static, .class, .mutating, .nonisolated].contains { cursor.hasModifier($0) }
       && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
-      && cursor.children.allSatisfy { $0.kind != .attribute || $0.textWithoutTrivia == "@MainActor" }
+      && cursor.children.allSatisfy {
+        $0.kind != .attribute || $0.textWithoutTrivia == "@MainActor"
+      }
   }
 
   /// The statements of the body without white space and `self.`.

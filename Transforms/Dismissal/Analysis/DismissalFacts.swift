@@ -53,7 +53,9 @@ struct DismissalFacts {
 
   /// Whether SwiftUI may compare values of the view with its own `==`.
   var isCompared: Bool {
-    view.declarations.contains { !Set($0.inheritedNames).isDisjoint(with: ["Equatable", "Hashable"]) }
+    view.declarations.contains {
+      !Set($0.inheritedNames).isDisjoint(with: ["Equatable", "Hashable"])
+    }
   }
 
   /// Whether a call has a trailing closure, and SwiftLint wants no other closure there.

@@ -103,7 +103,8 @@ struct DismissalTime {
   }
 
   /// Whether a call that takes a closure runs it while the view is presented.
-  private func taken(_ value: SyntaxCursor, by call: FunctionCallView, in file: IndexedFile) -> Bool {
+  private func taken(_ value: SyntaxCursor, by call: FunctionCallView, in file: IndexedFile) -> Bool
+  {
     let place = Place(node: call.cursor, file: file)
     guard let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
       return call.callee?.id == value.id && runsSoon(place)
@@ -113,7 +114,8 @@ struct DismissalTime {
     if !mayDeclare(name), !SwiftUINames[name].isEmpty {
       return isSoon(call, index, in: place)
     }
-    guard case .declaration(let decl) = context.program.ask({ $0.reference(of: call.cursor) }) else {
+    guard case .declaration(let decl) = context.program.ask({ $0.reference(of: call.cursor) })
+    else {
       return false
     }
     switch context.program.ask({ $0.knownModule(of: decl) }) {

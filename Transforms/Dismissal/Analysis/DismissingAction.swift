@@ -100,7 +100,9 @@ extension Ancestry {
       case .functionDecl, .memberBlock: return false
       case .initializerClause: return true
       case .functionCallExpr:
-        guard let call = FunctionCallView(outer), call.callee?.contains(place) != true else { continue }
+        guard let call = FunctionCallView(outer), call.callee?.contains(place) != true else {
+          continue
+        }
         let name = call.member?.name ?? call.name ?? ""
         if Self.repeating.contains(name) { return true }
         if program.facts(of: call).contains(.userAction) { return false }

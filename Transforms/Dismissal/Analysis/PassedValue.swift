@@ -46,7 +46,8 @@ struct PassedValue {
   }
 
   /// Whether a statement of a closure is one of some, and its names mean what they mean outside.
-  private func isOne(of wanted: [String], _ statement: SyntaxCursor, at place: SyntaxCursor) -> Bool {
+  private func isOne(of wanted: [String], _ statement: SyntaxCursor, at place: SyntaxCursor) -> Bool
+  {
     let text = statement.textWithoutTrivia
     return context.program.ask { program in
       statement.namesWithOtherMeaning(at: place, in: program).isEmpty

@@ -127,7 +127,8 @@ extension Program {
       let variable = Ancestry(of: binding.tree).parent(of: binding)
     else { return true }
     return !variable.children.contains {
-      $0.kind == .declModifier && ["private(set)", "fileprivate(set)"].contains($0.textWithoutTrivia)
+      $0.kind == .declModifier
+        && ["private(set)", "fileprivate(set)"].contains($0.textWithoutTrivia)
     }
   }
 

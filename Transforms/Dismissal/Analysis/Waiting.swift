@@ -12,7 +12,8 @@ extension IndexedFile {
     for ancestor in ancestry.ancestors(of: place) {
       if ancestor.isDelay(of: place) || ancestor.repeatsAfterWait(place) { return true }
       if ancestor.kind == .deferStmt,
-        ancestry.parent(of: ancestor)?.descendants.contains(where: { $0.kind == .awaitExpr }) == true
+        ancestry.parent(of: ancestor)?.descendants.contains(where: { $0.kind == .awaitExpr })
+          == true
       {
         return true
       }

@@ -138,13 +138,15 @@ struct ModuleDeclarations {
     let needing = screens.shared.lazy.filter { context.modules[$0.path] == module }
       .filter { isReader(DismissalFacts(of: $0, in: context)) }
     let first = needing.first { _ in true }
-    return (first ?? screens.presented.first { other in
-      guard context.modules[other.path] == module, !other.isEmbedded else { return false }
-      let facts = DismissalFacts(of: other, in: context)
-      guard isReader(facts) else { return false }
-      let writer = StrategyWriter(facts: facts, options: options, context: context)
-      return !writer.edits(for: .closure).isPossible && !writer.edits(for: .binding).isPossible
-    }).flatMap { screens.file(at: $0.path) }
+    return
+      (first
+      ?? screens.presented.first { other in
+        guard context.modules[other.path] == module, !other.isEmbedded else { return false }
+        let facts = DismissalFacts(of: other, in: context)
+        guard isReader(facts) else { return false }
+        let writer = StrategyWriter(facts: facts, options: options, context: context)
+        return !writer.edits(for: .closure).isPossible && !writer.edits(for: .binding).isPossible
+      }).flatMap { screens.file(at: $0.path) }
   }
 
   private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }
@@ -168,7 +170,8 @@ extension Screens {
   fileprivate var homes: [IndexedFile] {
     let presented = self.presented
     let groups = [
-      shared, presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded), dismissing,
+      shared, presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded),
+      dismissing,
     ]
     return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
   }

@@ -138,11 +138,14 @@ private struct UseRewriting {
     return program.ask { program in
       let name = call.member?.name ?? call.name ?? ""
       guard case .declaration(let decl) = program.reference(of: call.cursor) else { return false }
-      if program.knownModule(of: decl) == "SwiftUI" { return !["task", "refreshable"].contains(name) }
+      if program.knownModule(of: decl) == "SwiftUI" {
+        return !["task", "refreshable"].contains(name)
+      }
       let type =
         program.parameter(index, of: call, decl)?.type
         ?? program.property(getting: index, of: call, by: decl).flatMap { pattern, type in
-          type.storedProperties.first { $0.binding.child(.identifierPattern)?.id == pattern.id }?.type
+          type.storedProperties.first { $0.binding.child(.identifierPattern)?.id == pattern.id }?
+            .type
         }
       return type.map { !$0.text.contains("@MainActor") && !$0.text.contains("@Sendable") } ?? false
     }
@@ -150,7 +153,9 @@ private struct UseRewriting {
 
   /// Whether a closure with a capture list runs on the main actor: in a task that a view makes.
   private var isCapturedOnMainActor: Bool {
-    guard let closure = ancestry.ancestors(of: use.expression).first(where: { $0.kind == .closureExpr }),
+    guard
+      let closure = ancestry.ancestors(of: use.expression).first(where: { $0.kind == .closureExpr }
+      ),
       let (call, _) = ancestry.call(taking: closure)
     else { return true }
     return program.ask { program in
@@ -187,7 +192,8 @@ private struct UseRewriting {
 extension Ancestry {
   /// The call that takes an expression as an argument, and the argument's index.
   fileprivate func call(taking value: SyntaxCursor) -> (FunctionCallView, Int)? {
-    let call = ancestors(of: value).first { $0.kind == .functionCallExpr }.flatMap(FunctionCallView.init)
+    let call = ancestors(of: value).first { $0.kind == .functionCallExpr }.flatMap(
+      FunctionCallView.init)
     guard let call, let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
       return nil
     }

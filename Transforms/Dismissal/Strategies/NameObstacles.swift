@@ -44,7 +44,8 @@ struct NameObstacles {
       return !meant.isEmpty && !meant.contains(where: decls.contains)
     }.map {
       Obstacle(
-        .nameMeansAnother, "`\(FunctionCallView($0)?.name ?? view.name)` may mean another type here",
+        .nameMeansAnother,
+        "`\(FunctionCallView($0)?.name ?? view.name)` may mean another type here",
         at: $0)
     }
   }

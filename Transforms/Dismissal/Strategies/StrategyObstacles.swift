@@ -11,7 +11,8 @@ struct StrategyObstacles {
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
     let names = NameObstacles(view: view, context: context).all(for: strategy)
     switch strategy {
-    case .binding: return names + requirements + initializerRequirements + initialValues + distantInitializers
+    case .binding:
+      return names + requirements + initializerRequirements + initialValues + distantInitializers
     case .closure: return names + requirements + initializerRequirements + initialValues
     case .environment: return names + requirements + passedActions
     }

@@ -42,9 +42,12 @@ struct EnvironmentSite {
     guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
       throw Obstacle(
         .notMadeWherePresented,
-        content.kind == .keyPathExpr
-          ? "`\(viewName)` is created by a key path"
-          : "`\(viewName)` is created by a function that is passed as a value",
+        "`\(viewName)` is "
+          + (content.kind == .keyPathExpr
+            ? "created by a key path"
+            : program.ask { $0.isFunction(content) }
+              ? "created by a function that is passed as a value"
+              : "passed as a value, and not in a closure"),
         at: arrival)
     }
     try self.init(
@@ -162,5 +165,14 @@ struct EnvironmentSite {
       ? tree.source.indentation(ofLineAt: tree.range(of: lineStart).start)
       : firstLine + style.indentation.text
     return style.lineEnding.rawValue + indentation
+  }
+}
+
+extension Program {
+  /// Whether an expression names a function.
+  fileprivate func isFunction(_ expression: SyntaxCursor) -> Bool {
+    let name = MemberAccessView(expression)?.nameNode ?? expression
+    return name.kind == .declReferenceExpr
+      && reference(of: name).decls.contains { cursor(of: $0).kind == .functionDecl }
   }
 }

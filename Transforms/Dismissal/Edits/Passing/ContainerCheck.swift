@@ -32,7 +32,9 @@ struct ContainerCheck {
           at: type.cursor)
       }
     }
-    let compared = container.declarations.first { !Self.synthesized.isDisjoint(with: $0.inheritedNames) }
+    let compared = container.declarations.first {
+      !Self.synthesized.isDisjoint(with: $0.inheritedNames)
+    }
     if let compared {
       throw Obstacle(
         .protocolRequirement,

@@ -114,7 +114,8 @@ struct PlannedInitializer {
     }
     if property.attribute == nil, cursor.hasModifier(.nonisolated) {
       throw Obstacle(
-        .unsuitedInitializer, "an initializer of `\(type)` is `nonisolated`, and cannot take a closure",
+        .unsuitedInitializer,
+        "an initializer of `\(type)` is `nonisolated`, and cannot take a closure",
         at: cursor)
     }
     for place in cursor.descendants {
