@@ -42,7 +42,7 @@ struct StrategyWriter {
       ).write(to: &edits, with: &presenters)
     }
     presenters.moveDestinations(in: &edits)
-    if strategy != .environment, !options.isEquatable, facts.isCompared {
+    if strategy == .closure || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
     return edits

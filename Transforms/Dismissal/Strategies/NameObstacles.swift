@@ -53,13 +53,16 @@ struct NameObstacles {
   /// A generic argument or the result of a function type that is the view's own type, which a modifier would
   /// hide.
   private var namedTypes: [Obstacle] {
-    let name = view.declarations[0].name
-    let paths = Set(view.sites.map(\.expression.tree.source.path)).sorted()
-    return paths.compactMap { context.screens.file(at: $0) }.flatMap { file in
-      file.tree.nodes(ofKind: .identifierType).filter { type in
-        type.text == name && file.isPartOfType(type)
+    let arrivals = view.sites.flatMap(\.routes).map(\.arrival)
+    let names = Dictionary(grouping: arrivals) { $0.tree.source.path }.mapValues { arrivals in
+      Set(arrivals.compactMap { FunctionCallView($0)?.name })
+    }
+    return names.sorted { $0.key < $1.key }.flatMap { path, names -> [Obstacle] in
+      guard let file = context.screens.file(at: path) else { return [] }
+      return file.tree.nodes(ofKind: .identifierType).filter { type in
+        names.contains(type.text) && file.isPartOfType(type)
       }.map {
-        Obstacle(.viewTypeMustStay, "the code around `\(name)` requires its type", at: $0)
+        Obstacle(.viewTypeMustStay, "the code around `\($0.text)` requires its type", at: $0)
       }
     }
   }

@@ -26,6 +26,14 @@ struct ContainerCheck {
           .nameTaken, "the container view `\(name)` already uses the name `\(property.name)`",
           at: types.first?.cursor)
       }
+      let hidden = property.attribute.map { String($0.dropFirst()) }
+      if let hidden,
+        type.members.contains(where: { $0.declaredNames.contains { $0.name == hidden } })
+      {
+        throw Obstacle(
+          .nameMeansAnother, "the container view `\(name)` declares another `\(hidden)`",
+          at: type.cursor)
+      }
       if type.isExtension, type.members.contains(where: { $0.kind == .initializerDecl }) {
         throw Obstacle(
           .unsuitedInitializer, "the container view `\(name)` has an initializer in an extension",
