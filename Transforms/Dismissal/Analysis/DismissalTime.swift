@@ -14,7 +14,7 @@ struct DismissalTime {
   /// The places that call functions to which a closure was passed, by the function.
   private var calls: [DeclID: Place] = [:]
   /// How many more declarations are followed.
-  private var steps = 8
+  private var steps = 16
 
   private struct Place {
     let node: SyntaxCursor

@@ -34,11 +34,15 @@ struct DismissingAction {
   /// Whether the view may dismiss itself again before SwiftUI has removed it, or code beside may change the
   /// path where nothing shows it: a loop, a closure of unknown content, a notification.
   var mayPopMore: Bool {
-    dismissals.contains { file, place in
+    let dismissals = self.dismissals
+    let own = Set(dismissals.map(\.place.id))
+    return dismissals.contains { file, place in
       context.program.ask { program in
         file.ancestry.isRepeated(place, program)
           || file.ancestry.statements(beside: place, program).contains { statement in
-            ([statement] + Array(statement.descendants)).contains { $0.callsUnknown(program) }
+            ([statement] + Array(statement.descendants)).contains { node in
+              !own.contains(node.id) && node.callsUnknown(program)
+            }
           }
       }
     }

@@ -46,18 +46,26 @@ extension HeldState {
   ) {
     guard property.readsObject, let (state, value) = presentation.state,
       let path = StatePath(state), path.isProjected, path.indices.isEmpty,
-      path.rest.hasPrefix("."), path.isAssignable(in: context),
+      let rest = path.members, path.isAssignable(in: context),
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
       !presenter.setsEnvironment
     else { return nil }
-    let members = path.rest.split(separator: ".").map(String.init)
+    let members = rest.split(separator: ".").map(String.init)
     let isReached = context.program.ask { program in
       program.isSameObject(path, property, in: presenter) && program.canSet(members, of: property)
     }
     guard isReached else { return nil }
     dismissal = CarriedDismissal(
-      name: property.name + path.rest, strategy: .binding, isPlain: true, value: value)
+      name: property.name + rest, strategy: .binding, isPlain: true, value: value)
+  }
+}
+
+extension StatePath {
+  /// `.isShown`; nil without members.
+  fileprivate var members: String? {
+    let rest = cursor.textWithoutSelf.dropFirst((root.declaredName ?? "").count)
+    return rest.hasPrefix(".") ? String(rest) : nil
   }
 }
 
@@ -118,7 +126,7 @@ extension Program {
     guard let root = path.decl(in: self)?.declared,
       let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:)),
       let type = decl(of: type(ofDeclared: pattern)), cursor(of: type).kind == .classDecl,
-      decl(of: self.type(ofDeclared: root)) == type
+      decl(of: self.type(ofDeclared: root)).map({ isSame($0, type) }) ?? false
     else { return false }
     let read = presenter.storedProperties.filter(\.readsObject)
     if read.contains(where: { $0.binding.child(.identifierPattern)?.id == cursor(of: root).id }) {

@@ -47,7 +47,7 @@ struct StateAssignment {
 
   /// Whether an expression names something that may change, other than a state's binding.
   private func variableNames(in expression: SyntaxCursor, _ program: Program) -> Bool {
-    ([expression] + Array(expression.descendants)).contains { node in
+    expression.evaluatedNodes.contains { node in
       guard node.kind == .declReferenceExpr, let name = node.declaredName, !name.hasPrefix("$"),
         name.first?.isUppercase != true, name != "self"
       else { return false }
@@ -70,6 +70,15 @@ extension Program {
 }
 
 extension SyntaxCursor {
+  /// The nodes of an expression that are evaluated with it, the names of members left out.
+  fileprivate var evaluatedNodes: [SyntaxCursor] {
+    switch kind {
+    case .closureExpr: []
+    case .memberAccessExpr: MemberAccessView(self)?.base?.evaluatedNodes ?? []
+    default: [self] + children.flatMap(\.evaluatedNodes)
+    }
+  }
+
   /// Whether a variable has `willSet` or `didSet`.
   var hasObservers: Bool {
     child(.accessorBlock)?.children.contains {

@@ -11,12 +11,7 @@ extension IndexedFile {
     var scopes: Set<NodeID> = []
     for ancestor in ancestry.ancestors(of: place) {
       if ancestor.isDelay(of: place) || ancestor.repeatsAfterWait(place) { return true }
-      if ancestor.kind == .deferStmt,
-        ancestry.parent(of: ancestor)?.descendants.contains(where: { $0.kind == .awaitExpr })
-          == true
-      {
-        return true
-      }
+      if ancestor.kind == .deferStmt, isDeferredUntilAfterWait(ancestor) { return true }
       if !scopes.isEmpty, ancestor.waitsForAnother { return true }
       let isEnd = ancestor.isFunction || ancestor.id == member
       if isEnd || ancestor.kind == .closureExpr { scopes.insert(ancestor.id) }
@@ -29,6 +24,18 @@ extension IndexedFile {
       }
     }
     return false
+  }
+}
+
+extension IndexedFile {
+  /// Whether code around a `defer` waits, that of closures in it left out.
+  private func isDeferredUntilAfterWait(_ statement: SyntaxCursor) -> Bool {
+    guard let block = ancestry.parent(of: statement) else { return false }
+    return block.descendants.contains { wait in
+      wait.kind == .awaitExpr
+        && ancestry.ancestors(of: wait).first { $0.kind == .closureExpr || $0.contains(block) }?
+          .kind != .closureExpr
+    }
   }
 }
 

@@ -138,6 +138,7 @@ struct ModuleDeclarations {
     let needing = screens.shared.lazy.filter { context.modules[$0.path] == module }
       .filter { isReader(DismissalFacts(of: $0, in: context)) }
     let first = needing.first { _ in true }
+    if first == nil, !options.choosesStrategy { return nil }
     return
       (first
       ?? screens.presented.first { other in

@@ -147,7 +147,9 @@ private struct UseRewriting {
           type.storedProperties.first { $0.binding.child(.identifierPattern)?.id == pattern.id }?
             .type
         }
-      return type.map { !$0.text.contains("@MainActor") && !$0.text.contains("@Sendable") } ?? false
+      return type.map {
+        !$0.textWithoutTrivia.contains("@MainActor") && !$0.textWithoutTrivia.contains("@Sendable")
+      } ?? false
     }
   }
 
@@ -163,7 +165,7 @@ private struct UseRewriting {
         return call.name == "Task"
       }
       let isSent = FunctionDeclView(program.cursor(of: decl))?.parameters
-        .contains { $0.type?.text.contains("@Sendable") ?? false }
+        .contains { $0.type?.textWithoutTrivia.contains("@Sendable") ?? false }
       return call.name == "Task" || isSent != true
     }
   }

@@ -58,9 +58,10 @@ extension Program {
   /// Whether a call of an initializer of `Binding` calls one that SwiftUI declares. Types are asked only where
   /// the repository declares others.
   fileprivate func callsInitializerOfSwiftUI(_ call: FunctionCallView) -> Bool {
-    guard let file = number(ofFileAt: call.cursor.tree.source.path) else { return false }
     let binding = knownType("Binding", of: "SwiftUI")
-    return staticMembers(named: "init", of: binding, from: file).allSatisfy(isKnown)
+    let file = number(ofFileAt: call.cursor.tree.source.path)
+    let all = file.map { staticMembers(named: "init", of: binding, from: $0) }
+    return all.map { $0.allSatisfy(isKnown) } ?? false
       || reference(of: call.cursor).decls.allSatisfy(isKnown)
   }
 
