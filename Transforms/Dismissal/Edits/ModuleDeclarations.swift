@@ -130,24 +130,14 @@ struct ModuleDeclarations {
 
   private var property: SyntaxCursor { view.properties[0].cursor }
 
-  /// The file of the first view that probably reads the entry, since nothing else can dismiss it. All views
-  /// agree on it.
+  /// The file of the first view that needs the entry, since nothing else can dismiss it. All views agree on
+  /// it.
   private var firstReader: IndexedFile? {
     let module = context.modules[view.path]
-    let screens = context.screens
-    let needing = screens.shared.lazy.filter { context.modules[$0.path] == module }
-      .filter { isReader(DismissalFacts(of: $0, in: context)) }
-    let first = needing.first { _ in true }
-    if first == nil, !options.choosesStrategy { return nil }
-    return
-      (first
-      ?? screens.presented.first { other in
-        guard context.modules[other.path] == module, !other.isEmbedded else { return false }
-        let facts = DismissalFacts(of: other, in: context)
-        guard isReader(facts) else { return false }
-        let writer = StrategyWriter(facts: facts, options: options, context: context)
-        return !writer.edits(for: .closure).isPossible && !writer.edits(for: .binding).isPossible
-      }).flatMap { screens.file(at: $0.path) }
+    let reader = context.screens.shared.first {
+      context.modules[$0.path] == module && isReader(DismissalFacts(of: $0, in: context))
+    }
+    return reader.flatMap { context.screens.file(at: $0.path) }
   }
 
   private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }

@@ -60,8 +60,6 @@ public struct DismissalOptions: Sendable {
       "where no known state presents the view: decline, or keep SwiftUI's action"),
   ]
 
-  /// Whether the transform chooses one of all strategies.
-  var choosesStrategy: Bool { ["name", "thread", "key"].allSatisfy { values.values[$0] != nil } }
   var passesThrough: Bool { isPassedThrough || values.isTrue("thread") }
   /// Whether one view is passed through although the user did not ask for it.
   private var isPassedThrough = false
