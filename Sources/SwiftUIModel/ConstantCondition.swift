@@ -94,7 +94,7 @@ extension Program {
   }
 
   /// Whether there is one value for the whole program: a static member, or a variable at the top level.
-  fileprivate func isShared(_ decl: DeclID) -> Bool {
+  public func isShared(_ decl: DeclID) -> Bool {
     guard let variable = variable(of: decl) else { return false }
     if variable.hasModifier(.static) { return true }
     return !file(decl.file).indexed.ancestry.ancestors(of: variable).contains {

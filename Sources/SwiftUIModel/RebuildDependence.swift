@@ -27,7 +27,7 @@ public struct RebuildDependence {
   private func affects(_ call: FunctionCallView, within outer: [FunctionCallView]) -> Bool {
     guard let node = call.nameNode, let name = node.declaredName else { return false }
     if !SwiftUINames[name].isDisjoint(with: facts), !program.facts(of: call).isEmpty {
-      return name != "onChange" || call.runsInitially(within: outer)
+      return true
     }
     guard outer.count < 3 else { return false }
     return bodies(appliedBy: call, named: node).contains { body in
@@ -50,16 +50,5 @@ public struct RebuildDependence {
     else { return functions }
     return functions
       + program.cursor(of: type).members.filter { FunctionDeclView($0)?.name == "body" }
-  }
-}
-
-extension FunctionCallView {
-  /// Whether `onChange` also runs when the view appears. An argument that only passes on a parameter counts
-  /// if the outer call has it.
-  fileprivate func runsInitially(within outer: [FunctionCallView]) -> Bool {
-    guard let value = arguments.first(where: { $0.label == "initial" })?.value else { return false }
-    if value.text == "false" { return false }
-    guard let call = outer.last, let parameter = value.declaredName else { return true }
-    return call.arguments.contains { $0.label == parameter && $0.value.text != "false" }
   }
 }

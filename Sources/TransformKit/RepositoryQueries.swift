@@ -10,6 +10,7 @@ struct RepositoryQueries: Sendable {
   let mentions: Lazy<MentionTable>
   let screens: Lazy<Screens>
   let program: SharedProgram
+  let once = ComputedOnce()
 
   /// - Parameter asked: the files whose views are asked about; nil for all.
   init(

@@ -6,8 +6,6 @@ import Syntax
 public struct SectionHeading: Sendable {
   /// The place of the comment.
   public let comment: ByteRange
-  /// `Environment` in `// MARK: - Environment`.
-  public let title: String
   /// Whether no other comment stands above it and the declarations.
   let isFirstComment: Bool
 
@@ -41,13 +39,20 @@ public struct SectionHeading: Sendable {
       guard kind == .rightBrace || kind == .endOfFile else { return nil }
     }
     comment = piece.range
-    title = mark.title
     isFirstComment = comments.count == 1
+  }
+
+  /// The title of the last `MARK` between a declaration and the code above it.
+  public static func title(above decl: SyntaxCursor) -> String? {
+    guard let first = decl.firstToken else { return nil }
+    let comments = decl.tree.leadingTrivia(of: first).filter(\.isComment)
+    return comments.lazy.compactMap { Mark($0, in: decl.tree)?.title }.last
   }
 }
 
 /// `// MARK: - Title`
 private struct Mark {
+  /// `Environment` in `// MARK: - Environment`.
   let title: String
   /// Whether it has a dash. A mark without one may head a part of a section.
   let isDivider: Bool

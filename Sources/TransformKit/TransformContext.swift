@@ -88,6 +88,9 @@ extension TransformContext {
   /// The presentation routes of the views that dismiss themselves.
   public var screens: Screens { queries.screens.value }
 
+  /// A value of its type about the whole repository, which is made when it is first asked for.
+  public func once<Value: Sendable>(_ make: () -> Value) -> Value { queries.once.value(make) }
+
   /// The file at a path with its tree; nil when it cannot be read or has syntax errors.
   public func file(at path: String) -> IndexedFile? { queries.files.files(at: [path])[0] }
 
@@ -104,11 +107,6 @@ extension TransformContext {
   /// Whether a file may mention a name, comments and strings left out.
   public func mentions(_ name: String) -> Bool {
     queries.mentions.value.files(mentioning: name).contains { _ in true }
-  }
-
-  /// Whether the repository declares a function of a name.
-  public func declaresFunction(_ name: String) -> Bool {
-    !queries.mentions.value.files(declaringFunction: name).isEmpty
   }
 
   /// The functions of a name, at the top level, in types and in functions.

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (
       "Text(b).if(c) { $0.if(d) { $0.hidden() } }",
-      "Text(b).opacity(c ? (d ? 0 : 1) : 1)"
+      "Text(b).opacity(c && d ? 0 : 1)"
     ),
     (
       "Text(b).if(c) { $0.overlay { Text(b).if(d) { $0.hidden() } } }",

@@ -23,7 +23,8 @@ import Testing
 
   @Test func skipsBuildProducts() throws {
     let files = [
-      ".build/a.swift", "x/Pods/a.swift", "Carthage/a.swift", "DerivedData/a.swift",
+      ".build/a.swift", ".tools/a.swift", "x/Pods/a.swift", "Carthage/a.swift",
+      "DerivedData/a.swift",
       "a.generated.swift", "Podsy/a.swift",
     ]
     #expect(try found(files) == ["Podsy/a.swift", "a.generated.swift"])

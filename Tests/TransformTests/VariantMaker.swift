@@ -117,7 +117,7 @@ extension SyntaxTree {
     var found: [SyntaxCursor] = []
     var node = root
     while let child = node.children.first(where: { $0.range.contains(offset) }) {
-      if holders.contains(node.kind) { found.append(child) }
+      if holders.contains(node.kind), child.kind != .closureSignature { found.append(child) }
       node = child
     }
     return found

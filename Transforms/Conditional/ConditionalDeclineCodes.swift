@@ -35,11 +35,15 @@ extension DeclineCode {
   public static let movesIntoClosure = DeclineCode(
     "moves-into-closure", "The change would move code into a closure, where its meaning differs.")
 
+  public static let harderToRead = DeclineCode(
+    "harder-to-read", "The result would be harder to read than the source.",
+    remedy: "move the choice into a property, and use it in the modifier")
+
   /// All codes of the conditional modifiers.
   public static let conditional: [DeclineCode] =
     helpers + [
       .unsuitedClosure, .branchesDiffer, .nothingToGain, .unknownModifier,
       .noInertValue, .unclearArguments, .coversAnotherModifier, .drawnBySystem,
-      .movesIntoClosure,
+      .movesIntoClosure, .harderToRead,
     ]
 }

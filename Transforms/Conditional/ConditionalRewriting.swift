@@ -91,6 +91,10 @@ extension ConditionalRewriting {
     _ constants: inout [ConditionHoisting]
   ) throws(Obstacle) -> Change {
     if let obstacle = call.obstacle(in: context, ancestry: ancestry) { throw obstacle }
+    let hides = modifiers.contains { $0.name == "hidden" }
+    if hides, let obstacle = call.drawingObstacle(in: context, ancestry: ancestry) {
+      throw obstacle
+    }
     let rewritten = try strategies.rewritten(modifiers)
     if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
     // A modifier that two closures were merged into has no inert value that overrides others.
@@ -101,9 +105,19 @@ extension ConditionalRewriting {
     }
     // The condition of a nested helper is evaluated only if the outer condition holds.
     let isNested = modifiers.contains { $0.condition.isConjunction }
-    guard !isNested,
-      let constant = ConditionHoisting(of: call, ancestry: ancestry, besides: constants)
-    else { throw .evaluatedRepeatedly }
+    let canBeCopied = !modifiers[0].condition.isImplicitlyUnwrapped(ArgumentTypes(in: context))
+    let hoisting =
+      isNested || !canBeCopied
+      ? nil
+      : context.program.ask {
+        ConditionHoisting(of: call, ancestry: ancestry, besides: constants, $0)
+      }
+    guard let constant = hoisting else {
+      if modifiers.contains(where: \.condition.callsSomething) { throw .evaluatedRepeatedly }
+      return change(
+        of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten,
+        also: ["after the change, the condition is evaluated more than once"])
+    }
     constants.append(constant)
     let named = try call.modifiers(
       when: call.condition.named(constant.name), in: context, ancestry: ancestry)
@@ -122,19 +136,20 @@ extension ConditionalRewriting {
 
   private func change(
     of call: ConditionalCall, _ modifiers: [ConditionalModifier], _ edits: [Edit],
-    caveatOf rewritten: [RewrittenModifier]
+    caveatOf rewritten: [RewrittenModifier], also others: [String] = []
   ) -> Change {
     let names = modifiers.map(\.name)
     let overridden = OverriddenModifier(
       by: modifiers, of: call, ancestry: ancestry, context: context)
-    let caveat =
-      call.caveat(replacedBy: modifiers, in: context) ?? rewritten.lazy.compactMap(\.caveat).first
-      ?? overridden?.caveat ?? modifiers.originCaveat
-    var seen: Set<String> = []
-    let list = names.filter { seen.insert($0).inserted }.map { "`\($0)`" }.joined(separator: ", ")
+    let caveats =
+      call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
+      + rewritten.flatMap(\.caveats) + others
+      + call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
+      + [overridden?.caveat, modifiers.originCaveat].compactMap(\.self)
+    let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
-      "Put the condition into \(list)" + (caveat.map { "; \($0)" } ?? ""),
-      safety: caveat == nil ? .safe : .review, at: call.place, in: file, edits: edits)
+      (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),
+      safety: caveats.isEmpty ? .safe : .review, at: call.place, in: file, edits: edits)
   }
 }
 
@@ -155,12 +170,16 @@ extension ConditionalRewriting {
     return needed.lazy.compactMap(targets.obstacle).first
   }
 
-  /// Whether a condition that calls a function would be evaluated more than once.
+  /// Whether a condition that may have an effect would be evaluated more than once.
   private func isEvaluatedAgain(
     _ modifiers: [ConditionalModifier], in rewritten: [RewrittenModifier]
   ) -> Bool {
-    1 < rewritten.reduce(0) { $0 + $1.conditionCount }
-      && modifiers.contains { $0.condition.callsSomething }
+    guard 1 < rewritten.reduce(0, { $0 + $1.conditionCount }) else { return false }
+    let types = ArgumentTypes(in: context)
+    return modifiers.contains { modifier in
+      !modifier.condition.isPlain(types)
+        || modifier.call.arguments.contains { $0.value.mayChange(types) }
+    }
   }
 
   /// Why one of the modifiers, once it is always applied, would override another.
@@ -169,7 +188,8 @@ extension ConditionalRewriting {
   ) -> Obstacle? {
     let names = modifiers.map(\.name)
     let following = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
-    let all = names + following + namesInHelpers(following: call)
+    let uses = VariableUses(ofValue: call.helper.call.cursor, ancestry, context)
+    let all = names + following + uses.links.map(\.name) + namesInHelpers(following: call)
     // The contents of two builders are shown beside each other.
     for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
       if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
@@ -208,8 +228,37 @@ extension ConditionalRewriting {
 extension Obstacle {
   fileprivate static let evaluatedRepeatedly = Obstacle(
     .evaluationWouldChange,
-    "the condition calls a function and would be evaluated more than once",
+    "the condition computes something and would be evaluated more than once",
     remedy: "store the result in a constant above the view")
+}
+
+extension [String] {
+  /// The strings, each once.
+  var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an argument may change what a condition reads when it is evaluated: it calls code of the
+  /// repository.
+  fileprivate func mayChange(_ types: ArgumentTypes) -> Bool {
+    types.ask { program in
+      callsOutsideClosures
+        .flatMap(program.functions(calledBy:))
+        .contains {
+          program.knownModule(of: $0) == nil && program.cursor(of: $0).kind == .functionDecl
+        }
+    }
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var callsOutsideClosures: [FunctionCallView] {
+    guard kind != .closureExpr else { return [] }
+    return [FunctionCallView(self)].compactMap(\.self) + children.flatMap(\.callsOutsideClosures)
+  }
 }
 
 extension FunctionCallView {

@@ -4,8 +4,8 @@ import TransformKit
 ///
 /// Folders are visited in the order of their names. Files ignored by `.gitignore` are omitted,
 /// including by `.gitignore` files in enclosing folders up to the top level of the repository.
-/// Folders of build products, packages, tutorials and templates are omitted as well. Paths that the
-/// user passed are always included.
+/// Folders of build products, packages, tutorials and templates are omitted as well, and those whose
+/// names begin with a period. Paths that the user passed are always included.
 public struct FileDiscovery: Sendable {
   /// The files without duplicates, in the order of their paths within each root.
   public private(set) var files: [File] = []
@@ -39,7 +39,7 @@ public struct FileDiscovery: Sendable {
 
   /// Folders that contain no source of the project.
   private static let excludedFolders = [
-    ".build", ".git", "Carthage", "DerivedData", "Pods", "node_modules",
+    "Carthage", "DerivedData", "Pods", "node_modules",
   ].map { Array($0.utf8) }
 
   /// - Parameter unsaved: a file that comes first, whether or not it is on disk.
@@ -147,8 +147,8 @@ public struct FileDiscovery: Sendable {
   static func isCandidate(_ entry: FolderListing.Entry) -> Bool {
     let name = entry.name
     if entry.isFolder {
-      return !excludedFolders.contains(name) && !name.ends(with: ".docc")
-        && !name.ends(with: ".xctemplate")
+      return !name.starts(with: ".".utf8) && !excludedFolders.contains(name)
+        && !name.ends(with: ".docc") && !name.ends(with: ".xctemplate")
     }
     return name.ends(with: ".swift") && !name.starts(with: "___".utf8)
   }

@@ -112,17 +112,25 @@ extension Program {
 
   /// The type that a call makes an instance of, by its name alone: `Text` for `Text("a")`.
   public func typeDecl(calledBy call: SyntaxCursor) -> DeclID? {
+    let decls = typeDecls(calledBy: call)
+    return decls.count == 1 ? decls[0] : nil
+  }
+
+  /// The same, with several types where the branches of an `#if` declare them.
+  public func typeDecls(calledBy call: SyntaxCursor) -> [DeclID] {
     guard let callee = FunctionCallView(call)?.callee, callee.kind == .declReferenceExpr,
       let name = callee.referenceName, let file = number(ofFileAt: call.tree.source.path)
-    else { return nil }
+    else { return [] }
     let decls: [DeclID]
     switch lookUp(name, at: callee, in: file) {
     case .global(let globals): decls = globals
     case .members(let members, _, _): decls = members.map(\.decl)
     case .local, .nothing: decls = []
     }
-    guard decls.count == 1, isTypeDecl(decls[0]), !isAlias(decls[0]) else { return nil }
-    return decls[0]
+    guard decls.allSatisfy({ isTypeDecl($0) && !isAlias($0) }),
+      decls.count < 2 || excludeEachOther(decls)
+    else { return [] }
+    return decls
   }
 
   /// The members of a name that values of a type have, or that its protocols give them.

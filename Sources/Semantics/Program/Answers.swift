@@ -34,11 +34,10 @@ extension Program {
   /// the parameter has no label, or the call is not known.
   public func parameterNames(of call: SyntaxCursor) -> [String?] {
     guard let view = FunctionCallView(call) else { return [] }
-    let unknown = view.arguments.map(\.label)
-    guard case .declaration(let decl) = reference(of: call), let signature = signature(of: decl),
-      let indices = signature.shape.parameterIndices(of: view)
-    else { return unknown }
-    return indices.map { signature.parameters[$0].label }
+    guard case .declaration(let decl) = reference(of: call) else {
+      return view.arguments.map(\.label)
+    }
+    return parameterNames(of: view, as: decl)
   }
 
   /// The type that a node writes; unknown where its name has no declaration in sight.

@@ -204,6 +204,9 @@ private struct UseSearch {
     guard let base = member.base else { return meaning(ofImplicit: use) }
     if base.isSelf, let type = program.typeOfPlainSelf(at: base, in: number) {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
+      if members.isEmpty, program.findsOtherMembers(in: type, from: number) {
+        return .use(first, isCertain: false)
+      }
       return meaning(among: program.unhidden(members).map(\.decl), at: use)
     }
     if areAll { return .use(first, isCertain: true) }
@@ -212,6 +215,9 @@ private struct UseSearch {
     if let type = program.plainType(of: base, in: number) {
       let members = program.members(named: text, of: type, isStatic: false, from: number)
       if !members.isEmpty { return meaning(among: program.unhidden(members).map(\.decl), at: use) }
+      if program.findsOtherMembers(in: type, from: number) {
+        return .use(first, isCertain: false)
+      }
       if !origin.isNamed(in: type) { return .other }
     } else if isOutOfQuestion(base, origin) {
       return .other
@@ -220,6 +226,7 @@ private struct UseSearch {
     let meaning = solved(use)
     guard case .other = meaning, program.reference(of: use, in: number) == .unknown,
       origin.mayBeOne(base, in: number)
+        || program.findsOtherMembers(in: program.type(of: base, in: number), from: number)
     else { return meaning }
     return .use(first, isCertain: false)
   }
@@ -308,6 +315,14 @@ extension Program {
       })
     else { return nil }
     return typeOfPlainSelf(at: closure, in: file)
+  }
+
+  /// Whether a type of the repository has members that `@dynamicMemberLookup` finds.
+  fileprivate func findsOtherMembers(in type: SwiftType, from file: Int32) -> Bool {
+    members(named: "subscript", of: type, isStatic: false, from: file).contains {
+      knownModule(of: $0.decl) == nil
+        && signature(of: $0.decl)?.parameters.first?.label == "dynamicMember"
+    }
   }
 
   /// Whether a place belongs to a type and not to its values, so that `self` is the type.

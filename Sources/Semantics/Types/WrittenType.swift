@@ -3,7 +3,7 @@ import Syntax
 /// The types that are written in source.
 extension Program {
   /// The type that a node writes, as the names in it are understood at its place.
-  func type(written node: SyntaxCursor, in file: Int32) -> SwiftType {
+  public func type(written node: SyntaxCursor, in file: Int32) -> SwiftType {
     let parts = node.children.filter(\.kind.isTypeNode)
     switch node.kind {
     case .identifierType: return namedType(node, in: file)

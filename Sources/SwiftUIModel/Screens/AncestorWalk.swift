@@ -103,6 +103,9 @@ extension AncestorWalk {
     // `self.content` as well as what is called on a view.
     if view.base?.id != place.id { return .up }
     let call = file.ancestry.call(of: member)
+    if let place = call.flatMap(FunctionCallView.init)?.presentationOfParameter {
+      return untraceable("presented in the closure of `\(view.name ?? "")`", place)
+    }
     if let passage = facts.passage(ofReceiver: place, to: member, in: file) {
       return .end(passed(passage))
     }
@@ -219,5 +222,26 @@ extension Presentation {
     case .flag(let state), .item(let state): state.isConstantBinding
     case .path, .none, .hosting: false
     }
+  }
+}
+
+extension FunctionCallView {
+  /// A call in the closure of a method of the repository that presents the parameter of the closure, which may be
+  /// what the method is called on: `apply { view in NavigationLink { view } }`.
+  fileprivate var presentationOfParameter: SyntaxCursor? {
+    guard SwiftUINames[member?.name ?? ""].isEmpty else { return nil }
+    for closure in arguments.compactMap({ ClosureView($0.value) }) {
+      let names = closure.parameterNames ?? ["$0"]
+      let calls = closure.cursor.descendants.compactMap(FunctionCallView.init)
+      let found = calls.first { call in
+        let name = call.member?.name ?? call.name ?? ""
+        return (name == "NavigationLink" || SwiftUINames[name].contains(.presenting))
+          && call.arguments.contains { argument in
+            argument.value.descendants.contains { names.contains($0.declaredName ?? "") }
+          }
+      }
+      if let found { return found.cursor }
+    }
+    return nil
   }
 }

@@ -99,7 +99,7 @@ extension DeclarationFacts {
     return callee.cursor.descendants.contains { node in
       guard node.kind == .declReferenceExpr, let name = node.declaredName else { return false }
       let member = callee.file.ancestry.parent(of: node).flatMap(MemberAccessView.init)
-      if name == "self" { return member == nil }
+      if name == "self" { return member == nil || isInArgument(node, of: callee) }
       if member?.nameNode?.id == node.id, member?.base?.declaredName != "self" { return false }
       return name == "modifier" || name != callee.name && isOwnFunction(name)
         || member == nil && isCalledInClosure(node, of: callee)
@@ -114,6 +114,12 @@ extension DeclarationFacts {
     }
     return ancestry.ancestors(of: name).prefix { $0.id != callee.cursor.id }
       .contains { $0.kind == .closureExpr }
+  }
+
+  /// Whether a place is in what the callee passes on: `sheet { self.padding() }`.
+  private func isInArgument(_ place: SyntaxCursor, of callee: OwnCallee) -> Bool {
+    callee.file.ancestry.ancestors(of: place).prefix { $0.id != callee.cursor.id }
+      .contains { $0.kind == .closureExpr || $0.kind == .labeledExpr }
   }
 
   private func isOwnFunction(_ name: String) -> Bool {

@@ -29,20 +29,6 @@ public struct PropertyInsertion {
     return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
   }
 
-  /// The edits that add a property before all others.
-  public func edits(addingFirst declaration: String) throws(Obstacle) -> [Edit] {
-    guard let neighbor = type.storedProperties.first else {
-      return try edits(addingToBlock: declaration)
-    }
-    guard !neighbor.isConditional else {
-      throw Obstacle(
-        .conditionalCompilation, "`\(neighbor.name)` is declared within `#if`", at: neighbor.decl)
-    }
-    let indentation = tree.source.indentation(ofLineAt: neighbor.decl.range.start)
-    let start = DeclarationExtent(of: neighbor.decl).range.start
-    return [.insert(declaration + lineEnd + indentation, at: start)]
-  }
-
   /// The edits that add a property where there is none, with one blank line after all added ones.
   private func edits(addingToBlock declaration: String) throws(Obstacle) -> [Edit] {
     guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,

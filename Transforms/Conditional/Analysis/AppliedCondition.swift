@@ -104,11 +104,32 @@ extension AppliedCondition {
   /// Whether it uses `$0`, which would mean another parameter inside another closure.
   var usesShorthandParameter: Bool { terms.contains(where: \.usesShorthandParameter) }
 
-  /// Whether it calls a function, so that it should be evaluated once.
+  /// Whether it contains a call.
   var callsSomething: Bool { terms.contains(where: \.callsSomething) }
 
-  /// Whether it only checks that an optional is not nil: `icon != nil`.
-  func isPresence(of optional: String) -> Bool { text == "\(optional) != nil" }
+  /// Whether it can be evaluated more than once: that has no effect, and the value stays the same.
+  func isPlain(_ types: ArgumentTypes) -> Bool {
+    terms.compactMap(\.expression).allSatisfy { types.plainObstacle(in: $0) == nil }
+  }
+
+  /// Whether it is an implicitly unwrapped optional, of which a copy is a plain optional.
+  func isImplicitlyUnwrapped(_ types: ArgumentTypes) -> Bool {
+    guard terms.count == 1, terms[0].holds, let expression = terms[0].expression else {
+      return false
+    }
+    let name = MemberAccessView(expression)?.nameNode ?? expression
+    return types.ask { program in
+      program.reference(of: name).decls.contains(where: program.isImplicitlyUnwrapped)
+    }
+  }
+
+  /// Whether it only checks that an optional is not nil: `icon != nil`, for the value `icon` or `icon!`.
+  func isPresence(of value: SyntaxCursor) -> Bool {
+    text == "\((value.unwrapped ?? value).text) != nil"
+  }
+
+  /// Whether it consists of more than one operand.
+  var hasOperator: Bool { 1 < terms.count || terms.contains(where: \.hasOperator) }
 
   /// Whether it combines the conditions of nested helpers.
   var isConjunction: Bool { 1 < terms.count }

@@ -72,7 +72,8 @@ extension SyntaxCursor {
 
   /// Whether the expression is a style or a view, which selects the overload.
   func style(_ types: ArgumentTypes) -> StyleKind {
-    switch types.type(of: self) {
+    if types.isOptional(self) { return .unknown }
+    return switch types.type(of: self) {
     case .color: .color
     case .style: .otherStyle
     case .view: .view

@@ -1,12 +1,16 @@
 import Semantics
 import SwiftUIModel
+import SymbolIndex
 import Syntax
+import TransformKit
 
 /// The types of arguments, as far as overloads of modifiers depend on them.
 struct ArgumentTypes: Sendable {
-  private let program: SharedProgram
+  private let context: TransformContext
 
-  init(_ program: SharedProgram) { self.program = program }
+  init(in context: TransformContext) { self.context = context }
+
+  private var program: SharedProgram { context.program }
 
   /// The types that overloads of modifiers distinguish.
   enum ValueType: Sendable {
@@ -21,6 +25,20 @@ struct ArgumentTypes: Sendable {
     program.ask { $0.valueType($0.type(of: expr)) } ?? (expr.isNumber ? .number : nil)
   }
 
+  /// Whether an expression is an optional, as far as its type is known.
+  func isOptional(_ expr: SyntaxCursor) -> Bool {
+    program.ask { $0.knownName(of: $0.type(of: expr)) == "Optional" }
+  }
+
+  /// Whether an expression can be evaluated at any time, and any number of times.
+  func plainObstacle(in expr: SyntaxCursor, allowsClosures: Bool = false) -> PlainObstacle? {
+    let index = context.index
+    return program.ask { program in
+      PlainExpression(program, isInherited: index.isInherited, allowsClosures: allowsClosures)
+        .obstacle(in: expr)
+    }
+  }
+
   func ask<Answer>(_ question: (Program) -> Answer) -> Answer { program.ask(question) }
 
   /// Whether two expressions have different types.
@@ -28,6 +46,19 @@ struct ArgumentTypes: Sendable {
     program.ask { program in
       let types = [program.type(of: one), program.type(of: other)]
       return types.allSatisfy(\.isComplete) && types[0] != types[1]
+    }
+  }
+}
+
+extension SymbolIndex {
+  /// Whether a class of a name may have subclasses in the repository.
+  fileprivate func isInherited(_ name: String) -> Bool {
+    if !unreadFiles(mentioningOneOf: [name]).isEmpty { return true }
+    return typeNames.contains { type in
+      declarations(named: type).contains { placed in
+        placed.symbol.kind == .classDecl
+          && placed.symbol.inheritedNames.contains { $0 == name || $0.hasSuffix("." + name) }
+      }
     }
   }
 }

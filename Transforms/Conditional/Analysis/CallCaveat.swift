@@ -5,29 +5,49 @@ import TransformKit
 
 extension ConditionalCall {
   /// Why a change that replaces the call with modifiers needs review, whatever they are replaced with.
-  func caveat(
-    replacedBy modifiers: [ConditionalModifier], in context: TransformContext
+  func caveats(
+    replacedBy modifiers: [ConditionalModifier], ancestry: Ancestry, in context: TransformContext
+  ) -> [String] {
+    let position = context.program.ask { program in
+      self.position(ancestry, in: program, context)
+    }
+    let typing: String? =
+      if case .unclear(let name) = position {
+        "`\(name)` may require the present type of the view"
+      } else { nil }
+    return [
+      rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context), typing,
+    ].compactMap(\.self)
+  }
+
+  private func rebuildCaveat(
+    replacedBy modifiers: [ConditionalModifier], ancestry: Ancestry, in context: TransformContext
   ) -> String? {
     let hides = modifiers.contains { $0.name == "hidden" }
-    if let modifier = rebuildDependent(staysVisible: !hides, in: context) {
+    if let modifier = rebuildDependent(staysVisible: !hides, ancestry, in: context) {
       return
         "after the change, `\(modifier)` on this chain may behave differently: "
         + "the view is no longer rebuilt"
     }
-    if helper.isTypeErased, chain.endsHere {
-      return "the code around the call may require the `AnyView` that `\(helper.name)` returns"
-    }
-    return nil
+    return RebuildSearch(in: context, staysVisible: !hides).modifier(near: self, ancestry: ancestry)
+      .map {
+        "after the change, `\($0)` near this view may behave differently: "
+          + "the view is no longer rebuilt"
+      }
   }
 
   /// The first modifier of the chain that behaves differently if the view is kept, whether it stands on
   /// the chain or in the closure of another helper there.
-  private func rebuildDependent(staysVisible: Bool, in context: TransformContext) -> String? {
-    context.program.ask { program in
+  private func rebuildDependent(
+    staysVisible: Bool, _ ancestry: Ancestry, in context: TransformContext
+  ) -> String? {
+    let uses = VariableUses(ofValue: helper.call.cursor, ancestry, context)
+    return context.program.ask { program in
       let dependence = RebuildDependence(program, staysVisible: staysVisible)
-      let others = chain.links.indices.filter { $0 != chain.position }.compactMap {
-        chain.links[$0].call
-      }
+      let others =
+        chain.links.indices.filter { $0 != chain.position }.compactMap {
+          chain.links[$0].call
+        } + uses.links.compactMap(\.call)
       return others.lazy.flatMap { [$0] + program.calls(appliedBy: $0, in: context.model) }
         .first(where: dependence.affects)?.member?.name
     }

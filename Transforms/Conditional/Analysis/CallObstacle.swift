@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -10,16 +11,16 @@ extension ConditionalCall {
 
   /// Why no modifier can take the condition, whichever modifiers the closures apply.
   func obstacle(in context: TransformContext, ancestry: Ancestry) -> Obstacle? {
-    if ancestry.requiresType(of: helper.call.cursor) {
-      return Obstacle(
-        .viewTypeMustStay,
-        "the ternary, array or `return` around the view requires its present type")
-    }
-    if helper.isTypeErased, chain.endsHere, ancestry.isDeclaredAnyView(helper.call.cursor) {
-      return Obstacle(
-        .viewTypeMustStay, "the declaration requires the `AnyView` that `\(helper.name)` returns")
-    }
     if let obstacle = Self.obstacle(in: helper.condition.value, context) { return obstacle }
+    switch context.program.ask({ program in self.position(ancestry, in: program, context) }) {
+    case .fixed(let obstacle): return obstacle
+    case .none, .unclear: break
+    }
+    let uses = VariableUses(ofValue: helper.call.cursor, ancestry, context)
+    if let name = context.program.ask({ nameOfTypedLink(before: uses.links, in: $0) }) {
+      return Obstacle(
+        .viewTypeMustStay, "`\(name)` may be declared for the present type of the view")
+    }
     if case .notOneView(let description) = receiver(in: context) {
       return Obstacle(.receiverNotOneView, "the receiver is \(description)")
     }
@@ -40,10 +41,21 @@ extension ConditionalCall {
       return Obstacle(
         .nothingToGain, "the condition never changes, so the view is never rebuilt")
     }
+    if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
+      return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")
+    }
     if !context.model.mayUseSwiftUI(condition.tree) {
       return Obstacle(.receiverNotOneView, "the file does not import SwiftUI")
     }
     return nil
+  }
+}
+
+extension Program {
+  /// Whether an expression certainly has another type than `Bool`, so that its `!` is not that of Swift.
+  fileprivate func isNoBoolean(_ expr: SyntaxCursor) -> Bool {
+    let type = type(of: expr)
+    return type.isComplete && knownName(of: type) != "Bool"
   }
 }
 
@@ -58,49 +70,25 @@ extension SyntaxCursor {
   }
 }
 
-extension Ancestry {
-  /// Whether a chain of calls stands where another expression must have the same type: in a ternary,
-  /// an array, or one of several `return` statements.
-  fileprivate func requiresType(of link: SyntaxCursor) -> Bool {
-    var place = link
-    for ancestor in ancestors(of: link) {
-      switch ancestor.kind {
-      case .memberAccessExpr: break
-      case .functionCallExpr where FunctionCallView(ancestor)?.callee?.id == place.id: break
-      case .sequenceExpr, .unresolvedTernaryExpr, .arrayElement: return true
-      case .returnStmt: return hasOtherReturn(ancestor)
-      default: return false
+extension ConditionalCall {
+  /// What depends on the type of the view.
+  func position(
+    _ ancestry: Ancestry, in program: Program, _ context: TransformContext
+  ) -> ViewPosition.Dependence {
+    ViewPosition(ancestry: ancestry, isErased: helper.isTypeErased, in: program, context)
+      .dependence(on: helper.call.cursor)
+  }
+
+  /// A method after the call that the repository declares for some types of views only.
+  private func nameOfTypedLink(
+    before others: [ModifierChain.Link], in program: Program
+  ) -> String? {
+    (chain.links.dropFirst(chain.position + 1) + others).first { link in
+      guard let node = link.nameNode else { return false }
+      return program.reference(of: node).decls.contains { decl in
+        program.knownModule(of: decl) == nil
+          && program.owner(of: decl).map { program.cursor(of: $0).kind != .protocolDecl } == true
       }
-      place = ancestor
-    }
-    return false
-  }
-
-  /// Whether the declaration around an expression declares its value as `AnyView`.
-  fileprivate func isDeclaredAnyView(_ expr: SyntaxCursor) -> Bool {
-    for ancestor in ancestors(of: expr) {
-      if ancestor.kind == .closureExpr { return false }
-      if let function = FunctionDeclView(ancestor) { return function.returnType?.text == "AnyView" }
-      if ancestor.kind == .patternBinding {
-        return ancestor.child(.typeAnnotation)?.text.hasSuffix("AnyView") == true
-      }
-    }
-    return false
-  }
-
-  private func hasOtherReturn(_ statement: SyntaxCursor) -> Bool {
-    let bodies: [SyntaxKind] = [.closureExpr, .accessorBlock, .functionDecl]
-    let body = ancestors(of: statement).first { bodies.contains($0.kind) }
-    return body.map { 1 < $0.returnCount } == true
-  }
-}
-
-extension SyntaxCursor {
-  /// The number of `return` statements of a body, without those of nested closures and functions.
-  fileprivate var returnCount: Int {
-    let bodies: [SyntaxKind] = [.closureExpr, .accessorBlock, .functionDecl]
-    return children.reduce(kind == .returnStmt ? 1 : 0) { count, child in
-      bodies.contains(child.kind) ? count : count + child.returnCount
-    }
+    }?.name
   }
 }

@@ -16,8 +16,9 @@ struct ConditionTerm: Sendable {
   private var bindsLooserThanConjunction = false
   private(set) var holdsClosure = false
   private(set) var usesShorthandParameter = false
-  private(set) var callsSomething = false
   private(set) var comment: String?
+  /// The expression without a negation of the whole; nil for a name.
+  private(set) var expression: SyntaxCursor?
 
   init(name: String) { source = name }
 
@@ -31,7 +32,7 @@ struct ConditionTerm: Sendable {
     bindsLooserThanConjunction = expr.bindsLooserThanConjunction
     holdsClosure = nodes.contains { $0.kind == .closureExpr }
     usesShorthandParameter = expr.usesShorthandParameter
-    callsSomething = nodes.contains { $0.kind == .functionCallExpr }
+    expression = expr
     comment = expr.tree.comments(in: expr.range).first.map { expr.tree.source.string($0.range) }
   }
 
@@ -46,11 +47,39 @@ struct ConditionTerm: Sendable {
     return negatedSource ?? (isPrimary ? "!\(source)" : "!(\(source))")
   }
 
+  /// Whether it consists of more than one operand.
+  var hasOperator: Bool { expression?.kind == .sequenceExpr }
+
+  /// Whether it contains a call.
+  var callsSomething: Bool {
+    expression.map { ([$0] + Array($0.descendants)).contains { $0.kind == .functionCallExpr } }
+      ?? false
+  }
+
   /// The text as one side of `&&`.
   var conjunct: String { holds && bindsLooserThanConjunction ? "(\(source))" : text }
 }
 
 extension SyntaxCursor {
+  /// The optional in `optional!`.
+  var unwrapped: SyntaxCursor? {
+    kind == .forceUnwrapExpr ? children.first { $0.kind != .unexpectedNodes } : nil
+  }
+
+  /// Whether the expression is a ternary.
+  var isChoice: Bool {
+    if case .ternary = OperatorTable.standard.fold(unparenthesized).shape { true } else { false }
+  }
+
+  /// The test of a ternary that chooses between a value and the inert one: `isBold` in `isBold ? 8 : 0`.
+  func choice(besides inert: String) -> (test: SyntaxCursor, isInertWhenTrue: Bool)? {
+    guard case .ternary(let test, let value, let other) = OperatorTable.standard.fold(self).shape,
+      case .operand(let operand) = test.shape, case .operand(let otherValue) = other.shape,
+      (value.text == inert) != (otherValue.text == inert)
+    else { return nil }
+    return (operand, value.text == inert)
+  }
+
   /// The expression inside redundant parentheses.
   var unparenthesized: SyntaxCursor {
     guard kind == .tupleExpr else { return self }

@@ -36,6 +36,17 @@ struct DeclarationUses {
       .filter { use in FunctionDeclView(decl).map { use.mayCall($0) } ?? true }
   }
 
+  /// The places outside of a declaration that have its name, whether or not they call it.
+  func possibleMentions(of decl: SyntaxCursor) -> [Use] {
+    guard let (name, _) = decl.nameAndNode else { return [] }
+    let type = nameOfValueType(around: decl)
+    let paths = decl.isPrivate ? [decl.tree.source.path] : paths(mentioning: decl)
+    return paths.compactMap(context.file).flatMap { file in
+      file.uses(of: name).filter { $0.kind == .declReferenceExpr && !decl.encloses($0) }
+        .map { Use(name: $0, ancestry: file.ancestry) }.filter { $0.mayBeOfMember(of: type) }
+    }
+  }
+
   /// Whether a place refers to a declaration, or may.
   func isUse(_ use: Use, of decl: SyntaxCursor) -> Bool {
     guard let (_, node) = decl.nameAndNode else { return false }
@@ -51,7 +62,34 @@ struct DeclarationUses {
   }
 }
 
+extension DeclarationUses {
+  /// The type that a property is a member of, unless other types inherit the property.
+  func nameOfValueType(around decl: SyntaxCursor) -> String? {
+    guard decl.kind == .variableDecl else { return nil }
+    return context.program.ask { program in
+      guard let owner = program.decl(at: decl).flatMap(program.owner),
+        [.structDecl, .enumDecl].contains(program.cursor(of: owner).kind)
+      else { return nil }
+      return TypeDecl(program.cursor(of: owner))?.name
+    }
+  }
+}
+
 extension DeclarationUses.Use {
+  /// Whether the name stands alone, or after `self`.
+  var isWithoutBase: Bool {
+    guard let member = ancestry.parent(of: name).flatMap(MemberAccessView.init),
+      member.nameNode?.id == name.id
+    else { return true }
+    return member.base.map { $0.text == "self" } ?? false
+  }
+
+  /// Whether the name may be that of a member of a type: without a base, it stands in the type.
+  func mayBeOfMember(of type: String?) -> Bool {
+    guard let type, isWithoutBase else { return true }
+    return ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == type }
+  }
+
   /// Whether the place calls a function with as many arguments as this one takes.
   fileprivate func mayCall(_ function: FunctionDeclView) -> Bool {
     guard let call = call.flatMap(FunctionCallView.init) else { return false }

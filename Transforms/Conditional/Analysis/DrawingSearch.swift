@@ -46,7 +46,7 @@ struct DrawingSearch {
     let place = Place(path: decl.tree.source.path, node: decl.id)
     if let known = searched[place], depth <= known { return nil }
     searched[place] = depth
-    let type = nameOfValueType(around: decl)
+    let type = uses.nameOfValueType(around: decl)
     let paths = uses.paths(mentioning: decl).filter { 0 < depth || drawingPaths.contains($0) }
     for file in paths.compactMap(context.file) {
       for use in uses.possibleUses(of: decl, in: file) where use.mayBeOfMember(of: type) {
@@ -54,17 +54,6 @@ struct DrawingSearch {
       }
     }
     return nil
-  }
-
-  /// The type that a property is a member of, unless other types inherit the property.
-  private func nameOfValueType(around decl: SyntaxCursor) -> String? {
-    guard decl.kind == .variableDecl else { return nil }
-    return context.program.ask { program in
-      guard let owner = program.decl(at: decl).flatMap(program.owner),
-        [.structDecl, .enumDecl].contains(program.cursor(of: owner).kind)
-      else { return nil }
-      return TypeDecl(program.cursor(of: owner))?.name
-    }
   }
 
   /// The place where a use leads, if it is one of the declaration.
@@ -84,22 +73,6 @@ struct DrawingSearch {
       let found = find(outer, depth: depth - 1)
     else { return nil }
     return uses.isUse(use, of: decl) ? found : nil
-  }
-}
-
-extension DeclarationUses.Use {
-  /// Whether the name stands alone, or after `self`.
-  fileprivate var isWithoutBase: Bool {
-    guard let member = ancestry.parent(of: name).flatMap(MemberAccessView.init),
-      member.nameNode?.id == name.id
-    else { return true }
-    return member.base.map { $0.text == "self" } ?? false
-  }
-
-  /// Whether the name may be that of a member of a type: without a base, it stands in the type.
-  fileprivate func mayBeOfMember(of type: String?) -> Bool {
-    guard let type, isWithoutBase else { return true }
-    return ancestry.ancestors(of: name).contains { TypeDecl($0)?.name == type }
   }
 }
 

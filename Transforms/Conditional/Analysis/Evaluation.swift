@@ -3,15 +3,41 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
+/// What happens if an argument is evaluated although the modifier would not have been applied.
+enum Evaluation {
+  /// Nothing.
+  case plain
+  /// Nothing, as far as is known.
+  case unsure(caveat: String)
+  case harmful(Obstacle)
+
+  var obstacle: Obstacle? {
+    if case .harmful(let obstacle) = self { obstacle } else { nil }
+  }
+
+  var caveat: String? {
+    if case .unsure(let caveat) = self { caveat } else { nil }
+  }
+}
+
 extension SyntaxCursor {
-  /// Why an argument must not be evaluated if the modifier would not have been applied. Creating a
-  /// gesture has no effect, and its closures run later.
-  func evaluationObstacle(_ types: ArgumentTypes, isGesture: Bool = false) -> Obstacle? {
-    let property = isGesture ? nil : types.trappingProperty(in: self)
-    let reason =
-      whatWouldHappen(isGesture: isGesture)
-      ?? property.map { "`\($0)` would be computed whether or not the condition holds" }
-    return reason.map { Obstacle(.evaluationWouldChange, $0) }
+  /// What an evaluation without the condition does. Creating a gesture runs none of its closures.
+  func evaluation(_ types: ArgumentTypes, isGesture: Bool = false) -> Evaluation {
+    switch types.plainObstacle(in: self, allowsClosures: isGesture) {
+    case nil: return .plain
+    case .unknown(let part):
+      if let reason = whatWouldHappen(isGesture: isGesture) {
+        return .harmful(Obstacle(.evaluationWouldChange, reason))
+      }
+      return .unsure(
+        caveat: "after the change, `\(part.textWithoutTrivia)` is evaluated "
+          + "whether or not the condition holds")
+    case .harmful(let part):
+      let reason =
+        whatWouldHappen(isGesture: isGesture)
+        ?? "`\(part.oneLineText)` would be evaluated whether or not the condition holds"
+      return .harmful(Obstacle(.evaluationWouldChange, reason))
+    }
   }
 
   private func whatWouldHappen(isGesture: Bool) -> String? {
@@ -27,7 +53,6 @@ extension SyntaxCursor {
       return "`\(text)` would be computed whether or not the condition holds"
     case .functionCallExpr where !isGesture:
       let name = FunctionCallView(self)?.callee?.text ?? ""
-      // Initializers and static members of value types are assumed to have no side effects.
       let isInitializer = name.split(separator: ".").last?.first?.isUppercase == true
       let convertsToInteger = name.hasPrefix("Int") || name.hasPrefix("UInt")
       if !isInitializer && !name.hasPrefix(".") || convertsToInteger {
@@ -46,28 +71,5 @@ extension SyntaxCursor {
     guard let last = lastToken else { return true }
     let next = tree.tokens[last.index + 1].kind
     return next != .integerLiteral && next != .floatLiteral
-  }
-}
-
-extension ArgumentTypes {
-  /// A property in an expression that the repository computes with an operation that may trap.
-  fileprivate func trappingProperty(in expression: SyntaxCursor) -> String? {
-    ask { program in
-      ([expression] + Array(expression.descendants)).first { name in
-        name.kind == .declReferenceExpr
-          && program.reference(of: name).decls.contains { decl in
-            program.knownModule(of: decl) == nil && program.isComputed(decl)
-              && program.statements(of: decl).contains(where: \.mayTrap)
-          }
-      }?.declaredName
-    }
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether some operation within the node may trap.
-  fileprivate var mayTrap: Bool {
-    let traps: [SyntaxKind] = [.forceUnwrapExpr, .subscriptCallExpr]
-    return traps.contains(kind) || descendants.contains { traps.contains($0.kind) }
   }
 }

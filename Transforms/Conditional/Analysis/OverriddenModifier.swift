@@ -16,12 +16,37 @@ struct OverriddenModifier {
   ) {
     let outermost = modifiers.filter(\.overridesInnerOnes)
     guard !outermost.isEmpty else { return nil }
-    if let name = outermost.first(where: { call.mayContain($0.name, context) })?.name {
+    if let name = outermost.first(where: { call.contains($0.name) })?.name {
       caveat = "after the change, the inner `\(name)` is overridden while the condition is false"
-    } else if let name = outermost.first(where: { ancestry.applies($0.name, around: call) })?.name {
+    } else if let name = outermost.first(where: { call.mayContain($0.name, context) })?.name {
+      caveat =
+        "after the change, an inner `\(name)` would be overridden while the condition is false"
+    } else if let name = outermost.map(\.name).first(where: { name in
+      ancestry.applies(name, around: call)
+        || Self.applies(name, aroundUsesOf: call, ancestry, context)
+    }) {
       caveat = "after the change, the outer `\(name)` is overridden while the condition is false"
     } else {
       return nil
+    }
+  }
+}
+
+extension OverriddenModifier {
+  /// Whether a container around a use of the declaration that shows the view has a modifier.
+  private static func applies(
+    _ name: String, aroundUsesOf call: ConditionalCall, _ ancestry: Ancestry,
+    _ context: TransformContext
+  ) -> Bool {
+    guard context.mentions(name),
+      let decl = ancestry.shownDeclaration(around: call.helper.call.cursor)
+    else { return false }
+    let uses = DeclarationUses(in: context)
+    return uses.possibleMentions(of: decl).contains { use in
+      let chain = ModifierChain(around: use.call ?? use.name, ancestry: use.ancestry)
+      return use.ancestry.applies(
+        name, around: use.name, besides: Set(chain.links.compactMap { $0.call?.cursor.id }))
+        && uses.isUse(use, of: decl)
     }
   }
 }
@@ -35,6 +60,15 @@ extension ConditionalModifier {
 }
 
 extension ConditionalCall {
+  /// Whether the code that the helper is called on mentions a modifier.
+  fileprivate func contains(_ name: String) -> Bool {
+    receiver.map { receiver in
+      ([receiver] + Array(receiver.descendants)).contains {
+        $0.kind == .declReferenceExpr && $0.declaredName == name
+      }
+    } ?? false
+  }
+
   /// Whether the view that the helper is called on may apply a modifier itself.
   fileprivate func mayContain(_ name: String, _ context: TransformContext) -> Bool {
     guard let receiver else { return true }
@@ -48,8 +82,16 @@ extension ConditionalCall {
 extension Ancestry {
   /// Whether a container around a call has a modifier.
   fileprivate func applies(_ name: String, around call: ConditionalCall) -> Bool {
-    let chain = Set(call.chain.links.compactMap { $0.call?.cursor.id })
-    return ancestors(of: call.helper.call.cursor).contains { outer in
+    applies(
+      name, around: call.helper.call.cursor,
+      besides: Set(call.chain.links.compactMap { $0.call?.cursor.id }))
+  }
+
+  /// - Parameter chain: the calls that do not count.
+  fileprivate func applies(
+    _ name: String, around node: SyntaxCursor, besides chain: Set<NodeID>
+  ) -> Bool {
+    ancestors(of: node).contains { outer in
       guard let outer = FunctionCallView(outer), !chain.contains(outer.cursor.id) else {
         return false
       }
@@ -58,7 +100,7 @@ extension Ancestry {
   }
 }
 
-/// Searches a view, and the views of the repository that it consists of, for a modifier.
+/// Searches the code of a view for a modifier. What other declarations show may always apply it.
 private struct ModifierSearch {
   private let name: String
   private let program: Program
@@ -88,18 +130,28 @@ private struct ModifierSearch {
   private mutating func mayFind(behind decl: DeclID) -> Bool {
     let module = program.knownModule(of: decl)
     guard module != "SwiftUI", isShown(decl), seen.insert(decl).inserted else { return false }
-    return module != nil || seen.count > Self.limit
-      || mayFind(in: program.cursor(of: decl), of: decl.file)
+    return !isLeaf(decl)
   }
 
-  /// How many declarations are searched.
-  private static let limit = 40
+  /// Whether a variable is a view of SwiftUI that contains no other.
+  private func isLeaf(_ decl: DeclID) -> Bool {
+    program.knownName(of: program.type(ofDeclared: decl)).map(Self.leaves.contains) ?? false
+  }
+
+  private static let leaves: Set<String> = [
+    "Color", "Divider", "EmptyView", "Image", "LinearGradient", "RadialGradient", "Spacer", "Text",
+  ]
 
   /// Whether a declaration is a view, or returns one.
   private func isShown(_ decl: DeclID) -> Bool {
     switch program.type(ofDeclared: decl) {
-    case .metatype(let type), .function(_, let type, _): program.isView(type) != false
-    case let type: program.isView(type) != false
+    case .metatype(let type), .function(_, let type, _): mayShow(type)
+    case let type: mayShow(type)
     }
+  }
+
+  private func mayShow(_ type: SwiftType) -> Bool {
+    program.isView(type) != false
+      || program.conforms(type, to: "ViewModifier", of: "SwiftUI") != false
   }
 }

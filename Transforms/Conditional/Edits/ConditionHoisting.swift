@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import Syntax
@@ -15,12 +16,16 @@ struct ConditionHoisting {
   /// builder, or if the statement does not start its line.
   ///
   /// - Parameter others: the constants already inserted into the file.
-  init?(of call: ConditionalCall, ancestry: Ancestry, besides others: [ConditionHoisting]) {
+  init?(
+    of call: ConditionalCall, ancestry: Ancestry, besides others: [ConditionHoisting],
+    _ program: Program
+  ) {
     let node = call.helper.call.cursor
     let tree = node.tree
     guard let (statement, block) = ancestry.statement(of: node),
       let first = statement.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
-      statement.kind == .returnStmt || ancestry.buildsViews(block)
+      statement.kind == .returnStmt || ancestry.buildsViews(block),
+      !call.computesBefore(program), !statement.mentionsLinter
     else { return nil }
     let near = others.filter { $0.scope.overlaps(block.range) }
     let name = tree.unusedName("condition", besides: near.map(\.name))
@@ -47,6 +52,7 @@ extension Ancestry {
     for ancestor in ancestors(of: link) {
       switch ancestor.kind {
       case _ where Self.blocks.contains(ancestor.kind): return (place, ancestor)
+      case .ifConfigClause where isInsideChain(ancestor): return nil
       case .ifConfigClause:
         return ancestors(of: ancestor).first { Self.blocks.contains($0.kind) }.map { (place, $0) }
       case .memberAccessExpr, .returnStmt: break
@@ -58,8 +64,13 @@ extension Ancestry {
     return nil
   }
 
+  /// Whether a branch of an `#if` is part of a chain.
+  private func isInsideChain(_ clause: SyntaxCursor) -> Bool {
+    ancestors(of: clause).first { $0.kind != .ifConfigDecl }?.kind == .postfixIfConfigExpr
+  }
+
   /// Whether a block is a view builder, in which a constant can be declared.
-  fileprivate func buildsViews(_ block: SyntaxCursor) -> Bool {
+  func buildsViews(_ block: SyntaxCursor) -> Bool {
     switch block.kind {
     case .closureExpr:
       return call(passed: block)?.name.map { SwiftUINames[$0].contains(.viewBuilder) } == true
@@ -91,7 +102,37 @@ extension Ancestry {
   }
 }
 
+extension ConditionalCall {
+  /// Whether the code before the condition runs code of the repository, which a hoisted condition would come
+  /// before.
+  fileprivate func computesBefore(_ program: Program) -> Bool {
+    guard let receiver else { return true }
+    return ([receiver] + Array(receiver.descendants)).contains { name in
+      name.kind == .declReferenceExpr
+        && program.reference(of: name).decls.contains { program.runsCode($0) }
+    }
+  }
+}
+
+extension Program {
+  /// Whether using a declaration runs code of the repository.
+  fileprivate func runsCode(_ decl: DeclID) -> Bool {
+    guard knownModule(of: decl) == nil, decl.facet == .declared else { return false }
+    switch cursor(of: decl).kind {
+    case .functionDecl, .initializerDecl, .subscriptDecl: return true
+    default: return isComputed(decl)
+    }
+  }
+}
+
 extension SyntaxCursor {
+  /// Whether a comment to a linter stands in a statement, or right above it.
+  fileprivate var mentionsLinter: Bool {
+    let above = firstToken.map { Array(tree.leadingTrivia(of: $0)) } ?? []
+    let comments = above.filter(\.isComment) + tree.comments(in: range)
+    return comments.contains { tree.source.string($0.range).contains("swiftlint:") }
+  }
+
   fileprivate var isViewBuilder: Bool {
     children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@ViewBuilder" }
   }

@@ -41,7 +41,7 @@ struct HidingClosure {
     else { return nil }
     if let obstacle = call.obstacle(in: context, ancestry: ancestry)
       ?? HiddenIfToOpacity.ownModifier(hidden.call, on: call.receiver, context)
-      ?? drawingObstacle(to: helper)
+      ?? call.drawingObstacle(in: context, ancestry: ancestry)
     {
       return .declined(Decline(obstacle, at: place))
     }
@@ -62,26 +62,12 @@ struct HidingClosure {
   private func caveat(about call: ConditionalCall) -> String? {
     let modifiers =
       (try? call.modifiers(when: call.condition, in: context, ancestry: ancestry)) ?? []
-    if let caveat = call.caveat(replacedBy: modifiers, in: context) { return caveat }
+    var caveats = call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
     if case .style(let name) = call.receiver(in: context) {
-      return "after the change, `\(name)` is a transparent color instead of a hidden view"
+      caveats.append("after the change, `\(name)` is a transparent color instead of a hidden view")
     }
-    return drawing(of: call.helper)
-      .map { "the system draws the content of `\($0.container)` and may ignore the opacity" }
-      ?? modifiers.originCaveat
-  }
-
-  /// Why the view would be shown in spite of its opacity.
-  private func drawingObstacle(to helper: HelperCall) -> Obstacle? {
-    if let drawing = drawing(of: helper) {
-      return drawing.isBar ? nil : .drawnBySystem(in: drawing.container)
-    }
-    let shown = ancestry.shownDeclaration(around: helper.call.cursor)
-    var search = DrawingSearch(in: context)
-    return shown.flatMap { search.obstacle(to: $0) }
-  }
-
-  private func drawing(of helper: HelperCall) -> SystemDrawing? {
-    context.program.ask { SystemDrawing(around: helper.call.cursor, ancestry: ancestry, in: $0) }
+    caveats += call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
+    caveats += [modifiers.originCaveat].compactMap(\.self)
+    return caveats.isEmpty ? nil : caveats.unique.joined(separator: "; ")
   }
 }

@@ -77,6 +77,15 @@ struct HidingFunction {
 
   /// Why the change needs review.
   private var caveat: String? {
+    rebuildCaveat ?? HiddenPlace(in: context).caveat(of: shown)
+  }
+
+  /// The function or property, or the view modifier whose body it is.
+  private var shown: SyntaxCursor {
+    ancestry.shownDeclaration(around: hidden.call.cursor) ?? decl
+  }
+
+  private var rebuildCaveat: String? {
     guard let function = FunctionDeclView(decl) else { return nil }
     let uses = DeclarationUses(in: context)
     for use in uses.possibleUses(of: decl) {
@@ -87,7 +96,10 @@ struct HidingFunction {
         "after the change, `\(modifier)` on a chain with `\(function.name)` may behave differently: "
         + "the view is no longer rebuilt"
     }
-    return nil
+    return RebuildSearch(in: context, staysVisible: false).modifier(atUsesOf: shown).map {
+      "after the change, `\($0)` near a use of `\(function.name)` may behave differently: "
+        + "the view is no longer rebuilt"
+    }
   }
 
   /// A modifier that depends on rebuilding, on the same chain as a call.

@@ -40,6 +40,9 @@ struct HelperDeclaration {
       }
       return Obstacle(.stillUsed, "`\(name)` is still used at \(mention.path):\(line)")
     }
+    if name == "callAsFunction" || !(name.first.map { $0.isLetter || $0 == "_" } ?? false) {
+      return Obstacle(.stillUsed, "calls of `\(name)` do not contain its name")
+    }
     if let access = widerAccess {
       return Obstacle(
         .publicInterface, "`\(name)` is `\(access)`; code outside this repository may call it")

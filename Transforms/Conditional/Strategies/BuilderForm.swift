@@ -45,7 +45,8 @@ struct BuilderForm {
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     guard !modifier.condition.usesShorthandParameter else { throw .shorthandInCondition }
-    if let evaluationObstacle { throw evaluationObstacle }
+    if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
+    let caveats = [caveat].compactMap(\.self) + evaluations.compactMap(\.caveat)
     switch content {
     case .closure(let closure):
       guard !closure.cursor.returnsExplicitly else {
@@ -54,24 +55,25 @@ struct BuilderForm {
           remedy: "remove the `return`")
       }
       return RewrittenModifier(
-        BuilderWrapping(of: closure, modifier).piece, caveat: caveat,
+        BuilderWrapping(of: closure, modifier).piece, caveats: caveats,
         availability: availability(of: closure))
     case .view(let view):
       let wrapping = ViewWrapping(of: view, modifier)
       if let comment = wrapping.lostComment { throw .lostComment(comment) }
-      return RewrittenModifier(wrapping.piece, availability: Availability(iOS: 15))
+      return RewrittenModifier(
+        wrapping.piece, caveats: caveats, availability: Availability(iOS: 15))
     }
   }
 
-  /// Why an argument other than the content must not be evaluated if the condition is false.
-  private var evaluationObstacle: Obstacle? {
-    modifier.call.arguments.lazy.compactMap { argument in
+  /// What the arguments other than the content do if the condition is false.
+  private var evaluations: [Evaluation] {
+    modifier.call.arguments.compactMap { argument in
       switch content {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
       case .view(let view) where view.value.id == argument.value.id: nil
-      default: argument.value.evaluationObstacle(types)
+      default: argument.value.evaluation(types)
       }
-    }.first
+    }
   }
 
   /// How the modifier without content differs from no modifier.

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import Syntax
@@ -48,12 +49,12 @@ struct EnvironmentForm {
         .movesIntoClosure,
         "the closure of `transformEnvironment` would retain the enclosing object")
     }
-    if isCaptured, let obstacle = value.evaluationObstacle(types) { throw obstacle }
-    guard let captures else {
-      throw Obstacle(
-        .movesIntoClosure,
-        "the value would be read inside a closure, where SwiftUI does not observe it")
+    guard !modifier.condition.isImplicitlyUnwrapped(types) else {
+      throw .copyOfOptional(modifier.condition.text)
     }
+    let evaluation = value.evaluation(types)
+    if isCaptured, let obstacle = evaluation.obstacle { throw obstacle }
+    let captures = try captures()
     let call = modifier.call
     let tree = call.cursor.tree
     let start = tree.range(of: call.member!.nameToken!).start
@@ -66,19 +67,37 @@ struct EnvironmentForm {
     if let lost = edits.lazy.flatMap({ tree.comments(in: $0.range) }).first {
       throw .lostComment(tree.source.string(lost.range))
     }
-    return RewrittenModifier(ChainReplacement.Piece(call, edits: edits))
+    return RewrittenModifier(
+      ChainReplacement.Piece(call, edits: edits),
+      caveats: isSetEqually
+        ? [evaluation.caveat].compactMap(\.self)
+        : [
+          "after the change, SwiftUI sets `\(environmentName)` when it computes the environment"
+        ])
   }
 
-  private static let conditionName = "condition"
+  /// Whether it makes no difference that the value is set when SwiftUI computes the environment: the body
+  /// reads everything that may change, and the entry is one of SwiftUI.
+  private var isSetEqually: Bool {
+    types.ask { program in
+      let keys = modifier.call.arguments.dropLast().flatMap(\.value.descendants)
+      return keys.allSatisfy { program.isKnown($0) } && (isCaptured || program.isFixed(value))
+    }
+  }
+
+  static let conditionName = "condition"
   private static let valueName = "value"
 
-  /// The capture list of the closure; nil if the value needs more than captured names.
-  private var captures: [String]? {
+  /// The name of the environment value, as far as its key path tells.
+  private var environmentName: String {
+    String(keyPath.drop { !$0.isLetter }.filter { !$0.isWhitespace })
+  }
+
+  /// The capture list of the closure.
+  private func captures() throws(Obstacle) -> [String] {
     let condition = "\(Self.conditionName) = \(modifier.condition.text)"
     if isCaptured { return [condition, "\(Self.valueName) = \(value.text)"] }
-    guard let names = CapturedNames(in: value, types), !names.contains(Self.conditionName)
-    else { return nil }
-    return [condition] + names.all.map { "\($0) = \($0)" }
+    return [condition] + (try CapturedNames(in: value, types)).all.map { "\($0) = \($0)" }
   }
 
   /// The text before and after the value, on one line if the line is short enough.
@@ -101,6 +120,33 @@ struct EnvironmentForm {
 
   /// The longest line that is written.
   private static let longestLine = 100
+}
+
+extension Program {
+  /// Whether a node names nothing, or what a known module declares.
+  fileprivate func isKnown(_ node: SyntaxCursor) -> Bool {
+    guard node.kind == .declReferenceExpr else { return true }
+    let decls = reference(of: node).decls
+    return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) != nil }
+  }
+
+  private static var valueKinds: [SyntaxKind] {
+    [.identifierPattern, .functionParameter, .closureParameter, .enumCaseElement]
+  }
+
+  /// Whether an expression has the same value whenever it is evaluated, apart from what a closure captures.
+  fileprivate func isFixed(_ expr: SyntaxCursor) -> Bool {
+    ([expr] + Array(expr.descendants)).filter { $0.kind == .declReferenceExpr }.allSatisfy { name in
+      let decls = reference(of: name).decls
+      return !decls.isEmpty
+        && decls.allSatisfy { decl in
+          if let module = knownModule(of: decl) { return module == "SwiftUI" || isTypeDecl(decl) }
+          // What the closure captures does not change.
+          return Self.valueKinds.contains(cursor(of: decl).kind) && !isComputed(decl)
+            && (!isShared(decl) || !canBeSet(decl))
+        }
+    }
+  }
 }
 
 extension SyntaxCursor {

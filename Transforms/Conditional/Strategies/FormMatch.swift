@@ -55,7 +55,9 @@ struct FormMatch {
     guard !choices.isEmpty else {
       throw Obstacle(.nothingToGain, "the arguments of `\(form.name)` have no effect")
     }
-    if let obstacle = evaluationObstacle(types) { throw obstacle }
+    let evaluations = evaluations(types)
+    if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
+    if let obstacle = readingObstacle { throw obstacle }
     var edits: [Edit] = []
     if form.resultName != form.name { edits.append(renaming) }
     for (parameter, argument) in choices {
@@ -67,9 +69,25 @@ struct FormMatch {
     edits += additions
     let caveat = if case .near(let difference) = form.exactness { difference } else { String?.none }
     return RewrittenModifier(
-      ChainReplacement.Piece(modifier.call, edits: edits), caveat: caveat,
+      ChainReplacement.Piece(modifier.call, edits: edits),
+      caveats: [caveat].compactMap(\.self) + evaluations.compactMap(\.caveat),
       availability: isAnotherOverload(types) ? form.availability : .any,
-      conditionCount: choices.count)
+      conditionCount: choices.count, written: written(types))
+  }
+
+  /// Why the result would be harder to read: a ternary in a ternary, or a condition with an operator that is
+  /// written more than once.
+  private var readingObstacle: Obstacle? {
+    let written = choices.filter { !$0.parameter.isInert($0.argument) }.filter {
+      $0.argument.map { !modifier.condition.isPresence(of: $0) } ?? true
+    }
+    if written.contains(where: { $0.parameter.wouldNest($0.argument) }) {
+      return Obstacle(.harderToRead, "the result would be a ternary inside a ternary")
+    }
+    guard 1 < written.count, modifier.condition.hasOperator else { return nil }
+    return Obstacle(
+      .harderToRead,
+      "`\(modifier.condition.text)` would be written \(written.count) times in a call")
   }
 
   /// Whether the result calls another overload than the original, which may need a newer release.
@@ -82,12 +100,21 @@ struct FormMatch {
       }
   }
 
-  /// Why an argument without a condition must not be evaluated if the condition is false.
-  private func evaluationObstacle(_ types: ArgumentTypes) -> Obstacle? {
-    zip(form.parameters, arguments).lazy.compactMap { parameter, argument in
+  /// What the arguments without a condition do if the condition is false.
+  private func evaluations(_ types: ArgumentTypes) -> [Evaluation] {
+    zip(form.parameters, arguments).compactMap { parameter, argument in
       parameter.inertValue == nil
-        ? argument?.value.evaluationObstacle(types, isGesture: parameter.kind == .gesture) : nil
-    }.first
+        ? argument?.value.evaluation(types, isGesture: parameter.kind == .gesture) : nil
+    }
+  }
+
+  /// The values that the source does not contain.
+  private func written(_ types: ArgumentTypes) -> [String] {
+    zip(form.parameters, arguments).flatMap { parameter, argument -> [String] in
+      guard let inert = parameter.inertValue, !parameter.isInert(argument?.value) else { return [] }
+      guard let argument else { return [parameter.defaultValue, inert].compactMap(\.self) }
+      return StyleChoice(argument.value, kind: parameter.kind, types)?.written(or: inert) ?? [inert]
+    }
   }
 
   private var tree: SyntaxTree { modifier.call.cursor.tree }
@@ -105,7 +132,15 @@ struct FormMatch {
       ]
     }
     if let parts = condition.combining(value, or: inert) { return parts }
-    if inert == "nil", condition.isPresence(of: value.text) { return [] }
+    if let choice = value.choice(besides: inert) {
+      return condition.combining(choice.test, or: choice.isInertWhenTrue ? "true" : "false") ?? []
+    }
+    if inert == "nil", condition.isPresence(of: value) {
+      let optional = value.unwrapped ?? value
+      return [.replace(ByteRange(optional.range.end, value.range.end), with: "")].filter {
+        !$0.range.isEmpty
+      }
+    }
     let (before, after) = condition.choice(or: inert)
     let opens = value.bindsLooserThanChoice ? "(" : ""
     let closes = value.bindsLooserThanChoice ? ")" : ""
@@ -144,6 +179,12 @@ struct FormMatch {
 }
 
 extension ModifierForm.Parameter {
+  /// Whether the choice between an argument and the inert value would be a ternary inside a ternary.
+  fileprivate func wouldNest(_ argument: SyntaxCursor?) -> Bool {
+    guard let argument, let inertValue, !isBoolean, argument.isChoice else { return false }
+    return kind?.isWrapped == true || argument.choice(besides: inertValue) == nil
+  }
+
   /// Whether an argument is the inert value already, so that it needs no condition.
   fileprivate func isInert(_ argument: SyntaxCursor?) -> Bool {
     argument?.textWithoutTrivia == inertValue?.filter { $0 != " " }

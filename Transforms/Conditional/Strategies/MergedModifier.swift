@@ -49,6 +49,7 @@ struct MergedModifier {
     _ values: (SyntaxCursor, SyntaxCursor), _ parameter: ModifierForm.Parameter?
   ) -> Bool {
     if values.0.text == values.1.text { return true }
+    if values.0.isChoice || values.1.isChoice { return false }
     if Self.generic.contains(applied.member?.name ?? "") {
       return values.0.style(types) == .color && values.1.style(types) == .color
     }
@@ -63,6 +64,7 @@ struct MergedModifier {
     var edits: [Edit] = []
     var count = 0
     var availability = Availability.any
+    var written: [String] = []
     for (index, (value, otherValue)) in values.enumerated() where value.text != otherValue.text {
       count += 1
       if value.kind == .booleanLiteralExpr, otherValue.kind == .booleanLiteralExpr {
@@ -75,6 +77,7 @@ struct MergedModifier {
       } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
         edits += style.edits(condition, or: otherValue)
         availability = style.availability(or: otherValue)
+        written += style.written(or: otherValue)
       } else {
         let (before, after) = condition.choice(or: otherValue.text)
         edits += [
@@ -84,7 +87,7 @@ struct MergedModifier {
     }
     return RewrittenModifier(
       ChainReplacement.Piece(applied, edits: edits), availability: availability,
-      conditionCount: count)
+      conditionCount: count, written: written)
   }
 
   private var values: [(SyntaxCursor, SyntaxCursor)] {

@@ -17,15 +17,21 @@ struct ModifierStrategies {
   init(ancestry: Ancestry, context: TransformContext) {
     self.ancestry = ancestry
     self.context = context
-    types = ArgumentTypes(context.program)
+    types = ArgumentTypes(in: context)
   }
 
   /// The modifiers with the condition in their arguments. Modifiers that both closures of a helper
   /// apply are merged.
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
-    if let merged = merged(modifiers) { return merged }
-    var all: [RewrittenModifier] = []
-    for modifier in modifiers { all.append(try rewritten(modifier)) }
+    var all = merged(modifiers) ?? []
+    if all.isEmpty {
+      for modifier in modifiers { all.append(try rewritten(modifier)) }
+    }
+    for modifier in all {
+      let names = WrittenNames(in: modifier.written)
+      let place = modifier.piece.call.cursor
+      if let obstacle = context.program.ask({ names.obstacle(at: place, $0) }) { throw obstacle }
+    }
     return all
   }
 
@@ -48,6 +54,7 @@ struct ModifierStrategies {
     let isInsideClass = ancestry.isInsideClass(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {
       guard !isInsideClass else { throw .insideClass }
+      try checkOverloads(of: modifier)
       return try builder.rewritten()
     }
     if let match = ModifierTable.match(of: modifier, types) {
@@ -59,6 +66,21 @@ struct ModifierStrategies {
     }
     if let form = TapGestureForm(modifier) { return try form.rewritten() }
     throw obstacle(to: modifier.name)
+  }
+
+  /// - Throws: if the repository declares a modifier of the same name, which the call with a closure may mean.
+  private func checkOverloads(of modifier: ConditionalModifier) throws(Obstacle) {
+    let own = context.functions(named: modifier.name).first { function in
+      context.program.ask { program in
+        function.parameters.contains { $0.type?.mentionsFunction == true }
+          && program.decl(at: function.cursor).map {
+            program.isView(program.selfType(of: $0)) != false
+          }
+            == true
+      }
+    }
+    guard let own else { return }
+    throw .ownDeclaration(of: own.fullName)
   }
 
   /// - Throws: if the repository declares the modifier that a form has as its result.
@@ -126,5 +148,12 @@ extension Ancestry {
     let types: [SyntaxKind] = [.classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl]
     let type = ancestors(of: node).first { types.contains($0.kind) }
     return type?.kind == .classDecl || type?.kind == .actorDecl
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a type is one of functions, or contains one.
+  fileprivate var mentionsFunction: Bool {
+    kind == .functionType || descendants.contains { $0.kind == .functionType }
   }
 }

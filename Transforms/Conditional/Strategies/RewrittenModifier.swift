@@ -4,23 +4,26 @@ import TransformKit
 /// A modifier with the condition in its argument: `.padding(c ? 8 : 0)` for `$0.padding(8)`.
 struct RewrittenModifier: Sendable {
   let piece: ChainReplacement.Piece
-  /// How the result may differ from the original; nil if it does not.
-  let caveat: String?
+  /// How the result may differ from the original.
+  let caveats: [String]
   /// The releases that the result needs.
   let availability: Availability
   /// How many times the condition is written.
   let conditionCount: Int
+  /// The values that are written although the source does not contain them: `.clear`, `AnyShape(…)`.
+  let written: [String]
 
   /// The name of the original modifier.
   var name: String { piece.call.member?.name ?? "" }
 
   init(
-    _ piece: ChainReplacement.Piece, caveat: String? = nil, availability: Availability = .any,
-    conditionCount: Int = 1
+    _ piece: ChainReplacement.Piece, caveats: [String] = [], availability: Availability = .any,
+    conditionCount: Int = 1, written: [String] = []
   ) {
     self.piece = piece
-    self.caveat = caveat
+    self.caveats = caveats
     self.availability = availability
     self.conditionCount = conditionCount
+    self.written = written
   }
 }

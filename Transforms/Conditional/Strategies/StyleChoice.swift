@@ -26,6 +26,17 @@ struct StyleChoice {
   /// Whether both the style and an inert one are written as colors.
   func isPlain(or inert: String) -> Bool { isColor(value) && inert == ".clear" }
 
+  /// The values of such a choice that the source does not contain.
+  func written(or inert: String) -> [String] {
+    if !isPlain(or: inert) { return ["\(wrapper)(\(inert))"] }
+    return [value.text.hasPrefix(".") ? inert : "Color\(inert)"]
+  }
+
+  /// The values of a choice of two styles that the source does not contain.
+  func written(or other: SyntaxCursor) -> [String] {
+    isColor(value) && isColor(other) ? [] : ["\(wrapper)()"]
+  }
+
   /// The edits that choose between the style and an inert one.
   func edits(_ condition: AppliedCondition, or inert: String) -> [Edit] {
     guard isPlain(or: inert) else {

@@ -45,7 +45,9 @@ struct TapGestureForm {
       throw .lostComment(tree.source.string(lost.range))
     }
     let deepened = line.isEmpty ? nil : action.value.range
-    return RewrittenModifier(ChainReplacement.Piece(call, edits: edits, deepened: deepened))
+    return RewrittenModifier(
+      ChainReplacement.Piece(call, edits: edits, deepened: deepened),
+      written: ["TapGesture()", ".all", ".subviews"])
   }
 
   private var tree: SyntaxTree { modifier.call.cursor.tree }

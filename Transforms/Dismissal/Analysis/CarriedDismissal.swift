@@ -23,26 +23,33 @@ struct CarriedDismissal {
 
   /// The properties that all copies of a type have.
   ///
-  /// - Parameter sites: all places that create one.
+  /// - Parameters:
+  ///   - sites: all places that create one.
+  ///   - isWanted: whether a property counts.
   static func all(
-    of declarations: [TypeDecl], at sites: [Site], in context: TransformContext
+    of declarations: [TypeDecl], at sites: [Site], in context: TransformContext,
+    where isWanted: (StoredProperty) -> Bool = { _ in true }
   ) -> [CarriedDismissal] {
     let types = declarations.filter { !$0.isExtension }
+    guard types.allSatisfy({ $0.storedProperties.contains(where: isWanted) }) else { return [] }
     let extensions = declarations.filter(\.isExtension)
     let copies = types.compactMap { InitializedProperties(of: $0, extensions: extensions) }
     guard copies.count == types.count else { return [] }
     var found: [CarriedDismissal]?
     for site in sites where !site.routes.allSatisfy(\.isPreview) {
-      guard let presentation = site.presentation, let call = FunctionCallView(site.expression)
+      guard let presentation = site.presentation(in: context),
+        let call = FunctionCallView(site.expression)
       else { return [] }
       let value = PassedValue(of: presentation, in: context)
       for (copy, type) in zip(copies, types) {
         guard let arguments = copy.arguments(of: call) else { return [] }
         let here =
           arguments.compactMap { property, argument in
-            declarations.contains { $0.reassigns(property.name) }
+            !isWanted(property) || declarations.contains { $0.reassigns(property.name) }
               ? nil : value.dismissal(in: argument, for: property)
-          } + type.storedProperties.compactMap(value.dismissal(inEnvironment:))
+          }
+          + type.storedProperties.filter(isWanted)
+          .compactMap(value.dismissal(inEnvironment:))
         found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
     }
@@ -54,15 +61,15 @@ struct CarriedDismissal {
     let expression: SyntaxCursor
     let routes: [Route]
 
-    /// The only presentation, whose content creates the view itself.
-    fileprivate var presentation: Presentation? {
+    /// The first presentation of the view itself; nil where another state presents it, too.
+    fileprivate func presentation(in context: TransformContext) -> Presentation? {
       var found: Presentation?
       for route in routes where !route.isPreview {
         guard case .presentation(let presentation) = route.end, route.isDirect,
-          presentation.content.contains(expression),
-          found == nil || found?.call.id == presentation.call.id
+          presentation.call.tree === expression.tree,
+          found?.sharesState(with: presentation, in: context) != false
         else { return nil }
-        found = presentation
+        found = found ?? presentation
       }
       return found
     }
@@ -91,20 +98,26 @@ extension ContainerView {
     guard steps.allSatisfy(\.containers.isEmpty) else { return nil }
     return CarriedDismissal.all(
       of: declarations, at: steps.map { .init(expression: $0.expression, routes: $0.routes) },
-      in: context
+      in: context, where: { $0.isBoolBinding || $0.isNamedForDismissal }
     ).first { $0.isForDismissal && $0.isFlagOrClosure }
   }
 }
 
 extension CarriedDismissal {
   /// Whether it serves to dismiss the view whatever happens: `onClose`, and not `onSave`.
-  var isForDismissal: Bool {
-    let words = ["dismiss", "close", "cancel"]
-    return isPlain && (strategy == .binding || words.contains(where: name.lowercased().contains))
+  var isForDismissal: Bool { isPlain && (strategy == .binding || name.isOfDismissal) }
+}
+
+extension String {
+  /// Whether a name speaks of dismissing.
+  fileprivate var isOfDismissal: Bool {
+    ["dismiss", "close", "cancel"].contains(where: lowercased().contains)
   }
 }
 
 extension StoredProperty {
+  fileprivate var isNamedForDismissal: Bool { name.isOfDismissal }
+
   /// `@Binding var isShown: Bool`
   var isBoolBinding: Bool {
     wrappers.map(\.name) == ["Binding"] && type?.textWithoutTrivia == "Bool"

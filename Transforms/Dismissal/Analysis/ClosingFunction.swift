@@ -23,7 +23,7 @@ struct ClosingFunction {
     let bodies = trigger.closingBodies(of: member)
     let found = owner.members.compactMap(FunctionDeclView.init).first { function in
       function.isNamedForClosing && function.isPlainMethod && bodies.contains(function.plainBody)
-        && function.isVisible(from: place)
+        && function.isVisible(from: place) && function.cursor.isCompiled(with: place)
     }
     guard let found, context.modules[owner.path] == context.modules[place.tree.source.path],
       !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
@@ -58,6 +58,15 @@ extension Presentation.Trigger {
     switch self {
     case .flag(let state), .item(let state), .path(let state): state
     case .none, .hosting: nil
+    }
+  }
+
+  /// What the binding of a flag or item is set to where nothing is presented.
+  var dismissedValue: String? {
+    switch self {
+    case .flag: "false"
+    case .item: "nil"
+    case .path, .none, .hosting: nil
     }
   }
 
@@ -99,7 +108,7 @@ extension FunctionDeclView {
   }
 
   /// Whether it is called without arguments on a value, and returns at once without a result.
-  fileprivate var isPlainMethod: Bool {
+  var isPlainMethod: Bool {
     parameters.isEmpty && returnType == nil
       && ![.static, .class, .mutating, .nonisolated].contains { cursor.hasModifier($0) }
       && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
@@ -109,7 +118,7 @@ extension FunctionDeclView {
   }
 
   /// The statements of the body without white space and `self.`.
-  fileprivate var plainBody: String {
+  var plainBody: String {
     let text = body?.textWithoutTrivia ?? ""
     return String(text.dropFirst().dropLast()).replacing("self.", with: "")
   }

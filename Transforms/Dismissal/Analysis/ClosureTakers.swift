@@ -19,15 +19,51 @@ extension Program {
   /// The stored property of a view that an argument of its initializer is the value of.
   func property(
     getting index: Int, of call: FunctionCallView, by decl: DeclID
-  ) -> (pattern: SyntaxCursor, type: TypeDecl)? {
+  ) -> (property: StoredProperty, type: TypeDecl)? {
     let made = decl.facet == .implicitInitializer ? decl.declared : owner(of: decl)
-    guard let made, let name = parameterNames(of: call.cursor)[index],
+    guard let made, let name = parameterNames(of: call, as: decl)[index],
       let type = TypeDecl(cursor(of: made)), type.cursor.kind == .structDecl,
       let property = type.storedProperties.first(where: { $0.name == name }),
-      property.wrappers.isEmpty,
-      let pattern = property.binding.child(.identifierPattern)
+      property.wrappers.isEmpty
     else { return nil }
-    return (pattern, type)
+    return (property, type)
+  }
+
+  /// Whether a function that is neither `@MainActor` nor `@Sendable` may be an argument of a call. SwiftUI's
+  /// action is both.
+  func takesPlainFunction(
+    _ index: Int, of call: FunctionCallView, where fits: (SyntaxCursor) -> Bool = { _ in true }
+  ) -> Bool {
+    let takers = declarations(takingArgumentsOf: call)
+    return !takers.isEmpty
+      && takers.allSatisfy { typeOfPlainFunction(at: index, of: call, by: $0).map(fits) ?? false }
+  }
+
+  /// What a call may mean: often the name of a type tells enough.
+  func declarations(takingArgumentsOf call: FunctionCallView) -> [DeclID] {
+    let initializers = initializers(calledBy: call)
+    guard initializers.isEmpty else { return initializers }
+    guard case .declaration(let decl) = reference(of: call.cursor) else { return [] }
+    return [decl]
+  }
+
+  /// The written type of a function, where it asks for neither actor nor sending; nil also where it is
+  /// declared neither in the repository nor in SwiftUI.
+  private func typeOfPlainFunction(
+    at index: Int, of call: FunctionCallView, by decl: DeclID
+  ) -> SyntaxCursor? {
+    guard
+      let type = parameter(index, of: call, decl)?.type
+        ?? property(getting: index, of: call, by: decl)?.property.type
+    else { return nil }
+    let text = type.textWithoutTrivia
+    guard text.contains("->") else { return nil }
+    switch knownModule(of: decl) {
+    // SwiftUI runs the closures of its views where it makes these, unless they wait.
+    case "SwiftUI": return text.contains("async") ? nil : type
+    case nil: return ["@MainActor", "@Sendable"].contains(where: text.contains) ? nil : type
+    default: return nil
+    }
   }
 
   /// Whether a protocol of the repository asks for a function, so that others may call it.
@@ -43,7 +79,8 @@ extension FunctionDeclView.Parameter {
   /// Whether a function may keep the closure that it gets.
   var mayBeKept: Bool {
     guard let type = type?.textWithoutTrivia else { return true }
-    return type.contains("@escaping") || type.hasSuffix("?") || !type.contains("->")
+    return ["@escaping", "@autoclosure"].contains(where: type.contains) || type.hasSuffix("?")
+      || !type.contains("->")
   }
 }
 

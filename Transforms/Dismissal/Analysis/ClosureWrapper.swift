@@ -18,7 +18,7 @@ struct ClosureWrapper {
       let call = ancestry.parent(of: argument).flatMap(FunctionCallView.init),
       let index = call.arguments.firstIndex(where: { $0.value.id == parent.id }),
       !call.arguments[index].isTrailing,
-      program.ask({ $0.typeOfParameter(for: index, of: call)?.isPlainAction == true })
+      program.ask({ $0.takesPlainFunction(index, of: call, where: \.isPlainAction) })
     else { return nil }
     self.closure = parent
   }
@@ -41,37 +41,6 @@ struct ClosureWrapper {
       let code = ByteRange(ByteOffset(start.index + space), end)
       return code.isEmpty ? nil : .delete(code)
     }
-  }
-}
-
-extension Program {
-  /// The written type of the parameter that an argument is for; nil where it is unknown, or declared neither in
-  /// the repository nor in SwiftUI.
-  fileprivate func typeOfParameter(for index: Int, of call: FunctionCallView) -> SyntaxCursor? {
-    guard case .declaration(let decl) = reference(of: call.cursor),
-      [nil, "SwiftUI"].contains(knownModule(of: decl))
-    else { return nil }
-    if decl.facet == .implicitInitializer { return typeOfProperty(for: index, of: call, decl) }
-    let place = cursor(of: decl)
-    guard
-      let parameters = FunctionDeclView(place)?.parameters
-        ?? InitializerDeclView(place)?.parameters,
-      let indices = InitializerSignature(of: parameters).parameterIndices(of: call),
-      parameters[indices[index]].cursor.child(.attribute) == nil
-    else { return nil }
-    return parameters[indices[index]].type
-  }
-
-  /// The type of the property that an argument of a memberwise initializer is for.
-  private func typeOfProperty(
-    for index: Int, of call: FunctionCallView, _ decl: DeclID
-  ) -> SyntaxCursor? {
-    guard let name = parameterNames(of: call.cursor)[index],
-      let type = TypeDecl(cursor(of: decl.declared)),
-      let property = type.storedProperties.first(where: { $0.name == name }),
-      property.wrappers.isEmpty
-    else { return nil }
-    return property.type
   }
 }
 

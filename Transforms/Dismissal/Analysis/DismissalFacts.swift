@@ -80,8 +80,28 @@ struct DismissalFacts {
 
   /// - Parameter isGuarded: whether the presenter compares the item before it closes it.
   func caveatOfLateDismissal(isGuarded: Bool) -> String {
-    "where `\(view.name)` dismisses itself late, as after an `await`, it closes "
-      + (isGuarded ? "the same item if it is presented again" : "what the state presents by then")
+    let closed =
+      isGuarded ? "the same item if it is presented again" : "what the state presents by then"
+    if let caller = unknownCaller {
+      return "`\(caller)` is not known; if it calls its closure late, it closes \(closed)"
+    }
+    return "where `\(view.name)` dismisses itself late, as after an `await`, it closes \(closed)"
+  }
+
+  /// The name of what calls closures that dismiss the view, where no more is known of the time than that
+  /// another module declares it.
+  private var unknownCaller: String? {
+    var found: String?
+    for file in files {
+      let time = DismissalTime(in: context)
+      for use in file.uses where time.isLate(use, in: file.file) {
+        guard let caller = file.file.unknownCaller(of: use.expression, in: context) else {
+          return nil
+        }
+        found = found ?? caller
+      }
+    }
+    return found
   }
 
   /// Whether the view can have a new property of a name: its own property has it, or the name means
@@ -112,15 +132,35 @@ extension DismissalFacts.UsingFile {
   }
 }
 
+extension IndexedFile {
+  /// The name of a call that gets a closure around a place, or the place itself, and that neither the
+  /// repository nor SwiftUI declares; nil where the place follows a wait.
+  fileprivate func unknownCaller(
+    of place: SyntaxCursor, in context: TransformContext
+  ) -> String? {
+    guard !followsWait(place) else { return nil }
+    for ancestor in ancestry.ancestors(of: place) {
+      if ancestor.kind == .functionDecl { return nil }
+      guard let call = FunctionCallView(ancestor), call.callee?.contains(place) == false,
+        let name = call.name, name.first?.isUppercase == true
+      else { continue }
+      return context.program.ask { program in
+        program.meaning(of: name, at: call.cursor) == .nothing && SwiftUINames[name].isEmpty
+      } ? name : nil
+    }
+    return nil
+  }
+}
+
 extension Program {
   /// Whether the value of a property is a closure, also by another name of its type.
   fileprivate func isClosure(_ property: StoredProperty) -> Bool {
-    guard let pattern = property.binding.child(.identifierPattern), let decl = decl(at: pattern)
-    else { return false }
-    switch type(ofDeclared: decl) {
+    guard let written = property.type else { return false }
+    let type = type(written: written)
+    switch type {
     case .function: return true
     case .nominal(_, let arguments):
-      guard self.knownName(of: type(ofDeclared: decl)) == "Optional" else { return false }
+      guard knownName(of: type) == "Optional" else { return false }
       if case .function = arguments.first { return true }
       return false
     default: return false

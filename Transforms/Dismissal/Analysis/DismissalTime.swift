@@ -111,13 +111,16 @@ struct DismissalTime {
     }
     if call.isImmediate { return runsSoon(place) }
     guard let name = call.member?.name ?? call.name else { return false }
-    if !mayDeclare(name), !SwiftUINames[name].isEmpty {
+    if !mayDeclare(name, calledBy: call), !SwiftUINames[name].isEmpty {
       return isSoon(call, index, in: place)
     }
-    guard case .declaration(let decl) = context.program.ask({ $0.reference(of: call.cursor) })
-    else {
-      return false
-    }
+    let takers = context.program.ask { $0.declarations(takingArgumentsOf: call) }
+    return !takers.isEmpty && takers.allSatisfy { taken(index, of: call, by: $0, at: place) }
+  }
+
+  private func taken(
+    _ index: Int, of call: FunctionCallView, by decl: DeclID, at place: Place
+  ) -> Bool {
     switch context.program.ask({ $0.knownModule(of: decl) }) {
     case "SwiftUI": return isSoon(call, index, in: place)
     case nil: return taken(index, of: place, by: decl)
@@ -127,18 +130,30 @@ struct DismissalTime {
     }
   }
 
-  /// Whether the repository declares a type or function of a name.
-  private func mayDeclare(_ name: String) -> Bool {
+  /// Whether the repository declares a type of a name, or a function that a call may mean.
+  private func mayDeclare(_ name: String, calledBy call: FunctionCallView) -> Bool {
     context.index.declarations(named: name).contains { $0.symbol.kind != .enumDecl }
-      || !context.index.files(declaring: name).isEmpty || context.declaresFunction(name)
+      || !context.index.files(declaring: name).isEmpty
+      || context.functions(named: name).contains { function in
+        InitializerSignature(of: function.parameters).parameterIndices(of: call) != nil
+      }
   }
 
   /// Whether SwiftUI runs a closure as the user does something, or as a value changes.
   private func isSoon(_ call: FunctionCallView, _ index: Int, in place: Place) -> Bool {
     let name = call.member?.name ?? call.name ?? ""
-    if call.arguments[index].label == "completion" || name == "onDisappear" { return false }
-    return name == "withAnimation" || name == "withTransaction" ? runsSoon(place) : true
+    if call.arguments[index].label == "completion" || Self.keeping.contains(name) { return false }
+    // Whoever gets the binding sets it.
+    if name == "Binding" { return isCalledSoon(place) }
+    let isFunction = call.member == nil && name.first?.isLowercase == true
+    return isFunction ? Self.immediate.contains(name) && runsSoon(place) : true
   }
+
+  /// Modifiers whose closure other code calls, or that call it when the view is gone.
+  private static let keeping: Set = [
+    "onDisappear", "environment", "transformEnvironment", "focusedValue", "focusedSceneValue",
+  ]
+  private static let immediate: Set = ["withAnimation", "withTransaction"]
 
   /// Whether a declaration of the repository calls what it gets while the view is presented.
   private func taken(_ index: Int, of call: Place, by decl: DeclID) -> Bool {
@@ -148,11 +163,16 @@ struct DismissalTime {
     }
     let taker = context.program.ask { program -> Taker? in
       guard let view = FunctionCallView(call.node) else { return nil }
-      if FunctionDeclView(program.cursor(of: decl)) != nil {
-        return program.parameter(index, of: view, decl)
-          .map { .parameter($0.cursor, isKept: $0.mayBeKept) }
+      if let function = FunctionDeclView(program.cursor(of: decl)) {
+        return program.parameter(index, of: view, decl).flatMap { parameter in
+          // What a function keeps that returns nothing is a completion.
+          parameter.mayBeKept && function.returnType == nil
+            ? nil : .parameter(parameter.cursor, isKept: parameter.mayBeKept)
+        }
       }
-      return program.property(getting: index, of: view, by: decl).map { .property($0, $1) }
+      return program.property(getting: index, of: view, by: decl).flatMap { property, type in
+        property.binding.child(.identifierPattern).map { .property($0, type) }
+      }
     }
     switch taker {
     case .parameter(let parameter, let isKept):

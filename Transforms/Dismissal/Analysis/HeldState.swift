@@ -16,7 +16,8 @@ struct HeldState {
     of presentation: Presentation, in argument: SyntaxCursor, for property: StoredProperty,
     _ context: TransformContext
   ) {
-    guard let (state, value) = presentation.state, let path = StatePath(state),
+    guard let state = presentation.trigger.state,
+      let value = presentation.trigger.dismissedValue, let path = StatePath(state),
       !property.binding.hasObservers,
       let rest = argument.path(to: state, asBinding: property.isBinding), !rest.contains("[")
     else { return nil }
@@ -27,6 +28,7 @@ struct HeldState {
     }
     let isReached = context.program.ask { program in
       state.namesWithOtherMeaning(at: argument, in: program).isEmpty
+        && argument.hasRoot(of: state, in: program)
         && (property.isBinding || program.isObject(argument, of: property))
         && program.canSet(rest.split(separator: ".").map(String.init), of: property)
     }
@@ -44,12 +46,14 @@ extension HeldState {
     of presentation: Presentation, inEnvironment property: StoredProperty,
     _ context: TransformContext
   ) {
-    guard property.readsObject, let (state, value) = presentation.state,
+    guard property.readsObject, !property.isConditional, let state = presentation.trigger.state,
+      let value = presentation.trigger.dismissedValue,
       let path = StatePath(state), path.isProjected, path.indices.isEmpty,
       let rest = path.members, path.isAssignable(in: context),
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
-      !presenter.setsEnvironment
+      !presenter.setsEnvironment,
+      !context.once({ InnerEnvironment(in: context) }).mayReplace(property, context.program)
     else { return nil }
     let members = rest.split(separator: ".").map(String.init)
     let isReached = context.program.ask { program in
@@ -66,17 +70,6 @@ extension StatePath {
   fileprivate var members: String? {
     let rest = cursor.textWithoutSelf.dropFirst((root.declaredName ?? "").count)
     return rest.hasPrefix(".") ? String(rest) : nil
-  }
-}
-
-extension Presentation {
-  /// The binding that presents, and the value that dismisses.
-  fileprivate var state: (SyntaxCursor, value: String)? {
-    switch trigger {
-    case .flag(let state): (state, "false")
-    case .item(let state): (state, "nil")
-    case .path, .none, .hosting: nil
-    }
   }
 }
 
@@ -108,6 +101,20 @@ extension StoredProperty {
 }
 
 extension SyntaxCursor {
+  /// Whether an expression begins with the variable of a binding, and not with another one of its name.
+  fileprivate func hasRoot(of state: SyntaxCursor, in program: Program) -> Bool {
+    let ends = [self, state].map { end -> NameMeaning? in
+      let text = end.textWithoutTrivia
+      guard !text.hasPrefix("self.") else { return nil }
+      let name = text.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return program.meaning(of: String(name), at: end)
+    }
+    return ends.allSatisfy { end in
+      if case .local? = end { return ends[0] == ends[1] }
+      return true
+    }
+  }
+
   /// What follows this expression in a binding: `.isShown` in `$model.isShown` after `$model` or `model`.
   fileprivate func path(to state: SyntaxCursor, asBinding: Bool) -> String? {
     let start = (asBinding ? "" : "$") + textWithoutSelf

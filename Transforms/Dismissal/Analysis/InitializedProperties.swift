@@ -46,6 +46,10 @@ extension InitializerDeclView {
         && targets.contains(parts[0].textWithoutSelf)
     }
     guard assignments.count == 1, let only = assignments.first else { return false }
-    return only.children.reversed().first?.textWithoutTrivia == parameter
+    let value = only.children.reversed().first?.textWithoutTrivia
+    guard let parameter, value != parameter else { return value != nil && value == parameter }
+    // `_isShown = .init(projectedValue: isShown)`
+    return [".init", "Binding", "Binding<Bool>"]
+      .contains { value == "\($0)(projectedValue:\(parameter))" }
   }
 }

@@ -69,7 +69,8 @@ struct PassedValue {
       return []
     }
     let action = PresentationAction(
-      presentation: presentation, viewName: "", ancestry: file.ancestry, context: context,
+      presentation: presentation, viewName: "", subject: "", ancestry: file.ancestry,
+      context: context,
       named: nil, pushed: nil, isLate: false)
     return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self)
       .map { $0.filter { $0 != " " } }
@@ -88,7 +89,7 @@ extension StoredProperty {
 
 extension SyntaxCursor {
   /// Whether a statement may end the function, so that the following ones do not run.
-  fileprivate var mayLeave: Bool {
+  var mayLeave: Bool {
     let kinds: Set<SyntaxKind> = [.returnStmt, .throwStmt, .tryExpr, .breakStmt, .continueStmt]
     return kinds.contains(kind) || descendants.contains { kinds.contains($0.kind) }
   }

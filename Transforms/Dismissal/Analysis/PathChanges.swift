@@ -49,21 +49,27 @@ struct PathChanges {
     let (node, owner) = context.program.ask { program in
       (program.cursor(of: item.decl), program.owner(of: item.decl).map(program.name(of:)))
     }
-    let files = context.uses(of: [node], arePrivate: false, inFilesMentioning: owner)
+    let files = context.uses(
+      of: [node], arePrivate: false, inFilesMentioning: item.isPath ? owner : nil)
     for (file, uses) in files {
-      for use in uses where use.isCertain {
+      for use in uses where use.isCertain || isInOtherBranch(use) {
         let expression = file.ancestry.expression(endingWith: use.name)
         let change: SyntaxCursor? =
           item.isPath
           ? context.program.ask { expression.change(in: file.ancestry, $0) } : expression
         if let change {
           places.append(change)
-          add(changersAround(expression, in: file), isPath: false)
+          addChangers(around: expression, in: file)
         } else if use.decl.facet == .projection {
           add(parameter(for: expression, in: file), isPath: true)
         }
       }
     }
+  }
+
+  /// Whether another branch of an `#if` declares the name, too.
+  private func isInOtherBranch(_ use: DeclUse) -> Bool {
+    context.program.ask { $0.reference(of: use.name) != .unknown }
   }
 
   private mutating func add(_ decls: [DeclID], isPath: Bool) {
@@ -72,19 +78,41 @@ struct PathChanges {
     }
   }
 
-  /// The function around a place, and the properties that the closures around it are passed to.
-  private func changersAround(_ place: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
-    var changers: [DeclID] = []
+  /// Adds what runs a place: the function around it, the properties that hold the closures around it, the
+  /// variable whose observer or setter it is in.
+  private mutating func addChangers(around place: SyntaxCursor, in file: IndexedFile) {
     for ancestor in file.ancestry.ancestors(of: place) {
-      if ancestor.kind == .closureExpr { changers += parameter(for: ancestor, in: file) }
-      guard [.functionDecl, .variableDecl, .initializerDecl].contains(ancestor.kind) else {
-        continue
+      switch ancestor.kind {
+      case .closureExpr:
+        add(parameter(for: ancestor, in: file) + holders(of: ancestor, in: file), isPath: false)
+        if let binding = file.ancestry.bindingMade(with: ancestor) {
+          add(parameter(for: binding, in: file), isPath: true)
+        }
+      case .functionDecl:
+        add(
+          context.program.ask { program in
+            program.decl(at: ancestor).map { [$0] + program.members(metBy: $0) } ?? []
+          }, isPath: false)
+        return
+      case .accessorDecl:
+        guard ancestor.runsOnAssignment, let variable = file.ancestry.variable(with: ancestor)
+        else {
+          return
+        }
+        add(context.program.ask { $0.decl(at: variable).map { [$0] } ?? [] }, isPath: true)
+        return
+      case .variableDecl, .initializerDecl: return
+      default: continue
       }
-      let decl = ancestor.kind == .functionDecl ? ancestor : nil
-      return changers
-        + (decl.flatMap { decl in context.program.ask { $0.decl(at: decl) } }.map { [$0] } ?? [])
     }
-    return changers
+  }
+
+  /// The property that a closure is assigned to: `model.onDone = { … }`.
+  private func holders(of closure: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
+    guard let sequence = file.ancestry.parent(of: closure), sequence.kind == .sequenceExpr,
+      let target = sequence.children.first(where: { _ in true }), sequence.isAssignment(to: target)
+    else { return [] }
+    return context.program.ask { $0.declarations(of: target) }
   }
 
   /// The property of a view of the repository that an argument is passed to.
@@ -120,6 +148,20 @@ extension Ancestry {
   }
 }
 
+extension Ancestry {
+  /// The call that makes a binding with a closure as its setter.
+  fileprivate func bindingMade(with closure: SyntaxCursor) -> SyntaxCursor? {
+    let call = ancestors(of: closure).prefix { $0.kind != .closureExpr }
+      .first { $0.kind == .functionCallExpr }
+    return call.flatMap(FunctionCallView.init)?.name == "Binding" ? call : nil
+  }
+
+  /// The pattern of the variable that has an accessor.
+  fileprivate func variable(with accessor: SyntaxCursor) -> SyntaxCursor? {
+    ancestors(of: accessor).first { $0.kind == .patternBinding }?.child(.identifierPattern)
+  }
+}
+
 extension SyntaxCursor {
   /// What the code around a variable assigns, or calls to change it; nil where it does neither.
   fileprivate func change(in ancestry: Ancestry, _ program: Program) -> SyntaxCursor? {
@@ -142,6 +184,11 @@ extension SyntaxCursor {
       }
     }
     return nil
+  }
+
+  /// Whether an accessor is a setter or an observer.
+  fileprivate var runsOnAssignment: Bool {
+    [.set, .willSet, .didSet].contains { token($0) != nil }
   }
 
   /// `=`, `+=`

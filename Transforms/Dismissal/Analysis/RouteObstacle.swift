@@ -1,12 +1,29 @@
 import SwiftUIModel
+import SymbolIndex
+import Syntax
 import TransformKit
 
 extension Obstacle {
   /// What keeps a view from being rewritten where one of its routes is unresolved.
-  init(_ route: UnresolvedRoute, of view: DismissingView) {
+  ///
+  /// - Parameter subject: the view, in words that "is" follows.
+  init(_ route: UnresolvedRoute, of subject: String) {
     self.init(
-      route.code, "`\(view.name)` is \(route.reason)",
+      route.code, "\(subject) is \(route.reason)",
       remedy: route.isOutsideRepository ? "pass `public-api=true`" : nil, at: route.place)
+  }
+}
+
+extension DismissingView {
+  /// The view in words that "is" follows: "`Header`", or "`Header` is part of `Detail`, which" where
+  /// an expression creates a view around it.
+  func subject(at expression: SyntaxCursor, in screens: Screens) -> String {
+    let called = FunctionCallView(expression)
+    guard let around = called?.name ?? called?.member?.name, around != name,
+      !declarations.contains(where: { $0.name == around }),
+      screens.containers.contains(where: { $0.name == around })
+    else { return "`\(name)`" }
+    return "`\(name)` is part of `\(around)`, which"
   }
 }
 

@@ -2,8 +2,8 @@ import SwiftUIModel
 import Syntax
 
 extension DismissingView {
-  /// The only view whose body creates it, by its index in `Screens.containers`; nil where several
-  /// do, or where something else than a preview presents it, too.
+  /// The only view whose body creates it, by its index in `Screens.containers`, besides what presents it
+  /// itself; nil where several do.
   var soleContainer: Int? { sites.map(\.step).soleContainer }
 
   /// The only view whose body creates it, and after that the only one whose body creates that one.
@@ -32,12 +32,18 @@ extension [ViewStep] {
     var found: Int?
     for step in self {
       guard let container = step.containers.first else {
-        guard step.routes.allSatisfy(\.isPreview) else { return nil }
+        guard step.routes.allSatisfy({ $0.isPreview || $0.isPresentation }) else { return nil }
         continue
       }
       guard step.containers.count == 1, found == nil || found == container else { return nil }
       found = container
     }
     return found
+  }
+}
+
+extension Route {
+  fileprivate var isPresentation: Bool {
+    if case .presentation = end { isDirect } else { false }
   }
 }

@@ -20,7 +20,8 @@ struct StateAssignment {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
     if context.program.ask(isLookedUpAgain) {
-      return "`\(state.oneLineText)` is looked up again when the view is dismissed"
+      return "if `\(state.oneLineText)` means another state by the time the view is dismissed, "
+        + "that one is set and the view stays"
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -207,7 +208,11 @@ extension StatePath {
 extension SyntaxCursor {
   /// The name that an expression begins with.
   var firstName: String {
-    firstToken.map { tree.source.string(tree.range(of: $0)) } ?? text
+    guard let first = firstToken else { return text }
+    // `.init(get:set:)`
+    let isPeriod = tree.tokens[first.index].kind == .period
+    let end = isPeriod ? TokenID(first.index + 1) : first
+    return tree.source.string(ByteRange(tree.range(of: first).start, tree.range(of: end).end))
   }
 
   /// Whether a period after an expression applies to the whole of it.

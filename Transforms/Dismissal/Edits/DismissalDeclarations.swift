@@ -34,10 +34,10 @@ extension OnceDeclaration {
   ///   - key: the name of the entry.
   ///   - type: the type of the action.
   ///   - value: the default value.
-  ///   - nestsKey: whether the type of the key has to be declared in the extension.
+  ///   - keyType: the name of the key's type.
   static func dismissAction(
     key: String, type: String = "() -> Void", value: String = "{}", form: EntryForm = .macro,
-    access: String? = nil, nestsKey: Bool = false
+    access: String? = nil, keyType: String = "DismissActionKey"
   ) -> OnceDeclaration {
     let documentation = dismissActionDocumentation
     if form == .macro {
@@ -48,7 +48,6 @@ extension OnceDeclaration {
         @Entry \(access.modifier)var \(key): \(type) = \(value)
         """)
     }
-    let keyType = keyType(of: key)
     let property = """
       \(documentation)
       \(access.modifier)var \(key): \(type) {
@@ -61,15 +60,13 @@ extension OnceDeclaration {
         static var defaultValue: \(type) { \(value) }
       }
       """
-    return nestsKey
-      ? OnceDeclaration(extending: "EnvironmentValues", property + "\n\n" + structure)
-      : OnceDeclaration(
-        extending: "EnvironmentValues", property, after: structure, mayNestPreface: true)
+    return OnceDeclaration(
+      extending: "EnvironmentValues", property, after: structure, mayNestPreface: true)
   }
 
-  /// `DismissActionKey`
-  static func keyType(of key: String) -> String {
-    key.prefix(1).uppercased() + key.dropFirst() + "Key"
+  /// The names that the type of a key may have, the best first: `DismissActionKey`.
+  static func keyTypes(of key: String) -> [String] {
+    ["Key", "EnvironmentKey", "EntryKey"].map { key.prefix(1).uppercased() + key.dropFirst() + $0 }
   }
 
   /// The first line of the declaration, by which a later run knows it.

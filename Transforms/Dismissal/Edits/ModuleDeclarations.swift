@@ -21,6 +21,7 @@ struct ModuleDeclarations {
         remedy: "choose another name with the option `key`", at: taken.pattern)
     }
     if let entry = existing.first {
+      if let obstacle = obstacle(toUsing: entry) { throw obstacle }
       guard context.modules[entry.path] == context.modules[view.path] else {
         throw Obstacle(
           .nameTaken, "another module already has the environment entry `\(options.key)`",
@@ -41,15 +42,31 @@ struct ModuleDeclarations {
       throw Obstacle(file, mayUse: options.key)
     }
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
+    let keyTypes = OnceDeclaration.keyTypes(of: options.key)
     let entry = OnceDeclaration.dismissAction(
       key: options.key, type: options.action.type, value: options.action.value,
       form: options.entryForm ?? context.entryForm(for: view.path), access: access,
-      nestsKey: context.index.mentions(OnceDeclaration.keyType(of: options.key)))
+      keyType: keyTypes.first { !context.index.mentions($0) } ?? keyTypes[0])
     try addChoice(access: access, to: &edits)
-    let homes =
-      extensions.map(\.file).entryCollections + context.screens.presentersOfMany
-      + [firstReader].compactMap(\.self) + context.screens.homes
-    try add(entry, toFirstOf: homes, for: property, &edits)
+    let files =
+      extensions.map(\.file).entryCollections + homes.presenters
+      + [firstReader].compactMap(\.self) + homes.files
+    try add(entry, toFirstOf: files, for: property, &edits)
+  }
+
+  /// Why an entry that is there cannot be used: not every platform has it, or a container sets it itself.
+  private func obstacle(toUsing entry: EnvironmentEntry) -> Obstacle? {
+    let remedy = "choose another name with the option `key`"
+    if !entry.pattern.isCompiled(with: property) {
+      return Obstacle(
+        .nameTaken, "only a branch of an `#if` declares the environment entry `\(options.key)`",
+        remedy: remedy, at: entry.pattern)
+    }
+    return context.once { InnerEnvironment(in: context) }.settings(of: options.key).first.map {
+      Obstacle(
+        .nameTaken, "code for any view sets `\(options.key)` here, which would dismiss that view",
+        remedy: remedy, at: $0)
+    }
   }
 
   /// Adds the argument type of an action that takes a choice.
@@ -61,8 +78,7 @@ struct ModuleDeclarations {
         .nameTaken, "`\(name)` is already declared in \(other.path)", at: property)
     }
     try add(
-      .dismissal(named: name, access: access), toFirstOf: context.screens.homes, for: property,
-      &edits)
+      .dismissal(named: name, access: access), toFirstOf: homes.files, for: property, &edits)
   }
 
   /// Adds the modifier that keeps SwiftUI's own action.
@@ -74,7 +90,7 @@ struct ModuleDeclarations {
     }
     let bridge = OnceDeclaration.nativeDismissal(
       key: options.key, mode: view.properties[0].key == .presentationMode)
-    try add(bridge, toFirstOf: context.screens.homes, for: property, &edits)
+    try add(bridge, toFirstOf: homes.files, for: property, &edits)
   }
 
   /// Adds the function that derives a binding from an optional, to the module of a place.
@@ -85,8 +101,8 @@ struct ModuleDeclarations {
     let extensions = context.screens.extensions(of: "Binding")
       .filter { context.modules[$0.file.path] == module }
     if try hasBindingHelper(near: place) { return }
-    let homes = extensions.map(\.file) + context.screens.homes
-    try add(.bindingIsPresent(), toFirstOf: homes, for: place, &edits)
+    let files = extensions.map(\.file) + homes.files
+    try add(.bindingIsPresent(), toFirstOf: files, for: place, &edits)
   }
 
   /// Whether `.isPresent($item)` means a function of a place's module already.
@@ -115,18 +131,20 @@ struct ModuleDeclarations {
 
   /// Adds a declaration to the first file that can hold it, in the module of a place.
   private func add(
-    _ declaration: OnceDeclaration, toFirstOf homes: [IndexedFile], for place: SyntaxCursor,
+    _ declaration: OnceDeclaration, toFirstOf files: [IndexedFile], for place: SyntaxCursor,
     _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let module = context.modules[place.tree.source.path]
-    for home in homes where context.modules[home.path] == module {
-      guard let edit = declaration.edit(in: home.tree) else { continue }
-      edits.addOnce([edit], in: home.path)
+    for file in files where context.modules[file.path] == module {
+      guard let edit = declaration.edit(in: file.tree) else { continue }
+      edits.addOnce([edit], in: file.path)
       return
     }
     throw Obstacle(
       .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
   }
+
+  private var homes: DeclarationHomes { context.once { DeclarationHomes(in: context.screens) } }
 
   private var property: SyntaxCursor { view.properties[0].cursor }
 
@@ -134,59 +152,13 @@ struct ModuleDeclarations {
   /// it.
   private var firstReader: IndexedFile? {
     let module = context.modules[view.path]
-    let reader = context.screens.shared.first {
+    let reader = homes.readers.first {
       context.modules[$0.path] == module && isReader(DismissalFacts(of: $0, in: context))
     }
     return reader.flatMap { context.screens.file(at: $0.path) }
   }
 
   private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }
-}
-
-extension Screens {
-  /// The views that states present, by path.
-  fileprivate var presented: [DismissingView] {
-    dismissing.filter(\.isPresentedByStatesOnly).sorted { $0.path < $1.path }
-  }
-
-  /// Those that need the environment, since the view around them cannot pass a property on.
-  fileprivate var shared: [DismissingView] {
-    presented.filter(\.isEmbedded).filter { view in
-      view.soleContainer.map { !containers[$0].isPresentedDirectly } ?? true
-    }
-  }
-
-  /// The files that declare views which dismiss themselves, those of views first that are probably changed.
-  /// All changes agree on the first one.
-  fileprivate var homes: [IndexedFile] {
-    let presented = self.presented
-    let groups = [
-      shared, presented.filter(\.isEmbedded), presented, dismissing.filter(\.isEmbedded),
-      dismissing,
-    ]
-    return groups.flatMap { Set($0.map(\.path)).sorted() }.compactMap(file)
-  }
-
-  /// The files of presenters that most of the views have in common that need the environment.
-  fileprivate var presentersOfMany: [IndexedFile] { presenters(ofManyOf: shared).compactMap(file) }
-
-  /// The files that present most of some views, and at least three of them.
-  private func presenters(ofManyOf views: [DismissingView]) -> [String] {
-    let paths = views.flatMap { view in
-      Set(view.sites.flatMap(\.routes).compactMap(\.presenterPath))
-    }
-    return Dictionary(grouping: paths, by: \.self).filter { path, views in
-      3 <= views.count && paths.count < 2 * views.count
-    }.keys.sorted()
-  }
-}
-
-extension Route {
-  /// The file that presents the view.
-  fileprivate var presenterPath: String? {
-    guard case .presentation(let presentation) = end else { return nil }
-    return presentation.call.tree.source.path
-  }
 }
 
 extension SyntaxCursor {

@@ -59,7 +59,9 @@ struct ReusedProperty {
   /// `isShown = false`, `onSave(note)`
   private func dismisses(_ statement: SyntaxCursor) -> Bool {
     switch carried.strategy {
-    case .binding: statement.textWithoutSelf == "\(carried.name)=\(carried.value)"
+    case .binding:
+      statement.textWithoutSelf == "\(carried.name)=\(carried.value)"
+        || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
     case .closure:
       FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
     case .environment: false

@@ -66,6 +66,9 @@ private struct UseRewriting {
       place = parent
       edits.append(.delete(ByteRange(parent.range.start, use.expression.range.start)))
     }
+    if replacement.isReused, !replacement.dismissesByCall, ancestry.isBranchOfTernary(place) {
+      return keepingComments(edits + self.edits(writing: replacement.statement, in: "(", ")"))
+    }
     if !replacement.dismissesByCall, !ancestry.isStatement(place) {
       let isReturned = ancestry.parent(of: place)?.kind == .returnStmt
       return .failure(
@@ -131,26 +134,10 @@ private struct UseRewriting {
 
   // MARK: Sendability
 
-  /// Whether a function of another type than `@MainActor` or `@Sendable` is wanted: SwiftUI's action can be
-  /// sent, and a plain function cannot.
+  /// Whether a plain function may be the value. SwiftUI's action can be sent, and a plain function cannot.
   private var isPlainFunctionWanted: Bool {
     guard let (call, index) = ancestry.call(taking: use.expression) else { return false }
-    return program.ask { program in
-      let name = call.member?.name ?? call.name ?? ""
-      guard case .declaration(let decl) = program.reference(of: call.cursor) else { return false }
-      if program.knownModule(of: decl) == "SwiftUI" {
-        return !["task", "refreshable"].contains(name)
-      }
-      let type =
-        program.parameter(index, of: call, decl)?.type
-        ?? program.property(getting: index, of: call, by: decl).flatMap { pattern, type in
-          type.storedProperties.first { $0.binding.child(.identifierPattern)?.id == pattern.id }?
-            .type
-        }
-      return type.map {
-        !$0.textWithoutTrivia.contains("@MainActor") && !$0.textWithoutTrivia.contains("@Sendable")
-      } ?? false
-    }
+    return program.ask { $0.takesPlainFunction(index, of: call) }
   }
 
   /// Whether a closure with a capture list runs on the main actor: in a task that a view makes.
@@ -171,6 +158,11 @@ private struct UseRewriting {
   }
 
   // MARK: Edits
+
+  /// Replaces the expression with text between parentheses; the base of a member stays.
+  private func edits(writing text: String, in left: String, _ right: String) -> [Edit] {
+    [.insert(left, at: use.expression.range.start)] + edits(writing: text + right)
+  }
 
   /// Replaces everything from the name on; the base of a member stays.
   private func edits(writing text: String) -> [Edit] {
@@ -211,6 +203,18 @@ extension Ancestry {
     default:
       return false
     }
+  }
+
+  /// Whether it is a branch of a ternary beside `()`, where an assignment needs parentheses.
+  fileprivate func isBranchOfTernary(_ place: SyntaxCursor) -> Bool {
+    guard var sequence = parent(of: place) else { return false }
+    let isFirst = sequence.kind == .unresolvedTernaryExpr
+    if isFirst, let outer = parent(of: sequence) { sequence = outer }
+    guard sequence.kind == .sequenceExpr, isStatement(sequence) else { return false }
+    let parts = Array(sequence.children)
+    guard parts.count == 3, parts[1].kind == .unresolvedTernaryExpr else { return false }
+    let other = isFirst ? parts[2] : parts[1].children.first { _ in true }
+    return (isFirst || parts[2].id == place.id) && other?.textWithoutTrivia == "()"
   }
 
   /// Whether a function contains a place. SwiftUI may call it where the environment cannot be read yet, such

@@ -7,6 +7,8 @@ public struct DismissReplacement: Hashable, Sendable {
   let action: EnvironmentAction
   /// What dismisses the view when it is assigned to a state.
   private(set) var value = "false"
+  /// Whether the view has the property already.
+  private(set) var isReused = false
 
   /// `@Binding var isPresented: Bool`, which the view sets to false.
   public static func binding(_ name: String) -> DismissReplacement {
@@ -15,7 +17,8 @@ public struct DismissReplacement: Hashable, Sendable {
 
   /// What the view holds for another purpose: `model.isSharing`, `item`.
   static func state(_ path: String, _ value: String) -> DismissReplacement {
-    DismissReplacement(strategy: .binding, name: path, action: .function, value: value)
+    DismissReplacement(
+      strategy: .binding, name: path, action: .function, value: value, isReused: true)
   }
 
   /// `let dismiss: () -> Void`

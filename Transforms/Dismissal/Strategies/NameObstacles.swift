@@ -21,13 +21,16 @@ struct NameObstacles {
       case .closure: []
       case .environment: ["Environment", "EnvironmentKey", "EnvironmentValues"]
       }
+    let place = view.properties[0].cursor
     return names.filter { name in
       !context.index.declarations(named: name).isEmpty
         || !context.index.files(declaring: name).isEmpty
+    }.filter { name in
+      context.program.ask { program in
+        program.meaning(of: name, at: place).decls.contains { program.knownModule(of: $0) == nil }
+      }
     }.map {
-      Obstacle(
-        .nameMeansAnother, "the repository declares another `\($0)`",
-        at: view.properties[0].cursor)
+      Obstacle(.nameMeansAnother, "the repository declares another `\($0)`", at: place)
     }
   }
 

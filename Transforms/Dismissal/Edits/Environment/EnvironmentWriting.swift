@@ -109,7 +109,7 @@ struct EnvironmentWriting {
     case .preview:
       return nil
     case .unresolved(let end):
-      try presenters.accept(end, &edits)
+      try presenters.accept(end, at: route.arrival, &edits)
       return nil
     case .presentation(let presentation):
       let action = try presenters.action(of: presentation, showing: route.arrival, &edits)

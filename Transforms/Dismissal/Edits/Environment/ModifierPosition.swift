@@ -92,10 +92,18 @@ private struct TypeNeed {
     case .type(let type):
       return type.isComplete && !type.acceptsAnyView ? view : nil
     case .anyType(let protocols):
-      return protocols.allSatisfy(isViewProtocol) ? nil : view
+      return protocols.allSatisfy(isViewProtocol) ? placeOfCall(with: view) : view
     case nil:
       return branch(of: view) ?? local(view) ?? result(view)
     }
+  }
+
+  /// What needs the type of the call that takes a view: the type of a generic view names those in it.
+  private func placeOfCall(with view: SyntaxCursor) -> SyntaxCursor? {
+    guard let argument = ancestry.parent(of: view), argument.kind == .labeledExpr,
+      let call = ancestry.parent(of: argument), FunctionCallView(call) != nil
+    else { return nil }
+    return place(around: ViewChain(from: call, ancestry: ancestry, program: program).end)
   }
 
   private func isStatement(_ view: SyntaxCursor, of content: SyntaxCursor) -> Bool {
@@ -111,7 +119,9 @@ private struct TypeNeed {
       case .codeBlock, .switchCase, .ifConfigClause, .ifConfigDecl, .switchExpr,
         .postfixIfConfigExpr:
         break
-      case .labeledExpr: return ancestry.parent(of: outer).map(isOfSwiftUI) ?? false
+      case .labeledExpr:
+        guard let call = ancestry.parent(of: outer), isOfSwiftUI(call) else { return false }
+        return placeOfCall(with: inner) == nil
       case .ifExpr where inner.kind != .conditionElement: break
       case .closureExpr:
         guard ClosureView(outer)?.signature?.child(.returnClause) == nil else { return false }
@@ -130,9 +140,11 @@ private struct TypeNeed {
     ancestry.ancestors(of: closure).first { $0.kind == .functionCallExpr }.map(isOfSwiftUI) ?? false
   }
 
-  /// Whether a call makes an instance of one of SwiftUI's types. These take views of any type.
+  /// Whether a call makes an instance of one of SwiftUI's types. All but one take views of any type.
   private func isOfSwiftUI(_ call: SyntaxCursor) -> Bool {
-    program.typeDecl(calledBy: call).map { program.knownModule(of: $0) == "SwiftUI" } ?? false
+    program.typeDecl(calledBy: call).map {
+      program.knownModule(of: $0) == "SwiftUI" && program.name(of: $0) != "EquatableView"
+    } ?? false
   }
 
   /// Whether a member has a result builder for views.

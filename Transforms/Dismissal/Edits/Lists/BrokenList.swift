@@ -97,6 +97,29 @@ struct BrokenList {
     return edits + shifted + (isClosed ? [] : modifierEdits)
   }
 
+  /// The edits that give each element a line of its own. Two elements may ask for them.
+  func edits() -> [Edit] {
+    let starts = [tree.range(of: leftParen).end] + elements.map(\.range.end)
+    let gaps = zip(starts, elements).map { ByteRange($0, $1.range.start) }
+    let breaks = gaps.map { once($0, indented) }
+    let end = ByteRange(starts[elements.count], tree.range(of: rightParen).start)
+    let closing = closesOnOwnLine(nil) ? [once(end, base)] + modifierEdits : []
+    return breaks + closing + shifts.flatMap { $0.edits(to: indentation) }
+  }
+
+  /// Whether the element around a token has room for more text on a line of its own.
+  func fits(_ text: String, around token: TokenID, within lineLength: Int) -> Bool {
+    guard let element = elements.first(where: { $0.tokenIDs.contains(token.index) }) else {
+      return false
+    }
+    let width = tree.source[element.range].lineWidth + text.utf8.lineWidth
+    return indentation.utf8.lineWidth + width <= lineLength
+  }
+
+  private func once(_ gap: ByteRange, _ text: String) -> Edit {
+    gap.isEmpty ? .insertOnce(text, at: gap.start) : .replace(gap, with: text)
+  }
+
   /// Whether no line is too long when the elements are aligned behind the parenthesis.
   private func fits(_ text: String, alignedWithin lineLength: Int) -> Bool {
     let column = aligned.utf8.drop { $0 == 0x0A || $0 == 0x0D }.lineWidth

@@ -49,12 +49,34 @@ struct ListInsertion {
     }
     if let fitting { blocks = Array(blocks[...fitting]) }
     let edits = zip(blocks, bases).flatMap { $0.edits(base: $1) }
+    if fitting == nil, let outer = outerList(in: blocks, adding: added, within: lineLength) {
+      return edits + outer.edits() + plainEdits(inserting: text, at: index)
+    }
     if fitting == nil, !isInAnotherList,
       let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements, in: blocks)
     {
       return edits + list.edits(inserting: text, at: index, within: lineLength)
     }
     return edits.isEmpty ? nil : edits + plainEdits(inserting: text, at: index)
+  }
+
+  /// The outermost list of several elements around this one on the same line whose elements have room on
+  /// lines of their own, with more text in this list; around an empty one, also that of a single element.
+  private func outerList(in blocks: [BrokenBlock], adding text: String, within lineLength: Int)
+    -> BrokenList?
+  {
+    let openings = LineRoom(at: leftParen, in: tree).openings
+      .prefix { tree.tokens[$0.index].kind == .leftParen }
+    for opening in openings.reversed() {
+      let call = tree.nodes(ofKind: .functionCallExpr).first { $0.token(.leftParen) == opening }
+      let others = call?.children.filter { $0.kind == .labeledExpr } ?? []
+      guard 1 < others.count || elements.isEmpty && !others.isEmpty,
+        let list = BrokenList(tree: tree, leftParen: opening, elements: others, in: blocks),
+        list.fits(text, around: leftParen, within: lineLength)
+      else { continue }
+      return list
+    }
+    return nil
   }
 
   /// Whether the list has elements and belongs to an element of another one that begins on the same line: it

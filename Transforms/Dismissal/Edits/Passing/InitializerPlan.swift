@@ -76,9 +76,13 @@ public struct InitializerPlan: Sendable {
     var edits: [String: [Edit]] = [:]
     for copy in copies {
       let memberwise = initializers.first { $0.isMemberwise(of: copy) }
+      let keepsPrivacy =
+        memberwise == nil && !initializers.contains { $0.assigns(outside: copy) }
+      let place =
+        memberwise?.propertyPlace
+        ?? copy.place(of: property, isPrivate: keepsPrivacy && copy.isOldPrivate)
       edits[copy.type.path, default: []] += try copy.edits(
-        passing: property, at: memberwise?.propertyPlace ?? copy.place(of: property),
-        keepsPrivacy: memberwise == nil && !initializers.contains { $0.assigns(outside: copy) })
+        passing: property, at: place, keepsPrivacy: keepsPrivacy)
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {
       edits[decl.cursor.path, default: []] += initializer.edits(

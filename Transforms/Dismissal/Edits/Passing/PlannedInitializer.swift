@@ -25,8 +25,10 @@ struct PlannedInitializer {
     let hidingProperty: StoredProperty?
     /// The index of the old property.
     let oldPosition: Int
-    /// Whether the new property leaves the heading above the old one.
-    let leavesHeading: Bool
+    /// Where the new property goes if it may not stay in the section of the old one.
+    let otherPlace: PropertyPlace?
+    /// The index of the parameter there.
+    var otherPosition: Int { properties.count { otherPlace?.isBelow($0.decl) == true } }
   }
 
   /// The memberwise initializer of a type; nil when it has none.
@@ -45,11 +47,10 @@ struct PlannedInitializer {
       Memberwise(
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
         oldPosition: oldPosition,
-        leavesHeading: property.mayMove && copy.environmentHeading != nil))
+        otherPlace: copy.placeInOtherSection(of: property, isPrivate: false)))
     if property.followsData { moveBehindData(passedAs: labels) }
-    guard !copy.old.isEmpty else { return }
-    if property.precedesClosures { moveBeforeClosures() }
-    leaveHeading()
+    if !copy.old.isEmpty, property.precedesClosures { moveBeforeClosures() }
+    leaveSection()
   }
 
   /// Moves the parameter behind the last one that is no closure, if its property can go there.
@@ -81,18 +82,10 @@ struct PlannedInitializer {
     position = end
   }
 
-  /// Moves the parameter behind the last one of the others that callers pass, before closures.
-  private mutating func leaveHeading() {
-    guard case .memberwise(let memberwise) = origin, memberwise.leavesHeading else { return }
-    let passed = memberwise.properties.indices.filter { memberwise.properties[$0].isPassed }
-    if let last = passed.last(where: { !signature.parameters[$0].takesClosure }) {
-      position = last + 1
-      // Nothing can go between properties of one declaration.
-      let decls = memberwise.properties.map(\.decl.id)
-      while position < decls.count, decls[position - 1] == decls[position] { position += 1 }
-    } else {
-      position = passed.first ?? 0
-    }
+  /// Moves the parameter to where the property goes if it may not stay in its section.
+  private mutating func leaveSection() {
+    guard case .memberwise(let memberwise) = origin, memberwise.otherPlace != nil else { return }
+    position = memberwise.otherPosition
   }
 
   /// A declared initializer. Its new parameter goes last, or before the closures at the end.
@@ -150,12 +143,8 @@ struct PlannedInitializer {
   var propertyPlace: PropertyPlace {
     guard case .memberwise(let memberwise) = origin else { return .ofOld }
     let properties = memberwise.properties
-    if memberwise.leavesHeading {
-      if 0 < position, properties[position - 1].isPassed { return .after(properties[position - 1]) }
-      if position < properties.count, properties[position].isPassed {
-        return .before(properties[position])
-      }
-      if position == 0 { return .atTop }
+    if let place = memberwise.otherPlace {
+      return position == memberwise.otherPosition ? place : .before(properties[position])
     }
     if position < memberwise.oldPosition { return .before(memberwise.properties[position]) }
     if memberwise.oldPosition < position { return .after(memberwise.properties[position - 1]) }

@@ -30,47 +30,27 @@ struct PropertyReplacement {
     return [.replace(parts.attributes, with: attribute), .replace(parts.rest, with: rest)] + others
   }
 
-  /// The edits that put the new property before another one.
+  /// The edits that put the new property before another member.
   func edits(before other: SyntaxCursor) throws(Obstacle) -> [Edit] {
-    let start = DeclarationExtent(of: other).range.start
-    let gap = start < other.range.start && isBelowBlankLine(start) ? lineEnd : ""
-    return try removalOfOld() + [
-      .insert(try movedText() + gap + lineStart(at: start), at: start)
-    ]
+    try removalOfOld() + MemberInsertion(type: type, declaration: movedText()).edits(before: other)
   }
 
-  /// The edits that put the new property before all members, and remove the heading of the old one.
+  /// The edits that put the new property before all members, and remove the heading of the old one
+  /// if it would head nothing.
   func editsAtTop() throws(Obstacle) -> [Edit] {
     let place = try conditionAround() ?? old[0]
-    guard let heading = SectionHeading(above: place, to: place),
-      let member = type.cursor.child(.memberBlock)?.children.first(where: { _ in true }),
-      let token = member.firstToken, tree.tokens[token.index].flags.contains(.startsLine)
-    else { return try editsInPlace() }
-    if member.id == place.id {
+    let first = type.cursor.child(.memberBlock)?.children.first { _ in true }
+    if first?.id == place.id, let heading = SectionHeading(above: place, to: place) {
       let start = DeclarationExtent(of: place).range.start
       return [.deleteWithComments(ByteRange(heading.comment.start, start))] + (try editsInPlace())
     }
-    let comment = tree.leadingTrivia(of: token).first(where: \.isComment)
-    let start = comment?.range.start ?? member.range.start
-    let gap = comment == nil ? "" : lineEnd
-    return try removalOfOld() + [
-      .insert(try movedText() + gap + lineStart(at: start), at: start)
-    ]
-  }
-
-  private func isBelowBlankLine(_ place: ByteOffset) -> Bool {
-    let lines = LineTable(tree.source)
-    let line = lines.line(of: place)
-    return 0 < line
-      && tree.source.string(lines.range(ofLine: line - 1)).allSatisfy(\.isWhitespace)
+    return try removalOfOld() + MemberInsertion(type: type, declaration: movedText()).editsAtTop()
   }
 
   /// The edits that put the new property after another one.
   func edits(after other: SyntaxCursor) throws(Obstacle) -> [Edit] {
-    let extent = DeclarationExtent(of: other).range
-    return try removalOfOld() + [
-      .insert(lineStart(at: other.range.start) + (try movedText()), at: extent.end)
-    ]
+    try removalOfOld()
+      + MemberInsertion(type: type, declaration: movedText()).edits(after: other)
   }
 
   /// The declaration with the comments about the property, which move with it.
@@ -81,12 +61,6 @@ struct PropertyReplacement {
     let after = tree.source.string(ByteRange(old[0].range.end, extent.end))
     return above + text(of: parts) + after
   }
-
-  private func lineStart(at place: ByteOffset) -> String {
-    lineEnd + tree.source.indentation(ofLineAt: place)
-  }
-
-  private var lineEnd: String { LineEnding(of: tree.source).rawValue }
 
   /// The edits that remove the old properties, with the `#if` around them.
   private func removalOfOld() throws(Obstacle) -> [Edit] {

@@ -41,6 +41,8 @@ struct TypeCopy {
 
   func isOld(_ property: StoredProperty) -> Bool { old.contains { $0.id == property.decl.id } }
 
+  var isOldPrivate: Bool { old.first?.isPrivate == true }
+
   private func checkKind() throws(Obstacle) {
     guard type.cursor.kind == .structDecl else {
       throw Obstacle(.notAStructure, "`\(type.name)` is not a structure", at: type.cursor)
@@ -62,8 +64,14 @@ struct TypeCopy {
     guard !old.isEmpty else {
       let text = (property.attribute.map { $0 + " " } ?? "") + property.declaration
       let insertion = PropertyInsertion(type: type)
-      if case .after(let other) = place { return insertion.edits(adding: text, after: other) }
-      return try insertion.edits(addingFirst: text)
+      let new = MemberInsertion(type: type, declaration: text)
+      return switch place {
+      case .after(let other): insertion.edits(adding: text, after: other)
+      case .before(let other): new.edits(before: other.decl)
+      case .beforeMember(let member): new.edits(before: member)
+      case .atTop: new.editsAtTop()
+      case .ofOld: try new.editsBeforeProperties()
+      }
     }
     let replacement = PropertyReplacement(
       old: old, type: type, new: property, keepsPrivacy: keepsPrivacy)
@@ -80,6 +88,8 @@ struct TypeCopy {
       return try replacement.edits(before: other.decl)
     case .after(let other):
       return try replacement.edits(after: other.decl)
+    case .beforeMember(let member):
+      return try replacement.edits(before: member)
     case .atTop:
       return try replacement.editsAtTop()
     }
@@ -92,6 +102,17 @@ enum PropertyPlace {
   case ofOld
   case before(StoredProperty)
   case after(StoredProperty)
-  /// Before all members, without the heading above the old one.
+  case beforeMember(SyntaxCursor)
+  /// Before all members and the heading above the first one.
   case atTop
+
+  /// Whether a declaration of the type stands above it.
+  func isBelow(_ decl: SyntaxCursor) -> Bool {
+    switch self {
+    case .after(let other): decl.id <= other.decl.id
+    case .before(let other): decl.id < other.decl.id
+    case .beforeMember(let member): decl.id < member.id
+    case .atTop, .ofOld: false
+    }
+  }
 }

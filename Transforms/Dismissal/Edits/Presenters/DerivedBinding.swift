@@ -83,12 +83,17 @@ extension Program {
       let initializers = reference(of: expression).decls.filter {
         cursor(of: $0).kind == .initializerDecl
       }
-      if initializers.count == 1 { return initializers[0] }
-      let decls = call.callee.map { declarations(of: $0) } ?? []
-      return decls.count == 1 ? decls[0] : nil
+      if let initializer = only(of: initializers) { return initializer }
+      return only(of: call.callee.map { declarations(of: $0) } ?? [])
     }
-    let decls = declarations(of: expression)
-    return decls.count == 1 ? decls[0] : nil
+    return only(of: declarations(of: expression))
+  }
+
+  /// The only one of some declarations, or the first of copies in the branches of an `#if`.
+  private func only(of decls: [DeclID]) -> DeclID? {
+    guard let first = decls.first else { return nil }
+    let text = cursor(of: first).textWithoutTrivia
+    return decls.dropFirst().allSatisfy { cursor(of: $0).textWithoutTrivia == text } ? first : nil
   }
 }
 

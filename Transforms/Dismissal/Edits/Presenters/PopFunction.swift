@@ -25,7 +25,10 @@ struct PopFunction {
       TypeDecl.enclosing(place, ancestry: ancestry)?.cursor.id == type.cursor.id,
       let statement = Self.statement(poppingPath: state, of: type, context)
     else { return nil }
-    let existing = type.functions.first { $0.isPlain && $0.consists(of: statement) }?.name
+    let existing = type.functions.first {
+      $0.isPlainMethod && $0.cursor.isCompiled(with: place)
+        && $0.plainBody == statement.filter { $0 != " " }
+    }?.name
     guard let name = existing ?? Self.freeName(for: state, in: type, context),
       !context.program.ask({ $0.isHidden(name, at: place) })
     else { return nil }
@@ -93,19 +96,6 @@ struct PopFunction {
 
 extension TypeDecl {
   fileprivate var functions: [FunctionDeclView] { members.compactMap(FunctionDeclView.init) }
-}
-
-extension FunctionDeclView {
-  /// Whether it has no parameters, and is a function of a value that is called without more.
-  fileprivate var isPlain: Bool {
-    parameters.isEmpty && returnType == nil
-      && ![.static, .mutating, .nonisolated].contains { cursor.hasModifier($0) }
-      && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
-  }
-
-  fileprivate func consists(of statement: String) -> Bool {
-    body?.textWithoutTrivia == "{" + String(statement.filter { $0 != " " }) + "}"
-  }
 }
 
 extension SyntaxCursor {

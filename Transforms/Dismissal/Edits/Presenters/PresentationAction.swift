@@ -6,8 +6,9 @@ import TransformKit
 /// How a presenter dismisses a view, as it is written where the view is created.
 struct PresentationAction {
   let presentation: Presentation
-  /// The view, in the words of an obstacle.
   let viewName: String
+  /// The view, in words that "is" follows.
+  let subject: String
   let ancestry: Ancestry
   let context: TransformContext
   /// The name that the binding gets, where it has none and needs one.
@@ -131,7 +132,7 @@ struct PresentationAction {
     case .path(let state):
       throw Obstacle(
         .unsuitedState,
-        "`\(viewName)` is pushed through the `path` of a `NavigationStack`, "
+        "\(subject) is pushed through the `path` of a `NavigationStack`, "
           + "so no Boolean state presents it",
         at: state)
     case .none, .hosting:
@@ -165,22 +166,22 @@ struct PresentationAction {
       if FunctionCallView(presentation.call)?.name == "NavigationStack" {
         return Obstacle(
           .stackWithoutPath,
-          "`\(viewName)` is pushed by a `NavigationStack` with a custom initializer",
+          "\(subject) is pushed by a `NavigationStack` with a custom initializer",
           at: presentation.call)
       }
       guard PushedStack.container(around: presentation.call, ancestry) != nil else {
         return Obstacle(
           .stackWithoutPath,
-          "`\(viewName)` is pushed by a value on a `NavigationStack` that another view creates",
+          "\(subject) is pushed by a value on a `NavigationStack` that another view creates",
           at: presentation.call)
       }
       return Obstacle(
         .stackWithoutPath,
-        "`\(viewName)` is pushed by a value on a `NavigationStack` that has no `path` binding",
+        "\(subject) is pushed by a value on a `NavigationStack` that has no `path` binding",
         remedy: "give the `NavigationStack` a `path` binding", at: presentation.call)
     }
     return Obstacle(
-      .pushedWithoutState, "`\(viewName)` is pushed by a `NavigationLink` that no state controls",
+      .pushedWithoutState, "\(subject) is pushed by a `NavigationLink` that no state controls",
       at: presentation.call)
   }
 

@@ -65,23 +65,20 @@ struct PresenterStates {
       case .preview:
         continue
       case .unresolved(let end):
-        try accept(end, &edits)
+        try accept(end, at: route.arrival, &edits)
       case .presentation(let presentation):
         guard route.isDirect else {
           throw Obstacle(
             .notMadeWherePresented, "another view is between `\(view.name)` and its presenter",
             at: site.expression)
         }
-        if let found,
-          found.call.id != presentation.call.id
-            || found.call.tree !== presentation.call.tree
-        {
+        if found?.sharesState(with: presentation, in: context) == false {
           throw Obstacle(
             .notMadeWherePresented,
             "`\(view.name)` is created once and presented in several places",
             at: site.expression)
         }
-        found = presentation
+        found = found ?? presentation
       }
     }
     return found
@@ -90,10 +87,10 @@ struct PresenterStates {
   /// Goes on at an unresolved route if only code outside the repository is unknown and the user
   /// allows that.
   func accept(
-    _ route: UnresolvedRoute, _ edits: inout DismissalEdits
+    _ route: UnresolvedRoute, at arrival: SyntaxCursor, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     guard route.isOutsideRepository, options.allowsPublicAPI else {
-      throw Obstacle(route, of: view)
+      throw Obstacle(route, of: view.subject(at: arrival, in: context.screens))
     }
     edits.add("callers outside this repository must be updated")
   }
@@ -117,12 +114,15 @@ struct PresenterStates {
       }
       if !facts.isDismissedByControlsOnly {
         edits.add(
-          "after the change, dismissing pops the top screen, even if it covers `\(view.name)`")
+          "after the change, dismissing removes the last screen of the path: one that covers "
+            + "`\(view.name)`, or the one below if `\(view.name)` is gone")
       }
     }
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
+    let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
-      presentation: presentation, viewName: view.name, ancestry: file.ancestry,
+      presentation: presentation, viewName: view.name, subject: subject,
+      ancestry: file.ancestry,
       context: context, named: nil, pushed: pushed, isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
     if strategy != .binding {
@@ -130,9 +130,17 @@ struct PresenterStates {
       let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
       if let caveat = assignment?.caveat { edits.add(caveat) }
     }
+    let named = named(presentation.trigger, in: file, &edits)
+    if strategy != .binding, named == nil, let state = presentation.trigger.state,
+      StateExpression(state, in: context).isMade,
+      context.program.ask({ BindingSetter(of: state, in: $0) != nil })
+    {
+      edits.add("dismissing calls `\(state.oneLineText)` again to set the binding that it returns")
+    }
     return PresentationAction(
-      presentation: presentation, viewName: view.name, ancestry: file.ancestry,
-      context: context, named: named(presentation.state, in: file, &edits), pushed: pushed,
+      presentation: presentation, viewName: view.name, subject: subject,
+      ancestry: file.ancestry,
+      context: context, named: named, pushed: pushed,
       isLate: facts.isDismissedLate)
   }
 
@@ -209,9 +217,12 @@ struct PresenterStates {
 
   /// Gives a binding a name, if it needs one and there is room.
   private mutating func named(
-    _ state: NamedBinding.State?, in file: IndexedFile, _ edits: inout DismissalEdits
+    _ trigger: Presentation.Trigger, in file: IndexedFile, _ edits: inout DismissalEdits
   ) -> NamedBinding? {
-    guard let state, StateExpression(state.cursor, in: context).needsName else { return nil }
+    guard let binding = trigger.state, let value = trigger.dismissedValue,
+      StateExpression(binding, in: context).needsName
+    else { return nil }
+    let state = NamedBinding.State(cursor: binding, isItem: value == "nil")
     let place = SyntaxPlace(path: file.path, node: state.cursor.id)
     if let known = named[place] { return known }
     let taken = Set(named.values.map(\.name))
@@ -238,15 +249,4 @@ struct PresenterStates {
 private struct SyntaxPlace: Hashable {
   let path: String
   let node: NodeID
-}
-
-extension Presentation {
-  /// The binding that it is presented by.
-  fileprivate var state: NamedBinding.State? {
-    switch trigger {
-    case .flag(let cursor): NamedBinding.State(cursor: cursor, isItem: false)
-    case .item(let cursor): NamedBinding.State(cursor: cursor, isItem: true)
-    case .path, .none, .hosting: nil
-    }
-  }
 }

@@ -50,6 +50,24 @@ struct StoredAction {
     edits =
       try PropertyInsertion(type: type).edits(addingState: declaration)
       + [.insert(gap + ".onAppear { \(free) = \(closure) }", at: call.range.end)]
+      + Self.capture(free, at: place, in: call, file.ancestry)
+  }
+
+  /// The edit that captures the action in the content: the body then depends on it, and SwiftUI does not
+  /// keep a content with the action of an earlier time.
+  private static func capture(
+    _ name: String, at place: SyntaxCursor, in call: SyntaxCursor, _ ancestry: Ancestry
+  ) -> [Edit] {
+    let closures = ancestry.ancestors(of: place).prefix { $0.id != call.id }
+      .compactMap(ClosureView.init)
+    guard let content = closures.last, let brace = content.cursor.firstToken else { return [] }
+    guard let signature = content.signature else {
+      return [.insert(" [\(name)] in", at: content.cursor.tree.range(of: brace).end)]
+    }
+    guard let captures = signature.child(.closureCaptureClause) else {
+      return [.insert("[\(name)] ", at: signature.range.start)]
+    }
+    return [.insert("\(name), ", at: ByteOffset(captures.range.start.index + 1))]
   }
 
   /// The property of the view itself that a binding refers to.

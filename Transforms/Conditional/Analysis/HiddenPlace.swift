@@ -1,0 +1,120 @@
+import Semantics
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// The places where a view is drawn that is transparent instead of hidden: SwiftUI draws it there itself, or
+/// else the system may show it.
+struct HiddenPlace {
+  private let context: TransformContext
+  private let uses: DeclarationUses
+
+  /// How far the search follows declarations.
+  private struct Depth {
+    var ofUses = 3
+    var ofContents = 2
+
+    func uses(_ count: Int) -> Depth { Depth(ofUses: count, ofContents: ofContents) }
+  }
+
+  init(in context: TransformContext) {
+    self.context = context
+    uses = DeclarationUses(in: context)
+  }
+
+  /// Why the view of a call may be shown in spite of its opacity.
+  func caveat(of call: ConditionalCall, ancestry: Ancestry) -> String? {
+    if let receiver = call.receiver, receiver.shows("NavigationLink") {
+      return "a transparent `NavigationLink` may still be tapped in a list"
+    }
+    return caveat(around: call.helper.call.cursor, ancestry, Depth())
+  }
+
+  /// Why the view that a declaration shows may be shown in spite of its opacity.
+  func caveat(of decl: SyntaxCursor) -> String? { caveat(atUsesOf: decl, Depth()) }
+
+  /// - Parameter containers: the view of the repository whose content the node is, or its copies in an `#if`.
+  private func caveat(
+    around node: SyntaxCursor, _ ancestry: Ancestry, _ depth: Depth,
+    in containers: [SyntaxCursor] = []
+  ) -> String? {
+    for place in ancestry.ancestors(of: node) {
+      if place.kind == .memberBlock { break }
+      if place.kind == .initializerClause, let binding = ancestry.variable(initializedBy: place) {
+        return VariableUses(of: binding, context).all.lazy.compactMap {
+          caveat(around: $0.name, $0.ancestry, depth, in: containers)
+        }.first
+      }
+      guard let call = FunctionCallView(place),
+        let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) }),
+        let found = caveat(ofContent: argument, of: call, node, depth)
+      else { continue }
+      return found
+    }
+    guard 0 < depth.ofUses, let decl = ancestry.shownDeclaration(around: node),
+      !containers.contains(where: {
+        $0.id == decl.id && $0.tree.source.path == decl.tree.source.path
+      })
+    else { return nil }
+    return caveat(atUsesOf: decl, decl.kind == .structDecl ? depth.uses(1) : depth, in: containers)
+  }
+
+  private func caveat(
+    atUsesOf decl: SyntaxCursor, _ depth: Depth, in containers: [SyntaxCursor] = []
+  ) -> String? {
+    uses.possibleMentions(of: decl).lazy.compactMap { use -> String? in
+      guard let found = caveat(of: use, decl, depth, in: containers), uses.isUse(use, of: decl)
+      else { return nil }
+      return found
+    }.first
+  }
+
+  private func caveat(
+    of use: DeclarationUses.Use, _ decl: SyntaxCursor, _ depth: Depth, in containers: [SyntaxCursor]
+  ) -> String? {
+    if let function = FunctionDeclView(decl), use.call == nil {
+      return "`\(function.name)` is passed on, and the system may draw what it shows"
+    }
+    return caveat(around: use.name, use.ancestry, depth.uses(depth.ofUses - 1), in: containers)
+  }
+
+  /// Why a call that contains a node is not known to draw it.
+  private func caveat(
+    ofContent argument: FunctionCallView.Argument, of call: FunctionCallView, _ node: SyntaxCursor,
+    _ depth: Depth
+  ) -> String? {
+    guard let name = call.nameNode?.declaredName,
+      argument.value.id != node.id || argument.value.kind == .closureExpr
+        || !Self.takesModifiers.contains(name)
+    else { return nil }
+    if call.member != nil, context.model.mayBeConditionalModifier(name) { return nil }
+    let facts = context.program.ask { $0.facts(of: call) }
+    let unknown =
+      "the content of `\(name)` may be drawn by the system, which may ignore the opacity"
+    if facts.contains(.systemDrawn) { return argument.label == "label" ? nil : unknown }
+    if Self.drawnOtherwise.contains(name) { return unknown }
+    guard facts.isDisjoint(with: Self.drawing) else { return nil }
+    let contents = context.program.ask { StoredContent.all(of: argument, in: call, $0) }
+    guard 0 < depth.ofContents, !contents.isEmpty else { return unknown }
+    let inner = Depth(ofContents: depth.ofContents - 1)
+    return contents.lazy.flatMap { content in
+      content.properties.lazy.compactMap { caveat(atUsesOf: $0, inner, in: contents.map(\.type)) }
+    }.first
+  }
+
+  private static let takesModifiers: Set<String> = ["modifier"]
+
+  private static let drawing: SwiftUINames.Facts = [
+    .container, .contentModifier, .grouping, .host, .modal, .navigationContainer, .presenting,
+    .reader, .scene, .screen, .stack, .viewBuilder,
+  ]
+
+  private static let drawnOtherwise: Set<String> = ["ControlGroup", "Picker", "searchSuggestions"]
+}
+
+extension SyntaxCursor {
+  /// Whether the node creates a view of a type.
+  fileprivate func shows(_ type: String) -> Bool {
+    ([self] + Array(descendants)).contains { FunctionCallView($0)?.nameNode?.declaredName == type }
+  }
+}

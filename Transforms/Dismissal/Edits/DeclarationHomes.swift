@@ -1,0 +1,45 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+
+/// The files that may get what a module declares once. All changes agree on the first one.
+struct DeclarationHomes: Sendable {
+  /// The files of presenters that most of the readers have in common.
+  let presenters: [IndexedFile]
+  /// The views that need the environment, since the view around them cannot pass a property on.
+  let readers: [DismissingView]
+  /// The files that declare views which dismiss themselves, those of views first that are probably changed.
+  let files: [IndexedFile]
+
+  init(in screens: Screens) {
+    let dismissing = screens.dismissing
+    let presented = dismissing.filter(\.isPresentedByStatesOnly).sorted { $0.path < $1.path }
+    let embedded = presented.filter(\.isEmbedded)
+    readers = embedded.filter { view in
+      view.soleContainer.map { !screens.containers[$0].isPresentedDirectly } ?? true
+    }
+    presenters = readers.presenterPaths.compactMap(screens.file)
+    files = [readers, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
+      .flatMap { Set($0.map(\.path)).sorted() }.compactMap(screens.file)
+  }
+}
+
+extension [DismissingView] {
+  /// The files that present most of the views, and at least three of them.
+  fileprivate var presenterPaths: [String] {
+    let paths = flatMap { view in
+      Set(view.sites.flatMap(\.routes).compactMap(\.presenterPath))
+    }
+    return Dictionary(grouping: paths, by: \.self).filter { path, views in
+      3 <= views.count && paths.count < 2 * views.count
+    }.keys.sorted()
+  }
+}
+
+extension Route {
+  /// The file that presents the view.
+  fileprivate var presenterPath: String? {
+    guard case .presentation(let presentation) = end else { return nil }
+    return presentation.call.tree.source.path
+  }
+}
