@@ -57,7 +57,7 @@ struct VariantMaker {
   }
 
   /// How many variants of a sort have one gap each. With more gaps they share variants, as far
-  /// apart as can be: eight hundred pages are to take less than two minutes in a debug build.
+  /// apart as can be: the pages of a transform are to take less than two minutes in a debug build.
   private static let mostAloneInAll = 30
 
   private func isNear(_ gap: Gap) -> Bool {
