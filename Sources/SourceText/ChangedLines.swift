@@ -24,8 +24,40 @@ struct ChangedLines {
         blocks.append(block)
       }
     }
-    return blocks
+    return blocks.flatMap { $0.parts(in: source) }
   }
+
+  /// Returns the run without the lines in it that stay the same, such as one that a line was moved behind.
+  private func parts(in source: DiffSource) -> [ChangedLines] {
+    guard 1 < old.count, 1 < new.count, old.count + new.count <= Self.longestSearch else {
+      return [self]
+    }
+    let before = source[old]
+    let difference = new.difference(from: before)
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var parts: [ChangedLines] = []
+    var (next, newNext) = (0, 0)
+    while next < before.count || newNext < new.count {
+      let (start, newStart) = (next, newNext)
+      while removed.contains(next) { next += 1 }
+      while added.contains(newNext) { newNext += 1 }
+      if start < next || newStart < newNext {
+        let lines = old.lowerBound + start..<old.lowerBound + next
+        parts.append(ChangedLines(old: lines, new: Array(new[newStart..<newNext])))
+      }
+      (next, newNext) = (next + 1, newNext + 1)
+    }
+    return parts
+  }
+
+  /// The most lines that are searched for equal ones, which takes the square of their number at worst.
+  private static let longestSearch = 1_000
 
   /// Returns the run without the equal lines at its start and end.
   private func trimmed(in source: DiffSource) -> ChangedLines {

@@ -1,7 +1,7 @@
 /// The changes of an edit set to a file, in the format that `diff -u` writes and `git apply` reads.
 ///
-/// The diff consists of the lines that the edits touch; it needs no search for differences. A line
-/// ends after `\n` only, as in `git` and `patch`. Bytes are copied unchanged, whatever their
+/// The diff consists of the lines that the edits touch; only these are searched for lines that stay the
+/// same. A line ends after `\n` only, as in `git` and `patch`. Bytes are copied unchanged, whatever their
 /// encoding.
 public struct UnifiedDiff: Sendable {
   public let path: String

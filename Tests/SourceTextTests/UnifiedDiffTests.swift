@@ -33,6 +33,9 @@ private func hunks(_ text: String, _ edits: [Edit]) throws -> String {
     let adjacent = try hunks(
       "a\nb\n", [.replace(ByteRange(0..<1), with: "x"), .replace(ByteRange(2..<3), with: "y")])
     #expect(adjacent == "@@ -1,2 +1,2 @@\n-a\n-b\n+x\n+y\n")
+    let between = try hunks(
+      "a\nb\n", [.delete(ByteRange(0..<2)), .insert("x\n", at: ByteOffset(4))])
+    #expect(between == "@@ -1,2 +1,2 @@\n-a\n b\n+x\n")
   }
 
   @Test func notesAMissingFinalLineEnding() throws {
