@@ -98,7 +98,7 @@ extension Run {
       isBuiltWithXcode16: Lazy { [projects = repository.discovery.projectFiles] in
         projects.contains(where: \.needsXcode16)
       },
-      options: options)
+      options: options, safety: safety)
     let named = found.named.leavingOut(repository.unbuiltPaths)
     return RunInput(
       repository: repository, named: named,

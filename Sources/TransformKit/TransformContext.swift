@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -17,6 +18,8 @@ public struct TransformContext: Sendable {
   public let codeStyles: CodeStyleMap
   private let xcode16: Lazy<Bool>
   private let options: OptionChoices
+  /// The boldest changes that the run makes.
+  public let safety: Safety
 
   /// - Parameter files: gives the tree of any file of the repository.
   public init(
@@ -26,7 +29,7 @@ public struct TransformContext: Sendable {
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     codeStyles: CodeStyleMap = CodeStyleMap(),
     isBuiltWithXcode16: Lazy<Bool> = Lazy(computed: false),
-    options: OptionChoices = OptionChoices()
+    options: OptionChoices = OptionChoices(), safety: Safety = .safe
   ) {
     self.model = model
     self.modules = modules
@@ -37,6 +40,7 @@ public struct TransformContext: Sendable {
     self.codeStyles = codeStyles
     xcode16 = isBuiltWithXcode16
     self.options = options
+    self.safety = safety
   }
 
   /// The context, with the places where some names are mentioned.

@@ -16,6 +16,8 @@ struct CaseSetting {
   /// Whether the code is built with Xcode 16 or later.
   private(set) var isForXcode16 = true
   private(set) var options = OptionChoices()
+  /// A page that expects a change to review shows what a run makes of it that accepts such changes.
+  private(set) var safety = Safety.safe
   private(set) var modules = ModuleMap()
   /// The declarations of other modules, those of the transform's `Context.md` among them.
   private(set) var known = KnownDeclarations.described
@@ -31,6 +33,7 @@ struct CaseSetting {
     codeStyle = CodeStyle(
       lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint)
     isForXcode16 = page.xcode != "15"
+    safety = page.reviewed.isEmpty ? .safe : .review
     modules = try Self.modules(of: page)
     let context = try CasePage.context(of: transform.name)?.context ?? []
     let seen = (context + page.context).filter { $0.module == nil && !$0.code.contains("$CODE") }

@@ -31,7 +31,7 @@ struct TransformRun {
       deploymentTargets: DeploymentTargetMap(setting.targets),
       codeStyles: CodeStyleMap(setting.codeStyle),
       isBuiltWithXcode16: Lazy(computed: setting.isForXcode16),
-      options: setting.options
+      options: setting.options, safety: setting.safety
     ).knowing(mentions)
     self.trees = trees
     outcomes = trees.map { transform.examine(ParsedFile($0), context: context) }

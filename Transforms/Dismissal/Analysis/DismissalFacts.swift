@@ -78,8 +78,18 @@ struct DismissalFacts {
   /// Whether the view may dismiss itself after another screen was presented in its place.
   var isDismissedLate: Bool { late.value }
 
+  /// Says what a late dismissal may close; once for all presenters, where one of them closes whatever is
+  /// there.
+  ///
   /// - Parameter isGuarded: whether the presenter compares the item before it closes it.
-  func caveatOfLateDismissal(isGuarded: Bool) -> String {
+  func warnOfLateDismissal(isGuarded: Bool, in edits: inout DismissalEdits) {
+    let (guarded, unguarded) = (caveat(isGuarded: true), caveat(isGuarded: false))
+    if isGuarded && edits.caveats.contains(unguarded) { return }
+    if !isGuarded { edits.remove(guarded) }
+    edits.add(isGuarded ? guarded : unguarded)
+  }
+
+  private func caveat(isGuarded: Bool) -> String {
     let closed =
       isGuarded ? "the same item if it is presented again" : "what the state presents by then"
     if let caller = unknownCaller {

@@ -21,6 +21,15 @@ struct DismissalTime {
     let file: IndexedFile
   }
 
+  /// A closure that a call passes on.
+  private struct Argument {
+    let index: Int
+    let call: FunctionCallView
+    let file: IndexedFile
+
+    var place: Place { Place(node: call.cursor, file: file) }
+  }
+
   init(in context: TransformContext) {
     self.context = context
   }
@@ -80,7 +89,8 @@ struct DismissalTime {
       switch outer.kind {
       case .labeledExpr, .multipleTrailingClosureElement: continue
       case .functionCallExpr:
-        return FunctionCallView(outer).map { taken(inner, by: $0, in: value.file) } ?? false
+        return FunctionCallView(outer).map { runsSoon(inner, passedTo: $0, in: value.file) }
+          ?? false
       case .tupleExpr, .unresolvedTernaryExpr, .optionalChainingExpr: break
       case .sequenceExpr:
         guard !outer.children.contains(where: { $0.kind == .assignmentExpr }) else { return false }
@@ -103,30 +113,31 @@ struct DismissalTime {
   }
 
   /// Whether a call that takes a closure runs it while the view is presented.
-  private func taken(_ value: SyntaxCursor, by call: FunctionCallView, in file: IndexedFile) -> Bool
-  {
+  private func runsSoon(
+    _ value: SyntaxCursor, passedTo call: FunctionCallView, in file: IndexedFile
+  ) -> Bool {
     let place = Place(node: call.cursor, file: file)
     guard let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
       return call.callee?.id == value.id && runsSoon(place)
     }
     if call.isImmediate { return runsSoon(place) }
     guard let name = call.member?.name ?? call.name else { return false }
+    let argument = Argument(index: index, call: call, file: file)
     if !mayDeclare(name, calledBy: call), !SwiftUINames[name].isEmpty {
-      return isSoon(call, index, in: place)
+      return isRunBySwiftUISoon(argument)
     }
     let takers = context.program.ask { $0.declarations(takingArgumentsOf: call) }
-    return !takers.isEmpty && takers.allSatisfy { taken(index, of: call, by: $0, at: place) }
+    return !takers.isEmpty && takers.allSatisfy { isSoon(argument, passedTo: $0) }
   }
 
-  private func taken(
-    _ index: Int, of call: FunctionCallView, by decl: DeclID, at place: Place
-  ) -> Bool {
+  /// Whether a declaration runs the closure that it gets while the view is presented.
+  private func isSoon(_ argument: Argument, passedTo decl: DeclID) -> Bool {
     switch context.program.ask({ $0.knownModule(of: decl) }) {
-    case "SwiftUI": return isSoon(call, index, in: place)
-    case nil: return taken(index, of: place, by: decl)
+    case "SwiftUI": return isRunBySwiftUISoon(argument)
+    case nil: return isSoon(argument, passedToOwn: decl)
     default:
-      let isKept = context.program.ask { $0.parameter(index, of: call, decl)?.mayBeKept ?? true }
-      return !isKept && runsSoon(place)
+      let parameter = context.program.ask { $0.parameter(argument.index, of: argument.call, decl) }
+      return parameter?.mayBeKept == false && runsSoon(argument.place)
     }
   }
 
@@ -140,13 +151,16 @@ struct DismissalTime {
   }
 
   /// Whether SwiftUI runs a closure as the user does something, or as a value changes.
-  private func isSoon(_ call: FunctionCallView, _ index: Int, in place: Place) -> Bool {
+  private func isRunBySwiftUISoon(_ argument: Argument) -> Bool {
+    let call = argument.call
     let name = call.member?.name ?? call.name ?? ""
-    if call.arguments[index].label == "completion" || Self.keeping.contains(name) { return false }
+    if call.arguments[argument.index].label == "completion" || Self.keeping.contains(name) {
+      return false
+    }
     // Whoever gets the binding sets it.
-    if name == "Binding" { return isCalledSoon(place) }
+    if name == "Binding" { return isCalledSoon(argument.place) }
     let isFunction = call.member == nil && name.first?.isLowercase == true
-    return isFunction ? Self.immediate.contains(name) && runsSoon(place) : true
+    return isFunction ? Self.immediate.contains(name) && runsSoon(argument.place) : true
   }
 
   /// Modifiers whose closure other code calls, or that call it when the view is gone.
@@ -156,29 +170,29 @@ struct DismissalTime {
   private static let immediate: Set = ["withAnimation", "withTransaction"]
 
   /// Whether a declaration of the repository calls what it gets while the view is presented.
-  private func taken(_ index: Int, of call: Place, by decl: DeclID) -> Bool {
+  private func isSoon(_ argument: Argument, passedToOwn decl: DeclID) -> Bool {
     enum Taker {
       case parameter(SyntaxCursor, isKept: Bool)
       case property(SyntaxCursor, TypeDecl)
     }
     let taker = context.program.ask { program -> Taker? in
-      guard let view = FunctionCallView(call.node) else { return nil }
       if let function = FunctionDeclView(program.cursor(of: decl)) {
-        return program.parameter(index, of: view, decl).flatMap { parameter in
+        return program.parameter(argument.index, of: argument.call, decl).flatMap { parameter in
           // What a function keeps that returns nothing is a completion.
           parameter.mayBeKept && function.returnType == nil
             ? nil : .parameter(parameter.cursor, isKept: parameter.mayBeKept)
         }
       }
-      return program.property(getting: index, of: view, by: decl).flatMap { property, type in
+      return program.property(getting: argument.index, of: argument.call, by: decl).flatMap {
+        property, type in
         property.binding.child(.identifierPattern).map { .property($0, type) }
       }
     }
     switch taker {
     case .parameter(let parameter, let isKept):
-      guard let next = following(decl.declared, calledAt: call), isKept || runsSoon(call) else {
-        return false
-      }
+      guard let next = following(decl.declared, calledAt: argument.place),
+        isKept || runsSoon(argument.place)
+      else { return false }
       return next.areUsesSoon(of: parameter, in: nil)
     case .property(let pattern, let type):
       return following()?.areUsesSoon(of: pattern, ofType: type.name, in: nil) ?? false

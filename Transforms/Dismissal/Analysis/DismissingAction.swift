@@ -13,20 +13,27 @@ struct DismissingAction {
   /// the path in another way, so that the last element may be another screen.
   func obstacle(toRemovingFrom path: SyntaxCursor) -> Obstacle? {
     let dismissals = self.dismissals
-    lazy var changes = PathChanges(of: path, in: context).places
+    lazy var changes = PathChanges(of: path, in: context)
     for (file, place) in dismissals {
       let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
         .filter(\.mayChangeState)
       if others.isEmpty { continue }
-      let other = (dismissals.map(\.place) + changes).first { other in
+      let other = (dismissals.map(\.place) + changes.places).first { other in
         others.contains { $0.contains(other) && !file.ancestry.leaves(after: other, in: $0) }
       }
-      guard let other else { continue }
-      return Obstacle(
-        .unsuitedState,
-        "`\((FunctionCallView(other)?.callee ?? other).oneLineText)` also changes the navigation path, so dismissing could remove another "
-          + "screen",
-        at: place)
+      if let other {
+        let change = (FunctionCallView(other)?.callee ?? other).oneLineText
+        return Obstacle(
+          .unsuitedState,
+          "`\(change)` also changes the navigation path, so dismissing could remove another screen",
+          at: place)
+      }
+      guard changes.areComplete else {
+        return Obstacle(
+          .unsuitedState,
+          "too many declarations change the navigation path to tell whether code beside does",
+          at: place)
+      }
     }
     return nil
   }

@@ -45,9 +45,8 @@ extension Ancestry {
     let isInFunction = ancestors(of: place).prefix { TypeDecl($0) == nil }.contains {
       FunctionDeclView($0)?.takesAnyView ?? false
     }
-    guard !isInFunction, let type = TypeDecl.enclosing(place, ancestry: self) else {
-      return isInFunction
-    }
+    if isInFunction { return true }
+    guard let type = TypeDecl.enclosing(place, ancestry: self) else { return false }
     if type.isExtension { return context.index.declarations(named: type.name).isEmpty }
     return type.takesAnyView && type.name != OnceDeclaration.nativeDismissalName
   }

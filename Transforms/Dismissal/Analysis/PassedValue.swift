@@ -70,8 +70,7 @@ struct PassedValue {
     }
     let action = PresentationAction(
       presentation: presentation, viewName: "", subject: "", ancestry: file.ancestry,
-      context: context,
-      named: nil, pushed: nil, isLate: false)
+      context: context, named: nil, pushed: nil, isLate: false)
     return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self)
       .map { $0.filter { $0 != " " } }
   }

@@ -5,11 +5,13 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The places that change a navigation path: by its own name, through a binding that a view gets, or by
-/// calling a function or closure that changes it.
+/// The places that change a navigation path: by its own name or through a binding of it, or by using a
+/// function, stored closure, requirement of a protocol or observed variable whose code changes it.
 struct PathChanges {
   private let context: TransformContext
   private(set) var places: [SyntaxCursor] = []
+  /// Whether all declarations were followed that may change the path.
+  private(set) var areComplete = true
   private var queue: [Followed]
   private var seen: Set<DeclID>
 
@@ -35,7 +37,11 @@ struct PathChanges {
     queue = decl.map { [Followed(decl: $0.declared, isPath: true)] } ?? []
     seen = Set(queue.map(\.decl))
     var followed = 0
-    while let next = queue.popLast(), followed < Self.limit {
+    while let next = queue.popLast() {
+      guard followed < Self.limit else {
+        areComplete = false
+        return
+      }
       follow(next)
       followed += 1
     }
@@ -95,11 +101,9 @@ struct PathChanges {
           }, isPath: false)
         return
       case .accessorDecl:
-        guard ancestor.runsOnAssignment, let variable = file.ancestry.variable(with: ancestor)
-        else {
-          return
+        if ancestor.runsOnAssignment, let variable = file.ancestry.variable(with: ancestor) {
+          add(context.program.ask { $0.decl(at: variable).map { [$0] } ?? [] }, isPath: true)
         }
-        add(context.program.ask { $0.decl(at: variable).map { [$0] } ?? [] }, isPath: true)
         return
       case .variableDecl, .initializerDecl: return
       default: continue
@@ -146,9 +150,7 @@ extension Ancestry {
     if let call = FunctionCallView(parent) { return call.callee?.id == argument.id ? nil : call }
     return self.parent(of: parent).flatMap(FunctionCallView.init)
   }
-}
 
-extension Ancestry {
   /// The call that makes a binding with a closure as its setter.
   fileprivate func bindingMade(with closure: SyntaxCursor) -> SyntaxCursor? {
     let call = ancestors(of: closure).prefix { $0.kind != .closureExpr }

@@ -20,8 +20,8 @@ struct StateAssignment {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
     if context.program.ask(isLookedUpAgain) {
-      return "if `\(state.oneLineText)` means another state by the time the view is dismissed, "
-        + "that one is set and the view stays"
+      return "dismissing sets the state that `\(state.oneLineText)` means at that time; if it is "
+        + "another one by then, the view stays open"
     }
     return nil
   }

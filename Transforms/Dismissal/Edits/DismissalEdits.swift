@@ -26,6 +26,8 @@ struct DismissalEdits {
     if !caveats.contains(caveat) { caveats.append(caveat) }
   }
 
+  mutating func remove(_ caveat: String) { caveats.removeAll { $0 == caveat } }
+
   /// Adds everything that another strategy writes.
   mutating func add(_ others: DismissalEdits) {
     for (path, edits) in others.byPath { addOnce(edits, in: path) }

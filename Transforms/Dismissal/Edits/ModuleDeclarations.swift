@@ -42,16 +42,25 @@ struct ModuleDeclarations {
       throw Obstacle(file, mayUse: options.key)
     }
     let access = options.allowsPublicAPI && view.isPublic ? "public" : nil
-    let keyTypes = OnceDeclaration.keyTypes(of: options.key)
+    let keyType = try freeKeyType()
     let entry = OnceDeclaration.dismissAction(
       key: options.key, type: options.action.type, value: options.action.value,
       form: options.entryForm ?? context.entryForm(for: view.path), access: access,
-      keyType: keyTypes.first { !context.index.mentions($0) } ?? keyTypes[0])
+      keyType: keyType)
     try addChoice(access: access, to: &edits)
     let files =
       extensions.map(\.file).entryCollections + homes.presenters
       + [firstReader].compactMap(\.self) + homes.files
     try add(entry, toFirstOf: files, for: property, &edits)
+  }
+
+  /// A name for the type of the key that nothing in the repository has.
+  private func freeKeyType() throws(Obstacle) -> String {
+    let names = OnceDeclaration.keyTypes(of: options.key)
+    if let name = names.first(where: { !context.index.mentions($0) }) { return name }
+    throw Obstacle(
+      .nameTaken, "the repository already uses \(names.map { "`\($0)`" }.joined(separator: ", "))",
+      remedy: "choose another name with the option `key`", at: property)
   }
 
   /// Why an entry that is there cannot be used: not every platform has it, or a container sets it itself.
@@ -64,7 +73,7 @@ struct ModuleDeclarations {
     }
     return context.once { InnerEnvironment(in: context) }.settings(of: options.key).first.map {
       Obstacle(
-        .nameTaken, "code for any view sets `\(options.key)` here, which would dismiss that view",
+        .nameTaken, "views within this code read another `\(options.key)` from it",
         remedy: remedy, at: $0)
     }
   }

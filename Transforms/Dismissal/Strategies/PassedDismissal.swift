@@ -23,7 +23,7 @@ struct PassedDismissal {
     for carried in carried {
       let reused = ReusedProperty(carried: carried, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
-      if facts.isDismissedLate { edits.add(facts.caveatOfLateDismissal(isGuarded: false)) }
+      if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
       return (carried.name, edits)
     }
     return nil
@@ -37,7 +37,8 @@ struct PassedDismissal {
       let carried = context.screens.containers[number].carriedDismissal(in: context)
     else { return nil }
     let holder = DismissalHolder(carried.name, carried.strategy)
-    return edits(for: facts.view, holders: [number: holder]).map { (carried.strategy, $0) }
+    return edits(for: facts.view, holders: [number: holder], evenLate: true)
+      .map { (carried.strategy, $0) }
   }
 
   // MARK: With the view around it
@@ -57,7 +58,9 @@ struct PassedDismissal {
     return inner.filter { view in
       guard isInReach(of: facts.view, number, for: view) else { return false }
       let holder = DismissalHolder(replacement.name, replacement.strategy)
-      guard let more = self.edits(for: view, holders: [number: holder]) else { return false }
+      let more = self.edits(
+        for: view, holders: [number: holder], evenLate: .review <= context.safety)
+      guard let more else { return false }
       var all = edits
       all.add(more)
       guard all.change("", at: ByteOffset(0)) != nil else { return false }
@@ -115,16 +118,23 @@ struct PassedDismissal {
   }
 
   /// The edits that pass a view what the views around it have.
+  ///
+  /// - Parameter evenLate: whether the view may dismiss itself late, which needs review.
   private func edits(
-    for view: DismissingView, holders: [Int: DismissalHolder]
+    for view: DismissingView, holders: [Int: DismissalHolder], evenLate: Bool
   ) -> DismissalEdits? {
     let facts = DismissalFacts(of: view, in: context)
-    guard facts.isUsed, facts.obstacle == nil, !facts.isDismissedLate else { return nil }
+    guard facts.isUsed, facts.obstacle == nil, evenLate || !facts.isDismissedLate else {
+      return nil
+    }
     let writer = StrategyWriter(
       facts: facts, options: options.passingThrough(), context: context, holders: holders)
-    return [DismissalStrategy.binding, .closure].lazy
+    let written = [DismissalStrategy.binding, .closure].lazy
       .filter { $0 == .closure || !facts.takesClosures }.map(writer.edits)
       .first { $0.isPossible && $0.caveats.isEmpty }
+    guard var edits = written else { return nil }
+    if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
+    return edits
   }
 
   // MARK: Through the view around it
@@ -144,7 +154,9 @@ struct PassedDismissal {
     let isFlag = facts.isPresentedByFlagsOnly && !facts.takesClosures
     for strategy in isFlag ? [DismissalStrategy.binding, .closure] : [.closure] {
       let edits = writer.edits(for: strategy)
-      if edits.isPossible, edits.caveats.isEmpty, edits.change("", at: ByteOffset(0)) != nil {
+      if edits.isPossible, edits.caveats.isEmpty || facts.isDismissedLate,
+        edits.change("", at: ByteOffset(0)) != nil
+      {
         return (strategy, edits)
       }
     }

@@ -69,7 +69,7 @@ struct PresenterStates {
       case .presentation(let presentation):
         guard route.isDirect else {
           throw Obstacle(
-            .notMadeWherePresented, "another view is between `\(view.name)` and its presenter",
+            .notMadeWherePresented, "another view or function is between `\(view.name)` and its presenter",
             at: site.expression)
         }
         if found?.sharesState(with: presentation, in: context) == false {
@@ -122,25 +122,29 @@ struct PresenterStates {
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
-      ancestry: file.ancestry,
-      context: context, named: nil, pushed: pushed, isLate: facts.isDismissedLate)
+      ancestry: file.ancestry, context: context, named: nil, pushed: pushed,
+      isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
+    var isLookedUp = false
     if strategy != .binding {
       if plain.effect(at: content) != nil { return plain }
       let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-      if let caveat = assignment?.caveat { edits.add(caveat) }
+      if let caveat = assignment?.caveat {
+        edits.add(caveat)
+        isLookedUp = true
+      }
     }
     let named = named(presentation.trigger, in: file, &edits)
-    if strategy != .binding, named == nil, let state = presentation.trigger.state,
+    if strategy != .binding, named == nil, !isLookedUp, let state = presentation.trigger.state,
       StateExpression(state, in: context).isMade,
       context.program.ask({ BindingSetter(of: state, in: $0) != nil })
     {
-      edits.add("dismissing calls `\(state.oneLineText)` again to set the binding that it returns")
+      edits.add(
+        "dismissing calls `\(state.oneLineText)` again and sets the binding that it returns")
     }
     return PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
-      ancestry: file.ancestry,
-      context: context, named: named, pushed: pushed,
+      ancestry: file.ancestry, context: context, named: named, pushed: pushed,
       isLate: facts.isDismissedLate)
   }
 
@@ -151,7 +155,7 @@ struct PresenterStates {
     guard action.isLate else { return }
     let isGuarded =
       !action.isHosted && strategy != .binding && action.guardOfLateDismissal(at: content) != nil
-    edits.add(facts.caveatOfLateDismissal(isGuarded: isGuarded))
+    facts.warnOfLateDismissal(isGuarded: isGuarded, in: &edits)
   }
 
   /// The closure that dismisses the view, or the name of the function or the state of the presenter that does.
