@@ -14,6 +14,8 @@ struct CarriedDismissal {
   let isPlain: Bool
   /// What the view sets the state to: `false`, or `nil` for an item.
   var value = "false"
+  /// The function beside the state that does the same: `model.closeSheet`.
+  var closing: String?
 
   /// The property without the members of its value.
   var propertyName: String { String(name.prefix { $0 != "." }) }
@@ -78,7 +80,8 @@ struct CarriedDismissal {
   private func joined(with others: [CarriedDismissal]) -> CarriedDismissal? {
     others.first { $0.name == name && $0.strategy == strategy && $0.value == value }.map {
       CarriedDismissal(
-        name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, value: value)
+        name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, value: value,
+        closing: closing == $0.closing ? closing : nil)
     }
   }
 }
@@ -98,7 +101,7 @@ extension ContainerView {
     guard steps.allSatisfy(\.containers.isEmpty) else { return nil }
     return CarriedDismissal.all(
       of: declarations, at: steps.map { .init(expression: $0.expression, routes: $0.routes) },
-      in: context, where: { $0.isBoolBinding || $0.isNamedForDismissal }
+      in: context, where: { $0.isBoolBinding || $0.name.isOfDismissal }
     ).first { $0.isForDismissal && $0.isFlagOrClosure }
   }
 }
@@ -116,8 +119,6 @@ extension String {
 }
 
 extension StoredProperty {
-  fileprivate var isNamedForDismissal: Bool { name.isOfDismissal }
-
   /// `@Binding var isShown: Bool`
   var isBoolBinding: Bool {
     wrappers.map(\.name) == ["Binding"] && type?.textWithoutTrivia == "Bool"

@@ -34,11 +34,23 @@ struct HeldState {
     }
     guard isReached else { return nil }
     dismissal = CarriedDismissal(
-      name: property.name + rest, strategy: .binding, isPlain: true, value: value)
+      name: property.name + rest, strategy: .binding, isPlain: true, value: value,
+      closing: Self.closing(presentation, property, rest, context))
   }
 }
 
 extension HeldState {
+  /// The function of the object that has the state which closes what it presents: `model.closeSheet`.
+  private static func closing(
+    _ presentation: Presentation, _ property: StoredProperty, _ rest: String,
+    _ context: TransformContext
+  ) -> String? {
+    let function = ClosingFunction(
+      for: presentation.trigger, seenFrom: property.binding, in: context)
+    guard let function, !rest.isEmpty, rest.hasSuffix(function.member) else { return nil }
+    return "\(property.name)\(rest.dropLast(function.member.count)).\(function.name)"
+  }
+
   /// The state of an object that the presenter and the view both read from the environment.
   ///
   /// - Parameter property: the property of the view that reads it.
@@ -61,15 +73,16 @@ extension HeldState {
     }
     guard isReached else { return nil }
     dismissal = CarriedDismissal(
-      name: property.name + rest, strategy: .binding, isPlain: true, value: value)
+      name: property.name + rest, strategy: .binding, isPlain: true, value: value,
+      closing: Self.closing(presentation, property, rest, context))
   }
 }
 
 extension StatePath {
   /// `.isShown`; nil without members.
   fileprivate var members: String? {
-    let rest = cursor.textWithoutSelf.dropFirst((root.declaredName ?? "").count)
-    return rest.hasPrefix(".") ? String(rest) : nil
+    let rest = rest.filter { !$0.isWhitespace }
+    return rest.hasPrefix(".") ? rest : nil
   }
 }
 
@@ -109,17 +122,17 @@ extension SyntaxCursor {
       let name = text.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return program.meaning(of: String(name), at: end)
     }
-    return ends.allSatisfy { end in
-      if case .local? = end { return ends[0] == ends[1] }
-      return true
-    }
+    let isLocal = ends.contains { if case .local? = $0 { true } else { false } }
+    return !isLocal || ends[0] == ends[1]
   }
 
-  /// What follows this expression in a binding: `.isShown` in `$model.isShown` after `$model` or `model`.
+  /// What follows this expression in a binding: `.isShown` in `$model.isShown` and `Bindable(model).isShown`
+  /// after `$model` or `model`.
   fileprivate func path(to state: SyntaxCursor, asBinding: Bool) -> String? {
-    let start = (asBinding ? "" : "$") + textWithoutSelf
+    let own = textWithoutSelf
+    let starts = asBinding ? [own] : ["$" + own, "Bindable(\(own))", "Bindable(self.\(own))"]
     let whole = state.textWithoutSelf
-    guard whole.hasPrefix(start) else { return nil }
+    guard let start = starts.first(where: whole.hasPrefix) else { return nil }
     let rest = String(whole.dropFirst(start.count))
     return rest.isEmpty && asBinding || rest.hasPrefix(".") ? rest : nil
   }

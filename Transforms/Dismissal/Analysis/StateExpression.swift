@@ -45,7 +45,7 @@ struct StateExpression {
     switch form {
     case .path(let path):
       let base = try base(of: path, at: place)
-      return "\(base)\(path.isProjected ? "$" : "")\(path.name)\(path.rest)"
+      return path.text(withBase: base)
     case .constant: throw constant
     case .made:
       try requireRepeatable(at: place)
@@ -64,7 +64,7 @@ struct StateExpression {
       let isValue = path.isAssignable(in: context)
       let base = try base(of: path, isValue: isValue, needsSelf: needsSelf, at: place)
       if isValue { return base + path.name + path.rest }
-      return "\(base)\(path.isProjected ? "$" : "")\(path.name)\(path.rest).wrappedValue"
+      return path.text(withBase: base) + ".wrappedValue"
     case .constant: throw constant
     case .made:
       try requireRepeatable(at: place)

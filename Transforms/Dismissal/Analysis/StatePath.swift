@@ -2,10 +2,12 @@ import Semantics
 import SourceText
 import Syntax
 
-/// A binding that is reached from a name: `$name`, `self.$names[index].value`, `name`.
+/// A binding that is reached from a name: `$name`, `self.$names[index].value`, `Bindable(name).value`, `name`.
 struct StatePath {
   /// `$name` or `name`.
   let root: SyntaxCursor
+  /// `Bindable(name)`, which the members follow.
+  private let bindable: SyntaxCursor?
   /// Whether `self` is written before the root.
   let isOfSelf: Bool
   /// The members after the root.
@@ -17,9 +19,15 @@ struct StatePath {
   init?(_ expression: SyntaxCursor) {
     cursor = expression.withoutCast
     var members: [SyntaxCursor] = []
+    var bindable: SyntaxCursor?
     var place = cursor
     while place.kind != .declReferenceExpr {
       guard let base = place.children.first(where: { _ in true }) else { return nil }
+      if let object = place.objectOfBindable, !members.isEmpty {
+        bindable = place
+        place = object
+        continue
+      }
       if place.kind == .subscriptCallExpr {
         guard place.hasSimpleIndex else { return nil }
       } else {
@@ -32,13 +40,16 @@ struct StatePath {
     isOfSelf = place.kind == .memberAccessExpr
     root = isOfSelf ? place.children.reversed()[0] : place
     self.members = members
+    self.bindable = bindable
   }
 
   /// The name of the root, without `$`.
-  var name: String { isProjected ? String(rootName.dropFirst()) : rootName }
+  var name: String {
+    rootName.hasPrefix("$") && !isAnonymous ? String(rootName.dropFirst()) : rootName
+  }
 
-  /// Whether the root is a projected value.
-  var isProjected: Bool { rootName.hasPrefix("$") && !isAnonymous }
+  /// Whether the path leads through a projected value, or through `Bindable`, to what it is a binding of.
+  var isProjected: Bool { bindable != nil || rootName.hasPrefix("$") && !isAnonymous }
 
   var isAnonymous: Bool { rootName.hasPrefix("$") && rootName.dropFirst().allSatisfy(\.isNumber) }
 
@@ -46,12 +57,29 @@ struct StatePath {
 
   /// What follows the root: `.value`, `[index].value`.
   var rest: String {
-    cursor.tree.source.string(ByteRange(root.range.end, cursor.range.end))
+    text(from: root, to: bindable?.objectOfBindable) + text(from: bindable, to: cursor)
+  }
+
+  private func text(from start: SyntaxCursor?, to end: SyntaxCursor?) -> String {
+    let range = ByteRange((start ?? root).range.end, (end ?? root).range.end)
+    return cursor.tree.source.string(range)
+  }
+
+  /// The binding, as it is written with something before the root: `self.$name.value`.
+  func text(withBase base: String) -> String {
+    if let bindable {
+      let object = base + name + text(from: root, to: bindable.objectOfBindable)
+      return "Bindable(\(object))\(text(from: bindable, to: cursor))"
+    }
+    return "\(base)\(isProjected ? "$" : "")\(name)\(rest)"
   }
 
   /// The indices.
   var indices: [SyntaxCursor] {
-    cursor.descendants.filter { $0.kind == .labeledExpr }
+    let object = bindable?.objectOfBindable
+    return cursor.descendants.filter {
+      $0.kind == .labeledExpr && object.map($0.contains) != true
+    }
   }
 }
 
@@ -109,14 +137,13 @@ extension StatePath {
   }
 
   private func isValueAssignable(_ decl: DeclID, in program: Program) -> Bool {
-    if program.isLocal(decl.declared) { return true }
+    if bindable != nil || program.isLocal(decl.declared) { return true }
     let wrapper = program.type(
       ofDeclared: DeclID(file: decl.file, node: decl.node, facet: .storage))
+    guard program.canSet(decl.declared, from: cursor) else { return false }
+    guard let type = program.decl(of: wrapper) else { return program.isAssigned(decl.declared) }
     // A wrapper of the repository may do more than its binding does.
-    guard let type = program.decl(of: wrapper), program.knownModule(of: type) != nil else {
-      return false
-    }
-    return program.canSet(decl.declared, from: cursor)
+    return program.knownModule(of: type) != nil
   }
 }
 
@@ -130,6 +157,25 @@ extension Program {
       $0.kind == .declModifier
         && ["private(set)", "fileprivate(set)"].contains($0.textWithoutTrivia)
     }
+  }
+
+  /// Whether methods or closures of the type assign a property of it, whose wrapper is not known: so the
+  /// view presents what the wrapper's binding presents.
+  fileprivate func isAssigned(_ property: DeclID) -> Bool {
+    let name = name(of: property)
+    let type = Ancestry(of: cursor(of: property).tree).ancestors(of: cursor(of: property))
+      .first { $0.kind == .memberBlock }
+    let members = type?.children.filter {
+      $0.kind != .initializerDecl && !$0.hasModifier(.mutating)
+    }
+    return members?.contains { member in
+      member.descendants.contains { node in
+        guard node.kind == .sequenceExpr else { return false }
+        let parts = Array(node.children)
+        return parts.count > 1 && parts[1].kind == .assignmentExpr
+          && parts[0].textWithoutSelf == name
+      }
+    } ?? false
   }
 
   /// Whether a declaration is a member of a type of SwiftUI, or of an extension of it.
@@ -154,6 +200,15 @@ extension SyntaxCursor {
       return parts[0].withoutCast
     default: return self
     }
+  }
+
+  /// `model` in `Bindable(model)`
+  fileprivate var objectOfBindable: SyntaxCursor? {
+    guard let call = FunctionCallView(self), call.name == "Bindable", call.arguments.count == 1,
+      call.arguments[0].label == nil, call.arguments[0].value.kind != .functionCallExpr
+    else { return nil }
+    let object = call.arguments[0].value
+    return [.declReferenceExpr, .memberAccessExpr].contains(object.kind) ? object : nil
   }
 
   /// `[index]`, `[0]`

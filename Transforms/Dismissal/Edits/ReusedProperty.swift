@@ -41,7 +41,8 @@ struct ReusedProperty {
   }
 
   private var replacement: DismissReplacement {
-    carried.strategy == .binding
+    if let closing = carried.closing { return .closure(closing) }
+    return carried.strategy == .binding
       ? .state(carried.name, carried.value) : .closure(carried.name)
   }
 
@@ -62,6 +63,7 @@ struct ReusedProperty {
     case .binding:
       statement.textWithoutSelf == "\(carried.name)=\(carried.value)"
         || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
+        || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false
     case .closure:
       FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
     case .environment: false

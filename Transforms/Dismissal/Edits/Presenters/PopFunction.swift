@@ -14,7 +14,8 @@ struct PopFunction {
 
   /// - Parameters:
   ///   - place: where the function is passed to a view.
-  /// - Returns: nil where a closure is better: for few views, and for a path that is no property of the presenter.
+  /// - Returns: nil where a closure is better: for few views, and for a path that is no property of the
+  ///   presenter, nor a member of one.
   init?(
     for presentation: Presentation, at place: SyntaxCursor, ancestry: Ancestry,
     in context: TransformContext
@@ -38,11 +39,11 @@ struct PopFunction {
     edits = existing == nil ? [edit].compactMap(\.self) : []
   }
 
-  /// The statement of the function; nil where the path is no property of the type.
+  /// The statement of the function; nil where the path begins with no property of the type.
   private static func statement(
     poppingPath state: SyntaxCursor, of type: TypeDecl, _ context: TransformContext
   ) -> String? {
-    guard let path = StatePath(state), path.rest.isEmpty,
+    guard let path = StatePath(state), path.indices.isEmpty,
       let body = type.members.first(where: { $0.declaresBody })?.descendants
         .first(where: { $0.kind == .accessorBlock })
     else { return nil }
@@ -58,16 +59,18 @@ struct PopFunction {
   private static func freeName(
     for state: SyntaxCursor, in type: TypeDecl, _ context: TransformContext
   ) -> String? {
-    var arrivals: Set<NodeID> = []
-    for route in context.screens.dismissing.flatMap(\.sites).flatMap(\.routes) {
-      guard case .presentation(let presentation) = route.end,
-        case .path(let other) = presentation.trigger, type.cursor.contains(presentation.call),
-        type.cursor.contains(route.arrival)
-      else { continue }
-      guard other.text == state.text else { return nil }
-      arrivals.insert(route.arrival.id)
+    var places: Set<NodeID> = []
+    for site in context.screens.dismissing.flatMap(\.sites) {
+      for route in site.routes {
+        guard case .presentation(let presentation) = route.end,
+          case .path(let other) = presentation.trigger, type.cursor.contains(presentation.call),
+          type.cursor.contains(site.expression)
+        else { continue }
+        guard other.text == state.text else { return nil }
+        places.insert(site.expression.id)
+      }
     }
-    guard fewestViews <= arrivals.count else { return nil }
+    guard fewestViews <= places.count else { return nil }
     return context.program.ask { program in
       ["pop", "popLast", "goBack"].first { program.canDeclareMember($0, in: type.cursor) }
     }

@@ -16,6 +16,15 @@ struct SetterEffect {
     of state: SyntaxCursor, setting value: String, at place: SyntaxCursor, needsSelf: Bool,
     in context: TransformContext
   ) {
+    if let flag = state.negatedFlag, value == "false" {
+      let target = StatePath(flag).flatMap { path in
+        path.isAssignable(in: context)
+          ? try? StateExpression(flag, in: context).value(at: place, needsSelf: needsSelf) : nil
+      }
+      guard let target else { return nil }
+      statement = "\(target) = true"
+      return
+    }
     guard StatePath(state)?.isAssignable(in: context) != true,
       let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
       let effect = Effect(of: setter, setting: value)
@@ -61,6 +70,8 @@ private struct Effect {
       self.value = value
     } else if assigned.textWithoutTrivia == "!\(parameter)", value == "false" {
       self.value = "true"
+    } else if value == "nil", assigned.isNil(where: parameter) {
+      self.value = value
     } else {
       guard !assigned.mentions(parameter) else { return nil }
       self.value = assigned.oneLineText
@@ -74,16 +85,17 @@ extension [SyntaxCursor] {
   /// that asks for that value, or in the `else` for other values.
   fileprivate func statement(forEnding parameter: String) -> SyntaxCursor? {
     guard let first else { return nil }
-    let tests = ["!\(parameter)", "\(parameter)==false", "\(parameter)==nil"]
     let parts = Array(first.children)
-    let isTest = parts.count == 2 && tests.contains(parts[0].textWithoutTrivia)
+    let asksForEnding = parts.first?.asksForEnding(parameter)
     switch first.kind {
     case .ifExpr:
-      let isElse = parts.count == 3 && parts[0].textWithoutTrivia == parameter
-      let body = isTest ? Array(parts[1].children) : isElse ? Array(parts[2].children) : []
-      return count == 1 && body.count == 1 ? body[0] : nil
+      guard count == 1, let asksForEnding else { return nil }
+      let branch = asksForEnding ? parts[1] : parts.count == 3 ? parts[2] : nil
+      let body = branch?.kind == .codeBlock ? branch.map { Array($0.children) } ?? [] : []
+      return body.count == 1 ? body[0] : nil
     case .guardStmt:
-      let isReturn = isTest && parts[1].textWithoutTrivia == "{return}"
+      let isReturn =
+        parts.count == 2 && asksForEnding == true && parts[1].textWithoutTrivia == "{return}"
       return count == 2 && isReturn ? self[1] : nil
     default:
       return count == 1 ? first : nil
@@ -92,6 +104,34 @@ extension [SyntaxCursor] {
 }
 
 extension SyntaxCursor {
+  /// `$isDone` in `!$isDone`, which libraries make a binding.
+  fileprivate var negatedFlag: SyntaxCursor? {
+    guard kind == .prefixOperatorExpr, text.hasPrefix("!") else { return nil }
+    return children.first { _ in true }
+  }
+
+  /// Whether a condition holds for `false` and `nil`, or only for other values; nil for any other condition.
+  fileprivate func asksForEnding(_ name: String) -> Bool? {
+    let text = textWithoutTrivia
+    if ["!\(name)", "\(name)==false", "\(name)==nil"].contains(text) { return true }
+    let isValue = ["\(name)", "\(name)==true", "\(name)!=nil", "let\(name)"].contains(text)
+    return isValue || text.hasPrefix("let") && text.hasSuffix("=\(name)") && !text.contains(",")
+      ? false : nil
+  }
+
+  /// Whether an expression is nil where a name is: `$0?.route`, `$0.map(Route.id)`.
+  fileprivate func isNil(where name: String) -> Bool {
+    guard let base = children.first(where: { _ in true }) else { return false }
+    switch kind {
+    case .optionalChainingExpr: return base.text == name || base.isNil(where: name)
+    case .memberAccessExpr:
+      let isMap = MemberAccessView(self).map { ["map", "flatMap"].contains($0.name) } ?? false
+      return isMap && base.text == name || base.isNil(where: name)
+    case .functionCallExpr, .subscriptCallExpr: return base.isNil(where: name)
+    default: return false
+    }
+  }
+
   /// The parts of `target = value`, or of `target = isShown ? other : value`.
   fileprivate func assignment(
     whereIsFalse name: String
