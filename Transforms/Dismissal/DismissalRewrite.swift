@@ -74,12 +74,28 @@ struct DismissalRewrite {
     }
   }
 
+  /// The change that lets a view read the environment as its parts do; nil where it has none that do.
+  private func changeBesideParts(
+    of facts: DismissalFacts, _ strategies: [DismissalStrategy], with writer: StrategyWriter,
+    at place: ByteOffset
+  ) -> Change? {
+    guard let passed, strategies.contains(.environment),
+      EnvironmentParts(passed: passed).exist(in: facts)
+    else { return nil }
+    let edits = writer.edits(for: .environment)
+    guard edits.isPossible, edits.caveats.isEmpty else { return nil }
+    return edits.change(title(for: [facts.view.name], .environment), at: place)
+  }
+
   /// The change of the first strategy without obstacles, or a decline.
   private func outcome(
     of facts: DismissalFacts, trying strategies: [DismissalStrategy], at place: ByteOffset
   ) -> Outcome {
     let writer = StrategyWriter(facts: facts, options: options, context: context)
     let property = facts.view.properties[0].cursor
+    if let change = changeBesideParts(of: facts, strategies, with: writer, at: place) {
+      return .change(change)
+    }
     var obstacles: [Obstacle] = []
     for strategy in strategies {
       var written = writer.edits(for: strategy)
