@@ -44,6 +44,13 @@ public struct Change: Sendable {
   }
 }
 
+extension Change {
+  /// The change with something that a reviewer has to know.
+  func withCaveat(_ caveat: String) -> Change {
+    Change("\(title); \(caveat)", safety: max(safety, .review), at: offset, parts: parts)
+  }
+}
+
 /// A place that a transform looked at and leaves alone.
 public struct Decline: Hashable, Sendable {
   /// Why, as one of the classes that declines are counted by.

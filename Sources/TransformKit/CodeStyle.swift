@@ -7,17 +7,24 @@ public struct CodeStyle: Hashable, Sendable {
   public let lineLength: Int?
   /// Whether a call may have a closure between its parentheses and a trailing closure, too.
   public let allowsClosureBeforeTrailing: Bool
+  /// Whether the only closure of a call is to stand behind its parentheses.
+  public let wantsTrailingClosures: Bool
 
-  public init(lineLength: Int? = nil, allowsClosureBeforeTrailing: Bool = true) {
+  public init(
+    lineLength: Int? = nil, allowsClosureBeforeTrailing: Bool = true,
+    wantsTrailingClosures: Bool = false
+  ) {
     self.lineLength = lineLength
     self.allowsClosureBeforeTrailing = allowsClosureBeforeTrailing
+    self.wantsTrailingClosures = wantsTrailingClosures
   }
 
   /// What both styles allow.
   public func combined(with other: CodeStyle) -> CodeStyle {
     CodeStyle(
       lineLength: [lineLength, other.lineLength].compactMap(\.self).min(),
-      allowsClosureBeforeTrailing: allowsClosureBeforeTrailing && other.allowsClosureBeforeTrailing)
+      allowsClosureBeforeTrailing: allowsClosureBeforeTrailing && other.allowsClosureBeforeTrailing,
+      wantsTrailingClosures: wantsTrailingClosures || other.wantsTrailingClosures)
   }
 }
 

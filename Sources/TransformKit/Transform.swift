@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 
 /// A refactoring that the user runs by name.
 ///
@@ -53,17 +54,29 @@ extension Transform {
 
 extension Transform {
   /// What it answers for a file, its changes declined where the deployment target is older than what
-  /// it needs.
+  /// it needs, and left to reviewers where a test reads the text of a file.
   public func examine(_ file: ParsedFile, context: TransformContext) -> [Outcome] {
-    let outcomes = outcomes(in: file, context: context)
-    guard availability != .any else { return outcomes }
-    return outcomes.map { outcome in
+    outcomes(in: file, context: context).map { outcome in
       guard case .change(let change) = outcome else { return outcome }
       let obstacles = change.parts.lazy.compactMap {
         context.deploymentTargets(for: $0.path).obstacle(to: availability)
       }
-      return obstacles.first.map { .declined(Decline($0, at: change.offset)) } ?? outcome
+      if availability != .any, let obstacle = obstacles.first {
+        return .declined(Decline(obstacle, at: change.offset))
+      }
+      let tests = context.once { SourceReadingTests(in: context) }
+      let readers = change.parts.lazy.compactMap { part in
+        tests.test(reading: part.path).map { "the test \($0) reads the text of \(part.path)" }
+      }
+      return .change(readers.first.map(change.withCaveat) ?? change)
     }
+  }
+}
+
+extension SourceReadingTests {
+  fileprivate init(in context: TransformContext) {
+    let paths = Set(Self.readers.flatMap { context.paths(mentioning: $0) })
+    self.init(among: paths.sorted().filter { $0.contains("Test") }.compactMap(context.file))
   }
 }
 

@@ -42,6 +42,8 @@ public struct CasePage: Sendable {
   public let lineLength: Int?
   /// Whether SwiftLint checks the code: the page's line `Linter: SwiftLint`.
   public let usesSwiftLint: Bool
+  /// Whether it has the rule `trailing_closure` on: `Linter: SwiftLint trailing_closure`.
+  public let wantsTrailingClosures: Bool
   /// What type-checking adds to the files.
   public private(set) var context: [Context] = []
   /// Why the page is not type-checked: its line `Not type-checked: …`.
@@ -98,7 +100,9 @@ public struct CasePage: Sendable {
     options = Self.options(in: Self.values(of: "Options: ", in: lines))
     isPublished = Self.values(of: "Package: ", in: lines) == ["published"]
     lineLength = Self.values(of: "Line length: ", in: lines).first.flatMap { Int($0) }
-    usesSwiftLint = Self.values(of: "Linter: ", in: lines) == ["SwiftLint"]
+    let linters = Self.values(of: "Linter: ", in: lines)
+    wantsTrailingClosures = linters == ["SwiftLint trailing_closure"]
+    usesSwiftLint = linters == ["SwiftLint"] || wantsTrailingClosures
     notTypeChecked = Self.values(of: "Not type-checked: ", in: lines).first
     errorAfter = Self.values(of: "After does not type-check: ", in: lines).first
     while let line = lines.popFirst() {

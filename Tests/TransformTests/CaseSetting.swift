@@ -31,7 +31,8 @@ struct CaseSetting {
         DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
       } ?? .unknown
     codeStyle = CodeStyle(
-      lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint)
+      lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint,
+      wantsTrailingClosures: page.wantsTrailingClosures)
     isForXcode16 = page.xcode != "15"
     safety = page.reviewed.isEmpty ? .safe : .review
     modules = try Self.modules(of: page)

@@ -67,7 +67,8 @@ private struct SwiftLintConfiguration {
   var style: CodeStyle {
     CodeStyle(
       lineLength: isOn("line_length") ? lineLength : nil,
-      allowsClosureBeforeTrailing: !isOn("multiple_closures_with_trailing_closure"))
+      allowsClosureBeforeTrailing: !isOn("multiple_closures_with_trailing_closure"),
+      wantsTrailingClosures: isOnByChoice("trailing_closure"))
   }
 
   /// Whether a rule is on that SwiftLint has on by default.
@@ -76,6 +77,14 @@ private struct SwiftLintConfiguration {
       return only.contains { $0.words.contains(rule) }
     }
     return !(sections["disabled_rules"] ?? []).contains { $0.words.contains(rule) }
+  }
+
+  /// Whether a rule is on that SwiftLint has off by default.
+  private func isOnByChoice(_ rule: String) -> Bool {
+    let chosen = sections["only_rules"] ?? sections["whitelist_rules"] ?? sections["opt_in_rules"]
+    let words = (chosen ?? []).flatMap(\.words)
+    return (words.contains(rule) || words == ["all"])
+      && !(sections["disabled_rules"] ?? []).contains { $0.words.contains(rule) }
   }
 
   /// `line_length: 100`, or `warning: 100` or a list below it.

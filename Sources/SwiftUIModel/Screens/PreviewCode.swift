@@ -9,7 +9,8 @@ extension IndexedFile {
     return ancestry.ancestors(of: expression).contains { $0.isPreview ?? false }
   }
 
-  private var isTest: Bool {
+  /// Whether the file belongs to tests.
+  var isTest: Bool {
     tree.nodes(ofKind: .importDecl).contains { decl in
       ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"].contains(
         decl.child(.importPathComponent)?.firstToken.map(tree.name(of:)))
@@ -54,13 +55,11 @@ extension SwiftUINames {
 }
 
 extension SyntaxTree {
-  /// The end of the code before the previews at the end of the file; without these, of the file.
+  /// The end of the code before the previews and comments at the end of the file.
   public var endBeforePreviews: ByteOffset {
     let decls = Array(root.children)
     let code = decls.lastIndex { !$0.declaresPreviewsOnly && $0.kind != .unexpectedNodes }
-    guard let code, code + 1 < decls.count, let last = decls[code].lastToken else {
-      return source.endOfText
-    }
+    guard let code, let last = decls[code].lastToken else { return source.endOfText }
     return trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? decls[code].range.end
   }
 }

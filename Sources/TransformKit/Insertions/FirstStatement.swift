@@ -22,6 +22,9 @@ public struct FirstStatement {
       // A comment after the brace on its line is about the function.
       let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
       let end = comment?.range.end ?? tree.range(of: open).end
+      if !hasComments, first != close, 1 < tree.source.string(gaps[0]).count(where: \.isNewline) {
+        return [.insert(statement + lineEnd + indentation, at: gaps[0].end)]
+      }
       return [.insert(line(statement), at: end)]
     }
     if hasComments {

@@ -40,6 +40,30 @@ struct HeldState {
 }
 
 extension HeldState {
+  /// The state of an object that the setter of a binding sets, which the presenter makes:
+  /// `set: { model.isSharing = $0 }`.
+  init?(
+    of presentation: Presentation, madeBeside argument: SyntaxCursor, for property: StoredProperty,
+    _ context: TransformContext
+  ) {
+    guard let state = presentation.trigger.state,
+      let value = presentation.trigger.dismissedValue,
+      let target = SetterEffect.target(of: state, setting: value, in: context)
+    else { return nil }
+    let (start, whole) = (argument.textWithoutSelf + ".", target.textWithoutSelf)
+    guard whole.hasPrefix(start), !whole.contains("[") else { return nil }
+    let members = whole.dropFirst(start.count).split(separator: ".").map(String.init)
+    let isReached = context.program.ask { program in
+      target.namesWithOtherMeaning(at: argument, in: program).isEmpty
+        && argument.hasRoot(of: target, in: program) && program.isObject(argument, of: property)
+        && program.canSet(members, of: property)
+    }
+    guard isReached else { return nil }
+    dismissal = CarriedDismissal(
+      name: ([property.name] + members).joined(separator: "."), strategy: .binding, isPlain: true,
+      value: value)
+  }
+
   /// The function of the object that has the state which closes what it presents: `model.closeSheet`.
   private static func closing(
     _ presentation: Presentation, _ property: StoredProperty, _ rest: String,
@@ -61,13 +85,14 @@ extension HeldState {
     guard property.readsObject, !property.isConditional, let state = presentation.trigger.state,
       let value = presentation.trigger.dismissedValue,
       let path = StatePath(state), path.isProjected, path.indices.isEmpty,
-      let rest = path.members, path.isAssignable(in: context),
+      !path.memberNames.isEmpty, path.isAssignable(in: context),
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
       !presenter.setsEnvironment,
       !context.once({ InnerEnvironment(in: context) }).mayReplace(property, context.program)
     else { return nil }
-    let members = rest.split(separator: ".").map(String.init)
+    let members = path.memberNames
+    let rest = members.map { "." + $0 }.joined()
     let isReached = context.program.ask { program in
       program.isSameObject(path, property, in: presenter) && program.canSet(members, of: property)
     }
@@ -75,14 +100,6 @@ extension HeldState {
     dismissal = CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: Self.closing(presentation, property, rest, context))
-  }
-}
-
-extension StatePath {
-  /// `.isShown`; nil without members.
-  fileprivate var members: String? {
-    let rest = rest.filter { !$0.isWhitespace }
-    return rest.hasPrefix(".") ? rest : nil
   }
 }
 
@@ -179,12 +196,24 @@ extension Program {
     }
     var type = type(ofDeclared: pattern)
     for name in members {
-      guard let member = variable(named: name, of: type, at: property.binding),
-        canBeSet(member.decl), !isHidden(member.decl, from: property.binding)
-      else { return false }
+      guard let member = variable(named: name, of: type, at: property.binding) else {
+        return name == members.last && hasDynamicMembers(type)
+      }
+      guard canBeSet(member.decl), !isHidden(member.decl, from: property.binding) else {
+        return false
+      }
       type = member.type
     }
     return true
+  }
+
+  /// Whether a type has members that nothing declares. A binding of one, as the presenter has, shows that it
+  /// can be set.
+  private func hasDynamicMembers(_ type: SwiftType) -> Bool {
+    guard let decl = decl(of: type), knownModule(of: decl) == nil else { return false }
+    return cursor(of: decl).children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@dynamicMemberLookup"
+    }
   }
 
   /// Whether only another file can set a variable.

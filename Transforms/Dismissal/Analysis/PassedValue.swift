@@ -14,9 +14,10 @@ struct PassedValue {
   }
 
   func dismissal(in argument: SyntaxCursor, for property: StoredProperty) -> CarriedDismissal? {
-    if let held = HeldState(of: presentation, in: argument, for: property, context) {
-      return held.dismissal
-    }
+    let held =
+      HeldState(of: presentation, in: argument, for: property, context)
+      ?? HeldState(of: presentation, madeBeside: argument, for: property, context)
+    if let held { return held.dismissal }
     guard property.isClosure else { return nil }
     let statements = statements(at: argument)
     guard let closure = ClosureView(argument) else {

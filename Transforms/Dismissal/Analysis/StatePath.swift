@@ -74,6 +74,9 @@ struct StatePath {
     return "\(base)\(isProjected ? "$" : "")\(name)\(rest)"
   }
 
+  /// The names of the members after the root, without indices.
+  var memberNames: [String] { members.reversed().compactMap { MemberAccessView($0)?.name } }
+
   /// The indices.
   var indices: [SyntaxCursor] {
     let object = bindable?.objectOfBindable

@@ -7,6 +7,9 @@ import TransformKit
 /// The edits that let a view dismiss itself with a property that its presenters pass it already.
 struct ReusedProperty {
   let carried: CarriedDismissal
+  /// All properties that presenters pass, this one included: beside the use of any of them, the view need not
+  /// dismiss itself.
+  let others: [CarriedDismissal]
   let facts: DismissalFacts
   let context: TransformContext
 
@@ -59,6 +62,10 @@ struct ReusedProperty {
 
   /// `isShown = false`, `onSave(note)`
   private func dismisses(_ statement: SyntaxCursor) -> Bool {
+    others.contains { self.statement(statement, doesAs: $0) }
+  }
+
+  private func statement(_ statement: SyntaxCursor, doesAs carried: CarriedDismissal) -> Bool {
     switch carried.strategy {
     case .binding:
       statement.textWithoutSelf == "\(carried.name)=\(carried.value)"

@@ -16,12 +16,13 @@ struct PassedDismissal {
   /// The edits that let a view use a property that dismisses it already, and the property's name.
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
     guard !facts.isEmbedded else { return nil }
-    let carried = facts.view.carriedDismissals(in: context)
-    guard !carried.isEmpty,
+    let all = facts.view.carriedDismissals(in: context)
+    guard !all.isEmpty,
       StrategyObstacles(view: facts.view, context: context).requirements.isEmpty
     else { return nil }
-    for carried in carried {
-      let reused = ReusedProperty(carried: carried, facts: facts, context: context)
+    for carried in all {
+      let reused = ReusedProperty(
+        carried: carried, others: all, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
       if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
       return (carried.name, edits)

@@ -93,6 +93,11 @@ struct PlannedCall {
     {
       return closure.edits(inserting: argument, at: index)
     }
+    if value.hasPrefix("{"), styles[cursor.tree.source.path].wantsTrailingClosures,
+      let edit = trailingClosure(at: index, of: initializers)
+    {
+      return [edit]
+    }
     guard let left = call.leftParen else {
       return [.insert("(\(argument))", at: call.callee?.range.end ?? cursor.range.end)]
     }
@@ -101,6 +106,19 @@ struct PlannedCall {
       tree: cursor.tree, leftParen: left, elements: listed,
       lineLength: styles.lineLength(in: cursor.tree.source)
     ).edits(inserting: argument, at: index)
+  }
+
+  /// The edit that passes the value behind the parentheses, as the last argument and the only closure.
+  private func trailingClosure(at index: Int, of initializers: [PlannedInitializer]) -> Edit? {
+    let takesOthers = matches.contains { match in
+      initializers[match.initializer].signature.parameters.contains(where: \.takesClosure)
+    }
+    guard let left = call.leftParen, let right = call.rightParen, !takesOthers,
+      index == call.arguments.count
+    else { return nil }
+    let end = cursor.tree.range(of: right).end
+    guard call.arguments.isEmpty else { return .insert(" " + value, at: end) }
+    return .replace(ByteRange(cursor.tree.range(of: left).start, end), with: " " + value)
   }
 
   /// The labels that the trailing closure may have between the parentheses.

@@ -27,6 +27,11 @@ struct PropertyReplacement {
     guard let attribute = new.attribute else {
       return [.replace(old[0].range, with: rest)] + others
     }
+    guard gap(in: parts) == tree.source.string(ByteRange(parts.attributes.end, parts.rest.start))
+    else {
+      return [.replace(ByteRange(parts.attributes.start, parts.rest.end), with: text(of: parts))]
+        + others
+    }
     return [.replace(parts.attributes, with: attribute), .replace(parts.rest, with: rest)] + others
   }
 
@@ -83,10 +88,24 @@ struct PropertyReplacement {
 
   // MARK: The new text
 
-  /// The whole declaration; its attribute keeps a line of its own.
+  /// The whole declaration.
   private func text(of parts: DeclarationParts) -> String {
-    let gap = ByteRange(parts.attributes.end, parts.rest.start)
-    return (new.attribute.map { $0 + tree.source.string(gap) } ?? "") + rest
+    (new.attribute.map { $0 + gap(in: parts) } ?? "") + rest
+  }
+
+  /// What stands behind the attribute: a line end where the old one had it, and another attribute without
+  /// arguments has it, or none is there to look at.
+  private func gap(in parts: DeclarationParts) -> String {
+    let old = tree.source.string(ByteRange(parts.attributes.end, parts.rest.start))
+    guard old.allSatisfy(\.isWhitespace), old.contains(where: \.isNewline) else { return old }
+    let others = type.storedProperties.flatMap(\.wrappers).map(\.attribute).filter { attribute in
+      !self.old.contains { $0.range.contains(attribute.range) }
+        && !attribute.textWithoutTrivia.hasSuffix(")")
+    }
+    let areAlone = others.contains { attribute in
+      attribute.lastToken.map { tree.tokens[$0.index + 1].flags.contains(.startsLine) } ?? false
+    }
+    return others.isEmpty || areAlone ? old : " "
   }
 
   /// The declaration without the attribute.

@@ -38,7 +38,8 @@ struct PresentationAction {
     guard isLate, case .item(let state) = presentation.trigger,
       effect(at: place) == nil, named == nil,
       let name = contentParameter(at: place),
-      let item = try? expression(state, at: place).value(at: place, needsSelf: isInClass(place)),
+      let item = try? expression(state, at: place).value(
+        at: place, needsSelf: writesSelf(at: place)),
       !item.hasSuffix(".wrappedValue"), item != name
     else { return nil }
     // What a stack pushes is compared itself; a sheet's item has an identity.
@@ -70,7 +71,8 @@ struct PresentationAction {
   /// The call of an existing function that only dismisses what is presented: `coordinator.closeSheet()`.
   func closingCall(at place: SyntaxCursor) -> String? {
     guard named == nil, pushed == nil, let state = presentation.trigger.state,
-      let value = try? expression(state, at: place).value(at: place, needsSelf: isInClass(place))
+      let value = try? expression(state, at: place).value(
+        at: place, needsSelf: writesSelf(at: place))
     else { return nil }
     return ClosingFunction(for: presentation.trigger, seenFrom: place, in: context)?
       .call(insteadOf: value, at: place, ancestry: ancestry, context.program)
@@ -79,7 +81,7 @@ struct PresentationAction {
   /// `isShown = false`
   func assignment(at place: SyntaxCursor) throws(Obstacle) -> String {
     if let effect = effect(at: place) { return effect.statement }
-    let needsSelf = isInClass(place)
+    let needsSelf = writesSelf(at: place)
     switch presentation.trigger {
     case .flag(let state):
       return try expression(state, at: place)
@@ -111,7 +113,7 @@ struct PresentationAction {
     of state: SyntaxCursor, setting value: String, at place: SyntaxCursor
   ) -> SetterEffect? {
     SetterEffect(
-      of: state, setting: value, at: place, needsSelf: isInClass(place), in: context)
+      of: state, setting: value, at: place, needsSelf: writesSelf(at: place), in: context)
   }
 
   /// `$isShown`, or a binding that says whether there is an item.
@@ -127,7 +129,7 @@ struct PresentationAction {
       guard isInline else {
         return (".isPresent(\(try expression.text(at: place)))", true)
       }
-      let item = try expression.value(at: place, needsSelf: isInClass(place))
+      let item = try expression.value(at: place, needsSelf: writesSelf(at: place))
       return ("Binding(get: { \(item) != nil }, set: { if !$0 { \(item) = nil } })", false)
     case .path(let state):
       throw Obstacle(
@@ -185,14 +187,32 @@ struct PresentationAction {
       at: presentation.call)
   }
 
-  /// Whether a closure at a place must write `self`.
-  private func isInClass(_ place: SyntaxCursor) -> Bool {
-    context.program.ask { program in
-      guard let type = TypeDecl.enclosing(place, ancestry: ancestry),
-        let decl = program.type(declaredAt: type.cursor)
-      else { return false }
-      return [.classDecl, .actorDecl].contains(program.cursor(of: decl).kind)
+  /// Whether a closure at a place must write `self`, or the code around it always does.
+  private func writesSelf(at place: SyntaxCursor) -> Bool {
+    guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return false }
+    let isClass = context.program.ask { program in
+      program.type(declaredAt: type.cursor).map {
+        [.classDecl, .actorDecl].contains(program.cursor(of: $0).kind)
+      } ?? false
     }
+    return isClass || type.assignsThroughSelfOnly
+  }
+}
+
+extension TypeDecl {
+  /// Whether the code of a type assigns its properties, outside initializers, and always with `self`.
+  fileprivate var assignsThroughSelfOnly: Bool {
+    let names = Set(storedProperties.map(\.name))
+    let sequences = members.filter { $0.kind != .initializerDecl }
+      .flatMap { $0.descendants.filter { $0.kind == .sequenceExpr } }
+    let targets = sequences.compactMap { sequence in
+      let parts = Array(sequence.children.prefix(2))
+      return parts.count == 2 && parts[1].kind == .assignmentExpr ? parts[0] : nil
+    }
+    return !targets.isEmpty
+      && targets.allSatisfy { target in
+        target.declaredName.map { !names.contains($0) } ?? true
+      } && targets.contains { MemberAccessView($0)?.base?.isSelf == true }
   }
 }
 

@@ -38,7 +38,7 @@ struct PresenterStates {
   ) throws(Obstacle) -> String {
     let presentation = try presentation(at: site, &edits)
     guard strategy == .binding else {
-      guard let presentation else { return "{}" }
+      guard let presentation else { return site.expression.tree.source.emptyClosure }
       let action = try action(of: presentation, showing: site.expression, &edits)
       if action.isHosted {
         edits.add("after the change, the presenting view controller dismisses `\(view.name)`")
@@ -69,7 +69,8 @@ struct PresenterStates {
       case .presentation(let presentation):
         guard route.isDirect else {
           throw Obstacle(
-            .notMadeWherePresented, "another view or function is between `\(view.name)` and its presenter",
+            .notMadeWherePresented,
+            "another view or function is between `\(view.name)` and its presenter",
             at: site.expression)
         }
         if found?.sharesState(with: presentation, in: context) == false {
@@ -246,6 +247,14 @@ struct PresenterStates {
         edits.replace(in: path, with: move.applied(to: edits.byPath[path] ?? [], of: source))
       }
     }
+  }
+}
+
+extension SourceText {
+  /// A closure that does nothing, as the file writes it.
+  fileprivate var emptyClosure: String {
+    let text = string(range)
+    return text.contains("{ }") && !text.contains("{}") ? "{ }" : "{}"
   }
 }
 

@@ -49,6 +49,20 @@ struct SetterEffect {
   }
 }
 
+extension SetterEffect {
+  /// What the setter of a binding that the presenter itself makes sets to a value: `model.isShown`.
+  static func target(
+    of state: SyntaxCursor, setting value: String, in context: TransformContext
+  ) -> SyntaxCursor? {
+    guard let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
+      let effect = Effect(of: setter, setting: value), effect.value == value,
+      effect.computed == nil,
+      context.program.ask({ setter.source(ofValue: effect.target, in: $0) }) == nil
+    else { return nil }
+    return effect.target
+  }
+}
+
 /// What a setter does with a value: it assigns the target, or is the target.
 private struct Effect {
   let target: SyntaxCursor
