@@ -29,14 +29,15 @@ struct ConditionalRewriting {
   /// - Parameter isIncluded: whether the transform is responsible for a call, by the names of the
   ///   modifiers in its closures. The list is empty if the closures could not be read.
   func outcomes(where isIncluded: ([String]) -> Bool) -> [Outcome] {
-    var outcomes: [Outcome] = []
+    var examined: [ExaminedCall] = []
     var rewritten: [ByteRange] = []
     var constants: [ConditionHoisting] = []
     var nested: Set<NodeID> = []
     for candidate in calls {
       switch candidate {
       case .declined(let decline):
-        if isIncluded([]) { outcomes.append(.declined(decline)) }
+        examined.append(
+          ExaminedCall(call: nil, outcome: .declined(decline), isIncluded: isIncluded([])))
       case .helper(let helper):
         let call = ConditionalCall(helper, ancestry: ancestry)
         nested.formUnion(call.appliedCalls.map(\.cursor.id))
@@ -48,10 +49,11 @@ struct ConditionalRewriting {
         }
         let (modifiers, outcome) = outcome(of: call, &constants)
         if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
-        if isIncluded(modifiers) { outcomes.append(outcome) }
+        examined.append(
+          ExaminedCall(call: call, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
-    return outcomes
+    return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }
   }
 }
 

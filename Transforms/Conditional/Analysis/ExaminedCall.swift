@@ -1,0 +1,39 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// A call of a conditional modifier, with what comes of it by itself.
+struct ExaminedCall {
+  /// Nil where the call could not be read.
+  let call: ConditionalCall?
+  let outcome: Outcome
+  /// Whether the transform that asks is responsible for it.
+  let isIncluded: Bool
+
+  /// What comes of it beside other calls: nothing is gained while a call next to it stays that rebuilds the
+  /// view by the same condition.
+  func outcome(besides others: [ExaminedCall]) -> Outcome {
+    guard case .change = outcome, let call,
+      let other = others.lazy.filter(\.isDeclined).compactMap(\.call).first(where: call.isNext)
+    else { return outcome }
+    let name = other.appliedCalls.first?.member?.name.map { "`\($0)`" } ?? "another modifier"
+    return .declined(
+      Decline(
+        .nothingToGain,
+        "\(name) beside it depends on the same condition and stays conditional, so the view would "
+          + "still be rebuilt",
+        at: call.place))
+  }
+
+  private var isDeclined: Bool { if case .declined = outcome { true } else { false } }
+}
+
+extension ConditionalCall {
+  /// Whether another call is the next one on the chain, with the same condition or its opposite.
+  fileprivate func isNext(to other: ConditionalCall) -> Bool {
+    let areNeighbors =
+      receiver?.id == other.helper.call.cursor.id || other.receiver?.id == helper.call.cursor.id
+    return areNeighbors
+      && [other.condition.text, other.condition.negatedText].contains(condition.text)
+  }
+}
