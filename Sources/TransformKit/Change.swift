@@ -42,9 +42,7 @@ public struct Change: Sendable {
     self.offset = offset
     self.parts = parts.sorted { $0.path < $1.path }
   }
-}
 
-extension Change {
   /// The change with something that a reviewer has to know.
   func withCaveat(_ caveat: String) -> Change {
     Change("\(title); \(caveat)", safety: max(safety, .review), at: offset, parts: parts)

@@ -54,7 +54,7 @@ extension Transform {
 
 extension Transform {
   /// What it answers for a file, its changes declined where the deployment target is older than what
-  /// it needs, and left to reviewers where a test reads the text of a file.
+  /// it needs, and left to reviewers where a test looks for what they replace.
   public func examine(_ file: ParsedFile, context: TransformContext) -> [Outcome] {
     outcomes(in: file, context: context).map { outcome in
       guard case .change(let change) = outcome else { return outcome }
@@ -65,18 +65,22 @@ extension Transform {
         return .declined(Decline(obstacle, at: change.offset))
       }
       let tests = context.once { SourceReadingTests(in: context) }
-      let readers = change.parts.lazy.compactMap { part in
-        tests.test(reading: part.path).map { "the test \($0) reads the text of \(part.path)" }
-      }
-      return .change(readers.first.map(change.withCaveat) ?? change)
+      let caveats = change.parts.lazy.compactMap { tests.caveat(of: $0, in: context) }
+      return .change(caveats.first.map(change.withCaveat) ?? change)
     }
   }
 }
 
 extension SourceReadingTests {
   fileprivate init(in context: TransformContext) {
-    let paths = Set(Self.readers.flatMap { context.paths(mentioning: $0) })
+    let paths = Set(Self.functions.flatMap { context.paths(mentioning: $0) })
     self.init(among: paths.sorted().filter { $0.contains("Test") }.compactMap(context.file))
+  }
+
+  fileprivate func caveat(of part: Change.FileEdits, in context: TransformContext) -> String? {
+    context.file(at: part.path).map(\.tree.source).flatMap {
+      caveat(changing: $0, into: part.edits.applied(to: $0))
+    }
   }
 }
 

@@ -18,6 +18,9 @@ struct PassedValue {
       HeldState(of: presentation, in: argument, for: property, context)
       ?? HeldState(of: presentation, madeBeside: argument, for: property, context)
     if let held { return held.dismissal }
+    if property.isBoolBinding, setsState(argument) {
+      return CarriedDismissal(name: property.name, strategy: .binding, isPlain: true)
+    }
     guard property.isClosure else { return nil }
     let statements = statements(at: argument)
     guard let closure = ClosureView(argument) else {
@@ -28,6 +31,17 @@ struct PassedValue {
     return isPlain(closure, doing: statements).map {
       CarriedDismissal(name: property.name, strategy: .closure, isPlain: $0)
     }
+  }
+
+  /// Whether an argument is a binding whose setter only dismisses the view where it gets `false`.
+  private func setsState(_ argument: SyntaxCursor) -> Bool {
+    guard presentation.trigger.state?.textWithoutSelf != argument.textWithoutSelf else {
+      return false
+    }
+    let effect = SetterEffect(
+      of: argument, setting: "false", at: argument, needsSelf: false, in: context)
+    return effect.map { statements(at: argument).contains($0.statement.filter { $0 != " " }) }
+      ?? false
   }
 
   /// What a property does that reads the object with the state from the environment.

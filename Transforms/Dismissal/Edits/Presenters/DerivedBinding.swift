@@ -98,11 +98,17 @@ extension Program {
 }
 
 extension SyntaxCursor {
-  /// The expression that a function, an initializer or a read-only property consists of.
+  /// The expression that a function, an initializer or a read-only property consists of, or the value of a
+  /// constant.
   fileprivate func onlyExpression(in program: Program, _ decl: DeclID) -> SyntaxCursor? {
     let block =
       FunctionDeclView(self)?.body ?? InitializerDeclView(self)?.body
       ?? program.binding(of: decl)?.child(.accessorBlock)
+    if block == nil, program.isLocal(decl), let binding = program.binding(of: decl),
+      Ancestry(of: tree).parent(of: binding)?.token(.let) != nil
+    {
+      return binding.child(.initializerClause)?.children.first { _ in true }
+    }
     let statements = block.map { Array($0.children) } ?? []
     guard statements.count == 1, let statement = statements.first else { return nil }
     return statement.kind == .returnStmt ? statement.children.first { _ in true } : statement
