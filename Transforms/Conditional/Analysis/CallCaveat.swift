@@ -15,9 +15,18 @@ extension ConditionalCall {
       if case .unclear(let name) = position {
         "`\(name)` may require the present type of the view"
       } else { nil }
-    return [
-      rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context), typing,
-    ].compactMap(\.self)
+    let hides = modifiers.contains { $0.name == "hidden" }
+    let rebuilding =
+      rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context)
+      ?? KeptContent(in: context, hides: hides).caveat(of: self)
+    return [rebuilding, typing, lowPriorityCaveat(of: modifiers)].compactMap(\.self)
+  }
+
+  /// A spacer gives way to other views: its priority is lower than the usual one.
+  private func lowPriorityCaveat(of modifiers: [ConditionalModifier]) -> String? {
+    let isSpacer = chain.rootName?.declaredName == "Spacer"
+    return isSpacer && modifiers.contains { $0.name == "layoutPriority" }
+      ? "a `Spacer` has a lower layout priority than 0 of its own" : nil
   }
 
   private func rebuildCaveat(

@@ -25,7 +25,11 @@ struct ExaminedCall {
         at: call.place))
   }
 
-  private var isDeclined: Bool { if case .declined = outcome { true } else { false } }
+  /// Whether it stays, and not only until a comment is moved.
+  private var isDeclined: Bool {
+    guard case .declined(let decline) = outcome else { return false }
+    return decline.code != .commentWouldBeLost
+  }
 }
 
 extension ConditionalCall {

@@ -16,8 +16,13 @@ struct OverriddenModifier {
   ) {
     let outermost = modifiers.filter(\.overridesInnerOnes)
     guard !outermost.isEmpty else { return nil }
+    let others = call.chain.links.indices.filter { $0 != call.chain.position }
+      .map { call.chain.links[$0].name }
     if let name = outermost.first(where: { call.contains($0.name) })?.name {
       caveat = "after the change, the inner `\(name)` is overridden while the condition is false"
+    } else if let name = outermost.first(where: { others.contains($0.name) })?.name {
+      caveat =
+        "after the change, another `\(name)` on this chain is overridden while the condition is false"
     } else if let name = outermost.first(where: { call.mayContain($0.name, context) })?.name {
       caveat =
         "after the change, an inner `\(name)` would be overridden while the condition is false"
@@ -26,6 +31,12 @@ struct OverriddenModifier {
         || Self.applies(name, aroundUsesOf: call, ancestry, context)
     }) {
       caveat = "after the change, the outer `\(name)` is overridden while the condition is false"
+    } else if let name = outermost.map(\.name).first(where: {
+      OuterTraits(context: context).apply($0, around: call)
+    }) {
+      caveat =
+        "after the change, a `\(name)` that other code applies to this view is overridden while the "
+        + "condition is false"
     } else {
       return nil
     }

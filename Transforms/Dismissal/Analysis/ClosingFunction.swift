@@ -23,7 +23,7 @@ struct ClosingFunction {
     let bodies = trigger.closingBodies(of: member)
     let found = owner.members.compactMap(FunctionDeclView.init).first { function in
       function.isNamedForClosing && function.isPlainMethod && bodies.contains(function.plainBody)
-        && function.isVisible(from: place) && function.cursor.isCompiled(with: place)
+        && function.isVisible(from: place, in: owner) && function.cursor.isCompiled(with: place)
     }
     guard let found, context.modules[owner.path] == context.modules[place.tree.source.path],
       !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
@@ -123,9 +123,9 @@ extension FunctionDeclView {
     return String(text.dropFirst().dropLast()).replacing("self.", with: "")
   }
 
-  fileprivate func isVisible(from place: SyntaxCursor) -> Bool {
-    place.tree.source.path == cursor.tree.source.path
-      || !cursor.hasModifier(.private) && !cursor.hasModifier(.fileprivate)
+  fileprivate func isVisible(from place: SyntaxCursor, in owner: TypeDecl) -> Bool {
+    if cursor.hasModifier(.private) { return owner.cursor.contains(place) }
+    return place.tree.source.path == cursor.tree.source.path || !cursor.hasModifier(.fileprivate)
   }
 }
 

@@ -216,11 +216,14 @@ extension Program {
     }
   }
 
-  /// Whether only another file can set a variable.
+  /// Whether only other code can set a variable: another type, or another file.
   private func isHidden(_ decl: DeclID, from place: SyntaxCursor) -> Bool {
-    guard path(of: decl) != place.tree.source.path, let binding = binding(of: decl),
+    guard let binding = binding(of: decl),
       let variable = Ancestry(of: binding.tree).parent(of: binding)
     else { return false }
-    return variable.hasModifier(.private) || variable.hasModifier(.fileprivate)
+    if variable.hasModifier(.private) {
+      return owner(of: decl).map { !cursor(of: $0).contains(place) } ?? true
+    }
+    return path(of: decl) != place.tree.source.path && variable.hasModifier(.fileprivate)
   }
 }

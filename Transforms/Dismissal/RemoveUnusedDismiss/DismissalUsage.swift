@@ -54,7 +54,7 @@ struct DismissalUsage {
         "\(use.name.tree.source.path):\(line): `\(property.name)` is perhaps used through a value of "
           + "unknown type")
     }
-    if property.isPrivate { return nil }
+    if property.cursor.hasModifier(.private) { return nil }
     if let file = view.unreadFiles.first { return Obstacle(file, mayUse: view.name) }
     if let access = widerAccess {
       return Obstacle(

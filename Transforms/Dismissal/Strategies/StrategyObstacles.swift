@@ -13,14 +13,37 @@ struct StrategyObstacles {
     switch strategy {
     case .binding:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
-    case .closure: return names + requirements + initializerRequirements + initialValues
-    case .environment: return names + requirements + passedActions
+        + isolation
+    case .closure: return names + requirements + initializerRequirements + initialValues + isolation
+    case .environment:
+      return names + requirements + passedActions + isolation + environmentInitializers
+    }
+  }
+
+  /// A view outside the main actor can neither have a binding nor read an entry of the main actor.
+  private var isolation: [Obstacle] {
+    view.declarations.filter { !$0.isExtension && $0.cursor.hasModifier(.nonisolated) }.map {
+      Obstacle(
+        .unsuitedInitializer, "`\(view.name)` is `nonisolated`, and the new property would not be",
+        at: $0.cursor)
+    }
+  }
+
+  /// An entry that may belong to the main actor cannot be read outside of it.
+  private var environmentInitializers: [Obstacle] {
+    view.declarations.flatMap(\.members).filter {
+      $0.kind == .initializerDecl && $0.hasModifier(.nonisolated)
+    }.map {
+      Obstacle(
+        .unsuitedInitializer,
+        "an initializer of `\(view.name)` is `nonisolated`, and cannot read a new environment entry",
+        at: $0)
     }
   }
 
   /// A property that a protocol requires cannot change.
   var requirements: [Obstacle] {
-    view.properties.filter { !$0.isPrivate }.compactMap { property in
+    view.properties.filter { !$0.cursor.hasModifier(.private) }.compactMap { property in
       ProtocolRequirement(of: property.type, context: context).naming(property.name).map {
         Obstacle(
           .protocolRequirement, "protocol `\($0)` may require `\(property.name)`",

@@ -74,7 +74,8 @@ private struct Effect {
     let parameter = setter.parameter
     guard let statement = setter.statements.statement(forEnding: parameter) else { return nil }
     guard let (target, assigned) = statement.assignment(whereIsFalse: parameter) else {
-      guard !statement.mentions(parameter) else { return nil }
+      // A toggle would show the view again if it were dismissed twice.
+      guard !statement.mentions(parameter), !statement.mentions("toggle") else { return nil }
       self.target = statement
       return
     }

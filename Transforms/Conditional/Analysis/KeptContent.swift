@@ -1,0 +1,95 @@
+import Semantics
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// What the views that a helper is called on contain, in the bodies of their types, that behaves differently if
+/// they are kept: when the condition changed, they were made anew until now.
+struct KeptContent {
+  private let context: TransformContext
+  private let hides: Bool
+
+  /// How many types lead from the view to what it contains.
+  private static let depth = 2
+
+  init(in context: TransformContext, hides: Bool) {
+    self.context = context
+    self.hides = hides
+  }
+
+  /// What a reviewer has to know; nil where nothing is found.
+  func caveat(of call: ConditionalCall) -> String? {
+    guard let receiver = call.receiver else { return nil }
+    return context.program.ask { program in
+      var seen: Set<DeclID> = []
+      if hides, let input = input(in: receiver) { return focusCaveat(input) }
+      return caveat(of: receiver, Self.depth, &seen, program)
+    }
+  }
+
+  private func caveat(
+    of code: SyntaxCursor, _ depth: Int, _ seen: inout Set<DeclID>, _ program: Program
+  ) -> String? {
+    guard 0 < depth else { return nil }
+    for node in [code] + Array(code.descendants) {
+      guard node.kind == .functionCallExpr, let type = program.typeDecl(calledBy: node),
+        program.knownModule(of: type) == nil, seen.insert(type).inserted
+      else { continue }
+      let name = program.name(of: type)
+      let members = program.cursor(of: type).members
+      if let found = caveat(ofType: name, members, program) { return found }
+      for member in members {
+        if let found = caveat(of: member, depth - 1, &seen, program) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func caveat(
+    ofType name: String, _ members: [SyntaxCursor], _ program: Program
+  ) -> String? {
+    let dependence = RebuildDependence(program, staysVisible: !hides)
+    for member in members {
+      if member.kind == .initializerDecl, member.createsState {
+        return "`\(name)` keeps the state that it was created with: the view is no longer rebuilt"
+      }
+      if hides, let input = input(in: member) { return focusCaveat(input) }
+      let calls = member.descendants.compactMap(FunctionCallView.init)
+      if let call = calls.first(where: { dependence.mayAffect($0) && dependence.affects($0) }),
+        let modifier = call.member?.name
+      {
+        return "after the change, `\(modifier)` in `\(name)` may behave differently: "
+          + "the view is no longer rebuilt"
+      }
+    }
+    return nil
+  }
+
+  // MARK: Input
+
+  /// A view or modifier by which code takes text or keys, or leads on from a list.
+  private func input(in code: SyntaxCursor) -> String? {
+    ([code] + Array(code.descendants)).lazy.compactMap {
+      FunctionCallView($0)?.nameNode?.declaredName
+    }
+    .first(where: Self.inputs.contains)
+  }
+
+  private static let inputs: Set<String> = [
+    "NavigationLink", "SecureField", "TextEditor", "TextField", "focusable", "focused",
+    "keyboardShortcut", "onKeyPress", "searchable",
+  ]
+
+  private func focusCaveat(_ name: String) -> String {
+    "`\(name)` may still be used while it is transparent"
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
+  fileprivate var createsState: Bool {
+    descendants.contains {
+      ["State", "StateObject"].contains(FunctionCallView($0)?.nameNode?.declaredName)
+    }
+  }
+}
