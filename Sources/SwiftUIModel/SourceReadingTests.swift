@@ -49,7 +49,9 @@ extension String {
 extension SyntaxCursor {
   /// The text of a string literal without interpolations.
   fileprivate var plainLiteral: String? {
-    let text = textWithoutTrivia.filter { $0 != "#" }
+    let raw = textWithoutTrivia
+    let hashes = raw.prefix { $0 == "#" }.count
+    let text = raw.dropFirst(hashes).dropLast(hashes)
     let quotes = text.prefix { $0 == "\"" }.count
     guard quotes == 1 || quotes == 3, 2 * quotes <= text.count else { return nil }
     let content = text.dropFirst(quotes).dropLast(quotes).replacing("\\\"", with: "\"")

@@ -23,6 +23,18 @@ import TransformKit
     #expect(style == CodeStyle(lineLength: length, allowsClosureBeforeTrailing: allowsClosures))
   }
 
+  @Test(arguments: [
+    ("opt_in_rules:\n  - trailing_closure\n", true),
+    ("opt_in_rules: [all]\n", true),
+    ("opt_in_rules: [all]\ndisabled_rules: [trailing_closure]\n", false),
+    ("only_rules: [trailing_closure]\n", true),
+    ("disabled_rules: [todo]\n", false),
+  ])
+  func readsTheRuleForTrailingClosures(_ text: String, _ isOn: Bool) {
+    let style = StyleFile.style(in: SourceText(text), of: .swiftLint)
+    #expect(style.wantsTrailingClosures == isOn)
+  }
+
   @Test(
     arguments: [
       ("{ \"version\": 1 }", StyleFile.Kind.swiftFormatTool, 100),

@@ -19,8 +19,7 @@ import Transforms
   /// The transform whose cases run, by the name of its folder: `make cases NAME=…` sets it.
   private static let chosen = ProcessInfo.processInfo.environment["CASES_OF"]
 
-  /// Of how many variants of a page one is run: of all transforms together each page runs some, others than
-  /// its neighbors; `make cases` runs all of them.
+  /// One of so many variants of a page is run. `make cases` runs all variants of one transform.
   fileprivate static let variantStep = chosen == nil ? 3 : 1
 
   private static let cases: [Case] = try! catalog.entries.map(\.transform)

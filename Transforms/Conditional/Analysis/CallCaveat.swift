@@ -26,7 +26,7 @@ extension ConditionalCall {
   private func lowPriorityCaveat(of modifiers: [ConditionalModifier]) -> String? {
     let isSpacer = chain.rootName?.declaredName == "Spacer"
     return isSpacer && modifiers.contains { $0.name == "layoutPriority" }
-      ? "a `Spacer` has a lower layout priority than 0 of its own" : nil
+      ? "a `Spacer` without `layoutPriority` has a lower priority than 0" : nil
   }
 
   private func rebuildCaveat(

@@ -51,9 +51,11 @@ struct KeptContent {
     let dependence = RebuildDependence(program, staysVisible: !hides)
     for member in members {
       if member.kind == .initializerDecl, member.createsState {
-        return "`\(name)` keeps the state that it was created with: the view is no longer rebuilt"
+        return
+          "after the change, `\(name)` keeps the state that it was created with: the view is no "
+          + "longer rebuilt"
       }
-      if hides, let input = input(in: member) { return focusCaveat(input) }
+      if hides, let input = input(in: member, or: ["NavigationLink"]) { return focusCaveat(input) }
       let calls = member.descendants.compactMap(FunctionCallView.init)
       if let call = calls.first(where: { dependence.mayAffect($0) && dependence.affects($0) }),
         let modifier = call.member?.name
@@ -67,16 +69,18 @@ struct KeptContent {
 
   // MARK: Input
 
-  /// A view or modifier by which code takes text or keys, or leads on from a list.
-  private func input(in code: SyntaxCursor) -> String? {
+  /// A view or modifier by which code takes text or keys.
+  ///
+  /// - Parameter others: further names that count.
+  private func input(in code: SyntaxCursor, or others: Set<String> = []) -> String? {
     ([code] + Array(code.descendants)).lazy.compactMap {
       FunctionCallView($0)?.nameNode?.declaredName
     }
-    .first(where: Self.inputs.contains)
+    .first(where: Self.inputs.union(others).contains)
   }
 
   private static let inputs: Set<String> = [
-    "NavigationLink", "SecureField", "TextEditor", "TextField", "focusable", "focused",
+    "SecureField", "TextEditor", "TextField", "focusable", "focused",
     "keyboardShortcut", "onKeyPress", "searchable",
   ]
 
