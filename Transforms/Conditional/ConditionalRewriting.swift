@@ -39,7 +39,7 @@ struct ConditionalRewriting {
         examined.append(
           ExaminedCall(call: nil, outcome: .declined(decline), isIncluded: isIncluded([])))
       case .helper(let helper):
-        let call = ConditionalCall(helper, ancestry: ancestry)
+        let call = ConditionalCall(helper, ancestry: ancestry, in: context)
         nested.formUnion(call.appliedCalls.map(\.cursor.id))
         // A call in the closure of another moved with it. A link of its chain waits for that change.
         if nested.contains(helper.call.cursor.id)

@@ -10,11 +10,13 @@ import TransformKit
 struct AppliedCondition: Sendable {
   private let terms: [ConditionTerm]
 
-  /// - Parameter holds: whether the modifiers are applied if the condition is true.
-  init(_ condition: SyntaxCursor, holds: Bool = true) {
+  /// - Parameters:
+  ///   - holds: whether the modifiers are applied if the condition is true.
+  ///   - hasOpposite: whether a comparison of the condition can be written as its opposite.
+  init(_ condition: SyntaxCursor, holds: Bool = true, hasOpposite: Bool = true) {
     var (expr, holds) = (condition, holds)
     while let operand = expr.negatedOperand { (expr, holds) = (operand.unparenthesized, !holds) }
-    terms = [ConditionTerm(expr, holds: holds)]
+    terms = [ConditionTerm(expr, holds: holds, hasOpposite: hasOpposite)]
   }
 
   private init(_ terms: [ConditionTerm]) { self.terms = terms }

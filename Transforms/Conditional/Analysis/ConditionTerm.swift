@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import Syntax
@@ -22,11 +23,12 @@ struct ConditionTerm: Sendable {
 
   init(name: String) { source = name }
 
-  init(_ expr: SyntaxCursor, holds: Bool) {
+  /// - Parameter hasOpposite: whether `!=` is declared where `==` is.
+  init(_ expr: SyntaxCursor, holds: Bool, hasOpposite: Bool = true) {
     let nodes = [expr] + Array(expr.descendants)
     source = expr.oneLineText
     self.holds = holds
-    negatedSource = expr.negatedComparison
+    negatedSource = hasOpposite ? expr.negatedComparison : nil
     isPrimary = expr.isPrimary
     bindsLooserThanChoice = expr.bindsLooserThanChoice
     bindsLooserThanConjunction = expr.bindsLooserThanConjunction
@@ -158,5 +160,22 @@ extension String {
       start = place.upperBound
     }
     return found
+  }
+}
+
+extension Program {
+  /// Whether the opposite of a comparison is declared: a type that is not `Equatable` may declare `==` alone.
+  func mayHaveOpposite(_ expr: SyntaxCursor) -> Bool {
+    guard case .infix(let left, let sign, let right) = OperatorTable.standard.fold(expr).shape,
+      ["==", "!="].contains(sign.text)
+    else { return true }
+    let operands = [left, right].compactMap { side -> SyntaxCursor? in
+      if case .operand(let value) = side.shape { value } else { nil }
+    }
+    // Every optional can be compared with `nil`.
+    return operands.contains { $0.kind == .nilLiteralExpr }
+      || operands.allSatisfy { value in
+        conforms(type(of: value), to: "Equatable", of: "Swift") != false
+      }
   }
 }

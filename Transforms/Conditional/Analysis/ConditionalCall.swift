@@ -14,7 +14,7 @@ struct ConditionalCall: Sendable {
   let otherwise: Result<AppliedModifiers, Obstacle>?
   let condition: AppliedCondition
 
-  init(_ helper: HelperCall, ancestry: Ancestry) {
+  init(_ helper: HelperCall, ancestry: Ancestry, in context: TransformContext) {
     self.helper = helper
     chain = ModifierChain(around: helper.call.cursor, ancestry: ancestry)
     let transform = Self.read(helper.transform)
@@ -23,7 +23,8 @@ struct ConditionalCall: Sendable {
     applied = isReversed ? alternative! : transform
     otherwise = isReversed || alternative?.isIdentity == true ? nil : alternative
     condition = AppliedCondition(
-      helper.condition.value, holds: helper.appliesWhenTrue != isReversed)
+      helper.condition.value, holds: helper.appliesWhenTrue != isReversed,
+      hasOpposite: context.program.ask { $0.mayHaveOpposite(helper.condition.value) })
   }
 
   private static func read(

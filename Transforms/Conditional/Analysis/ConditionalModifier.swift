@@ -44,7 +44,7 @@ extension ConditionalCall {
             }))
         continue
       }
-      let nested = ConditionalCall(helper, ancestry: ancestry)
+      let nested = ConditionalCall(helper, ancestry: ancestry, in: context)
       if let obstacle = nested.obstacle(in: context, ancestry: ancestry) { throw obstacle }
       all += try nested.modifiers(
         when: condition.and(nested.condition), in: context, ancestry: ancestry)

@@ -1,4 +1,5 @@
 import Semantics
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -47,18 +48,39 @@ struct DeclarationUses {
     }
   }
 
-  /// Whether a place refers to a declaration, or may.
+  /// The places that create an instance of a type without its name.
+  func otherCreations(of type: TypeDecl) -> [TypeUses.Construction] {
+    guard let file = context.file(at: type.cursor.tree.source.path) else { return [] }
+    return context.constructions(
+      of: type.qualifiedName(ancestry: file.ancestry), declaredIn: file.tree.source.path
+    ).filter { creation in
+      let call = FunctionCallView(creation.expression)
+      return (call?.nameNode ?? creation.expression).declaredName != type.name
+    }
+  }
+
+  /// Whether a place refers to a declaration, or may: also to a requirement that it may be the witness of.
   func isUse(_ use: Use, of decl: SyntaxCursor) -> Bool {
     guard let (_, node) = decl.nameAndNode else { return false }
     return context.program.ask { program in
       let decls = program.reference(of: use.name).decls
-      return decls.isEmpty || decls.contains { $0 == program.decl(at: node) }
+      return decls.isEmpty
+        || decls.contains { $0 == program.decl(at: node) || program.isRequirement($0) }
     }
   }
 
   /// The paths of the files that mention the name of a declaration.
   func paths(mentioning decl: SyntaxCursor) -> [String] {
     decl.nameAndNode.map { context.paths(mentioning: $0.name) } ?? []
+  }
+}
+
+extension Program {
+  /// Whether a protocol of the repository requires something; its extensions only add to it.
+  fileprivate func isRequirement(_ decl: DeclID) -> Bool {
+    guard knownModule(of: decl) == nil, let owner = owner(of: decl) else { return false }
+    let home = cursor(of: owner)
+    return home.kind == .protocolDecl && home.encloses(cursor(of: decl))
   }
 }
 

@@ -1,5 +1,6 @@
 import Semantics
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -66,6 +67,17 @@ struct HiddenPlace {
       guard let found = caveat(of: use, decl, depth, in: containers), uses.isUse(use, of: decl)
       else { return nil }
       return found
+    }.first ?? caveat(atOtherCreationsOf: decl, depth)
+  }
+
+  /// The places that create a view without its name: by an alias, `.init(…)` or a metatype.
+  private func caveat(atOtherCreationsOf decl: SyntaxCursor, _ depth: Depth) -> String? {
+    guard let type = TypeDecl(decl) else { return nil }
+    return uses.otherCreations(of: type).lazy.compactMap { creation in
+      creation.obstacle.map { "`\(type.name)` is \($0), and the system may draw it" }
+        ?? context.file(at: creation.expression.tree.source.path).flatMap {
+          caveat(around: creation.expression, $0.ancestry, depth.uses(depth.ofUses - 1))
+        }
     }.first
   }
 

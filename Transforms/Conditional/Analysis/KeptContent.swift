@@ -49,6 +49,10 @@ struct KeptContent {
     ofType name: String, _ members: [SyntaxCursor], _ program: Program
   ) -> String? {
     let dependence = RebuildDependence(program, staysVisible: !hides)
+    if members.configureOnlyOnce {
+      return
+        "after the change, `\(name)` keeps the view that it made: its update ignores the new values"
+    }
     for member in members {
       if member.kind == .initializerDecl, member.createsState {
         return
@@ -95,5 +99,28 @@ extension SyntaxCursor {
     descendants.contains {
       ["State", "StateObject"].contains(FunctionCallView($0)?.nameNode?.declaredName)
     }
+  }
+}
+
+extension [SyntaxCursor] {
+  /// Whether a representable takes values, and does not pass them on to the view that it has made.
+  fileprivate var configureOnlyOnce: Bool {
+    let functions = compactMap(FunctionDeclView.init)
+    guard let update = functions.first(where: { Self.updates.contains($0.name) }),
+      functions.contains(where: { Self.makers.contains($0.name) })
+    else { return false }
+    let isStored = contains { member in
+      member.kind == .variableDecl
+        && !member.children.contains { $0.child(.accessorBlock) != nil }
+    }
+    return isStored && update.body?.children.allSatisfy { $0.kind == .unexpectedNodes } != false
+  }
+
+  private static var makers: Set<String> {
+    ["makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController"]
+  }
+
+  private static var updates: Set<String> {
+    ["updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController"]
   }
 }

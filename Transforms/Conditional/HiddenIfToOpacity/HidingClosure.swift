@@ -35,7 +35,7 @@ struct HidingClosure {
 
   /// Nil if a closure does more than hide the view; `conditional-modifier-to-value` rewrites that.
   private func outcome(of helper: HelperCall, at place: ByteOffset) -> Outcome? {
-    let call = ConditionalCall(helper, ancestry: ancestry)
+    let call = ConditionalCall(helper, ancestry: ancestry, in: context)
     guard call.otherwise == nil, case .success(let applied) = call.applied,
       applied.calls.map(\.cursor.id) == [hidden.call.cursor.id]
     else { return nil }
