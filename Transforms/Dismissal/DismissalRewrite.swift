@@ -41,7 +41,9 @@ struct DismissalRewrite {
         if let change = edits.change(title, at: place) { return .change(change) }
       }
       if let passed, view.isEmbedded {
-        if passed.isDismissedByOuterView(view) { return nil }
+        if passed.isDismissedByOuterView(view), !isOuterViewBesideParts(view, passed, strategies) {
+          return nil
+        }
         if let (strategy, edits) = passed.editsThroughContainer(of: facts),
           let change = edits.change(title(for: [view.name], strategy), at: place)
         {
@@ -85,6 +87,17 @@ struct DismissalRewrite {
     let edits = writer.edits(for: .environment)
     guard edits.isPossible, edits.caveats.isEmpty else { return nil }
     return edits.change(title(for: [facts.view.name], .environment), at: place)
+  }
+
+  /// Whether the view around a view reads the environment as other parts do, and so passes nothing on.
+  private func isOuterViewBesideParts(
+    _ view: DismissingView, _ passed: PassedDismissal,
+    _ strategies: (DismissalFacts) -> [DismissalStrategy]
+  ) -> Bool {
+    guard let outer = passed.outerView(of: view) else { return false }
+    let facts = DismissalFacts(of: outer, in: context)
+    let writer = StrategyWriter(facts: facts, options: options, context: context)
+    return changeBesideParts(of: facts, strategies(facts), with: writer, at: ByteOffset(0)) != nil
   }
 
   /// The change of the first strategy without obstacles, or a decline.

@@ -72,11 +72,7 @@ struct PassedDismissal {
 
   /// Whether the change of the view around a view dismisses it, too.
   func isDismissedByOuterView(_ view: DismissingView) -> Bool {
-    let numbers = view.outerContainers(in: context.screens)
-    let outers = numbers.lazy.compactMap { number in
-      context.dismissingViews { container(of: $0) == number }.first
-    }
-    guard let outer = outers.first else { return false }
+    guard let outer = outerView(of: view) else { return false }
     let facts = DismissalFacts(of: outer, in: context)
     guard facts.obstacle == nil, facts.isUsed, editsReusingProperty(of: facts) == nil else {
       return false
@@ -92,6 +88,13 @@ struct PassedDismissal {
       if edits.obstacles.allSatisfy(\.isComment) { return false }
     }
     return false
+  }
+
+  /// The innermost view around a view that dismisses itself, too.
+  func outerView(of view: DismissingView) -> DismissingView? {
+    view.outerContainers(in: context.screens).lazy.compactMap { number in
+      context.dismissingViews { container(of: $0) == number }.first
+    }.first
   }
 
   /// The index of a view among the container views.
