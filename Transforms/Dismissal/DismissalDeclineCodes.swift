@@ -20,6 +20,10 @@ extension DeclineCode {
     "action-not-only-called", "The view uses the dismiss action other than by calling it.",
     remedy: "only call the action, in a separate statement on the main actor")
 
+  public static let onlyInUnusedCode = DeclineCode(
+    "only-in-unused-code", "Only a function that nothing calls dismisses the view.",
+    remedy: "call the function, or remove it")
+
   public static let ambiguousView = DeclineCode(
     "ambiguous-view", "Several types have the name of the view.",
     remedy: "rename one of the types")
@@ -53,7 +57,7 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer, .protocolRequirement,
+      .onlyInUnusedCode, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]
 }

@@ -35,7 +35,7 @@ struct DismissalRewrite {
       let facts = DismissalFacts(of: view, in: context)
       guard facts.isUsed else { return nil }
       let place = file.tree.range(of: view.properties[0].nameToken).start
-      if let obstacle = facts.obstacle { return .declined(Decline(obstacle, at: place)) }
+      if let obstacle = facts.obstacle ?? facts.unusedCode { return .declined(Decline(obstacle, at: place)) }
       if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
         let title = "Dismiss `\(view.name)` through its property `\(name)`"
         if let change = edits.change(title, at: place) { return .change(change) }

@@ -103,7 +103,7 @@ extension StatePath {
 
 extension FunctionDeclView {
   fileprivate var isNamedForClosing: Bool {
-    ["dismiss", "close", "hide", "cancel", "pop", "back"].contains(
+    ["dismiss", "close", "hide", "pop", "back"].contains(
       where: name.lowercased().contains)
   }
 

@@ -55,6 +55,19 @@ struct DismissingAction {
     }
   }
 
+  /// Whether the view dismisses itself in the content of a sheet that it presents.
+  var isInOwnSheet: Bool {
+    facts.files.flatMap { file in file.uses.map { (file.file.ancestry, $0.expression) } }
+      .contains { ancestry, place in
+        ancestry.ancestors(of: place).contains { outer in
+          guard let call = FunctionCallView(outer), call.callee?.contains(place) == false else {
+            return false
+          }
+          return context.program.ask { $0.facts(of: call).contains(.modal) }
+        }
+      }
+  }
+
   /// The places that dismiss the view, those that call a function which does so included.
   private var dismissals: [(file: IndexedFile, place: SyntaxCursor)] {
     var found = facts.files.flatMap { file in
@@ -78,7 +91,7 @@ struct DismissingAction {
 
 extension Ancestry {
   /// The method whose body contains a place, in closures or not.
-  fileprivate func function(around place: SyntaxCursor) -> SyntaxCursor? {
+  func function(around place: SyntaxCursor) -> SyntaxCursor? {
     let member = ancestors(of: place).first {
       [.functionDecl, .variableDecl, .initializerDecl].contains($0.kind)
     }

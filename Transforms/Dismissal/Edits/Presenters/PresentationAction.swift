@@ -37,29 +37,11 @@ struct PresentationAction {
   func guardOfLateDismissal(at place: SyntaxCursor) -> String? {
     guard isLate, case .item(let state) = presentation.trigger,
       effect(at: place) == nil, named == nil,
-      let name = contentParameter(at: place),
+      let presented = PresentedItem(of: presentation, seenFrom: place, context.program),
       let item = try? expression(state, at: place).value(
-        at: place, needsSelf: writesSelf(at: place)),
-      !item.hasSuffix(".wrappedValue"), item != name
+        at: place, needsSelf: writesSelf(at: place))
     else { return nil }
-    // What a stack pushes is compared itself; a sheet's item has an identity.
-    return presentation.kind == .navigationDestination
-      ? "if \(item) == \(name)" : "if \(item)?.id == \(name).id"
-  }
-
-  /// The parameter of the content's closure, where a place in it can name it.
-  private func contentParameter(at place: SyntaxCursor) -> String? {
-    guard let closure = ClosureView(presentation.content), presentation.content.contains(place),
-      let names = closure.parameterNames, names.count == 1, let first = closure.statements.first,
-      let call = FunctionCallView(presentation.call)
-    else { return nil }
-    let isMeant = context.program.ask { program in
-      guard case .local(let parameter) = program.meaning(of: names[0], at: first),
-        case .local(let found) = program.meaning(of: names[0], at: place)
-      else { return false }
-      return parameter == found && program.mayBeKnown(call)
-    }
-    return isMeant ? names[0] : nil
+    return presented.isStill(in: item, isPushed: presentation.kind == .navigationDestination)
   }
 
   /// `isShown = false`, or the call of a function that does this.

@@ -113,6 +113,10 @@ struct PresenterStates {
       if action.mayPopMore {
         edits.add("where the path changes in the same action, dismissing may remove another screen")
       }
+      if action.isInOwnSheet {
+        edits.add(
+          "`\(view.name)` dismisses itself in a sheet that it presents, which may stay in the way")
+      }
       if !facts.isDismissedByControlsOnly {
         edits.add(
           "after the change, dismissing removes the last screen of the path: one that covers "
