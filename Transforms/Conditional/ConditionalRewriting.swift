@@ -100,8 +100,8 @@ extension ConditionalRewriting {
     let rewritten = try strategies.rewritten(modifiers)
     if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
     // A modifier that two closures were merged into has no inert value that overrides others.
-    let isMerged = rewritten.count < modifiers.count
-    if !isMerged, let obstacle = overridingObstacle(of: call, modifiers) { throw obstacle }
+    let unmerged = modifiers.withoutMerged(modifiers.count - rewritten.count)
+    if let obstacle = overridingObstacle(of: call, unmerged) { throw obstacle }
     guard isEvaluatedAgain(modifiers, in: rewritten) else {
       return change(of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten)
     }

@@ -57,7 +57,8 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .onlyInUnusedCode, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer, .protocolRequirement,
+      .onlyInUnusedCode, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer,
+      .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]
 }

@@ -35,13 +35,17 @@ struct DismissalRewrite {
       let facts = DismissalFacts(of: view, in: context)
       guard facts.isUsed else { return nil }
       let place = file.tree.range(of: view.properties[0].nameToken).start
-      if let obstacle = facts.obstacle ?? facts.unusedCode { return .declined(Decline(obstacle, at: place)) }
+      if let obstacle = facts.obstacle ?? facts.unusedCode {
+        return .declined(Decline(obstacle, at: place))
+      }
       if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
         let title = "Dismiss `\(view.name)` through its property `\(name)`"
         if let change = edits.change(title, at: place) { return .change(change) }
       }
       if let passed, view.isEmbedded {
-        if passed.isDismissedByOuterView(view), !isOuterViewBesideParts(view, passed, strategies) {
+        if passed.isDismissedByOuterView(view),
+          !isOuterViewBesideParts(view, passed, strategies)
+        {
           return nil
         }
         if let (strategy, edits) = passed.editsThroughContainer(of: facts),

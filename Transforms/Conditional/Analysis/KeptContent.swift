@@ -32,6 +32,11 @@ struct KeptContent {
   ) -> String? {
     guard 0 < depth else { return nil }
     for node in [code] + Array(code.descendants) {
+      if let part = part(namedBy: node, &seen, program) {
+        let name = program.name(of: part.decl)
+        if let found = caveat(ofType: name, [part.body], program) { return found }
+        if let found = caveat(of: part.body, depth, &seen, program) { return found }
+      }
       guard node.kind == .functionCallExpr, let type = program.typeDecl(calledBy: node),
         program.knownModule(of: type) == nil, seen.insert(type).inserted
       else { continue }
@@ -43,6 +48,25 @@ struct KeptContent {
       }
     }
     return nil
+  }
+
+  /// The function or computed property of the repository that a name means, if it shows a view.
+  private func part(
+    namedBy node: SyntaxCursor, _ seen: inout Set<DeclID>, _ program: Program
+  ) -> (decl: DeclID, body: SyntaxCursor)? {
+    guard node.kind == .declReferenceExpr, node.declaredName?.first?.isLowercase == true,
+      case .declaration(let decl) = program.reference(of: node),
+      program.knownModule(of: decl) == nil
+    else { return nil }
+    let cursor = program.cursor(of: decl)
+    let body = FunctionDeclView(cursor)?.body ?? program.binding(of: decl)?.child(.accessorBlock)
+    guard let body, seen.insert(decl).inserted else { return nil }
+    let type =
+      switch program.type(ofDeclared: decl) {
+      case .function(_, let result, _): result
+      case let type: type
+      }
+    return program.isView(type) == true ? (decl, body) : nil
   }
 
   private func caveat(

@@ -20,13 +20,11 @@ struct ModifierStrategies {
     types = ArgumentTypes(in: context)
   }
 
-  /// The modifiers with the condition in their arguments. Modifiers that both closures of a helper
-  /// apply are merged.
+  /// The modifiers with the condition in their arguments. The first modifiers, as far as both closures of a
+  /// helper apply the same ones, are merged.
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
-    var all = merged(modifiers) ?? []
-    if all.isEmpty {
-      for modifier in modifiers { all.append(try rewritten(modifier)) }
-    }
+    var all = merged(modifiers)
+    for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
     for modifier in all {
       let names = WrittenNames(in: modifier.written)
       let place = modifier.piece.call.cursor
@@ -35,18 +33,17 @@ struct ModifierStrategies {
     return all
   }
 
-  /// The merged modifiers of two closures that apply the same ones. The modifiers of the first closure
-  /// are the first half.
-  private func merged(_ modifiers: [ConditionalModifier]) -> [RewrittenModifier]? {
-    let half = modifiers.count / 2
-    guard 0 < half, modifiers.count == 2 * half else { return nil }
-    let (first, second) = (modifiers[..<half], modifiers[half...])
-    // Only the closure for the other case has the opposite condition.
-    guard zip(first, second).allSatisfy({ $0.condition.negatedText == $1.condition.text }),
-      first.allSatisfy({ $0.ownObstacle == nil })
-    else { return nil }
-    let merged = zip(first, second).compactMap { MergedModifier($0, $1, types)?.rewritten }
-    return merged.count == half ? merged : nil
+  /// The first modifiers of two closures, merged as far as they are the same ones.
+  private func merged(_ modifiers: [ConditionalModifier]) -> [RewrittenModifier] {
+    let (first, second) = modifiers.closures
+    var merged: [RewrittenModifier] = []
+    for (one, other) in zip(first, second) {
+      guard one.ownObstacle == nil, let both = MergedModifier(one, other, types)?.rewritten else {
+        break
+      }
+      merged.append(both)
+    }
+    return merged
   }
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
@@ -113,6 +110,25 @@ struct ModifierStrategies {
         remedy: "declare the types of the arguments")
     }
     return Obstacle(.unknownModifier, "no inert value of `\(name)` is known")
+  }
+}
+
+extension [ConditionalModifier] {
+  /// The modifiers of the closure for one case, and those of the closure for the other case: only these have
+  /// the opposite condition.
+  fileprivate var closures: (first: ArraySlice<Element>, second: ArraySlice<Element>) {
+    guard let condition = first?.condition,
+      let start = firstIndex(where: { $0.condition.text == condition.negatedText }),
+      self[..<start].allSatisfy({ $0.condition.text == condition.text }),
+      self[start...].allSatisfy({ $0.condition.text == condition.negatedText })
+    else { return (self[...], []) }
+    return (self[..<start], self[start...])
+  }
+
+  /// Those that are left after the first ones of both closures were merged.
+  func withoutMerged(_ count: Int) -> [Element] {
+    let (first, second) = closures
+    return count == 0 ? self : Array(first.dropFirst(count) + second.dropFirst(count))
   }
 }
 

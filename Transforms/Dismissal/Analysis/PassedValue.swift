@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -52,12 +53,42 @@ struct PassedValue {
   /// Whether a closure only does one of some statements; nil where it may not do it at all.
   private func isPlain(_ closure: ClosureView, doing wanted: [String]) -> Bool? {
     let statements = closure.statements
-    // Code after the statement might present the view again.
-    guard let last = statements.last, isOne(of: wanted, last, at: closure.cursor),
-      statements.dropLast().allSatisfy({ !$0.mayLeave })
-    else { return nil }
+    guard does(statements, oneOf: wanted, at: closure.cursor) else { return nil }
     return statements.count == 1 && closure.signature == nil
+      && isOne(of: wanted, statements[0], at: closure.cursor)
       && !statements[0].descendants.contains { $0.declaredName?.hasPrefix("$") ?? false }
+  }
+
+  /// Whether some code certainly does one of some statements, itself or in a function that it calls, and
+  /// does not present the view again afterwards.
+  private func does(
+    _ statements: [SyntaxCursor], oneOf wanted: [String], at place: SyntaxCursor, depth: Int = 1
+  ) -> Bool {
+    guard let index = statements.firstIndex(where: { isOne(of: wanted, $0, at: place) }) else {
+      guard 0 < depth, let last = statements.last, let function = function(calledBy: last),
+        let body = function.body
+      else { return false }
+      return !statements.dropLast().contains(where: \.mayLeave)
+        && does(Array(body.children), oneOf: wanted, at: body, depth: depth - 1)
+    }
+    return !statements[..<index].contains(where: \.mayLeave)
+      && statements[(index + 1)...].allSatisfy { FunctionCallView($0)?.name == "Task" }
+  }
+
+  /// The method of the presenter that a statement calls.
+  private func function(calledBy statement: SyntaxCursor) -> FunctionDeclView? {
+    guard let call = FunctionCallView(statement), let name = call.nameNode,
+      call.member?.base?.isSelf ?? true,
+      let file = context.screens.file(at: presentation.call.tree.source.path),
+      let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry)
+    else { return nil }
+    return context.program.ask { program in
+      guard case .declaration(let decl) = program.reference(of: name),
+        let owner = program.owner(of: decl),
+        owner == program.type(declaredAt: presenter.cursor)
+      else { return nil }
+      return FunctionDeclView(program.cursor(of: decl))
+    }
   }
 
   /// Whether a statement of a closure is one of some, and its names mean what they mean outside.
@@ -77,7 +108,8 @@ struct PassedValue {
   private func statements(at place: SyntaxCursor) -> [String] {
     switch presentation.trigger {
     case .flag(let state), .item(let state):
-      guard StateAssignment(to: state, in: context).caveat == nil else { return [] }
+      let assignment = StateAssignment(to: state, in: context)
+      guard assignment.caveat == nil, assignment.obstacle == nil else { return [] }
     case .path, .none, .hosting: return []
     }
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {

@@ -19,11 +19,19 @@ struct StateAssignment {
     if context.program.ask(runsObservers) {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
-    if context.program.ask(isLookedUpAgain) {
-      return "dismissing sets the state that `\(state.oneLineText)` means at that time; if it is "
-        + "another one by then, the view stays open"
+    if context.program.ask(runsCode) {
+      return "dismissing twice runs the setter of `\(state.oneLineText.drop { $0 == "$" })` twice"
     }
     return nil
+  }
+
+  /// Why the state cannot be set: the expression may mean another one by then.
+  var obstacle: Obstacle? {
+    guard context.program.ask(isLookedUpAgain) else { return nil }
+    return Obstacle(
+      .unsuitedState,
+      "`\(state.oneLineText)` may mean another state when the view dismisses itself",
+      remedy: "store what identifies the state in a constant", at: state)
   }
 
   /// Whether the variable has observers, which its binding does not run.
@@ -32,6 +40,20 @@ struct StateAssignment {
       return false
     }
     return program.binding(of: root.declared)?.hasObservers ?? false
+  }
+
+  /// Whether the setter of the variable calls something, such as a function that shows the next screen.
+  private func runsCode(_ program: Program) -> Bool {
+    guard let path = StatePath(state), let root = path.decl(in: program) else { return false }
+    var decl = root.declared
+    if !path.rest.isEmpty {
+      guard case .ofValue(let member) = path.members(of: root, in: program) else { return false }
+      decl = member
+    }
+    let accessors = program.binding(of: decl)?.child(.accessorBlock)?.children.filter {
+      $0.kind == .accessorDecl && $0.token(.set) != nil
+    }
+    return accessors?.first?.descendants.contains { $0.kind == .functionCallExpr } ?? false
   }
 
   /// Whether the expression may mean another state by then.

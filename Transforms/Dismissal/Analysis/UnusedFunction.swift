@@ -10,8 +10,9 @@ extension DismissalFacts {
     var unused: FunctionDeclView?
     for file in files {
       for use in file.uses {
-        guard let function = file.file.ancestry.function(around: use.expression)
-          .flatMap(FunctionDeclView.init), function.cursor.hasModifier(.private),
+        guard
+          let function = file.file.ancestry.function(around: use.expression)
+            .flatMap(FunctionDeclView.init), function.cursor.hasModifier(.private),
           isUnused(function)
         else { return nil }
         unused = unused ?? function

@@ -9,10 +9,11 @@ extension DismissalFacts {
   /// Whether a binding suits the view better than a closure does.
   ///
   /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
-  /// one, or views like it take a binding.
+  /// one, or views like it and the sheets beside it take a binding.
   var prefersBinding: Bool {
     isPresentedByFlagsOnly
-      && (!takesClosures || mayNotGetSecondClosure || isLikeViewsWithBinding)
+      && (!takesClosures || mayNotGetSecondClosure || isLikeViewsWithBinding
+        || SiblingSheets(of: self).takeBindings)
   }
 
   /// Whether at least two other views of the module take both closures and a binding of the flag

@@ -123,6 +123,11 @@ struct PresenterStates {
             + "`\(view.name)`, or the one below if `\(view.name)` is gone")
       }
     }
+    if let observer = StateObserver(of: presentation, in: context) {
+      edits.add(
+        "an `onChange` of the presenter reacts to `\(observer.state)`, which is now set as soon as "
+          + "`\(view.name)` dismisses itself")
+    }
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
@@ -130,17 +135,17 @@ struct PresenterStates {
       ancestry: file.ancestry, context: context, named: nil, pushed: pushed,
       isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
-    var isLookedUp = false
+    let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
     if strategy != .binding {
       if plain.effect(at: content) != nil { return plain }
-      let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-      if let caveat = assignment?.caveat {
-        edits.add(caveat)
-        isLookedUp = true
-      }
+      if let caveat = assignment?.caveat { edits.add(caveat) }
     }
     let named = named(presentation.trigger, in: file, &edits)
-    if strategy != .binding, named == nil, !isLookedUp, let state = presentation.trigger.state,
+    if named == nil, let obstacle = assignment?.obstacle {
+      guard strategy == .binding else { throw obstacle }
+      edits.add(obstacle.reason)
+    }
+    if strategy != .binding, named == nil, let state = presentation.trigger.state,
       StateExpression(state, in: context).isMade,
       context.program.ask({ BindingSetter(of: state, in: $0) != nil })
     {
