@@ -29,7 +29,9 @@ struct ListedClosure {
 
   private var tree: SyntaxTree { closure.tree }
 
-  func edits(inserting argument: String, at index: Int) -> [Edit] {
+  /// - Parameter lineLength: the number of characters that a line may have; nil for any.
+  func edits(inserting argument: String, at index: Int, within lineLength: Int?) -> [Edit] {
+    if let edits = brokenEdits(inserting: argument, at: index, within: lineLength) { return edits }
     guard let left = call.leftParen, let right = call.rightParen else {
       let end = call.callee?.range.end ?? closure.range.start
       return [.insert("(\(argument),", at: end)] + closureEdits
@@ -41,6 +43,29 @@ struct ListedClosure {
     return ListInsertion(tree: tree, leftParen: left, elements: listed)
       .edits(inserting: argument, at: index)
       + (lineEdits(after: nil) ?? [.replace(tree.range(of: right), with: ",")] + closureEdits)
+  }
+
+  /// The edits that give each argument a line of its own; nil where one line has room for all, or something else
+  /// is in the way.
+  private func brokenEdits(
+    inserting argument: String, at index: Int, within lineLength: Int?
+  ) -> [Edit]? {
+    guard let lineLength, let left = call.leftParen, !listed.isEmpty,
+      !listed.contains(where: { $0.text.hasLineEnd }), !closure.text.contains("\"\"\""),
+      LineRoom(at: left, in: tree).isExceeded(
+        by: argument + ", " + label, lineLength: lineLength)
+    else { return nil }
+    let gap = ByteRange(tree.range(of: left).end, closure.range.start)
+    guard tree.comments(in: gap).isEmpty else { return nil }
+    let base =
+      LineEnding(of: tree.source).rawValue
+      + tree.source.indentation(ofLineAt: tree.range(of: left).start)
+    let line = base + Indentation(of: tree.source).text
+    var arguments = listed.map { $0.text.hasSuffix(",") ? String($0.text.dropLast()) : $0.text }
+    arguments.insert(argument, at: index)
+    let text = arguments.map { line + $0 + "," }.joined() + line + label
+    return [.replace(gap, with: text)] + indentation
+      + [.insert(base + ")", at: closure.range.end)]
   }
 
   /// What goes before an argument after the last one: a line end where that one has a line of its own.

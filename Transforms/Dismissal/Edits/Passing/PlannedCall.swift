@@ -91,7 +91,8 @@ struct PlannedCall {
     if value.hasPrefix("{"), !styles[cursor.tree.source.path].allowsClosureBeforeTrailing,
       let closure = ListedClosure(of: call, labels: trailingLabels(in: initializers))
     {
-      return closure.edits(inserting: argument, at: index)
+      return closure.edits(
+        inserting: argument, at: index, within: styles.lineLength(in: cursor.tree.source))
     }
     if value.hasPrefix("{"), styles[cursor.tree.source.path].wantsTrailingClosures,
       let edit = trailingClosure(at: index, of: initializers)
