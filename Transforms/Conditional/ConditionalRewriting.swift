@@ -122,7 +122,7 @@ extension ConditionalRewriting {
     }
     constants.append(constant)
     let named = try call.modifiers(
-      when: call.condition.named(constant.name), in: context, ancestry: ancestry)
+      when: constant.condition, in: context, ancestry: ancestry)
     let again = try strategies.rewritten(named)
     return change(
       of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)

@@ -22,8 +22,17 @@ struct AppliedCondition: Sendable {
   private init(_ terms: [ConditionTerm]) { self.terms = terms }
 
   /// The same condition, read from a constant.
-  func named(_ name: String) -> AppliedCondition {
-    AppliedCondition([ConditionTerm(name: name)])
+  ///
+  /// - Parameter holds: whether the constant has the value of the condition, and not that of its opposite.
+  func named(_ name: String, holds: Bool) -> AppliedCondition {
+    let term = ConditionTerm(name: name)
+    return AppliedCondition([holds ? term : term.opposite])
+  }
+
+  /// What a constant for the condition is called; nil for nothing in particular.
+  var nameOfConstant: ConditionName? {
+    guard terms.count == 1, let expression = terms[0].expression else { return nil }
+    return ConditionName(expression, holds: terms[0].holds)
   }
 
   /// Both this and another condition.

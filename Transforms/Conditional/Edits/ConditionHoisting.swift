@@ -8,6 +8,8 @@ import TransformKit
 /// `let condition = isSelected(item)`.
 struct ConditionHoisting {
   let name: String
+  /// The condition, read from the constant.
+  let condition: AppliedCondition
   let edit: Edit
   /// The block in which the constant is visible.
   private let scope: ByteRange
@@ -28,13 +30,18 @@ struct ConditionHoisting {
       !call.computesBefore(program), !statement.mentionsLinter
     else { return nil }
     let near = others.filter { $0.scope.overlaps(block.range) }
-    let name = tree.unusedName("condition", besides: near.map(\.name))
+    let wanted = call.condition.nameOfConstant.flatMap { wanted in
+      tree.uses(wanted.text) || near.contains { $0.name == wanted.text } ? nil : wanted
+    }
+    let name = wanted?.text ?? tree.unusedName("condition", besides: near.map(\.name))
+    let value = wanted?.isOpposite == true ? call.condition.negatedText : call.condition.text
+    condition = call.condition.named(name, holds: wanted?.isOpposite != true)
     let source = tree.source
     let start = statement.range.start
     let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
     self.name = name
     scope = block.range
-    edit = .insert("let \(name) = \(call.condition.text)\(line)", at: start)
+    edit = .insert("let \(name) = \(value)\(line)", at: start)
   }
 }
 
@@ -139,6 +146,13 @@ extension SyntaxCursor {
 }
 
 extension SyntaxTree {
+  /// Whether a token of the file has a name.
+  fileprivate func uses(_ name: String) -> Bool {
+    tokens.indices.contains {
+      tokens[$0].kind.isIdentifierLike && self.name(of: TokenID($0)) == name
+    }
+  }
+
   /// A name that no token of the file uses: the preferred one, or that name with a number.
   fileprivate func unusedName(_ preferred: String, besides names: [String]) -> String {
     let taken = Set(names).union(

@@ -49,6 +49,12 @@ struct EnvironmentForm {
         .movesIntoClosure,
         "the closure of `transformEnvironment` would retain the enclosing object")
     }
+    guard !setsOwnMode else {
+      throw Obstacle(
+        .coversAnotherModifier,
+        "the image may have a `\(modifier.name)` of its own, which the environment does not replace"
+      )
+    }
     guard !modifier.condition.isImplicitlyUnwrapped(types) else {
       throw .copyOfOptional(modifier.condition.text)
     }
@@ -74,6 +80,17 @@ struct EnvironmentForm {
         : [
           "after the change, SwiftUI sets `\(environmentName)` when it computes the environment"
         ])
+  }
+
+  /// Whether the modifier replaces what an image was given: `Image` has this modifier itself.
+  private var setsOwnMode: Bool {
+    guard modifier.name == "symbolRenderingMode", let receiver = modifier.receiver else {
+      return false
+    }
+    let nodes = [receiver] + Array(receiver.descendants)
+    let isMadeHere = nodes.contains { FunctionCallView($0)?.name == "Image" }
+    return nodes.contains { $0.declaredName == modifier.name }
+      || !isMadeHere && types.ask { $0.knownName(of: $0.type(of: receiver)) } == "Image"
   }
 
   /// Whether it makes no difference that the value is set when SwiftUI computes the environment: the body

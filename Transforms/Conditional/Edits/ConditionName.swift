@@ -1,0 +1,43 @@
+import Semantics
+import Syntax
+
+/// The name of a constant for a condition: `isCreating` for `mode == .creating`.
+struct ConditionName {
+  let text: String
+  /// Whether the name is that of the opposite: `isReading` for `mode != .reading`.
+  let isOpposite: Bool
+
+  private init(text: String, isOpposite: Bool) {
+    self.text = text
+    self.isOpposite = isOpposite
+  }
+
+  /// Nil where nothing in the condition names it.
+  init?(_ condition: SyntaxCursor, holds: Bool) {
+    let folded = OperatorTable.standard.fold(condition)
+    guard folded.problem == nil, case .infix(let left, let sign, let right) = folded.shape,
+      ["==", "!="].contains(sign.text), case .operand(let value) = left.shape,
+      case .operand(let other) = right.shape
+    else { return nil }
+    let isEqual = sign.text == "=="
+    if other.kind == .nilLiteralExpr {
+      guard let name = (MemberAccessView(value)?.name ?? value.declaredName)?.capitalized else {
+        return nil
+      }
+      self.init(text: "has" + name, isOpposite: isEqual == holds)
+    } else if let member = MemberAccessView(other), member.base == nil {
+      guard let name = member.name?.capitalized else { return nil }
+      self.init(text: "is" + name, isOpposite: isEqual != holds)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// With an uppercase first letter; nil if it does not begin with a letter.
+  fileprivate var capitalized: String? {
+    guard let first, first.isLetter else { return nil }
+    return first.uppercased() + dropFirst()
+  }
+}
