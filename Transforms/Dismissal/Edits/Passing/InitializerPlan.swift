@@ -112,7 +112,7 @@ extension TypeDecl {
   }
 
   /// An initializer that is public, or declared in a public extension.
-  fileprivate var publicInitializer: InitializerDeclView? {
+  var publicInitializer: InitializerDeclView? {
     let isPublicExtension = isExtension && cursor.hasModifier(.public)
     return writtenInitializers.first { isPublicExtension || $0.cursor.hasModifier(.public) }
   }

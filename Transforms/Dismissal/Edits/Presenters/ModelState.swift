@@ -1,0 +1,79 @@
+import Semantics
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The model that a presenting view keeps instead of a state, with the edits that let all of its code use
+/// the model.
+struct ModelState {
+  let name: String
+  let edits: [Edit]
+  /// What a reviewer has to know.
+  let caveat: String
+  private let state: OwnedState
+  private let viewName: String
+  private let context: TransformContext
+
+  init(
+    of presentation: Presentation, showing view: DismissingView, observedAs form: ObservationForm,
+    in context: TransformContext
+  ) throws(Obstacle) {
+    let state = try OwnedState(of: presentation, in: context)
+    self.state = state
+    self.context = context
+    viewName = view.name
+    guard context.modules[state.type.cursor.tree.source.path] == context.modules[view.path] else {
+      throw Obstacle(
+        .otherModule, "`\(view.name)` is presented in another module, which has other models",
+        at: presentation.call)
+    }
+    if state.isModel {
+      name = state.property.name
+      edits = []
+      caveat = "`\(view.name)` shares the model `\(name)` of `\(state.type.name)`"
+      return
+    }
+    let candidate = ModelName(of: state, presenting: presentation.kind, in: context).free
+    guard let candidate else {
+      throw Obstacle(
+        .nameTaken, "every candidate name for the model instead of `\(state.property.name)` is taken",
+        at: state.property.decl)
+    }
+    name = candidate
+    let model = state.itemType.map(SharedModel.ofItem) ?? .ofFlag
+    let uses = StateUses(of: state, in: context)
+    edits =
+      Self.declaration(of: state, named: candidate, as: model, form)
+      + (try uses.edits(naming: candidate + "." + model.member))
+    caveat =
+      "the model `\(candidate)` takes the place of `\(state.property.name)` in `\(state.type.name)`"
+  }
+
+  /// The model, as it is named where the view is created.
+  func value(at place: SyntaxCursor) throws(Obstacle) -> String {
+    let access = context.program.ask { program in
+      state.property.binding.child(.identifierPattern).flatMap(program.decl)
+        .flatMap { program.access(to: $0, at: place) }
+    }
+    guard let access else {
+      throw Obstacle(
+        .nameMeansAnother, "`\(state.property.name)` is not in scope where `\(viewName)` is created",
+        at: place)
+    }
+    // No local name hides a new one.
+    let isHidden = access == .throughSelf && name == state.property.name
+    return (isHidden || state.isOfSelf ? "self." : "") + name
+  }
+
+  private static func declaration(
+    of state: OwnedState, named name: String, as model: SharedModel, _ form: ObservationForm
+  ) -> [Edit] {
+    let property = state.property
+    let value = Edit.replace(property.binding.range, with: "\(name) = \(model.type)()")
+    guard form == .object else { return [value] }
+    return [value]
+      + property.wrappers.map { .replace($0.attribute.range, with: "@StateObject") }
+  }
+}
