@@ -39,12 +39,17 @@ struct OwnedState {
       itemType = item.isEmpty ? nil : item
       return
     }
-    guard path.rest.isEmpty else { throw Self.foreign(at: call) }
+    guard path.rest.isEmpty, property.wrappers.contains(where: { $0.name == "State" }) else {
+      throw Self.foreign(at: call)
+    }
     isModel = false
     let isItem = presentation.trigger.dismissedValue == "nil"
     itemType = isItem ? property.wrappedType : nil
-    if isItem && itemType == nil || !isItem && !property.isPlainFlag {
-      throw Self.unsuited(property, "has another initial value or type than a model")
+    if isItem && itemType == nil {
+      throw Self.unsuited(property, "has an initial value, or no optional type is written")
+    }
+    if !isItem && !property.isPlainFlag {
+      throw Self.unsuited(property, "does not begin with `false`")
     }
     try Self.check(property)
   }
@@ -55,10 +60,12 @@ struct OwnedState {
       remedy: "present the view from a private `@State` property", at: call)
   }
 
-  private static func unsuited(_ property: StoredProperty, _ words: String) -> Obstacle {
+  private static func unsuited(
+    _ property: StoredProperty, _ words: String,
+    remedy: String = "present the view from a private `@State` property of its own"
+  ) -> Obstacle {
     Obstacle(
-      .unsuitedState, "the state `\(property.name)` \(words)",
-      remedy: "present the view from a private `@State` property of its own", at: property.decl)
+      .unsuitedState, "the state `\(property.name)` \(words)", remedy: remedy, at: property.decl)
   }
 
   private static func check(_ property: StoredProperty) throws(Obstacle) {
@@ -66,7 +73,7 @@ struct OwnedState {
       property.decl.children.count(where: { $0.kind == .attribute }) == 1
     else { throw unsuited(property, "has other attributes than `@State`") }
     guard property.isPrivate else {
-      throw unsuited(property, "is not private, so other code may use it")
+      throw unsuited(property, "is not private, so other code may use it", remedy: "make the state private")
     }
     guard !property.isConditional else {
       throw unsuited(property, "is declared inside `#if`")

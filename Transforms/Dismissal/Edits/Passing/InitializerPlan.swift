@@ -27,9 +27,13 @@ public struct InitializerPlan: Sendable {
     /// The value that it passes, as text.
     public let value: String
 
-    public init(call: SyntaxCursor, value: String) {
+    /// The bytes by which other edits make its line longer.
+    let growth: Int
+
+    public init(call: SyntaxCursor, value: String, growth: Int = 0) {
       self.call = call
       self.value = value
+      self.growth = growth
     }
   }
 

@@ -123,7 +123,8 @@ struct PropertyPassing {
             [reference.edit(calling: "(\(property.argument(value)))")],
             in: site.expression.tree.source.path)
         } else {
-          calls.append(.init(call: site.expression, value: value))
+          let growth = presenters.growth(onLineOf: site.expression)
+          calls.append(.init(call: site.expression, value: value, growth: growth))
         }
       } catch {
         edits.add(error)

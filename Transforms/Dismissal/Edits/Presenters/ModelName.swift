@@ -22,15 +22,29 @@ struct ModelName {
   var free: String? { candidates.first(where: isFree) }
 
   private var candidates: [String] {
-    let name = state.property.name
-    let long = [name + "Presentation", name + "PresentationModel"]
-    guard state.itemType == nil else { return long }
-    let subject = name.withoutPresentationWords
-    if subject.isEmpty { return [kind.noun + "Presentation"] + long }
-    let isShared = state.type.storedProperties.contains {
-      $0.name != name && $0.name.withoutPresentationWords == subject
+    let property = state.property
+    let others = state.type.storedProperties.filter {
+      $0.name != property.name && $0.wrappers.map(\.name) == ["State"]
     }
-    return (isShared ? [] : [subject, subject + "Presentation"]) + long
+    let taken = Set(others.flatMap { Self.candidates(for: $0.name, kinds: Presentation.Kind.nouns) })
+    let own =
+      state.itemType == nil
+      ? Self.candidates(for: property.name, kinds: [kind.noun])
+      : Self.longCandidates(for: property.name)
+    return own.filter { !taken.contains($0) }
+  }
+
+  /// The names of a model of a flag, the best first. Another state of the view gets none of them.
+  private static func candidates(for name: String, kinds: [String]) -> [String] {
+    let subject = name.withoutPresentationWords
+    let short =
+      subject.isEmpty
+      ? kinds.map { $0 + "Presentation" } : [subject, subject + "Presentation"]
+    return short + longCandidates(for: name)
+  }
+
+  private static func longCandidates(for name: String) -> [String] {
+    [name + "Presentation", name + "PresentationModel"]
   }
 
   private func isFree(_ candidate: String) -> Bool {
@@ -63,6 +77,8 @@ extension Presentation.Kind {
     case .navigationDestination, .navigationLink, .hosting: "screen"
     }
   }
+
+  fileprivate static let nouns = ["sheet", "cover", "popover", "screen"]
 }
 
 extension String {

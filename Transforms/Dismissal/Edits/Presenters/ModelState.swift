@@ -67,6 +67,24 @@ struct ModelState {
     return (isHidden || state.isOfSelf ? "self." : "") + name
   }
 
+  /// The bytes by which the edits make the line of a place longer.
+  func growth(onLineOf place: SyntaxCursor) -> Int {
+    let source = place.tree.source
+    guard source.path == state.type.cursor.tree.source.path else { return 0 }
+    let lines = LineTable(source)
+    let line = lines.line(of: place.range.start)
+    return edits.filter { lines.line(of: $0.range.start) == line }
+      .reduce(0) { $0 + $1.replacement.count - $1.range.count }
+  }
+
+  /// A path shows more than one screen.
+  static func obstacle(toPath state: SyntaxCursor, of subject: String) -> Obstacle {
+    Obstacle(
+      .unsuitedState,
+      "\(subject) is pushed through the `path` of a `NavigationStack`, which is no model of one "
+        + "presentation", at: state)
+  }
+
   private static func declaration(
     of state: OwnedState, named name: String, as model: SharedModel, _ form: ObservationForm
   ) -> [Edit] {

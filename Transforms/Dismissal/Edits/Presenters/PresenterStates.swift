@@ -68,6 +68,13 @@ struct PresenterStates {
     let key = SyntaxPlace(
       path: presentation.call.tree.source.path, node: presentation.call.id)
     if let known = models[key] { return try known.value(at: place) }
+    let subject = view.subject(at: place, in: context.screens)
+    switch presentation.trigger {
+    case .flag, .item: break
+    case .path(let state): throw ModelState.obstacle(toPath: state, of: subject)
+    case .none, .hosting:
+      _ = try action(of: presentation, showing: place, &edits).statement(at: place)
+    }
     let observation = try declarations.addModel(shared, to: &edits)
     let model = try ModelState(
       of: presentation, showing: view, observedAs: observation, in: context)
@@ -76,6 +83,11 @@ struct PresenterStates {
     edits.add(model.caveat)
     if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
     return try model.value(at: place)
+  }
+
+  /// The bytes by which the line of a place grows where a model takes the place of a state.
+  func growth(onLineOf place: SyntaxCursor) -> Int {
+    models.values.reduce(0) { $0 + $1.growth(onLineOf: place) }
   }
 
   /// The presentation of the view that a site creates; nil where only previews show it.
