@@ -46,7 +46,7 @@ struct OwnedState {
     let isItem = presentation.trigger.dismissedValue == "nil"
     itemType = isItem ? property.wrappedType : nil
     if isItem && itemType == nil {
-      throw Self.unsuited(property, "has an initial value, or no optional type is written")
+      throw Self.unsuited(property, "has an initial value, or its type is not written as `T?`")
     }
     if !isItem && !property.isPlainFlag {
       throw Self.unsuited(property, "does not begin with `false`")
@@ -73,7 +73,8 @@ struct OwnedState {
       property.decl.children.count(where: { $0.kind == .attribute }) == 1
     else { throw unsuited(property, "has other attributes than `@State`") }
     guard property.isPrivate else {
-      throw unsuited(property, "is not private, so other code may use it", remedy: "make the state private")
+      throw unsuited(
+        property, "is not private, so other code may use it", remedy: "make the state private")
     }
     guard !property.isConditional else {
       throw unsuited(property, "is declared inside `#if`")

@@ -36,11 +36,24 @@ struct PresentedItem {
     guard own.decls.count == 1, let decl = own.decls.first else {
       throw obstacle("has several meanings")
     }
-    if context.program.ask({ $0.isPrivate(decl) }), !view.isPrivate {
+    if context.program.ask({ $0.isPrivate(decl) || isPrivate(in: $0) }),
+      !view.isPrivate || view.path != presenterPath || own.decls != other.decls
+    {
       throw obstacle("is private")
+    }
+    let home = context.program.ask { $0.knownModule(of: decl) == nil ? $0.path(of: decl) : nil }
+    if let home, context.modules[home] != context.modules[view.path], !mayName(root, in: place.tree)
+    {
+      throw obstacle("may be unknown in that file")
     }
     if own.decls == other.decls { return written }
     return try nested(decl, seenFrom: place)
+  }
+
+  /// Whether the type itself is private, where it is the member of another one: `Book.Sheet`.
+  private func isPrivate(in program: Program) -> Bool {
+    guard let type = state.property.type?.children.first(where: { _ in true }) else { return false }
+    return program.decl(of: program.type(written: type)).map(program.isPrivate) ?? false
   }
 
   /// A type that the presenter declares: `BookView.Sheet`.
@@ -48,9 +61,11 @@ struct PresentedItem {
     let name = context.program.ask { program -> String? in
       guard let presenter = program.type(declaredAt: state.type.cursor),
         program.owner(of: decl) == presenter, !state.type.isGeneric,
-        program.isTypeDecl(decl), !program.isPrivate(presenter)
+        program.isTypeDecl(decl)
       else { return nil }
       let ancestry = Ancestry(of: state.type.cursor.tree)
+      let types = [state.type.cursor] + ancestry.ancestors(of: state.type.cursor)
+      guard !types.contains(where: \.isPrivate) else { return nil }
       let outer = state.type.qualifiedName(ancestry: ancestry)
       let first = String(outer.prefix { $0 != "." })
       let meant = [state.type.cursor, place].map { program.meaning(of: first, at: $0).decls }

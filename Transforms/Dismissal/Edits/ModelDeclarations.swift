@@ -20,9 +20,10 @@ extension ModuleDeclarations {
   ) throws(Obstacle) -> ObservationForm {
     let known = try existing(model)
     if let known { return known }
-    guard let home = homes.first(where: {
-      OnceDeclaration.model(model, as: .macro).edit(in: $0.tree) != nil
-    }) else { throw noHome }
+    let declaration = OnceDeclaration.model(model, as: .macro)
+    guard let home = homes.first(where: { declaration.edit(in: $0.tree) != nil }) else {
+      throw noHome
+    }
     let other: SharedModel = model.item == nil ? .ofItem("") : .ofFlag
     let form = try existing(other) ?? form(in: home)
     if form == .object,

@@ -58,20 +58,20 @@ public struct DismissalOptions: Sendable {
 
   private static func environment(injecting inject: TransformOption) -> [TransformOption] {
     [
-    .identifier("key", default: "dismissAction", "the name of the environment entry"),
-    TransformOption(
-      "entry", oneOf: ["automatic", "macro", "key"],
-      "declare the entry as the repository does, with `@Entry` (Xcode 16), or with an "
-        + "`EnvironmentKey`"),
-    inject,
-    TransformOption(
-      "action", oneOf: ["function", "enum"],
-      "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
-    ),
-    TransformOption(
-      "unresolved", oneOf: ["decline", "bridge"],
-      "where no known state presents the view: decline, or keep SwiftUI's action"),
-  ]
+      .identifier("key", default: "dismissAction", "the name of the environment entry"),
+      TransformOption(
+        "entry", oneOf: ["automatic", "macro", "key"],
+        "declare the entry as the repository does, with `@Entry` (Xcode 16), or with an "
+          + "`EnvironmentKey`"),
+      inject,
+      TransformOption(
+        "action", oneOf: ["function", "enum"],
+        "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
+      ),
+      TransformOption(
+        "unresolved", oneOf: ["decline", "bridge"],
+        "where no known state presents the view: decline, or keep SwiftUI's action"),
+    ]
   }
 
   var passesThrough: Bool { isPassedThrough || values.isTrue("thread") }

@@ -26,7 +26,8 @@ struct ModelName {
     let others = state.type.storedProperties.filter {
       $0.name != property.name && $0.wrappers.map(\.name) == ["State"]
     }
-    let taken = Set(others.flatMap { Self.candidates(for: $0.name, kinds: Presentation.Kind.nouns) })
+    let kinds = Presentation.Kind.nouns
+    let taken = Set(others.flatMap { Self.candidates(for: $0.name, kinds: kinds) })
     let own =
       state.itemType == nil
       ? Self.candidates(for: property.name, kinds: [kind.noun])

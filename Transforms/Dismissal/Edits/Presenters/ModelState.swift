@@ -38,7 +38,8 @@ struct ModelState {
     let candidate = ModelName(of: state, presenting: presentation.kind, in: context).free
     guard let candidate else {
       throw Obstacle(
-        .nameTaken, "every candidate name for the model instead of `\(state.property.name)` is taken",
+        .nameTaken,
+        "every candidate name for the model instead of `\(state.property.name)` is taken",
         at: state.property.decl)
     }
     name = candidate
@@ -59,7 +60,8 @@ struct ModelState {
     }
     guard let access else {
       throw Obstacle(
-        .nameMeansAnother, "`\(state.property.name)` is not in scope where `\(viewName)` is created",
+        .nameMeansAnother,
+        "`\(state.property.name)` is not in scope where `\(viewName)` is created",
         at: place)
     }
     // No local name hides a new one.
@@ -92,6 +94,7 @@ struct ModelState {
     let value = Edit.replace(property.binding.range, with: "\(name) = \(model.type)()")
     guard form == .object else { return [value] }
     return [value]
-      + property.wrappers.map { .replace($0.attribute.range, with: "@StateObject") }
+      + property.wrappers.compactMap { $0.attribute.child(.identifierType) }
+      .map { .replace($0.range, with: "StateObject") }
   }
 }

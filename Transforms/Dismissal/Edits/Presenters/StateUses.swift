@@ -43,8 +43,8 @@ struct StateUses {
     // `[isAdding]`, `if let note`: the name stays that of the new variable.
     if node.kind != .declReferenceExpr { return .insertOnce(" = " + path, at: node.range.end) }
     let written = node.textWithoutTrivia
-    let isMember = ancestry.parent(of: node).flatMap(MemberAccessView.init)?.base?.id != node.id
-      && ancestry.parent(of: node)?.kind == .memberAccessExpr
+    let member = ancestry.parent(of: node).flatMap(MemberAccessView.init)
+    let isMember = member.map { $0.base?.id != node.id } ?? false
     if !isMember, context.program.ask({ $0.isHidden(written, at: node) }) { return nil }
     return .replace(node.range, with: written.hasPrefix("$") ? "$" + path : path)
   }
@@ -59,8 +59,9 @@ struct StateUses {
     for ancestor in ancestry.ancestors(of: use.name) {
       switch ancestor.kind {
       case .initializerDecl: throw obstacle("is used in an initializer", at: use.name)
-      case .keyPathExpr where use.isComponent(of: ancestor, ancestry):
+      case .keyPathExpr where use.isComponent(ancestry):
         throw obstacle("is used in a key path", at: use.name)
+      case .macroExpansionExpr: throw obstacle("is used in a macro", at: use.name)
       default: continue
       }
     }
@@ -104,7 +105,7 @@ extension DeclUse {
   }
 
   /// Whether it is a part of a key path, and not in one of its indices.
-  fileprivate func isComponent(of path: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+  fileprivate func isComponent(_ ancestry: Ancestry) -> Bool {
     ancestry.parent(of: name)?.kind == .keyPathPropertyComponent
   }
 }
