@@ -46,6 +46,7 @@ struct StrategyWriter {
       ).write(to: &edits, with: &presenters)
     }
     presenters.moveDestinations(in: &edits)
+    presenters.describeModels(in: &edits)
     let isUncompared = strategy == .closure || strategy == .model
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")

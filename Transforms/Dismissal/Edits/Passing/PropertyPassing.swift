@@ -123,7 +123,7 @@ struct PropertyPassing {
             [reference.edit(calling: "(\(property.argument(value)))")],
             in: site.expression.tree.source.path)
         } else {
-          let growth = presenters.growth(onLineOf: site.expression)
+          let growth = presenters.models.growth(onLineOf: site.expression)
           calls.append(.init(call: site.expression, value: value, growth: growth))
         }
       } catch {

@@ -10,9 +10,7 @@ import TransformKit
 struct ModelState {
   let name: String
   let edits: [Edit]
-  /// What a reviewer has to know.
-  let caveat: String
-  private let state: OwnedState
+  let state: OwnedState
   private let viewName: String
   private let context: TransformContext
 
@@ -32,7 +30,6 @@ struct ModelState {
     if state.isModel {
       name = state.property.name
       edits = []
-      caveat = "`\(view.name)` shares the model `\(name)` of `\(state.type.name)`"
       return
     }
     let candidate = ModelName(of: state, presenting: presentation.kind, in: context).free
@@ -48,8 +45,6 @@ struct ModelState {
     edits =
       Self.declaration(of: state, named: candidate, as: model, form)
       + (try uses.edits(naming: candidate + "." + model.member))
-    caveat =
-      "the model `\(candidate)` takes the place of `\(state.property.name)` in `\(state.type.name)`"
   }
 
   /// The model, as it is named where the view is created.

@@ -17,8 +17,8 @@ struct PresenterStates {
   private var pushed: [SyntaxPlace: PushedState] = [:]
   /// The actions that presenters store, by the call that presents.
   private var stored: [SyntaxPlace: StoredAction] = [:]
-  /// The states that become models, by the call that presents.
-  private var models: [SyntaxPlace: ModelState] = [:]
+  /// The states that become models.
+  private(set) var models = ModelStates()
 
   init(
     of facts: DismissalFacts, for strategy: DismissalStrategy, options: DismissalOptions,
@@ -65,9 +65,7 @@ struct PresenterStates {
     let declarations = ModuleDeclarations(view: view, options: options, context: context)
     let shared = try SharedModel(of: facts)
     guard let presentation else { return shared.name + "()" }
-    let key = SyntaxPlace(
-      path: presentation.call.tree.source.path, node: presentation.call.id)
-    if let known = models[key] { return try known.value(at: place) }
+    if let known = models[presentation.call] { return try known.value(at: place) }
     let subject = view.subject(at: place, in: context.screens)
     switch presentation.trigger {
     case .flag, .item: break
@@ -78,16 +76,17 @@ struct PresenterStates {
     let observation = try declarations.addModel(shared, to: &edits)
     let model = try ModelState(
       of: presentation, showing: view, observedAs: observation, in: context)
-    models[key] = model
-    edits.addOnce(model.edits, in: key.path)
-    edits.add(model.caveat)
-    if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
+    models.add(model, for: presentation.call)
+    edits.addOnce(model.edits, in: presentation.call.tree.source.path)
     return try model.value(at: place)
   }
 
-  /// The bytes by which the line of a place grows where a model takes the place of a state.
-  func growth(onLineOf place: SyntaxCursor) -> Int {
-    models.values.reduce(0) { $0 + $1.growth(onLineOf: place) }
+  /// Says which states became models.
+  func describeModels(in edits: inout DismissalEdits) {
+    for caveat in models.caveats(for: view.name) { edits.add(caveat) }
+    if !models.isEmpty, facts.isDismissedLate {
+      facts.warnOfLateDismissal(isGuarded: false, in: &edits)
+    }
   }
 
   /// The presentation of the view that a site creates; nil where only previews show it.
