@@ -93,6 +93,7 @@ extension String {
     ]
     let ends: Set = [
       "is", "presented", "showing", "shown", "showed", "presenting", "visible", "displayed",
+      "open", "opened", "active",
     ]
     while let first = words.first, starts.contains(first.lowercased()) { words.removeFirst() }
     while let last = words.last, ends.contains(last.lowercased()) { words.removeLast() }
