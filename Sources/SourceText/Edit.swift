@@ -76,6 +76,16 @@ public struct Edit: Hashable, Sendable {
       allowsAdjacentInsertions: true)
   }
 
+  /// Inserts a declaration before the byte at `offset`, once for all changes that contain the same
+  /// insertion. Other declarations may be inserted there in any order.
+  public static func insertDeclarationOnce(
+    _ text: some StringProtocol, at offset: ByteOffset
+  ) -> Edit {
+    Edit(
+      ByteRange(offset, offset), Array(text.utf8), isAppliedOnce: true,
+      allowsAdjacentInsertions: true)
+  }
+
   /// Returns the same edit for another range.
   public func moved(to range: ByteRange) -> Edit {
     Edit(

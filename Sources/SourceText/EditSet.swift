@@ -82,7 +82,10 @@ extension EditSet {
     var merged: [Edit] = []
     merged.reserveCapacity(edits.count + other.edits.count)
     var left = edits[...]
-    var right = other.edits[...]
+    // Several declarations at one offset need not be in the same order in both sets.
+    var right = other.edits.filter { edit in
+      !(edit.allowsAdjacentInsertions && edit.isAppliedOnce && edits.contains(edit))
+    }[...]
     while let a = left.first, let b = right.first {
       if a == b, a.isAppliedOnce {
         merged.append(a)

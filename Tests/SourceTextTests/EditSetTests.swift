@@ -79,6 +79,17 @@ private func merge(_ left: String, _ right: String) throws -> String? {
     #expect(try merge(right, left) == nil)
   }
 
+  @Test func mergesDeclarationsAtOneOffset() throws {
+    let texts = ["x", "y", "x", "y", "z"]
+    var merged = EditSet()
+    for text in texts {
+      let one = try #require(EditSet([.insertDeclarationOnce(text, at: ByteOffset(3))]))
+      merged = try merged.merged(with: one).get()
+    }
+    #expect(merged.edits.count == 3)
+    #expect(Set(merged.edits.map(\.replacement)) == Set(["x", "y", "z"].map { Array($0.utf8) }))
+  }
+
   @Test func tellsWhichRangesItChanges() throws {
     let set = try #require(EditSet(edits("2-4:x 6:y")))
     let stays = [0..<2, 4..<6, 6..<8, 5..<6, 4..<4]

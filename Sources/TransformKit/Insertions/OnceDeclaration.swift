@@ -44,7 +44,10 @@ public struct OnceDeclaration: Sendable {
       let text = separator + indentation + style.styled(members, indentedBy: indentation)
       return .insertOnce(text, at: comment?.range.end ?? member.range.end)
     }
-    return .insertOnce(separator + style.styled(whole), at: tree.endBeforePreviews)
+    let text = separator + style.styled(whole)
+    return extendedType == nil
+      ? .insertDeclarationOnce(text, at: tree.endBeforePreviews)
+      : .insertOnce(text, at: tree.endBeforePreviews)
   }
 
   /// The declaration with its extension, where no extension has room for it.

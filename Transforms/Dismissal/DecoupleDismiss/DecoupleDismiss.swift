@@ -10,9 +10,7 @@ public struct DecoupleDismiss: Transform {
   public let summary =
     "Lets the presenter dismiss the view, through a binding, a closure or an environment action."
   public let safety = Safety.review
-  public let options =
-    DismissalOptions.binding + DismissalOptions.passing + DismissalOptions.environment
-    + DismissalOptions.common
+  public let options = DismissalOptions.mixed + DismissalOptions.common
 
   public init() {}
 
@@ -27,6 +25,9 @@ public struct DecoupleDismiss: Transform {
   private func strategies(
     for facts: DismissalFacts, _ options: DismissalOptions
   ) -> [DismissalStrategy] {
+    // No strategy may name a state that the change of another view turns into a model.
+    if options.sharesModel { return [.model] }
+
     // Other views stand between this view and its presenter. They stay as they are, unless the user
     // lets them pass a property through.
     if facts.isEmbedded, !options.passesThrough { return [.environment] }

@@ -17,6 +17,7 @@ public struct DismissToClosure: Transform {
   public func requiredNames(in context: TransformContext) -> Set<String>? { ["Environment"] }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    DismissalRewrite(self, in: context).outcomes(in: file) { _ in [.closure] }
+    let rewrite = DismissalRewrite(self, in: context)
+    return rewrite.outcomes(in: file) { _ in [rewrite.options.sharesModel ? .model : .closure] }
   }
 }

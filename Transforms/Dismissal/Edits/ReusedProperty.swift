@@ -73,7 +73,7 @@ struct ReusedProperty {
         || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false
     case .closure:
       FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
-    case .environment: false
+    case .model, .environment: false
     }
   }
 }

@@ -14,6 +14,10 @@ struct StrategyWriter {
 
   func edits(for strategy: DismissalStrategy) -> DismissalEdits {
     var edits = DismissalEdits()
+    if strategy == .model {
+      edits.attempt { _ throws(Obstacle) in _ = try SharedModel(of: facts) }
+      guard edits.isPossible else { return edits }
+    }
     guard let replacement = replacement(for: strategy) else {
       edits.add(
         Obstacle(
@@ -32,7 +36,7 @@ struct StrategyWriter {
     var presenters = PresenterStates(
       of: facts, for: strategy, options: options, context: context)
     switch strategy {
-    case .binding, .closure:
+    case .binding, .closure, .model:
       PropertyPassing(
         of: replacement, facts: facts, options: options, holders: holders, context: context
       ).write(to: &edits, with: &presenters)
@@ -42,7 +46,9 @@ struct StrategyWriter {
       ).write(to: &edits, with: &presenters)
     }
     presenters.moveDestinations(in: &edits)
-    if strategy == .closure || strategy == .binding && !options.isEquatable, facts.isCompared {
+    presenters.describeModels(in: &edits)
+    let isUncompared = strategy == .closure || strategy == .model
+    if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
     return edits
@@ -55,6 +61,9 @@ struct StrategyWriter {
     case .binding:
       let candidates = [options.bindingName, "isShown", "isViewPresented"]
       return candidates.first(where: facts.isFree).map { .binding($0) }
+    case .model:
+      guard let model = try? SharedModel(of: facts) else { return nil }
+      return SharedModel.propertyNames.first(where: facts.isFree).map { .model($0, model) }
     case .closure, .environment:
       let old = properties[0].name
       let isKept =

@@ -110,6 +110,9 @@ private struct UseRewriting {
     if replacement.isFunction, isPlainFunctionWanted {
       return keepingComments(edits(writing: replacement.name))
     }
+    if replacement.strategy == .model, isTakenBySwiftUI {
+      return keepingComments(edits(writing: replacement.name + ".dismiss"))
+    }
     guard ancestry.allowsClosure(use.expression) else {
       return .failure(obstacle("used as a value where a closure cannot be written"))
     }
@@ -138,6 +141,18 @@ private struct UseRewriting {
   private var isPlainFunctionWanted: Bool {
     guard let (call, index) = ancestry.call(taking: use.expression) else { return false }
     return program.ask { $0.takesPlainFunction(index, of: call) }
+  }
+
+  /// Whether a view of SwiftUI gets the value: its actions may be functions of the main actor, as those of a
+  /// model may be.
+  private var isTakenBySwiftUI: Bool {
+    guard let (call, index) = ancestry.call(taking: use.expression) else { return false }
+    return program.ask { program in
+      program.takesPlainFunction(index, of: call)
+        && program.declarations(takingArgumentsOf: call).allSatisfy {
+          program.knownModule(of: $0) == "SwiftUI"
+        }
+    }
   }
 
   /// Whether a closure with a capture list runs on the main actor: in a task that a view makes.

@@ -9,6 +9,8 @@ public struct DismissReplacement: Hashable, Sendable {
   private(set) var value = "false"
   /// Whether the view has the property already.
   private(set) var isReused = false
+  /// What the view shares with its presenters.
+  private(set) var model: SharedModel?
 
   /// `@Binding var isPresented: Bool`, which the view sets to false.
   public static func binding(_ name: String) -> DismissReplacement {
@@ -26,6 +28,11 @@ public struct DismissReplacement: Hashable, Sendable {
     DismissReplacement(strategy: .closure, name: name, action: .function)
   }
 
+  /// `let presentation: PresentationModel`
+  static func model(_ name: String, _ model: SharedModel) -> DismissReplacement {
+    DismissReplacement(strategy: .model, name: name, action: .function, model: model)
+  }
+
   /// `@Environment(\.dismissAction) private var dismiss`
   public static func environment(
     _ name: String, _ action: EnvironmentAction = .function
@@ -38,6 +45,7 @@ public struct DismissReplacement: Hashable, Sendable {
     switch strategy {
     case .binding: "\(name) = \(value)"
     case .closure: "\(name)()"
+    case .model: "\(name).dismiss()"
     case .environment: name + action.call
     }
   }
@@ -49,7 +57,9 @@ public struct DismissReplacement: Hashable, Sendable {
   var dismissesByCall: Bool { strategy != .binding && action != .optionalFunction }
 
   /// Whether the property itself is a function that dismisses the view.
-  var isFunction: Bool { strategy != .binding && action == .function }
+  var isFunction: Bool {
+    (strategy == .closure || strategy == .environment) && action == .function
+  }
 }
 
 /// The type of an environment action that dismisses views.

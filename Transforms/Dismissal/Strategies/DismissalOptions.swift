@@ -36,29 +36,43 @@ public struct DismissalOptions: Sendable {
 
   public static let closure: [TransformOption] = [
     TransformOption(
-      "inject", oneOf: ["value", "state"],
-      "pass a new closure, or one that the presenting view stores in a `@State` property")
+      "inject", oneOf: ["value", "state", "model"],
+      "pass a new closure, one that the presenting view stores in a `@State` property, or a model "
+        + "that holds the presenting state")
   ]
 
-  public static let environment: [TransformOption] = [
-    .identifier("key", default: "dismissAction", "the name of the environment entry"),
-    TransformOption(
-      "entry", oneOf: ["automatic", "macro", "key"],
-      "declare the entry as the repository does, with `@Entry` (Xcode 16), or with an "
-        + "`EnvironmentKey`"),
-    TransformOption(
+  public static let environment = environment(
+    injecting: TransformOption(
       "inject", oneOf: ["value", "transform", "state"],
       "set or pass a new closure, set one only where none is set, or store it in a `@State` "
-        + "property"
-    ),
-    TransformOption(
-      "action", oneOf: ["function", "enum"],
-      "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
-    ),
-    TransformOption(
-      "unresolved", oneOf: ["decline", "bridge"],
-      "where no known state presents the view: decline, or keep SwiftUI's action"),
-  ]
+        + "property"))
+
+  /// The options of all strategies together: a model is shared instead of a binding or a closure.
+  public static let mixed =
+    binding + passing
+    + environment(
+      injecting: TransformOption(
+        "inject", oneOf: ["value", "transform", "state", "model"],
+        "set or pass a new closure, set one only where none is set, store it in a `@State` "
+          + "property, or pass a model that holds the presenting state"))
+
+  private static func environment(injecting inject: TransformOption) -> [TransformOption] {
+    [
+      .identifier("key", default: "dismissAction", "the name of the environment entry"),
+      TransformOption(
+        "entry", oneOf: ["automatic", "macro", "key"],
+        "declare the entry as the repository does, with `@Entry` (Xcode 16), or with an "
+          + "`EnvironmentKey`"),
+      inject,
+      TransformOption(
+        "action", oneOf: ["function", "enum"],
+        "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
+      ),
+      TransformOption(
+        "unresolved", oneOf: ["decline", "bridge"],
+        "where no known state presents the view: decline, or keep SwiftUI's action"),
+    ]
+  }
 
   var passesThrough: Bool { isPassedThrough || values.isTrue("thread") }
   /// Whether one view is passed through although the user did not ask for it.
@@ -80,6 +94,7 @@ public struct DismissalOptions: Sendable {
   var bindingName: String { values["name"] }
   var isEquatable: Bool { values.isTrue("equatable") }
   var storesAction: Bool { values["inject"] == "state" }
+  var sharesModel: Bool { values["inject"] == "model" }
   var isInline: Bool { values["helper"] == "inline" }
   var key: String { values["key"] }
   /// How the environment action is called.

@@ -4,6 +4,8 @@ public enum DismissalStrategy: Sendable {
   case binding
   /// The view gets a closure from its presenter, and calls it.
   case closure
+  /// The view and its presenter share a model: the state of the presentation, and the action that ends it.
+  case model
   /// The view reads an action from its environment, which its presenter sets.
   case environment
 
@@ -12,6 +14,7 @@ public enum DismissalStrategy: Sendable {
     switch self {
     case .binding: "a binding"
     case .closure: "a closure"
+    case .model: "a model"
     case .environment: "an environment action"
     }
   }

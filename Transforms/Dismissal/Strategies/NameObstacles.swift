@@ -19,6 +19,7 @@ struct NameObstacles {
       switch strategy {
       case .binding: ["Binding"]
       case .closure: []
+      case .model: ["State", "StateObject", "ObservableObject", "Observable", "Published"]
       case .environment: ["Environment", "EnvironmentKey", "EnvironmentValues"]
       }
     let place = view.properties[0].cursor

@@ -133,8 +133,9 @@ struct PassedDismissal {
     }
     let writer = StrategyWriter(
       facts: facts, options: options.passingThrough(), context: context, holders: holders)
-    let written = [DismissalStrategy.binding, .closure].lazy
-      .filter { $0 == .closure || !facts.takesClosures }.map(writer.edits)
+    let isModelHeld = holders.values.contains { $0.strategy == .model }
+    let written = (isModelHeld ? [DismissalStrategy.model] : [.binding, .closure]).lazy
+      .filter { $0 != .binding || !facts.takesClosures }.map(writer.edits)
       .first { $0.isPossible && $0.caveats.isEmpty }
     guard var edits = written else { return nil }
     if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
@@ -156,9 +157,11 @@ struct PassedDismissal {
     let writer = StrategyWriter(
       facts: facts, options: options.passingThrough(), context: context)
     let isFlag = facts.isPresentedByFlagsOnly && !facts.takesClosures
-    for strategy in isFlag ? [DismissalStrategy.binding, .closure] : [.closure] {
+    let passed: [DismissalStrategy] = isFlag ? [.binding, .closure] : [.closure]
+    for strategy in options.sharesModel ? [.model] : passed {
       let edits = writer.edits(for: strategy)
-      if edits.isPossible, edits.caveats.isEmpty || facts.isDismissedLate,
+      if edits.isPossible,
+        edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model,
         edits.change("", at: ByteOffset(0)) != nil
       {
         return (strategy, edits)

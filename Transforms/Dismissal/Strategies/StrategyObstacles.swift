@@ -14,7 +14,8 @@ struct StrategyObstacles {
     case .binding:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
         + isolation
-    case .closure: return names + requirements + initializerRequirements + initialValues + isolation
+    case .closure, .model:
+      return names + requirements + initializerRequirements + initialValues + isolation
     case .environment:
       return names + requirements + passedActions + isolation + environmentInitializers
     }

@@ -1,7 +1,7 @@
 /// What a view has that dismisses the screen: the property that it passes on to views in its body.
 struct DismissalHolder {
   let name: String
-  /// A binding or a closure.
+  /// A binding, a closure or a model.
   let strategy: DismissalStrategy
 
   init(_ name: String, _ strategy: DismissalStrategy) {
@@ -14,7 +14,7 @@ struct DismissalHolder {
     switch (strategy, other) {
     case (.binding, .binding): "$" + name
     case (.binding, .closure): "{ \(name) = false }"
-    case (.closure, .closure): name
+    case (.closure, .closure), (.model, .model): name
     default: nil
     }
   }

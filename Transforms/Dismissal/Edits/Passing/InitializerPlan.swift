@@ -27,9 +27,13 @@ public struct InitializerPlan: Sendable {
     /// The value that it passes, as text.
     public let value: String
 
-    public init(call: SyntaxCursor, value: String) {
+    /// The bytes by which other edits make its line longer.
+    let growth: Int
+
+    public init(call: SyntaxCursor, value: String, growth: Int = 0) {
       self.call = call
       self.value = value
+      self.growth = growth
     }
   }
 
@@ -112,7 +116,7 @@ extension TypeDecl {
   }
 
   /// An initializer that is public, or declared in a public extension.
-  fileprivate var publicInitializer: InitializerDeclView? {
+  var publicInitializer: InitializerDeclView? {
     let isPublicExtension = isExtension && cursor.hasModifier(.public)
     return writtenInitializers.first { isPublicExtension || $0.cursor.hasModifier(.public) }
   }

@@ -34,6 +34,13 @@ public struct PassedProperty: Sendable {
       parameterType: "@escaping " + type, storage: name, summary: "Dismisses the view")
   }
 
+  /// `let presentation: PresentationModel`
+  static func model(_ name: String, _ model: SharedModel) -> PassedProperty {
+    PassedProperty(
+      name: name, attribute: nil, introducer: "let", type: model.type, parameterType: model.type,
+      storage: name, summary: "The presentation of the view, and the action that dismisses it")
+  }
+
   /// `var isPresented: Bool`
   var declaration: String { "\(introducer) \(name): \(type)" }
 

@@ -9,6 +9,7 @@ struct PlannedCall {
   let matches: [Match]
   private let call: FunctionCallView
   private let value: String
+  private let growth: Int
   private let typeName: String
 
   struct Match {
@@ -25,6 +26,7 @@ struct PlannedCall {
   ) throws(Obstacle) {
     cursor = construction.call
     value = construction.value
+    growth = construction.growth
     typeName = copies.first?.type.name ?? ""
     guard let call = FunctionCallView(cursor),
       !cursor.children.contains(where: { $0.kind == .unexpectedNodes })
@@ -105,7 +107,7 @@ struct PlannedCall {
     let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
     return ListInsertion(
       tree: cursor.tree, leftParen: left, elements: listed,
-      lineLength: styles.lineLength(in: cursor.tree.source)
+      lineLength: styles.lineLength(in: cursor.tree.source) - growth
     ).edits(inserting: argument, at: index)
   }
 

@@ -4,7 +4,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// Passes a binding or a closure to a view, and through the container views around it if the user
+/// Passes a binding, a closure or a model to a view, and through the container views around it if the user
 /// chose so: the property, the initializers, and an argument at every place that creates one.
 struct PropertyPassing {
   private let replacement: DismissReplacement
@@ -25,10 +25,14 @@ struct PropertyPassing {
     self.context = context
     view = facts.view
     var property: PassedProperty =
-      replacement.strategy == .binding
-      ? .binding(replacement.name) : .closure(replacement.name)
+      if let model = replacement.model {
+        .model(replacement.name, model)
+      } else {
+        replacement.strategy == .binding
+          ? .binding(replacement.name) : .closure(replacement.name)
+      }
     property.mayMove = !options.keepsPlace
-    property.followsData = options.followsData(isClosure: replacement.strategy == .closure)
+    property.followsData = options.followsData(isClosure: replacement.strategy != .binding)
     self.property = property
   }
 
@@ -119,7 +123,8 @@ struct PropertyPassing {
             [reference.edit(calling: "(\(property.argument(value)))")],
             in: site.expression.tree.source.path)
         } else {
-          calls.append(.init(call: site.expression, value: value))
+          let growth = presenters.models.growth(onLineOf: site.expression)
+          calls.append(.init(call: site.expression, value: value, growth: growth))
         }
       } catch {
         edits.add(error)
@@ -177,6 +182,15 @@ struct PropertyPassing {
     to types: [InitializerPlan.Declaration], extensions: [TypeDecl] = [],
     at calls: [InitializerPlan.Construction], _ edits: inout DismissalEdits
   ) throws(Obstacle) {
+    if let model = replacement.model {
+      for type in types.map(\.type) + extensions {
+        guard let decl = type.publicInitializer else { continue }
+        throw Obstacle(
+          .publicInterface,
+          "the initializer of `\(type.name)` is public, and `\(model.name)` is not",
+          remedy: "choose another value of `inject`", at: decl.cursor)
+      }
+    }
     let isPublished = types.contains {
       context.modules[$0.type.cursor.tree.source.path].isPublished
     }

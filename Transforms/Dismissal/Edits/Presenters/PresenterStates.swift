@@ -17,6 +17,8 @@ struct PresenterStates {
   private var pushed: [SyntaxPlace: PushedState] = [:]
   /// The actions that presenters store, by the call that presents.
   private var stored: [SyntaxPlace: StoredAction] = [:]
+  /// The states that become models.
+  private(set) var models = ModelStates()
 
   init(
     of facts: DismissalFacts, for strategy: DismissalStrategy, options: DismissalOptions,
@@ -37,6 +39,7 @@ struct PresenterStates {
     at site: ViewStep, to edits: inout DismissalEdits
   ) throws(Obstacle) -> String {
     let presentation = try presentation(at: site, &edits)
+    if strategy == .model { return try model(of: presentation, at: site.expression, &edits) }
     guard strategy == .binding else {
       guard let presentation else { return site.expression.tree.source.emptyClosure }
       let action = try action(of: presentation, showing: site.expression, &edits)
@@ -53,6 +56,37 @@ struct PresenterStates {
       try declarations.addBindingHelper(near: site.expression, to: &edits)
     }
     return binding.text
+  }
+
+  /// The model that a presenter shares with the view, or a new one where nothing presents the view.
+  private mutating func model(
+    of presentation: Presentation?, at place: SyntaxCursor, _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> String {
+    let declarations = ModuleDeclarations(view: view, options: options, context: context)
+    let shared = try SharedModel(of: facts)
+    guard let presentation else { return shared.name + "()" }
+    if let known = models[presentation.call] { return try known.value(at: place) }
+    let subject = view.subject(at: place, in: context.screens)
+    switch presentation.trigger {
+    case .flag, .item: break
+    case .path(let state): throw ModelState.obstacle(toPath: state, of: subject)
+    case .none, .hosting:
+      _ = try action(of: presentation, showing: place, &edits).statement(at: place)
+    }
+    let observation = try declarations.addModel(shared, to: &edits)
+    let model = try ModelState(
+      of: presentation, showing: view, observedAs: observation, in: context)
+    models.add(model, for: presentation.call)
+    edits.addOnce(model.edits, in: presentation.call.tree.source.path)
+    return try model.value(at: place)
+  }
+
+  /// Says which states became models.
+  func describeModels(in edits: inout DismissalEdits) {
+    for caveat in models.caveats(for: view.name) { edits.add(caveat) }
+    if !models.isEmpty, facts.isDismissedLate {
+      facts.warnOfLateDismissal(isGuarded: false, in: &edits)
+    }
   }
 
   /// The presentation of the view that a site creates; nil where only previews show it.
@@ -90,7 +124,7 @@ struct PresenterStates {
   func accept(
     _ route: UnresolvedRoute, at arrival: SyntaxCursor, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
-    guard route.isOutsideRepository, options.allowsPublicAPI else {
+    guard route.isOutsideRepository, options.allowsPublicAPI, strategy != .model else {
       throw Obstacle(route, of: view.subject(at: arrival, in: context.screens))
     }
     edits.add("callers outside this repository must be updated")
