@@ -37,7 +37,7 @@ struct PresentationAction {
   func guardOfLateDismissal(at place: SyntaxCursor) -> String? {
     guard isLate, case .item(let state) = presentation.trigger,
       effect(at: place) == nil, named == nil,
-      let presented = PresentedItem(of: presentation, seenFrom: place, context.program),
+      let presented = ContentItem(of: presentation, seenFrom: place, context.program),
       let item = try? expression(state, at: place).value(
         at: place, needsSelf: writesSelf(at: place))
     else { return nil }

@@ -141,27 +141,7 @@ struct PresenterStates {
         .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
         at: presentation.call)
     }
-    if case .path(let path) = presentation.trigger {
-      let action = DismissingAction(facts: facts, context: context)
-      if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
-      if action.mayPopMore {
-        edits.add("where the path changes in the same action, dismissing may remove another screen")
-      }
-      if action.isInOwnSheet {
-        edits.add(
-          "`\(view.name)` dismisses itself in a sheet that it presents, which may stay in the way")
-      }
-      if !facts.isDismissedByControlsOnly {
-        edits.add(
-          "after the change, dismissing removes the last screen of the path: one that covers "
-            + "`\(view.name)`, or the one below if `\(view.name)` is gone")
-      }
-    }
-    if let observer = StateObserver(of: presentation, in: context) {
-      edits.add(
-        "an `onChange` of the presenter reacts to `\(observer.state)`, which is now set as soon as "
-          + "`\(view.name)` dismisses itself")
-    }
+    try facts.checkDismissal(of: presentation, &edits)
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(

@@ -3,7 +3,7 @@ import SwiftUIModel
 import Syntax
 
 /// The item that a view was presented with, as the parameter of the content's closure.
-struct PresentedItem {
+struct ContentItem {
   private let name: String
   private let identity: Identity
 
@@ -47,7 +47,7 @@ struct PresentedItem {
 }
 
 extension Program {
-  fileprivate func identity(ofValuesOf parameter: DeclID) -> PresentedItem.Identity {
+  fileprivate func identity(ofValuesOf parameter: DeclID) -> ContentItem.Identity {
     let type = type(ofDeclared: parameter)
     if let decl = decl(of: type), cursor(of: decl).kind == .classDecl { return .reference }
     let ids = members(named: "id", of: type, from: parameter.file)
