@@ -2,7 +2,7 @@ import Syntax
 
 /// The facts that one file adds to the model of a repository: plain values, without the tree.
 public struct FileFacts: Sendable {
-  let path: String
+  public let path: String
   /// The functions that take a condition and a transform of the view.
   let helpers: [PlacedHelper]
   let exportsSwiftUI: Bool

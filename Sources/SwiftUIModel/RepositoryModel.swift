@@ -59,6 +59,19 @@ extension RepositoryModel {
     return model
   }
 
+  /// The model after some files have changed: declarations in them stand elsewhere now.
+  public func replacing(_ changed: [FileFacts]) -> RepositoryModel {
+    let paths = Set(changed.map(\.path))
+    var model = self
+    for (name, placed) in helpers {
+      model.helpers[name] = placed.filter { !paths.contains($0.path) }
+    }
+    for placed in changed.flatMap(\.helpers) {
+      model.helpers[placed.helper.name, default: []].append(placed)
+    }
+    return model
+  }
+
   /// The first known mention of a name in other files.
   public func mention(of name: String, outside path: String) -> Mention? {
     mentions.first { $0.name == name && $0.path != path }

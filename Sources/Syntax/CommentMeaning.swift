@@ -6,22 +6,22 @@ extension TriviaPiece {
   /// Whether it is a documentation comment.
   public var isDocumentation: Bool { kind == .docLineComment || kind == .docBlockComment }
 
-  /// Whether a comment above a declaration is about the next one as well: a few words above lines with the
-  /// same attribute, such as `// Environment`.
+  /// Whether a comment above a declaration is about the next one as well: a few words above lines with
+  /// attributes, such as `// Injected`; `// Environment` only where they have the same one.
   public func isHeading(of decl: SyntaxCursor) -> Bool {
     guard kind == .lineComment, let first = decl.firstToken, let last = decl.lastToken else {
       return false
     }
     let tree = decl.tree
     let next = TokenID(last.index + 1)
+    let words = tree.source.string(range).split { !$0.isLetter }.map { $0.lowercased() }
     let isGroup =
       tree.tokens[first.index].kind == .atSign && tree.tokens[next.index].kind == .atSign
-      && tree.attributeName(after: first) == tree.attributeName(after: next)
+      && (!words.contains { $0.hasPrefix("environment") }
+        || tree.attributeName(after: first) == tree.attributeName(after: next))
     let gap = tree.leadingTrivia(of: next) + tree.trailingTrivia(of: last)
     let isNext = gap.count { $0.kind == .lineEnd } < 2 && !gap.contains(where: \.isComment)
-    let words = tree.source.string(range).split { !$0.isLetter }
-    return isGroup && isNext && words.count < 4
-      && !words.contains { $0.lowercased().contains("dismiss") }
+    return isGroup && isNext && words.count < 4 && !words.contains { $0.contains("dismiss") }
   }
 }
 

@@ -53,9 +53,10 @@ public struct TransformContext: Sendable {
   /// The context of a repository in which some files have changed, to ask about files of which
   /// `asked` has the paths.
   public func reading(
-    _ files: any FileProvider, index: Lazy<SymbolIndex>, asked: Set<String>
+    _ files: any FileProvider, changed: [FileFacts], index: Lazy<SymbolIndex>, asked: Set<String>
   ) -> TransformContext {
     var context = self
+    context.model = model.replacing(changed)
     context.queries = RepositoryQueries(
       files: files, index: index, modules: modules, known: known, asked: asked)
     return context

@@ -17,14 +17,35 @@ import Testing
 
     """
 
-  /// The view after one run, and what a second run prints.
-  private func rewritten(_ view: String) throws -> (text: String, second: Tool.Ending) {
-    let folder = try TemporaryFolder(["a.swift": Self.helper + view])
+  /// The file after one run, and what a second run prints.
+  private func rewritten(_ text: String) throws -> (text: String, second: Tool.Ending) {
+    let folder = try TemporaryFolder(["a.swift": text])
     let flags = ["--allow-no-vcs", "--safety", "review", "--deployment-target", "ios16"]
     let first = try Tool.run(["rewrite"] + flags, in: folder)
     #expect(first.code == 0, "\(first.error)")
     let second = try Tool.run(["rewrite", "--exit-code"] + flags, in: folder)
     return (try folder.read("a.swift"), second)
+  }
+
+  /// A helper stands elsewhere in the file once the changes above it are made.
+  @Test func helpersMayMove() throws {
+    let view = """
+      struct Page: View {
+        @State var d = true
+
+        var body: some View {
+          Text("Done").if(d) { $0.id(3) }
+          Text("Done").when(d) { $0.padding(8) }
+          Text("Done").when(d) { $0.padding(8) }
+        }
+      }
+
+
+      """
+    let helpers = Self.helper.replacing("`if`", with: "when") + Self.helper.dropFirst(16)
+    let (text, second) = try rewritten(view + helpers)
+    #expect(!text.contains("when"), "\(text)")
+    #expect(second.code == 0, "\(second.error)")
   }
 
   @Test(arguments: [
@@ -46,7 +67,7 @@ import Testing
       "struct Page: View {\n  @State var b = \"\"\n  @State var c = true\n  @State var d = true\n"
         + "  var body: some View { \(body) }\n}\n"
     }
-    let (text, second) = try rewritten(view(before))
+    let (text, second) = try rewritten(Self.helper + view(before))
     #expect(text.hasSuffix(view(after)), "\(text)")
     #expect(second.code == 0, "\(second.error)")
   }

@@ -35,7 +35,7 @@ struct DismissalRewrite {
       let facts = DismissalFacts(of: view, in: context)
       guard facts.isUsed else { return nil }
       let place = file.tree.range(of: view.properties[0].nameToken).start
-      if let obstacle = facts.obstacle ?? facts.unusedCode {
+      if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
         return .declined(Decline(obstacle, at: place))
       }
       if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {

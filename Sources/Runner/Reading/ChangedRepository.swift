@@ -23,8 +23,10 @@ extension IndexedRepository {
           changed[old.path].map { FileSymbols(of: $0.tree) } ?? old
         }, unread: unread)
     }
+    let facts = changed.value.values.map { FileFacts(of: $0.tree) }
     return context.reading(
-      ChangedFiles(changed: changed, others: files), index: index, asked: asked)
+      ChangedFiles(changed: changed, others: files),
+      changed: facts.sorted { $0.path < $1.path }, index: index, asked: asked)
   }
 }
 
