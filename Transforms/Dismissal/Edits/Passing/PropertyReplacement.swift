@@ -23,7 +23,7 @@ struct PropertyReplacement {
       let others = old.filter { !condition.range.contains($0.range) }
       return try [.replace(condition.range, with: text(of: parts))] + removal(of: others)
     }
-    let others = try removal(of: Array(old.dropFirst()))
+    let others = try removal(of: Array(old.dropFirst())) + removalOfFalseComment
     guard let attribute = new.attribute else {
       return [.replace(old[0].range, with: rest)] + others
     }
@@ -62,9 +62,29 @@ struct PropertyReplacement {
   private func movedText() throws(Obstacle) -> String {
     let parts = try DeclarationParts(of: old[0], keepsGap: new.attribute != nil)
     let extent = DeclarationExtent(of: old[0]).range
-    let above = tree.source.string(ByteRange(extent.start, old[0].range.start))
+    let start = falseComment?.end ?? extent.start
+    let above = tree.source.string(ByteRange(start, old[0].range.start))
+      .drop { falseComment != nil && $0.isWhitespace }
     let after = tree.source.string(ByteRange(old[0].range.end, extent.end))
     return above + text(of: parts) + after
+  }
+
+  /// A comment about the old property that is not true of the new one: `// Environment to close the sheet`.
+  private var falseComment: ByteRange? {
+    let extent = DeclarationExtent(of: old[0]).range
+    let comments = tree.comments(in: ByteRange(extent.start, old[0].range.start))
+    guard comments.count == 1, let comment = comments.first, extent.start == comment.range.start,
+      tree.source.string(comment.range).lowercased().contains("environment"),
+      !tree.source.string(comment.range).contains("MARK")
+    else { return nil }
+    return comment.range
+  }
+
+  /// The edit that removes it with its line.
+  private var removalOfFalseComment: [Edit] {
+    falseComment.map {
+      [.deleteWithComments(ByteRange($0.start, old[0].range.start))]
+    } ?? []
   }
 
   /// The edits that remove the old properties, with the `#if` around them.
