@@ -78,9 +78,7 @@ extension SourceReadingTests {
   }
 
   fileprivate func caveat(of part: Change.FileEdits, in context: TransformContext) -> String? {
-    context.file(at: part.path).map(\.tree.source).flatMap {
-      caveat(changing: $0, into: part.edits.applied(to: $0))
-    }
+    context.file(at: part.path).flatMap { caveat(changing: $0.tree.source, by: part.edits) }
   }
 }
 
