@@ -94,9 +94,24 @@ $(STANDIN)/libStandInMacros.so: $(wildcard Tests/SwiftUIStandIn/Macros/*.swift)
 $(STANDIN)/SwiftUI.swiftmodule: $(STANDIN)/libStandInMacros.so \
     $(foreach module,$(STANDIN_MODULES),$(shell find Tests/SwiftUIStandIn/$(module) -name '*.swift'))
 	@for module in $(STANDIN_MODULES); do \
-	  swiftc -emit-module -parse-as-library -wmo -swift-version 5 -suppress-warnings -I $(@D) \
+	  swiftc -emit-module -parse-as-library -wmo -swift-version 5 -package-name StandIn -suppress-warnings -I $(@D) \
 	    -load-plugin-library $< -module-name $$module -o $(@D)/$$module.swiftmodule \
 	    $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
+	@# The compiler leaves a module alone that came out the same.
+	@touch $@
+
+# What the modules of the stand-in do when a program runs. The library's functions of Dispatch must be found before
+# Dispatch's own, so programs name it first.
+RUNTIME = .build/runtime
+RUNTIME_MODULES = $(STANDIN_MODULES)
+$(RUNTIME)/libStandIn.so: $(STANDIN)/SwiftUI.swiftmodule \
+    $(foreach module,$(STANDIN_MODULES),$(shell find Tests/SwiftUIStandIn/$(module) -name '*.swift'))
+	@mkdir -p $(@D)
+	@for module in $(RUNTIME_MODULES); do \
+	  swiftc -c -parse-as-library -wmo -swift-version 5 -package-name StandIn -suppress-warnings \
+	    -I $(STANDIN) -load-plugin-library $(STANDIN)/libStandInMacros.so -module-name $$module \
+	    -o $(@D)/$$module.o $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
+	@swiftc -emit-library -o $@ $(foreach module,$(RUNTIME_MODULES),$(@D)/$(module).o)
 
 .build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)

@@ -23,7 +23,9 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) {}
 }
 
-public struct PlaceholderContentView<Value>: PrimitiveView {}
+public struct PlaceholderContentView<Value>: PrimitiveView {
+  var record = ViewRecord()
+}
 
 public struct AnyTransition {
   public init<T: Transition>(_ transition: T) {}

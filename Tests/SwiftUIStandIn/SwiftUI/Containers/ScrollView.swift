@@ -1,9 +1,11 @@
 import Foundation
 
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {}
+  ) { record = ["axes": .value(axes), "showsIndicators": .value(showsIndicators), "content": .value(content())] }
 }
 
 public struct ScrollViewProxy {
@@ -11,11 +13,15 @@ public struct ScrollViewProxy {
 }
 
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { record = ["content": .row(content)] }
 }
 
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { record = ["content": .row(content)] }
 }
 
 public struct GeometryProxy {

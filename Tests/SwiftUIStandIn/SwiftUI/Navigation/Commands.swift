@@ -1,19 +1,23 @@
 import Foundation
 
 nonisolated public struct CommandMenu<Content: View>: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { record = ["nameKey": .value(nameKey), "content": .value(content())] }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { record = ["name": .value(name), "content": .value(content())] }
 }
 
 nonisolated public struct CommandGroup<Content: View>: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
-  ) {}
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  ) { record = ["group": .value(group), "addition": .value(addition())] }
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { record = ["group": .value(group), "addition": .value(addition())] }
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { record = ["group": .value(group), "addition": .value(addition())] }
 }
 
 public struct CommandGroupPlacement: Sendable {
@@ -27,40 +31,56 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 nonisolated public struct EmptyCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct SidebarCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct ToolbarCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct TextEditingCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct TextFormattingCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct InspectorCommands: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
   public init() {}
 }
 
 nonisolated public struct SettingsLink<Label: View>: PrimitiveView {
-  public init(@ViewBuilder label: () -> Label) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder label: () -> Label) { record = ["label": .value(label())] }
 }
 
-nonisolated public struct DefaultSettingsLinkLabel: PrimitiveView {}
+nonisolated public struct DefaultSettingsLinkLabel: PrimitiveView {
+  var record = ViewRecord()
+}
 
 nonisolated extension SettingsLink where Label == DefaultSettingsLinkLabel {
   public init() {}

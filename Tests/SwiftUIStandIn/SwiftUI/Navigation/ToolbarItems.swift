@@ -1,13 +1,15 @@
 import Foundation
 
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  var record = ViewRecord()
+
   public var body: Never { return fatalError() }
 }
 
 nonisolated extension ToolbarItem where ID == () {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
+  ) { record = ["placement": .value(placement), "content": .value(content())] }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
@@ -16,36 +18,46 @@ nonisolated extension ToolbarItem where ID == String {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { record = ["id": .value(id), "placement": .value(placement), "showsByDefault": .value(showsByDefault), "content": .value(content())] }
 }
 
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  var record = ViewRecord()
+
   public var body: Never { return fatalError() }
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
+  ) { record = ["placement": .value(placement), "content": .value(content())] }
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> {}
+  ) where Content == LabeledToolbarItemGroupContent<C, L> { record = ["placement": .value(placement), "content": .value(content()), "label": .value(label())] }
 }
 
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>:
   PrimitiveView
-{}
+{
+  var record = ViewRecord()
+}
 
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  var record = ViewRecord()
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { record = ["sizing": .value(sizing), "placement": .value(placement)] }
   public var body: Never { return fatalError() }
 }
 
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  var record = ViewRecord()
+
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) { record = ["kind": .value(kind), "placement": .value(placement)] }
   public var body: Never { return fatalError() }
 }
 
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  public init(@ViewBuilder content: () -> Content) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder content: () -> Content) { record = ["content": .value(content())] }
   public init() where Content == EmptyView {}
   public var body: Never { return fatalError() }
 }
@@ -83,20 +95,20 @@ public struct ToolbarDefaultItemKind: Sendable {
 public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 nonisolated extension ToolbarContent {
-  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { modified("hidden", ["hidden": .value(hidden)]) }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { modified("sharedBackgroundVisibility", ["visibility": .value(visibility)]) }
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent { self }
+  ) -> some ToolbarContent { modified("matchedTransitionSource", ["id": .value(id), "namespace": .value(namespace)]) }
 }
 
 nonisolated extension CustomizableToolbarContent {
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
-  ) -> some CustomizableToolbarContent { self }
+  ) -> some CustomizableToolbarContent { modified("customizationBehavior", ["behavior": .value(behavior)]) }
   public func defaultCustomization(
     _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> some CustomizableToolbarContent { self }
+  ) -> some CustomizableToolbarContent { modified("defaultCustomization", ["visibility": .value(visibility), "options": .value(options)]) }
 }
 
 public struct ToolbarCustomizationBehavior: Sendable {

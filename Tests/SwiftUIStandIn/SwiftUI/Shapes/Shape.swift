@@ -36,6 +36,8 @@ public protocol ShapeView<Content>: View {
 }
 
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  var record = ViewRecord()
+
   public var shape: Content { fatalError() }
 }
 
@@ -51,6 +53,8 @@ public typealias StrokeBorderShapeView<
 nonisolated public struct _PaintedShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   PrimitiveView, ShapeView
 {
+  var record = ViewRecord()
+
   public var shape: Content { fatalError() }
 }
 

@@ -34,7 +34,8 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
+  let style: Any
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {

@@ -3,11 +3,13 @@ import Foundation
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {}
+  ) { record = ["opaque": .value(opaque), "colorMode": .value(colorMode), "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer), "symbols": .value(symbols())] }
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
@@ -15,7 +17,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {}
+  ) { record = ["opaque": .value(opaque), "colorMode": .value(colorMode), "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer)] }
 }
 
 @dynamicMemberLookup

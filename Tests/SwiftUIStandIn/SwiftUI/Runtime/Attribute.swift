@@ -1,0 +1,118 @@
+/// What modifiers leave on what they are applied to. A modifier whose arguments make it inert leaves
+/// nothing, so that `padding(0)` is no padding.
+enum Attribute {
+  /// Modifiers that change nothing that a person could notice in a listing: they name things, react, or
+  /// change how something moves.
+  private static let silent: Set<String> = [
+    "onAppear", "onDisappear", "task", "onChange", "onReceive", "animation", "transaction",
+    "transition", "accessibilityIdentifier", "tag", "id", "environment", "environmentObject",
+    "preference", "onPreferenceChange", "onOpenURL", "refreshable", "previewDisplayName",
+    "contentShape", "coordinateSpace", "matchedGeometryEffect", "geometryGroup", "onSubmit",
+    "focused", "drawingGroup", "compositingGroup", "navigationBarTitleDisplayMode", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onDelete", "onMove",
+    "onGeometryChange", "scrollPosition", "presentationDetents", "presentationDragIndicator",
+    "accessibilityElement", "transformEnvironment", "onHover", "sensoryFeedback", "tabItem",
+    "onTapGesture", "badge", "toolbar", "contextMenu", "swipeActions", "keyboardShortcut",
+    "listRowSeparator", "buttonStyle", "modifier", "disabled", "layoutPriority",
+  ]
+
+  static func modifier(_ name: String, _ record: ViewRecord) -> String? {
+    silent.contains(name) ? nil : text(name, record)
+  }
+
+  static func text(_ name: String, _ record: ViewRecord) -> String? {
+    let arguments = record.arguments.compactMap { argument -> (name: String, value: Any)? in
+      guard case .value(let value) = argument.captured.payload else { return nil }
+      return (argument.name, value)
+    }
+    if isInert(name, arguments) { return nil }
+    let words = arguments.compactMap { argument -> String? in
+      if ["alignment", "anchor"].contains(argument.name) { return nil }
+      if isNone(argument.value) { return nil }
+      return phrase(argument.value)
+    }
+    return words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
+  }
+
+  private static func isNone(_ value: Any) -> Bool {
+    (value as? any AnyOptional).map { $0.wrapped == nil } ?? false
+  }
+
+  private static func phrase(_ value: Any) -> String {
+    if let value = (value as? any AnyOptional)?.wrapped { return phrase(value) }
+    switch value {
+    case let text as Text: return text.content
+    case let color as Color: return color.name
+    case let style as AnyShapeStyle: return phrase(style.style)
+    case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case let number as CGFloat: return phrase(Double(number))
+    default: return "\(value)"
+    }
+  }
+
+  // MARK: Inert values
+
+  /// Apple, "Demystify SwiftUI" (WWDC21): an inert modifier has no effect on the rendered result.
+  private static func isInert(_ name: String, _ arguments: [(name: String, value: Any)]) -> Bool {
+    let values = arguments.filter { !["alignment", "anchor"].contains($0.name) }
+    guard let first = values.first?.value else { return false }
+    switch name {
+    case "padding", "safeAreaPadding":
+      return isEmptySet(first) || values.last.map { isZero($0.value) } ?? false
+    case "offset", "rotationEffect", "blur", "kerning", "tracking", "baselineOffset",
+      "lineSpacing", "hueRotation", "grayscale", "zIndex", "brightness":
+      return values.allSatisfy { isZero($0.value) }
+    case "rotation3DEffect": return isZero(first)
+    case "opacity", "scaleEffect", "saturation", "contrast":
+      return values.allSatisfy { isOne($0.value) }
+    case "shadow":
+      return (first as? Color)?.name == "clear"
+    case "border":
+      return values.contains { $0.name == "width" && isZero($0.value) }
+        || (first as? Color)?.name == "clear"
+    case "frame", "fixedSize", "font", "fontWeight", "lineLimit", "foregroundColor", "tint",
+      "accentColor", "textCase", "listRowBackground", "listRowInsets", "fontDesign",
+      "preferredColorScheme", "multilineTextAlignment", "bold", "italic", "underline",
+      "strikethrough", "statusBarHidden", "navigationBarBackButtonHidden", "navigationBarHidden",
+      "interactiveDismissDisabled", "accessibilityHidden", "focusable", "luminanceToAlpha",
+      "colorInvert", "privacySensitive", "monospaced", "redacted", "ignoresSafeArea",
+      "fontWidth", "keyboardType", "textContentType", "listRowSeparatorTint", "scrollDisabled",
+      "clipped", "cornerRadius", "symbolEffect", "submitLabel", "selectionDisabled",
+      "textSelection", "toolbarVisibility", "autocorrectionDisabled":
+      return values.allSatisfy { isNothing($0.name, $0.value) }
+    case "allowsHitTesting": return first as? Bool == true
+    default: return false
+    }
+  }
+
+  private static func isNothing(_ name: String, _ value: Any) -> Bool {
+    if isNone(value) || value as? Bool == false || isZero(value) || isEmptySet(value) { return true }
+    // Arguments that mean nothing without another.
+    return ["pattern", "color", "regions", "antialiased"].contains(name)
+  }
+
+  private static func isZero(_ value: Any) -> Bool {
+    switch value {
+    case let number as Double: number == 0
+    case let number as CGFloat: number == 0
+    case let number as Int: number == 0
+    case let angle as Angle: angle == .zero
+    case let size as CGSize: size == .zero
+    case let optional as any AnyOptional: optional.wrapped.map(isZero) ?? false
+    default: false
+    }
+  }
+
+  private static func isOne(_ value: Any) -> Bool {
+    switch value {
+    case let number as Double: number == 1
+    case let number as CGFloat: number == 1
+    case let size as CGSize: size.width == 1 && size.height == 1
+    default: false
+    }
+  }
+
+  private static func isEmptySet(_ value: Any) -> Bool {
+    (value as? any OptionSet).map { "\($0.rawValue)" == "0" } ?? false
+  }
+}
