@@ -15,7 +15,7 @@ STRIP = true
 endif
 
 .PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release
+  release runtime
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -112,6 +112,21 @@ $(RUNTIME)/libStandIn.so: $(STANDIN)/SwiftUI.swiftmodule \
 	    -I $(STANDIN) -load-plugin-library $(STANDIN)/libStandInMacros.so -module-name $$module \
 	    -o $(@D)/$$module.o $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
 	@swiftc -emit-library -o $@ $(foreach module,$(RUNTIME_MODULES),$(@D)/$(module).o)
+
+.build/runtime-tests/generator: Tests/RuntimeTests/Generator/main.swift
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+WITH_RUNTIME = -I $(STANDIN) -load-plugin-library $(STANDIN)/libStandInMacros.so -suppress-warnings \
+  $(CURDIR)/$(RUNTIME)/libStandIn.so -Xlinker -rpath -Xlinker $(CURDIR)/$(RUNTIME)
+.build/runtime-tests/pages: .build/runtime-tests/generator $(RUNTIME)/libStandIn.so \
+    $(wildcard Tests/RuntimeTests/Harness/*.swift Tests/RuntimeTests/Pages/*/*.md)
+	@.build/runtime-tests/generator Tests/RuntimeTests/Pages .build/runtime-tests/sources
+	@swiftc -swift-version 6 -default-isolation MainActor -j 2 $(WITH_RUNTIME) -module-name RuntimePages \
+	  Tests/RuntimeTests/Harness/*.swift .build/runtime-tests/sources/*.swift -o $@
+
+runtime: .build/runtime-tests/pages ## Runs the tests of the executable SwiftUI: PAGES="WORD…", RUNTIME_FLAGS=--record.
+	@.build/runtime-tests/pages $(RUNTIME_FLAGS) $(PAGES)
 
 .build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)

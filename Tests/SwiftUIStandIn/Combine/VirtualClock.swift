@@ -71,12 +71,12 @@ package enum VirtualClock {
 }
 
 @_cdecl("dispatch_async")
-func dispatchAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void) {
+package func dispatchAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void) {
   VirtualClock.soon(block)
 }
 
 @_cdecl("dispatch_async_f")
-func dispatchAsyncF(
+package func dispatchAsyncF(
   _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
   _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {
@@ -84,14 +84,14 @@ func dispatchAsyncF(
 }
 
 @_cdecl("dispatch_after")
-func dispatchAfter(
+package func dispatchAfter(
   _ time: UInt64, _ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void
 ) {
   VirtualClock.after(VirtualClock.delay(until: time), block)
 }
 
 @_cdecl("dispatch_after_f")
-func dispatchAfterF(
+package func dispatchAfterF(
   _ time: UInt64, _ queue: OpaquePointer, _ context: UnsafeMutableRawPointer?,
   _ function: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) {

@@ -1,6 +1,6 @@
 public enum ColorScheme: CaseIterable, Sendable {
   case light, dark
-  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { return nil }
 }
 
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
@@ -19,20 +19,28 @@ public enum EditMode: Sendable {
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  public var isAccessibilitySize: Bool { fatalError() }
-  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
+  public var isAccessibilitySize: Bool { .accessibility1 <= self }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { return nil }
 }
 
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-  public var isAccessibilityCategory: Bool { fatalError() }
-  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
-  public static func < (a: Self, b: Self) -> Bool { fatalError() }
-  public static func <= (a: Self, b: Self) -> Bool { fatalError() }
-  public static func > (a: Self, b: Self) -> Bool { fatalError() }
-  public static func >= (a: Self, b: Self) -> Bool { fatalError() }
+  public var isAccessibilityCategory: Bool { .accessibilityMedium <= self }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { return nil }
+  public static func < (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+  public static func <= (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! <= allCases.firstIndex(of: b)!
+  }
+  public static func > (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! > allCases.firstIndex(of: b)!
+  }
+  public static func >= (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! >= allCases.firstIndex(of: b)!
+  }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {

@@ -9,6 +9,7 @@ final class Graph {
   private(set) var reader: Node?
   private var invalid: [ObjectIdentifier: Node] = [:]
   private var actions: [() -> Void] = []
+  private var lateActions: [() -> Void] = []
   private var removed: [Node] = []
   var root: Node?
   /// How often each view's body was evaluated.
@@ -58,6 +59,9 @@ final class Graph {
   /// Runs an action after the update, as SwiftUI does with `onAppear`, `onChange` and `onDismiss`.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Runs an action after those of views that disappear in the same update.
+  func afterHiding(_ action: @escaping () -> Void) { lateActions.append(action) }
+
   func nodeWasRemoved(_ node: Node) {
     invalid[ObjectIdentifier(node)] = nil
     removed.append(node)
@@ -81,6 +85,8 @@ final class Graph {
         continue
       }
       showAndHide()
+      actions += lateActions
+      lateActions = []
       if actions.isEmpty && invalid.isEmpty { return }
       let due = actions
       actions = []

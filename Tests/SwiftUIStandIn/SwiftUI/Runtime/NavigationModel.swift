@@ -16,6 +16,8 @@ final class NavigationModel {
   private var destinations: [ObjectIdentifier: WeakNode] = [:]
   /// What each entry's page is left with.
   var scopes: [AnyHashable: PresentationScope] = [:]
+  /// What each entry's page was last made of.
+  var versions: [AnyHashable: String?] = [:]
   /// A sidebar shows one destination at a time.
   var replaces = false
 
@@ -33,11 +35,15 @@ final class NavigationModel {
   /// Apple, `navigationDestination(for:destination:)`: "Associates a destination view with a presented data type for
   /// use within a navigation stack."
   func destination(for value: AnyHashable) -> Any {
-    let id = ObjectIdentifier(Swift.type(of: value.base))
-    guard let node = destinations[id]?.node, !node.isRemoved,
-      let make = node.record.row("destination")
-    else { return Text(verbatim: "⚠ no destination") }
+    guard let make = destinationNode(for: value)?.record.row("destination") else {
+      return Text(verbatim: "⚠ no destination")
+    }
     return LazyContent { make(value.base) }
+  }
+
+  func destinationNode(for value: AnyHashable) -> Node? {
+    let node = destinations[ObjectIdentifier(Swift.type(of: value.base))]?.node
+    return node?.isRemoved == false ? node : nil
   }
 
   // MARK: Changes

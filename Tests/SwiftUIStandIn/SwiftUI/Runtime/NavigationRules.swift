@@ -50,16 +50,19 @@ class StackRule: Rule {
   ) {
     let key: AnyHashable
     let content: Any
+    let source: Node?
     var environment = environment
     switch entry {
     case .value(let value):
       key = NavigationModel.key(index, value)
       content = model.destination(for: value)
-    case .node(let source):
-      key = NavigationModel.key(source)
-      content = source.destinationContent ?? EmptyView()
+      source = model.destinationNode(for: value)
+    case .node(let link):
+      key = NavigationModel.key(link)
+      content = link.destinationContent ?? EmptyView()
+      source = link
       // A page inherits from the view that shows it.
-      environment = source.environment
+      environment = link.environment
       environment.boxes[NavigationModel.key] = node.memory["box"] as? EnvironmentBox
     }
     let scope =
@@ -72,7 +75,9 @@ class StackRule: Rule {
         })
     model.scopes[key] = scope
     environment.enter(scope, node.graph)
-    let page = node.place(content, at: key, environment: environment)
+    let version = source.map { "\(ObjectIdentifier($0)) \($0.version)" }
+    let isFresh = model.versions.updateValue(version, forKey: key) != version
+    let page = node.place(content, at: key, environment: environment, isFresh: isFresh)
     page.isCovered = index < model.entries.count - 1
   }
 
@@ -168,6 +173,7 @@ final class DestinationRule: Rule {
     guard let model = node.navigation else { return }
     if let type = node.record.value("data", as: Any.Type.self) {
       model.register(type, node)
+      if !node.isUnchanged, !model.entries.isEmpty { model.invalidate() }
       return
     }
     let isActive = node.reading {

@@ -12,7 +12,11 @@ final class Node {
   private(set) weak var parent: Node?
   let depth: Int
 
-  var value: Any
+  var value: Any {
+    didSet { version += 1 }
+  }
+  /// How often the value was set; what is made of it elsewhere is fresh then.
+  private(set) var version = 0
   var environment: EnvironmentValues
   /// Whether the value is the same as at the last update, so that only the environment may differ.
   var isUnchanged = false

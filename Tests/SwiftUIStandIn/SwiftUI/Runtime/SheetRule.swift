@@ -55,7 +55,9 @@ class PresentationRule: Rule {
     environment.enter(scope, node.graph)
     environment.boxes[NavigationModel.key] = nil
     guard let content = content(item, node) else { return }
-    let child = node.place(content, at: key(item), environment: environment)
+    let isFresh = node.memory.updateValue(item, forKey: "item").map { !isSameInput($0, item) }
+    let child = node.place(
+      content, at: key(item), environment: environment, isFresh: isFresh ?? true)
     presentation.content = [child]
   }
 
@@ -94,7 +96,7 @@ class PresentationRule: Rule {
     node.graph.presentations.removeAll { $0 === presentation }
     node.graph.presentationsChanged()
     // Apple, `onDismiss`: "The closure to execute when dismissing the sheet."
-    if let action = node.record.action("onDismiss") { node.graph.afterUpdate(action) }
+    if let action = node.record.action("onDismiss") { node.graph.afterHiding(action) }
   }
 
   /// Observed: a presentation goes with the view that has the modifier.

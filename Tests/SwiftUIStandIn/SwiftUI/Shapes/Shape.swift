@@ -17,11 +17,13 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 nonisolated extension Shape {
   public static var role: ShapeRole { .fill }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fatalError() }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
 extension Shape {
-  public var body: _ShapeView<Self, ForegroundStyle> { fatalError() }
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(record: ["shape": .value("\(Self.self)")])
+  }
 }
 
 nonisolated public protocol InsettableShape: Shape {

@@ -24,7 +24,9 @@ extension ShapeStyle {
 
 // A style written as a view, as `Rectangle().fill()` and `LinearGradient` in a stack are.
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-  public var body: _ShapeView<Rectangle, Self> { fatalError() }
+  public var body: _ShapeView<Rectangle, Self> {
+    _ShapeView(record: ["shape": .value("\(Self.self)")])
+  }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -32,8 +32,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  public static var search: Self { fatalError() }
-  public static func search(text: String) -> Self { fatalError() }
+  public static var search: Self { Self(record: ["title": .value("No Results")]) }
+  public static func search(text: String) -> Self {
+    Self(record: ["title": .value("No Results for \(text)")])
+  }
 }
 
 nonisolated public struct SearchUnavailableContent {
