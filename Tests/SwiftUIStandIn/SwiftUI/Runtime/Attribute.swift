@@ -29,7 +29,8 @@ enum Attribute {
     let words = arguments.compactMap { argument -> String? in
       if ["alignment", "anchor"].contains(argument.name) { return nil }
       if isNone(argument.value) { return nil }
-      return phrase(argument.value)
+      let words = phrase(argument.value)
+      return words.isEmpty ? nil : words
     }
     return words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
   }
@@ -43,11 +44,18 @@ enum Attribute {
     switch value {
     case let text as Text: return text.content
     case let color as Color: return color.name
+    case let edges as Edge.Set: return phrase(edges)
     case let style as AnyShapeStyle: return phrase(style.style)
     case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
     case let number as CGFloat: return phrase(Double(number))
     default: return "\(value)"
     }
+  }
+
+  private static func phrase(_ edges: Edge.Set) -> String {
+    if edges == .all { return "" }
+    return Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
+      .joined(separator: " ")
   }
 
   // MARK: Inert values

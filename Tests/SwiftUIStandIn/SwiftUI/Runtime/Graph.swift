@@ -27,6 +27,13 @@ final class Graph {
   var scenes: [WeakNode] = []
   var openings: [Windows.Opening] = []
 
+  private var nodeCount = 0
+
+  func nextNumber() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
+
   // MARK: Invalidation
 
   func invalidate(_ node: Node) {
@@ -79,7 +86,7 @@ final class Graph {
         actions = []
         return
       }
-      if let node = invalid.values.min(by: { $0.depth < $1.depth }) {
+      if let node = invalid.values.min(by: { ($0.depth, $0.number) < ($1.depth, $1.number) }) {
         validate(node)
         if !node.isRemoved { node.updateAgain() }
         continue

@@ -11,6 +11,8 @@ final class Node {
   unowned let graph: Graph
   private(set) weak var parent: Node?
   let depth: Int
+  /// Counts nodes in the order in which they came.
+  let number: Int
 
   var value: Any {
     didSet { version += 1 }
@@ -43,6 +45,7 @@ final class Node {
     self.parent = parent
     self.graph = graph
     depth = (parent?.depth ?? -1) + 1
+    number = graph.nextNumber()
   }
 
   func hasIdentity(of value: Any) -> Bool {
