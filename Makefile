@@ -15,7 +15,7 @@ STRIP = true
 endif
 
 .PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release runtime
+  release runtime behavior
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -140,6 +140,15 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
+
+.build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
+    Tests/Typecheck/CaseSources.swift \
+    $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases before and after a change through the same steps: CASES="WORD…".
+	@.build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES)
 
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet

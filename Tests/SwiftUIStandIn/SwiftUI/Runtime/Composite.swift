@@ -4,6 +4,8 @@ import Foundation
 final class CompositeState {
   /// The locations of its states, by the offset of the property.
   var storage: [Int: AnyObject] = [:]
+  /// The names of its dynamic properties, by their offset.
+  var names: [Int: String] = [:]
   /// What it reads from the environment, with what was there at the last evaluation.
   var environmentReads: [AnyHashable: EnvironmentBox?] = [:]
   var subscriptions: [ObjectIdentifier: AnyObject] = [:]

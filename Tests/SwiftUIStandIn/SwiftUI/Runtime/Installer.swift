@@ -11,20 +11,30 @@ final class Installer {
     self.state = state
   }
 
-  nonisolated(unsafe) private static var fields: [ObjectIdentifier: [(Int, any DynamicProperty.Type)]] = [:]
+  nonisolated(unsafe) private static var fields: [ObjectIdentifier: [Field]] = [:]
+
+  private struct Field {
+    let name: String
+    let offset: Int
+    let type: any DynamicProperty.Type
+  }
 
   /// - Parameter offset: where the value lies in the view.
   func installFields(of type: Any.Type, at base: UnsafeMutableRawPointer, offset: Int) {
-    for (fieldOffset, fieldType) in Self.dynamicFields(of: type) {
-      install(fieldType, at: base + fieldOffset, offset: offset + fieldOffset)
+    for field in Self.dynamicFields(of: type) {
+      state.names[offset + field.offset] = field.name
+      install(field.type, at: base + field.offset, offset: offset + field.offset)
     }
   }
 
-  private static func dynamicFields(of type: Any.Type) -> [(Int, any DynamicProperty.Type)] {
+  private static func dynamicFields(of type: Any.Type) -> [Field] {
     if let known = fields[ObjectIdentifier(type)] { return known }
-    var found: [(Int, any DynamicProperty.Type)] = []
-    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-      if let type = type as? any DynamicProperty.Type { found.append((offset, type)) }
+    var found: [Field] = []
+    _ = _forEachField(of: type, options: []) { name, offset, type, _ in
+      if let type = type as? any DynamicProperty.Type {
+        let name = String(String(cString: name).drop { $0 == "_" })
+        found.append(Field(name: name, offset: offset, type: type))
+      }
       return true
     }
     fields[ObjectIdentifier(type)] = found

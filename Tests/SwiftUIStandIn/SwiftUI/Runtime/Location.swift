@@ -82,9 +82,11 @@ struct BindingPlace: Equatable {
 protocol AnyOptional {
   var wrapped: Any? { get }
   static var emptyValue: Any { get }
+  static var wrappedType: Any.Type { get }
 }
 
 extension Optional: AnyOptional {
   var wrapped: Any? { self.map { $0 as Any } }
   static var emptyValue: Any { Self.none as Any }
+  static var wrappedType: Any.Type { Wrapped.self }
 }

@@ -66,6 +66,7 @@ public final class Screen {
     case "wait":
       let seconds = Double(words.last ?? "") ?? 0
       return { self.advance(seconds) }
+    case "flip": return Flips.action(words.last ?? "", in: graph)
     case "enter":
       let parts = (words.last ?? "").components(separatedBy: " in ")
       guard parts.count == 2, let item = item(parts[1], where: { $0.enter != nil }) else { return nil }
@@ -118,6 +119,9 @@ public final class Screen {
     if swipeAction != nil { steps.append("swipe down") }
     return steps
   }
+
+  /// The states that can be flipped from outside, in the order of the tree.
+  public var flips: [String] { Flips.names(in: graph) }
 
   // MARK: What is seen
 

@@ -1,0 +1,38 @@
+// Runs every case that changes before and after, through the same steps, and compares what is on the screen. See `README.md`.
+
+import Foundation
+
+struct Options {
+  var host = ""
+  var standIn = ".build/standin"
+  var runtime = ".build/runtime"
+  var jobs = 2
+  var words: [String] = []
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--host": host = rest.popFirst() ?? ""
+      case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
+      default: words.append(word)
+      }
+    }
+  }
+}
+
+let options = Options(Array(CommandLine.arguments.dropFirst()))
+let top = CasePage.top.path
+// A program that stops is a result; its backtrace is not wanted.
+setenv("SWIFT_BACKTRACE", "enable=no", 1)
+let tools = ProgramCompiler(
+  host: options.host, standIn: "\(top)/\(options.standIn)", runtime: "\(top)/\(options.runtime)")
+let folder = "\(top)/.build/behavior"
+
+do {
+  let run = BehaviorRun(tools: tools, folder: folder, jobs: options.jobs)
+  exit(try run.run(options.words) ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("behavior: \(error)\n".utf8))
+  exit(64)
+}
