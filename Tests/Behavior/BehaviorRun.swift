@@ -7,13 +7,21 @@ struct BehaviorRun {
   let folder: String
   let jobs: Int
 
+  /// The differences that are meant: the rows of the table in `README.md`.
+  private let known: [(page: String, reason: String)] = {
+    let path = CasePage.top.appending(path: "Tests/Behavior/README.md")
+    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+    return text.matches(of: /(?m)^\| `(\S+\.md)` \| (.+) \|$/).map { (String($0.1), String($0.2)) }
+  }()
+
   /// True when no case behaves differently.
   ///
   /// - Parameter words: parts of paths; without any, all cases run.
   func run(_ words: [String]) throws -> Bool {
     var checks: [Differential] = []
     for transform in TransformFolder.all {
-      let pages = try ([CasePage.example(in: transform.name)] + CasePage.fixtures(in: transform.name))
+      let pages = try
+        ([CasePage.example(in: transform.name)] + CasePage.fixtures(in: transform.name))
         .filter { page in
           page.files.contains { $0.before != $0.after } && page.notTypeChecked == nil
             && page.errorAfter == nil
@@ -34,7 +42,9 @@ struct BehaviorRun {
     return report(zip(checks.map(\.page.path), verdicts))
   }
 
-  private func build(_ page: CasePage, of transform: String) throws -> (folder: String, object: String) {
+  private func build(_ page: CasePage, of transform: String) throws -> (
+    folder: String, object: String
+  ) {
     let place = "\(folder)/\(transform)/context"
     let sources = CaseSources(page: page, moment: .before, imports: [])
     let files = try sources.write(into: place)
@@ -51,7 +61,7 @@ struct BehaviorRun {
   }
 
   private func report(_ results: some Sequence<(String, Differential.Verdict)>) -> Bool {
-    var (same, different, undriven) = (0, 0, 0)
+    var (same, different, announced, undriven) = (0, 0, 0, 0)
     var (roots, steps, before, after) = (0, 0, 0, 0)
     for (path, verdict) in results {
       switch verdict {
@@ -62,6 +72,11 @@ struct BehaviorRun {
         before += first
         after += second
       case .differs(let differences):
+        if let reason = known.first(where: { path.hasSuffix($0.page) })?.reason {
+          announced += 1
+          print("\(path): behaves differently, as is known: \(reason)")
+          continue
+        }
         different += 1
         print("\(path): behaves differently")
         for difference in differences { print(difference) }
@@ -72,7 +87,8 @@ struct BehaviorRun {
     }
     print(
       "behavior: \(same) cases behave the same (\(roots) screens, \(steps) steps), \(different) differ, "
-        + "\(undriven) not driven; bodies evaluated: \(before) before, \(after) after")
+        + "\(announced) differ as is known, \(undriven) not driven; bodies evaluated: \(before) before, \(after) after"
+    )
     return different == 0
   }
 }

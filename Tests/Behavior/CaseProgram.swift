@@ -13,6 +13,8 @@ struct CaseProgram {
     var observables: [String] = []
     var samples: [String] = []
     var variables: [String] = []
+    /// Whether something in the program pushes, without a stack around it.
+    var pushes = false
   }
 
   /// The text of a file as declarations: statements become the body of a view.
@@ -49,11 +51,11 @@ struct CaseProgram {
     if line.hasPrefix("@") || line.hasPrefix("#") { return true }
     let introducers: Set<Substring> = [
       "struct", "class", "enum", "extension", "protocol", "func", "import", "typealias", "actor",
-      "let", "var", "static",
+      "let", "var", "static", "operator", "precedencegroup", "macro",
     ]
     let modifiers: Set<Substring> = [
       "public", "private", "fileprivate", "internal", "final", "nonisolated", "indirect", "open",
-      "nonisolated(unsafe)",
+      "nonisolated(unsafe)", "prefix", "infix", "postfix",
     ]
     let word = line.split(separator: " ").first { !modifiers.contains($0) }
     return word.map(introducers.contains) ?? false
@@ -76,6 +78,10 @@ struct CaseProgram {
       if type.isApp { roots.apps.append(type.name) }
       if type.isView, let call = type.call(known: known) { roots.views.append((type.name, call)) }
     }
+    let all = texts.joined()
+    roots.pushes =
+      (all.contains("NavigationLink") || all.contains("navigationDestination"))
+      && !all.contains("NavigationStack") && !all.contains("NavigationView")
     for text in texts + [context] {
       for match in text.matches(of: /(?m)^(?:nonisolated\(unsafe\) )?var (.*)$/) {
         for name in match.1.matches(of: /(\w+) = (?:true|false)\b/) {
@@ -89,13 +95,15 @@ struct CaseProgram {
   /// The main file, for the roots that exist both before and after.
   static func main(_ roots: Roots, imports: [String]) -> String {
     let environment =
-      roots.objects.map { ".environmentObject(\($0))" } + roots.observables.map { ".environment(\($0))" }
+      roots.objects.map { ".environmentObject(\($0))" }
+      + roots.observables.map { ".environment(\($0))" }
     let around = environment.joined()
-    let views = roots.views.flatMap { root in
-      [
-        "  (\"\(root.name)\", { Screen(\(root.call)\(around)) }),",
-        "  (\"\(root.name) in a stack\", { Screen(NavigationStack { \(root.call) }\(around)) }),",
-      ]
+    let views = roots.views.flatMap { root -> [String] in
+      let inStack =
+        "  (\"\(root.name) in a stack\", { Screen(NavigationStack { \(root.call) }\(around)) }),"
+      // What pushes would do nothing by itself.
+      if roots.pushes { return [inStack] }
+      return ["  (\"\(root.name)\", { Screen(\(root.call)\(around)) }),", inStack]
     }
     let apps = roots.apps.map { "  (\"\($0)\", { Screen(\($0).self) })," }
     let samples = roots.samples.map { "Flips.addSample { \($0) }" }

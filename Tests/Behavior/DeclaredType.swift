@@ -1,5 +1,5 @@
-/// A type as far as its text says how to make a value of it. Read line by line: this is a test tool, which reports what it
-/// could not make.
+/// A type as far as its text says how to make a value of it. Read line by line: this is a test
+/// tool, which reports what it could not make.
 struct DeclaredType {
   let name: String
   /// What stands between the name and the brace.
@@ -29,8 +29,9 @@ struct DeclaredType {
       let line = String(line.prefix { _ in true })
       if depth == 0 {
         if let match = line.firstMatch(
-          of: /^(?:@\w+ )*(?:public |private |fileprivate |final |internal |nonisolated )*(struct|class) (\w+)(.*)$/)
-        {
+          of:
+            /^(?:@\w+ )*(?:public |private |fileprivate |final |internal |nonisolated )*(struct|class) (\w+)(.*)$/
+        ) {
           open = (String(match.2), String(match.3), String(match.1), attributes + line)
           members = []
         }
@@ -54,11 +55,13 @@ struct DeclaredType {
 
   /// How to make a value of it; nothing if an argument is of a type that is not known.
   func call(known: [String: String]) -> String? {
-    guard !isGeneric else { return nil }
+    guard !isGeneric, !attributes.contains("private ") else { return nil }
     let initializers = members.filter { $0.contains(/^\s*(?:public )?init\(/) }
     if !initializers.isEmpty {
       for line in initializers {
-        guard let match = line.firstMatch(of: /init\((.*)\)\s*(?:async|throws)?\s*\{/) else { continue }
+        guard let match = line.firstMatch(of: /init\((.*)\)\s*(?:async|throws)?\s*\{/) else {
+          continue
+        }
         if let call = Self.arguments(of: String(match.1), known) { return "\(name)(\(call))" }
       }
       return nil
@@ -133,7 +136,9 @@ struct StoredProperty {
   init?(_ line: String) {
     guard
       let match = line.firstMatch(
-        of: /^\s*((?:@\w+(?:\([^)]*\))?\s+)*)((?:private |fileprivate |public |private\(set\) |weak )*)(let|var) (\w+)(.*)$/)
+        of:
+          /^\s*((?:@\w+(?:\([^)]*\))?\s+)*)((?:private |fileprivate |public |private\(set\) |weak )*)(let|var) (\w+)(.*)$/
+      )
     else { return nil }
     let rest = String(match.5)
     // A computed property, or one of the type.

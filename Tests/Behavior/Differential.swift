@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the program of a case before and after its change through the same steps, and compares what is seen.
+/// Runs the program of a case before and after its change through the same steps, and compares
+/// what is seen.
 struct Differential: Sendable {
   let tools: ProgramCompiler
   let page: CasePage
@@ -22,7 +23,8 @@ struct Differential: Sendable {
     let after = try texts(.after)
     var roots = program.roots(in: before.own)
     let other = program.roots(in: after.own)
-    // What is presented is seen where it is presented; by itself it would be given other arguments than before.
+    // What is presented is seen where it is presented; by itself it would be given other
+    // arguments than before.
     roots.views.removeAll { root in !other.views.contains { $0 == root } }
     guard !roots.views.isEmpty || !roots.apps.isEmpty else {
       return .undriven("no view can be made of samples, the same before and after")
@@ -31,10 +33,12 @@ struct Differential: Sendable {
     rootsAfter.views.removeAll { root in !roots.views.contains { $0 == root } }
     rootsAfter.samples = roots.samples
     rootsAfter.variables = roots.variables
+    roots.pushes = roots.pushes || other.pushes
+    rootsAfter.pushes = roots.pushes
     for (moment, texts, roots) in [("before", before, roots), ("after", after, rootsAfter)] {
       if let fault = try build(moment, texts, roots) { return .undriven("\(moment): \(fault)") }
     }
-    return try compare(roots)
+    return try compare()
   }
 
   // MARK: Build
@@ -58,13 +62,16 @@ struct Differential: Sendable {
     return texts
   }
 
-  private func build(_ moment: String, _ texts: Texts, _ roots: CaseProgram.Roots) throws -> String? {
+  private func build(_ moment: String, _ texts: Texts, _ roots: CaseProgram.Roots) throws -> String?
+  {
     let place = "\(folder)/\(moment)"
     var objects = context.map { [$0.object] } ?? []
     let imports = [place] + (context.map { [$0.folder] } ?? [])
     for (name, files) in texts.modules {
       let object = "\(place)/\(name).o"
-      if let fault = try tools.module(name, files, object: object, in: place, imports) { return fault }
+      if let fault = try tools.module(name, files, object: object, in: place, imports) {
+        return fault
+      }
       objects.append(object)
     }
     var files: [String] = []
@@ -73,20 +80,39 @@ struct Differential: Sendable {
       try Data(text.utf8).write(to: URL(fileURLWithPath: files[index]))
     }
     let main = CaseProgram.main(roots, imports: context == nil ? [] : ["CaseContext"])
+    var lines = main.components(separatedBy: "\n")
     files.append("\(place)/main.swift")
-    try Data(main.utf8).write(to: URL(fileURLWithPath: files.last!))
-    return try tools.program(files, objects, output: "\(place)/program", imports)
+    // A line that does not compile makes something of a sample that it cannot be made of.
+    for _ in 0..<6 {
+      try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: files.last!))
+      guard
+        let fault = try tools.program(files, objects, output: "\(place)/program", imports)
+      else { return nil }
+      guard let match = fault.firstMatch(of: /\/main\.swift:(\d+):/), let line = Int(match.1),
+        lines.indices.contains(line - 1), !lines[line - 1].isEmpty
+      else { return fault }
+      lines[line - 1] = ""
+    }
+    return "no view can be made of samples"
   }
 
   // MARK: Compare
 
-  private func compare(_ roots: CaseProgram.Roots) throws -> Verdict {
-    let names = roots.views.flatMap { [$0.name, "\($0.name) in a stack"] } + roots.apps
+  private func compare() throws -> Verdict {
+    let listed = try ["before", "after"].map {
+      try tools.run("\(folder)/\($0)/program", [], input: "").text.split(separator: "\n").map(
+        String.init)
+    }
+    let names = listed[0].filter(listed[1].contains)
+    guard !names.isEmpty else {
+      return .undriven("no view can be made of samples, the same before and after")
+    }
     var differences: [String] = []
     var (same, steps, before, after) = (0, 0, 0, 0)
     var faults: [String] = []
     for name in names {
-      let first = try tools.run("\(folder)/before/program", ["explore", name, "40", "4", "7"], input: "")
+      let first = try tools.run(
+        "\(folder)/before/program", ["explore", name, "40", "4", "7"], input: "")
       guard first.text.contains("\n> ") else {
         faults.append("\(name): \(first.ending)")
         continue
@@ -110,7 +136,8 @@ struct Differential: Sendable {
   }
 }
 
-/// Two transcripts, compared run by run: the first difference of a run counts, the rest of the run follows from it.
+/// Two transcripts, compared run by run: the first difference of a run counts, the rest of the
+/// run follows from it.
 struct TranscriptComparison {
   private(set) var difference: String?
   private(set) var steps = 0
@@ -131,7 +158,9 @@ struct TranscriptComparison {
         + "\(second[safe: step] ?? "")"
       return
     }
-    if runs.0.count != runs.1.count { difference = "  \(runs.0.count) runs before, \(runs.1.count) after" }
+    if runs.0.count != runs.1.count {
+      difference = "  \(runs.0.count) runs before, \(runs.1.count) after"
+    }
   }
 
   /// Each run as the steps in it, with what is seen.

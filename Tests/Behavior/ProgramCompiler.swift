@@ -11,7 +11,10 @@ struct ProgramCompiler: Sendable {
     _ name: String, _ files: [String], object: String, in folder: String, _ imports: [String]
   ) throws -> String? {
     try compile(
-      ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-enable-testing", "-c"]
+      [
+        "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule", "-enable-testing",
+        "-c",
+      ]
         + ["-parse-as-library", "-wmo", "-module-name", name, "-o", object] + files, imports)
   }
 
@@ -20,7 +23,8 @@ struct ProgramCompiler: Sendable {
   ) throws -> String? {
     try compile(
       ["\(runtime)/libStandIn.so"] + files + objects
-        + ["-module-name", "Page", "-o", output, "-Xlinker", "-rpath", "-Xlinker", runtime], imports)
+        + ["-module-name", "Page", "-o", output, "-Xlinker", "-rpath", "-Xlinker", runtime], imports
+    )
   }
 
   private func compile(_ arguments: [String], _ imports: [String]) throws -> String? {
@@ -37,8 +41,11 @@ struct ProgramCompiler: Sendable {
       ?? "the compiler \(process.ending)"
   }
 
-  func run(_ program: String, _ arguments: [String], input: String) throws -> (text: String, ending: String) {
-    let process = try ChildProcess(program, arguments, input: input.components(separatedBy: "\n"), patience: 20)
+  func run(_ program: String, _ arguments: [String], input: String) throws -> (
+    text: String, ending: String
+  ) {
+    let process = try ChildProcess(
+      program, arguments, input: input.components(separatedBy: "\n"), patience: 20)
     let errors = String(decoding: process.errors, as: UTF8.self)
     let fault = errors.split(separator: "\n").first { $0.contains("Fatal error") }
     return (

@@ -1,4 +1,5 @@
-// Runs every case that changes before and after, through the same steps, and compares what is on the screen. See `README.md`.
+// Runs every case that changes before and after, through the same steps, and compares what is on
+// the screen. See `README.md`.
 
 import Foundation
 
@@ -14,6 +15,8 @@ struct Options {
     while let word = rest.popFirst() {
       switch word {
       case "--host": host = rest.popFirst() ?? ""
+      case "--stand-in": standIn = rest.popFirst() ?? ""
+      case "--runtime": runtime = rest.popFirst() ?? ""
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       default: words.append(word)
       }

@@ -1,5 +1,5 @@
-// Writes one Swift file for each page of the runtime's tests, with its declarations wrapped so that pages do not clash,
-// and one that lists them.
+// Writes one Swift file for each page of the runtime's tests, with its declarations wrapped so
+// that pages do not clash, and one that lists them.
 
 import Foundation
 
@@ -13,7 +13,8 @@ struct Page {
       let end = lines[start...].firstIndex(of: "```")
     else { return nil }
     self.path = path
-    code = "#sourceLocation(file: \"\(path)\", line: \(start + 2))\n"
+    code =
+      "#sourceLocation(file: \"\(path)\", line: \(start + 2))\n"
       + lines[(start + 1)..<end].joined(separator: "\n") + "\n#sourceLocation()"
   }
 

@@ -42,10 +42,13 @@ struct TestPage {
       let seen = result(of: step.words, on: screen)
       if !step.words.isEmpty { recorded.append("> \(step.words)") }
       recorded += seen
-      if seen != step.expected, step.words.isEmpty || !step.expected.isEmpty || isQuestion(step.words) {
+      if seen != step.expected,
+        step.words.isEmpty || !step.expected.isEmpty || isQuestion(step.words)
+      {
         let words = step.words.isEmpty ? "at the start" : "after “\(step.words)”"
         faults.append(
-          "\(path): \(words)\n    expected:\n\(indented(step.expected))\n    seen:\n\(indented(seen))")
+          "\(path): \(words)\n    expected:\n\(indented(step.expected))\n    seen:\n\(indented(seen))"
+        )
       } else if seen.first == "cannot be done", step.expected.isEmpty {
         faults.append("\(path): “\(step.words)” cannot be done")
       }

@@ -1,4 +1,5 @@
-// Runs the pages. With `--record` it writes what was seen into them, to be read and judged before it is committed.
+// Runs the pages. With `--record` it writes what was seen into them, to be read and judged before
+// it is committed.
 
 import Foundation
 

@@ -35,12 +35,13 @@ public struct SchedulerTime: Strideable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable,
     ExpressibleByFloatLiteral
   {
-    public let magnitude: Double
-    public var timeInterval: TimeInterval { magnitude }
-    public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    public init(floatLiteral value: Double) { magnitude = value }
-    public init(integerLiteral value: Int) { magnitude = Double(value) }
-    public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
+    let seconds: Double
+    public var magnitude: Double { seconds }
+    public var timeInterval: TimeInterval { seconds }
+    public init(_ timeInterval: TimeInterval) { seconds = timeInterval }
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+    public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(source) }
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }

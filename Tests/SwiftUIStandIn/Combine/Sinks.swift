@@ -52,10 +52,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> Publishers.Operator<Self, Output.Output, Failure> {
     operating { value, end in
       var stop: () -> Void = {}
-      let outer = start({
-        stop()
-        stop = $0.start(value) { _ in }
-      }, end)
+      let outer = start(
+        {
+          stop()
+          stop = $0.start(value) { _ in }
+        }, end)
       return {
         outer()
         stop()

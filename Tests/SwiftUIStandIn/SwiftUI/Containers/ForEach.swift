@@ -1,8 +1,10 @@
 import Foundation
 
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public var data: Data
-  public var content: (Data.Element) -> Content
+  let elements: Data
+  let makeContent: (Data.Element) -> Content
+  public var data: Data { elements }
+  public var content: (Data.Element) -> Content { makeContent }
   /// The identity of each row and how to make it.
   let rows: () -> [(id: AnyHashable, make: () -> Any)]
 
@@ -10,8 +12,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     data: Data, content: @escaping (Data.Element) -> Content,
     id: @escaping (Data.Element) -> AnyHashable
   ) {
-    self.data = data
-    self.content = content
+    elements = data
+    makeContent = content
     rows = { data.map { element in (id(element), { content(element) }) } }
   }
 
@@ -20,12 +22,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ binding: Binding<C>, content: @escaping (Binding<C.Element>) -> Content,
     id: @escaping (C.Element) -> ID
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
-    let elements = binding.wrappedValue
-    data = elements.indices.lazy.map { ($0, id(elements[$0])) }
-    self.content = { content(binding[$0.0]) }
+    let values = binding.wrappedValue
+    elements = values.indices.lazy.map { ($0, id(values[$0])) }
+    makeContent = { content(binding[$0.0]) }
     rows = {
-      elements.indices.map { index in
-        (AnyHashable(id(elements[index])), { content(binding[index]) })
+      values.indices.map { index in
+        (AnyHashable(id(values[index])), { content(binding[index]) })
       }
     }
   }
@@ -41,14 +43,18 @@ extension ForEach: DynamicViewContent where Content: View {}
 nonisolated extension ForEach where Content: View {
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data: data, content: content) { AnyHashable($0.id) } }
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content) { AnyHashable($0.id) }
+  }
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content) { AnyHashable($0[keyPath: id]) } }
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Data == Range<Int>, ID == Int { self.init(data: data, content: content) { AnyHashable($0) } }
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content) { AnyHashable($0) }
+  }
 }
 
 nonisolated extension ForEach where Content: View {
@@ -62,7 +68,9 @@ nonisolated extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable { self.init(data, content: content) { $0[keyPath: id] } }
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, content: content) { $0[keyPath: id] }
+  }
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -76,7 +84,9 @@ nonisolated extension ForEach where Content: View {
 nonisolated extension ForEach where Content: View {
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
-  ) where Data == SubviewsCollection, ID == Subview.ID { self.init(data: SubviewsCollection(view), content: content) { AnyHashable($0.id) } }
+  ) where Data == SubviewsCollection, ID == Subview.ID {
+    self.init(data: SubviewsCollection(view), content: content) { AnyHashable($0.id) }
+  }
 }
 
 public struct EditActions<Data>: OptionSet, Sendable {
@@ -94,18 +104,32 @@ public protocol DynamicViewContent: View {
 }
 
 nonisolated extension DynamicViewContent {
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { modified("onDelete", ["action": .handler(action)]) }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { modified("onMove", ["action": .change(action)]) }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modified("onDelete", ["action": .handler(action)])
+  }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modified("onMove", ["action": .change(action)])
+  }
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { modified("onInsert", ["supportedContentTypes": .value(supportedContentTypes), "action": .change(action)]) }
+  ) -> some DynamicViewContent {
+    modified(
+      "onInsert",
+      ["supportedContentTypes": .value(supportedContentTypes), "action": .change(action)])
+  }
   public func onInsert(
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { modified("onInsert", ["acceptedTypeIdentifiers": .value(acceptedTypeIdentifiers), "action": .change(action)]) }
+  ) -> some DynamicViewContent {
+    modified(
+      "onInsert",
+      ["acceptedTypeIdentifiers": .value(acceptedTypeIdentifiers), "action": .change(action)])
+  }
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent { modified("dropDestination", ["payloadType": .value(payloadType), "action": .change(action)]) }
+  ) -> some DynamicViewContent {
+    modified("dropDestination", ["payloadType": .value(payloadType), "action": .change(action)])
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

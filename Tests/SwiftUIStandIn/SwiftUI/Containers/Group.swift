@@ -15,7 +15,9 @@ nonisolated extension Group {
   public init(@GroupBuilder content: () -> Content) { record = ["content": .value(content())] }
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> { record = ["view": .value(view), "transform": .row(transform)] }
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    record = ["view": .value(view), "transform": .row(transform)]
+  }
 }
 
 /// SwiftUI has an initialiser per kind of content. Which is meant shows when the content has been
@@ -42,8 +44,12 @@ public struct GroupBuilder {
     return GroupedContent(record: ViewRecord(children: children))
   }
   public static func buildIf<C>(_ content: C?) -> C? { content }
-  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> { .init(first: first) }
-  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> { .init(second: second) }
+  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> {
+    .init(first: first)
+  }
+  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> {
+    .init(second: second)
+  }
   public static func buildLimitedAvailability<C>(_ content: C) -> C { content }
 }
 
@@ -60,7 +66,8 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 
 public struct Subview: PrimitiveView, Identifiable {
   public typealias ID = Int
-  nonisolated public let id: Int
+  let number: Int
+  nonisolated public var id: Int { number }
   let view: Any
   public var containerValues: ContainerValues { ContainerValues() }
 }
@@ -71,7 +78,7 @@ nonisolated public struct SubviewsCollection: PrimitiveView, RandomAccessCollect
   init(_ view: Any) { views = flattened(view) }
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
-  public subscript(index: Int) -> Subview { Subview(id: index, view: views[index]) }
+  public subscript(index: Int) -> Subview { Subview(number: index, view: views[index]) }
 }
 
 public struct ContainerValues {

@@ -14,7 +14,12 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) { record = ["alignment": .value(alignment), "spacing": .value(spacing), "pinnedViews": .value(pinnedViews), "content": .value(content())] }
+  ) {
+    record = [
+      "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
@@ -24,7 +29,12 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) { record = ["alignment": .value(alignment), "spacing": .value(spacing), "pinnedViews": .value(pinnedViews), "content": .value(content())] }
+  ) {
+    record = [
+      "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 public struct GridItem: Sendable {
@@ -54,7 +64,12 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) { record = ["columns": .value(columns), "alignment": .value(alignment), "spacing": .value(spacing), "pinnedViews": .value(pinnedViews), "content": .value(content())] }
+  ) {
+    record = [
+      "columns": .value(columns), "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
@@ -64,7 +79,12 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) { record = ["rows": .value(rows), "alignment": .value(alignment), "spacing": .value(spacing), "pinnedViews": .value(pinnedViews), "content": .value(content())] }
+  ) {
+    record = [
+      "rows": .value(rows), "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct Grid<Content: View>: PrimitiveView {
@@ -73,11 +93,18 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { record = ["alignment": .value(alignment), "horizontalSpacing": .value(horizontalSpacing), "verticalSpacing": .value(verticalSpacing), "content": .value(content())] }
+  ) {
+    record = [
+      "alignment": .value(alignment), "horizontalSpacing": .value(horizontalSpacing),
+      "verticalSpacing": .value(verticalSpacing), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { record = ["alignment": .value(alignment), "content": .value(content())] }
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    record = ["alignment": .value(alignment), "content": .value(content())]
+  }
 }

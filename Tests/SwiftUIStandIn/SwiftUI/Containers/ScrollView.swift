@@ -5,7 +5,12 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) { record = ["axes": .value(axes), "showsIndicators": .value(showsIndicators), "content": .value(content())] }
+  ) {
+    record = [
+      "axes": .value(axes), "showsIndicators": .value(showsIndicators),
+      "content": .value(content()),
+    ]
+  }
 }
 
 public struct ScrollViewProxy {
@@ -15,13 +20,17 @@ public struct ScrollViewProxy {
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { record = ["content": .row(content)] }
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    record = ["content": .row(content)]
+  }
 }
 
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { record = ["content": .row(content)] }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    record = ["content": .row(content)]
+  }
 }
 
 public struct GeometryProxy {

@@ -3,7 +3,9 @@ import Foundation
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { record = ["selection": .binding(selection), "content": .value(content())] }
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    record = ["selection": .binding(selection), "content": .value(content())]
+  }
 }
 
 nonisolated extension TabView where SelectionValue == Int {
@@ -27,50 +29,98 @@ public struct TabRole: Hashable, Sendable {
 
 nonisolated extension Tab where Content: View, Label: View {
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-  where Value: Hashable { record = ["value": .value(value), "content": .value(content()), "label": .value(label())] }
+  where Value: Hashable {
+    record = ["value": .value(value), "content": .value(content()), "label": .value(label())]
+  }
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) where Value: Hashable { record = ["value": .value(value), "role": .value(role), "content": .value(content()), "label": .value(label())] }
+  ) where Value: Hashable {
+    record = [
+      "value": .value(value), "role": .value(role), "content": .value(content()),
+      "label": .value(label()),
+    ]
+  }
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value == Never { record = ["role": .value(role), "content": .value(content()), "label": .value(label())] }
+  ) where Value == Never {
+    record = ["role": .value(role), "content": .value(content()), "label": .value(label())]
+  }
 }
 
 nonisolated extension Tab where Content: View, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { record = ["titleKey": .value(titleKey), "systemImage": .value(systemImage), "value": .value(value), "role": .value(role), "content": .value(content())] }
+  ) where Value: Hashable {
+    record = [
+      "titleKey": .value(titleKey), "systemImage": .value(systemImage), "value": .value(value),
+      "role": .value(role), "content": .value(content()),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { record = ["title": .value(title), "systemImage": .value(systemImage), "value": .value(value), "role": .value(role), "content": .value(content())] }
+  ) where Value: Hashable {
+    record = [
+      "title": .value(title), "systemImage": .value(systemImage), "value": .value(value),
+      "role": .value(role), "content": .value(content()),
+    ]
+  }
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { record = ["titleKey": .value(titleKey), "image": .value(image), "value": .value(value), "role": .value(role), "content": .value(content())] }
+  ) where Value: Hashable {
+    record = [
+      "titleKey": .value(titleKey), "image": .value(image), "value": .value(value),
+      "role": .value(role), "content": .value(content()),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { record = ["title": .value(title), "image": .value(image), "value": .value(value), "role": .value(role), "content": .value(content())] }
+  ) where Value: Hashable {
+    record = [
+      "title": .value(title), "image": .value(image), "value": .value(value), "role": .value(role),
+      "content": .value(content()),
+    ]
+  }
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
-  where Value: Hashable { record = ["value": .value(value), "role": .value(role), "content": .value(content())] }
+  where Value: Hashable {
+    record = ["value": .value(value), "role": .value(role), "content": .value(content())]
+  }
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value == Never { record = ["titleKey": .value(titleKey), "systemImage": .value(systemImage), "role": .value(role), "content": .value(content())] }
+  ) where Value == Never {
+    record = [
+      "titleKey": .value(titleKey), "systemImage": .value(systemImage), "role": .value(role),
+      "content": .value(content()),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) where Value == Never { record = ["title": .value(title), "systemImage": .value(systemImage), "role": .value(role), "content": .value(content())] }
+  ) where Value == Never {
+    record = [
+      "title": .value(title), "systemImage": .value(systemImage), "role": .value(role),
+      "content": .value(content()),
+    ]
+  }
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value == Never { record = ["titleKey": .value(titleKey), "image": .value(image), "role": .value(role), "content": .value(content())] }
-  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never { record = ["role": .value(role), "content": .value(content())] }
+  ) where Value == Never {
+    record = [
+      "titleKey": .value(titleKey), "image": .value(image), "role": .value(role),
+      "content": .value(content()),
+    ]
+  }
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    record = ["role": .value(role), "content": .value(content())]
+  }
 }
 
 nonisolated public struct DefaultTabLabel: PrimitiveView {
@@ -80,11 +130,17 @@ nonisolated public struct DefaultTabLabel: PrimitiveView {
 nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, TabContent {
   var record = ViewRecord()
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { record = ["content": .value(content()), "header": .value(header())] }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    record = ["content": .value(content()), "header": .value(header())]
+  }
 }
 
 nonisolated extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { record = ["titleKey": .value(titleKey), "content": .value(content())] }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    record = ["titleKey": .value(titleKey), "content": .value(content())]
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { record = ["title": .value(title), "content": .value(content())] }
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    record = ["title": .value(title), "content": .value(content())]
+  }
 }

@@ -7,10 +7,11 @@ public struct DismissAction {
 }
 
 public struct PresentationMode {
-  public private(set) var isPresented: Bool
+  public var isPresented: Bool { isShown }
+  private var isShown: Bool
 
-  init(isPresented: Bool = false) { self.isPresented = isPresented }
-  public mutating func dismiss() { isPresented = false }
+  init(isPresented: Bool = false) { isShown = isPresented }
+  public mutating func dismiss() { isShown = false }
 }
 
 @MainActor @preconcurrency

@@ -11,8 +11,12 @@ extension EnvironmentValues {
   }
   public var dismissSearch: DismissSearchAction { builtIn("dismissSearch", DismissSearchAction()) }
   public var dismissWindow: DismissWindowAction { DismissWindowAction(scope: presentationScope) }
-  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { builtIn("dismissImmersiveSpace", DismissImmersiveSpaceAction()) }
-  public var openImmersiveSpace: OpenImmersiveSpaceAction { builtIn("openImmersiveSpace", OpenImmersiveSpaceAction()) }
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction {
+    builtIn("dismissImmersiveSpace", DismissImmersiveSpaceAction())
+  }
+  public var openImmersiveSpace: OpenImmersiveSpaceAction {
+    builtIn("openImmersiveSpace", OpenImmersiveSpaceAction())
+  }
   public var openWindow: OpenWindowAction { builtIn("openWindow", OpenWindowAction()) }
   public var openSettings: OpenSettingsAction { builtIn("openSettings", OpenSettingsAction()) }
   public var openDocument: OpenDocumentAction { builtIn("openDocument", OpenDocumentAction()) }
@@ -33,22 +37,46 @@ extension EnvironmentValues {
   public var menuIndicatorVisibility: Visibility { builtIn("menuIndicatorVisibility", .automatic) }
   public var badgeProminence: BadgeProminence { builtIn("badgeProminence", .standard) }
   public var symbolVariants: SymbolVariants { builtIn("symbolVariants", .none) }
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { builtIn("horizontalScrollIndicatorVisibility", .automatic) }
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { builtIn("verticalScrollIndicatorVisibility", .automatic) }
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { builtIn("scrollDismissesKeyboardMode", .automatic) }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    builtIn("horizontalScrollIndicatorVisibility", .automatic)
+  }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    builtIn("verticalScrollIndicatorVisibility", .automatic)
+  }
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    builtIn("scrollDismissesKeyboardMode", .automatic)
+  }
   public var accessibilityEnabled: Bool { builtIn("accessibilityEnabled", false) }
   public var accessibilityVoiceOverEnabled: Bool { builtIn("accessibilityVoiceOverEnabled", false) }
-  public var accessibilitySwitchControlEnabled: Bool { builtIn("accessibilitySwitchControlEnabled", false) }
+  public var accessibilitySwitchControlEnabled: Bool {
+    builtIn("accessibilitySwitchControlEnabled", false)
+  }
   public var accessibilityReduceMotion: Bool { builtIn("accessibilityReduceMotion", false) }
-  public var accessibilityReduceTransparency: Bool { builtIn("accessibilityReduceTransparency", false) }
-  public var accessibilityDifferentiateWithoutColor: Bool { builtIn("accessibilityDifferentiateWithoutColor", false) }
+  public var accessibilityReduceTransparency: Bool {
+    builtIn("accessibilityReduceTransparency", false)
+  }
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    builtIn("accessibilityDifferentiateWithoutColor", false)
+  }
   public var accessibilityInvertColors: Bool { builtIn("accessibilityInvertColors", false) }
   public var accessibilityShowButtonShapes: Bool { builtIn("accessibilityShowButtonShapes", false) }
-  public var accessibilityDimFlashingLights: Bool { builtIn("accessibilityDimFlashingLights", false) }
-  public var accessibilityPlayAnimatedImages: Bool { builtIn("accessibilityPlayAnimatedImages", false) }
-  public var accessibilityLargeContentViewerEnabled: Bool { builtIn("accessibilityLargeContentViewerEnabled", false) }
-  public var accessibilityQuickActionsEnabled: Bool { builtIn("accessibilityQuickActionsEnabled", false) }
-  public var accessibilityAssistiveAccessEnabled: Bool { builtIn("accessibilityAssistiveAccessEnabled", false) }
+  public var accessibilityDimFlashingLights: Bool {
+    builtIn("accessibilityDimFlashingLights", false)
+  }
+  public var accessibilityPlayAnimatedImages: Bool {
+    builtIn("accessibilityPlayAnimatedImages", false)
+  }
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    builtIn("accessibilityLargeContentViewerEnabled", false)
+  }
+  public var accessibilityQuickActionsEnabled: Bool {
+    builtIn("accessibilityQuickActionsEnabled", false)
+  }
+  public var accessibilityAssistiveAccessEnabled: Bool {
+    builtIn("accessibilityAssistiveAccessEnabled", false)
+  }
   public var appearsActive: Bool { builtIn("appearsActive", false) }
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { builtIn("tabViewBottomAccessoryPlacement", nil) }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    builtIn("tabViewBottomAccessoryPlacement", nil)
+  }
 }

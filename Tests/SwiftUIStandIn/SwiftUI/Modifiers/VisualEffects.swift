@@ -39,17 +39,27 @@ nonisolated extension View {
 
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { modified("sensoryFeedback", ["feedback": .value(feedback), "trigger": .value(trigger)]) }
+  ) -> some View {
+    modified("sensoryFeedback", ["feedback": .value(feedback), "trigger": .value(trigger)])
+  }
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { modified("sensoryFeedback", ["feedback": .value(feedback), "trigger": .value(trigger), "condition": .value(condition)]) }
+  ) -> some View {
+    modified(
+      "sensoryFeedback",
+      ["feedback": .value(feedback), "trigger": .value(trigger), "condition": .value(condition)])
+  }
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .value(feedback)]) }
+  ) -> some View {
+    modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .value(feedback)])
+  }
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .content(feedback)]) }
+  ) -> some View {
+    modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .content(feedback)])
+  }
 }
 
 public struct SensoryFeedback: Equatable, Sendable {
@@ -64,14 +74,20 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  public func glassEffect(_ glass: Glass = .regular) -> some View { modified("glassEffect", ["glass": .value(glass)]) }
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { modified("glassEffect", ["glass": .value(glass), "shape": .value(shape)]) }
+  public func glassEffect(_ glass: Glass = .regular) -> some View {
+    modified("glassEffect", ["glass": .value(glass)])
+  }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
+    modified("glassEffect", ["glass": .value(glass), "shape": .value(shape)])
+  }
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
     -> some View
   { modified("glassEffectID", ["id": .value(id), "namespace": .value(namespace)]) }
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { modified("glassEffectUnion", ["id": .value(id), "namespace": .value(namespace)]) }
+  ) -> some View {
+    modified("glassEffectUnion", ["id": .value(id), "namespace": .value(namespace)])
+  }
 }
 
 public struct Glass: Equatable, Sendable {
@@ -83,17 +99,35 @@ public struct Glass: Equatable, Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { record = ["spacing": .value(spacing), "content": .value(content())] }
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    record = ["spacing": .value(spacing), "content": .value(content())]
+  }
 }
 
 nonisolated extension View {
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { modified("colorEffect", ["shader": .value(shader), "isEnabled": .value(isEnabled)]) }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    modified("colorEffect", ["shader": .value(shader), "isEnabled": .value(isEnabled)])
+  }
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { modified("distortionEffect", ["shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset), "isEnabled": .value(isEnabled)]) }
+  ) -> some View {
+    modified(
+      "distortionEffect",
+      [
+        "shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset),
+        "isEnabled": .value(isEnabled),
+      ])
+  }
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { modified("layerEffect", ["shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset), "isEnabled": .value(isEnabled)]) }
+  ) -> some View {
+    modified(
+      "layerEffect",
+      [
+        "shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset),
+        "isEnabled": .value(isEnabled),
+      ])
+  }
 }
 
 public struct Shader: Equatable, Sendable {

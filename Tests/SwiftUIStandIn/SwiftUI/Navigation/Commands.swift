@@ -4,9 +4,13 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   var record = ViewRecord()
 
   public var body: Never { fatalError() }
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { record = ["nameKey": .value(nameKey), "content": .value(content())] }
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    record = ["nameKey": .value(nameKey), "content": .value(content())]
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { record = ["name": .value(name), "content": .value(content())] }
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    record = ["name": .value(name), "content": .value(content())]
+  }
 }
 
 nonisolated public struct CommandGroup<Content: View>: Commands {
@@ -16,8 +20,12 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public init(
     before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) { record = ["group": .value(group), "addition": .value(addition())] }
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { record = ["group": .value(group), "addition": .value(addition())] }
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { record = ["group": .value(group), "addition": .value(addition())] }
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    record = ["group": .value(group), "addition": .value(addition())]
+  }
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    record = ["group": .value(group), "addition": .value(addition())]
+  }
 }
 
 public struct CommandGroupPlacement: Sendable {

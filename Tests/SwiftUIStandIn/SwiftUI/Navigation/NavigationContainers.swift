@@ -12,7 +12,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
 nonisolated extension NavigationStack where Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) { record = ["root": .value(root())] }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { record = ["path": .value(PathAccess(path)), "root": .value(root())] }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    record = ["path": .value(PathAccess(path)), "root": .value(root())]
+  }
 }
 
 nonisolated extension NavigationStack
@@ -20,7 +22,9 @@ where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
   Data.Element: Hashable
 {
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { record = ["path": .value(PathAccess(path)), "root": .value(root())] }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    record = ["path": .value(PathAccess(path)), "root": .value(root())]
+  }
 }
 
 public struct NavigationPath: Equatable {
@@ -51,39 +55,77 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { record = ["sidebar": .value(sidebar()), "content": .value(content()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "sidebar": .value(sidebar()), "content": .value(content()), "detail": .value(detail()),
+    ]
+  }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { record = ["columnVisibility": .binding(columnVisibility), "sidebar": .value(sidebar()), "content": .value(content()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "columnVisibility": .binding(columnVisibility), "sidebar": .value(sidebar()),
+      "content": .value(content()), "detail": .value(detail()),
+    ]
+  }
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { record = ["preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()), "content": .value(content()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()),
+      "content": .value(content()), "detail": .value(detail()),
+    ]
+  }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { record = ["columnVisibility": .binding(columnVisibility), "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()), "content": .value(content()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "columnVisibility": .binding(columnVisibility),
+      "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()),
+      "content": .value(content()), "detail": .value(detail()),
+    ]
+  }
 }
 
 nonisolated extension NavigationSplitView where Content == EmptyView {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { record = ["sidebar": .value(sidebar()), "detail": .value(detail())] }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    record = ["sidebar": .value(sidebar()), "detail": .value(detail())]
+  }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { record = ["columnVisibility": .binding(columnVisibility), "sidebar": .value(sidebar()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "columnVisibility": .binding(columnVisibility), "sidebar": .value(sidebar()),
+      "detail": .value(detail()),
+    ]
+  }
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { record = ["preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()),
+      "detail": .value(detail()),
+    ]
+  }
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { record = ["columnVisibility": .binding(columnVisibility), "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()), "detail": .value(detail())] }
+  ) {
+    record = [
+      "columnVisibility": .binding(columnVisibility),
+      "preferredCompactColumn": .binding(preferredCompactColumn), "sidebar": .value(sidebar()),
+      "detail": .value(detail()),
+    ]
+  }
 }
 
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {

@@ -23,60 +23,133 @@ public struct SearchScopeActivation: Sendable {
 nonisolated extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modified("searchable", ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)])
+  }
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { modified("searchable", ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)])
+  }
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modified("searchable", ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt)])
+  }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modified("searchable", ["text": .binding(text), "isPresented": .binding(isPresented), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "isPresented": .binding(isPresented),
+        "placement": .value(placement), "prompt": .value(prompt),
+      ])
+  }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { modified("searchable", ["text": .binding(text), "isPresented": .binding(isPresented), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "isPresented": .binding(isPresented),
+        "placement": .value(placement), "prompt": .value(prompt),
+      ])
+  }
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modified("searchable", ["text": .binding(text), "isPresented": .binding(isPresented), "placement": .value(placement), "prompt": .value(prompt)]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "isPresented": .binding(isPresented),
+        "placement": .value(placement), "prompt": .value(prompt),
+      ])
+  }
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
-  ) -> some View { modified("searchable", ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt), "suggestions": .value(suggestions())]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "placement": .value(placement), "prompt": .value(prompt),
+        "suggestions": .value(suggestions()),
+      ])
+  }
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
-  ) -> some View { modified("searchable", ["text": .binding(text), "placement": .value(placement), "prompt": .value(prompt), "suggestions": .value(suggestions())]) }
+  ) -> some View {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "placement": .value(placement), "prompt": .value(prompt),
+        "suggestions": .value(suggestions()),
+      ])
+  }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { modified("searchable", ["text": .binding(text), "tokens": .binding(tokens), "placement": .value(placement), "prompt": .value(prompt), "token": .row(token)]) }
+  ) -> some View where C.Element: Identifiable {
+    modified(
+      "searchable",
+      [
+        "text": .binding(text), "tokens": .binding(tokens), "placement": .value(placement),
+        "prompt": .value(prompt), "token": .row(token),
+      ])
+  }
 
-  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { modified("searchSuggestions", ["suggestions": .value(suggestions())]) }
+  public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View {
+    modified("searchSuggestions", ["suggestions": .value(suggestions())])
+  }
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement
-  ) -> some View { modified("searchSuggestions", ["visibility": .value(visibility), "placements": .value(placements)]) }
-  public func searchCompletion(_ completion: String) -> some View { modified("searchCompletion", ["completion": .value(completion)]) }
+  ) -> some View {
+    modified(
+      "searchSuggestions", ["visibility": .value(visibility), "placements": .value(placements)])
+  }
+  public func searchCompletion(_ completion: String) -> some View {
+    modified("searchCompletion", ["completion": .value(completion)])
+  }
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { modified("searchScopes", ["scope": .binding(scope), "scopes": .value(scopes())]) }
+  ) -> some View {
+    modified("searchScopes", ["scope": .binding(scope), "scopes": .value(scopes())])
+  }
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { modified("searchScopes", ["scope": .binding(scope), "activation": .value(activation), "scopes": .value(scopes())]) }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { modified("searchFocused", ["binding": .value(binding)]) }
-  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { modified("searchDictationBehavior", ["behavior": .value(behavior)]) }
+  ) -> some View {
+    modified(
+      "searchScopes",
+      ["scope": .binding(scope), "activation": .value(activation), "scopes": .value(scopes())])
+  }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modified("searchFocused", ["binding": .value(binding)])
+  }
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
+    modified("searchDictationBehavior", ["behavior": .value(behavior)])
+  }
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { modified("searchPresentationToolbarBehavior", ["behavior": .value(behavior)]) }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { modified("searchToolbarBehavior", ["behavior": .value(behavior)]) }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    modified("searchToolbarBehavior", ["behavior": .value(behavior)])
+  }
 }
 
 public struct TextInputDictationBehavior: Equatable, Sendable {

@@ -18,7 +18,12 @@ nonisolated extension ToolbarItem where ID == String {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) { record = ["id": .value(id), "placement": .value(placement), "showsByDefault": .value(showsByDefault), "content": .value(content())] }
+  ) {
+    record = [
+      "id": .value(id), "placement": .value(placement), "showsByDefault": .value(showsByDefault),
+      "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -31,7 +36,11 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
     @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> { record = ["placement": .value(placement), "content": .value(content()), "label": .value(label())] }
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    record = [
+      "placement": .value(placement), "content": .value(content()), "label": .value(label()),
+    ]
+  }
 }
 
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>:
@@ -43,14 +52,18 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   var record = ViewRecord()
 
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { record = ["sizing": .value(sizing), "placement": .value(placement)] }
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    record = ["sizing": .value(sizing), "placement": .value(placement)]
+  }
   public var body: Never { return fatalError() }
 }
 
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   var record = ViewRecord()
 
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) { record = ["kind": .value(kind), "placement": .value(placement)] }
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    record = ["kind": .value(kind), "placement": .value(placement)]
+  }
   public var body: Never { return fatalError() }
 }
 
@@ -95,20 +108,31 @@ public struct ToolbarDefaultItemKind: Sendable {
 public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 nonisolated extension ToolbarContent {
-  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { modified("hidden", ["hidden": .value(hidden)]) }
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { modified("sharedBackgroundVisibility", ["visibility": .value(visibility)]) }
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    modified("hidden", ["hidden": .value(hidden)])
+  }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    modified("sharedBackgroundVisibility", ["visibility": .value(visibility)])
+  }
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some ToolbarContent { modified("matchedTransitionSource", ["id": .value(id), "namespace": .value(namespace)]) }
+  ) -> some ToolbarContent {
+    modified("matchedTransitionSource", ["id": .value(id), "namespace": .value(namespace)])
+  }
 }
 
 nonisolated extension CustomizableToolbarContent {
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
-  ) -> some CustomizableToolbarContent { modified("customizationBehavior", ["behavior": .value(behavior)]) }
+  ) -> some CustomizableToolbarContent {
+    modified("customizationBehavior", ["behavior": .value(behavior)])
+  }
   public func defaultCustomization(
     _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> some CustomizableToolbarContent { modified("defaultCustomization", ["visibility": .value(visibility), "options": .value(options)]) }
+  ) -> some CustomizableToolbarContent {
+    modified(
+      "defaultCustomization", ["visibility": .value(visibility), "options": .value(options)])
+  }
 }
 
 public struct ToolbarCustomizationBehavior: Sendable {

@@ -44,8 +44,14 @@ public struct ActionSheet {
 nonisolated extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View { modified("actionSheet", ["isPresented": .binding(isPresented), "content": .value(content())]) }
+  ) -> some View {
+    modified("actionSheet", ["isPresented": .binding(isPresented), "content": .value(content())])
+  }
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
-  ) -> some View { modified("actionSheet", ["item": .binding(item), "content": .value(item.wrappedValue.map { content($0) })]) }
+  ) -> some View {
+    modified(
+      "actionSheet",
+      ["item": .binding(item), "content": .value(item.wrappedValue.map { content($0) })])
+  }
 }

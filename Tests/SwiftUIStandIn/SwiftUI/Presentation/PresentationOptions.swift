@@ -1,32 +1,67 @@
 import Foundation
 
 nonisolated extension View {
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { modified("presentationDetents", ["detents": .value(detents)]) }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modified("presentationDetents", ["detents": .value(detents)])
+  }
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { modified("presentationDetents", ["detents": .value(detents), "selection": .binding(selection)]) }
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { modified("presentationDragIndicator", ["visibility": .value(visibility)]) }
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { modified("presentationBackground", ["style": .value(style)]) }
+  ) -> some View {
+    modified("presentationDetents", ["detents": .value(detents), "selection": .binding(selection)])
+  }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modified("presentationDragIndicator", ["visibility": .value(visibility)])
+  }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modified("presentationBackground", ["style": .value(style)])
+  }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { modified("presentationBackground", ["alignment": .value(alignment), "content": .value(content())]) }
+  ) -> some View {
+    modified(
+      "presentationBackground", ["alignment": .value(alignment), "content": .value(content())])
+  }
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { modified("presentationBackgroundInteraction", ["interaction": .value(interaction)]) }
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { modified("presentationCornerRadius", ["cornerRadius": .value(cornerRadius)]) }
+  ) -> some View {
+    modified("presentationBackgroundInteraction", ["interaction": .value(interaction)])
+  }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modified("presentationCornerRadius", ["cornerRadius": .value(cornerRadius)])
+  }
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { modified("presentationContentInteraction", ["behavior": .value(behavior)]) }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { modified("presentationCompactAdaptation", ["adaptation": .value(adaptation)]) }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    modified("presentationCompactAdaptation", ["adaptation": .value(adaptation)])
+  }
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { modified("presentationCompactAdaptation", ["horizontalAdaptation": .value(horizontalAdaptation), "verticalAdaptation": .value(verticalAdaptation)]) }
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { modified("presentationSizing", ["sizing": .value(sizing)]) }
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { modified("interactiveDismissDisabled", ["isDisabled": .value(isDisabled)]) }
+  ) -> some View {
+    modified(
+      "presentationCompactAdaptation",
+      [
+        "horizontalAdaptation": .value(horizontalAdaptation),
+        "verticalAdaptation": .value(verticalAdaptation),
+      ])
+  }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    modified("presentationSizing", ["sizing": .value(sizing)])
+  }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modified("interactiveDismissDisabled", ["isDisabled": .value(isDisabled)])
+  }
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
-  ) -> some View { modified("dismissalConfirmationDialog", ["titleKey": .value(titleKey), "shouldPresent": .value(shouldPresent), "actions": .value(actions())]) }
+  ) -> some View {
+    modified(
+      "dismissalConfirmationDialog",
+      [
+        "titleKey": .value(titleKey), "shouldPresent": .value(shouldPresent),
+        "actions": .value(actions()),
+      ])
+  }
 }
 
 public struct PresentationDetent: Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// What modifiers leave on what they are applied to. A modifier whose arguments make it inert leaves
-/// nothing, so that `padding(0)` is no padding.
+/// What modifiers leave on what they are applied to. A modifier whose arguments make it inert
+/// leaves nothing, so that `padding(0)` is no padding.
 enum Attribute {
-  /// Modifiers that change nothing that a person could notice in a listing: they name things, react, or
-  /// change how something moves.
+  /// Modifiers that change nothing that a person could notice in a listing: they name things,
+  /// react, or change how something moves.
   private static let silent: Set<String> = [
     "onAppear", "onDisappear", "task", "onChange", "onReceive", "animation", "transaction",
     "transition", "accessibilityIdentifier", "tag", "id", "environment", "environmentObject",
@@ -29,11 +29,20 @@ enum Attribute {
     let words = arguments.compactMap { argument -> String? in
       if ["alignment", "anchor"].contains(argument.name) { return nil }
       if isNone(argument.value) { return nil }
+      if argument.name == "opaque", argument.value as? Bool == false { return nil }
       let words = phrase(argument.value)
-      return words.isEmpty ? nil : words
+      if words.isEmpty { return nil }
+      return named.contains(argument.name) ? "\(argument.name) \(words)" : words
     }
     return words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
   }
+
+  /// Arguments that mean little without their names.
+  private static let named: Set<String> = [
+    "width", "height", "minWidth", "maxWidth", "minHeight", "maxHeight", "idealWidth",
+    "idealHeight",
+    "x", "y", "horizontal", "vertical", "min", "max", "ideal",
+  ]
 
   private static func isNone(_ value: Any) -> Bool {
     (value as? any AnyOptional).map { $0.wrapped == nil } ?? false
@@ -44,10 +53,17 @@ enum Attribute {
     switch value {
     case let text as Text: return text.content
     case let color as Color: return color.name
+    case let font as Font: return font.name
+    case let weight as Font.Weight: return weight.name
+    case let style as HierarchicalShapeStyle: return style.name
+    case let material as Material: return material.name
     case let edges as Edge.Set: return phrase(edges)
     case let style as AnyShapeStyle: return phrase(style.style)
     case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
     case let number as CGFloat: return phrase(Double(number))
+    case let angle as Angle: return "\(phrase(angle.degrees))°"
+    case let value as any Described: return value.kind
+    case let list as [Any]: return list.map(phrase).joined(separator: " ")
     default: return "\(value)"
     }
   }
@@ -60,7 +76,7 @@ enum Attribute {
 
   // MARK: Inert values
 
-  /// Apple, "Demystify SwiftUI" (WWDC21): an inert modifier has no effect on the rendered result.
+  /// Apple, Demystify SwiftUI (WWDC21): an inert modifier has no effect on the rendered result.
   private static func isInert(_ name: String, _ arguments: [(name: String, value: Any)]) -> Bool {
     let values = arguments.filter { !["alignment", "anchor"].contains($0.name) }
     guard let first = values.first?.value else { return false }
@@ -75,9 +91,13 @@ enum Attribute {
       return values.allSatisfy { isOne($0.value) }
     case "shadow":
       return (first as? Color)?.name == "clear"
+        || values.dropFirst().allSatisfy { isZero($0.value) }
+    case "overlay", "background":
+      return (first as? Color)?.name == "clear"
+        || (first as? AnyShapeStyle).map { $0.isClear } ?? false
     case "border":
       return values.contains { $0.name == "width" && isZero($0.value) }
-        || (first as? Color)?.name == "clear"
+        || (first as? Color)?.name == "clear" || (first as? AnyShapeStyle)?.isClear == true
     case "frame", "fixedSize", "font", "fontWeight", "lineLimit", "foregroundColor", "tint",
       "accentColor", "textCase", "listRowBackground", "listRowInsets", "fontDesign",
       "preferredColorScheme", "multilineTextAlignment", "bold", "italic", "underline",
@@ -87,20 +107,23 @@ enum Attribute {
       "fontWidth", "keyboardType", "textContentType", "listRowSeparatorTint", "scrollDisabled",
       "clipped", "cornerRadius", "symbolEffect", "submitLabel", "selectionDisabled",
       "textSelection", "toolbarVisibility", "autocorrectionDisabled":
-      return values.allSatisfy { isNothing($0.name, $0.value) }
+      return isNothing("", first) && values.dropFirst().allSatisfy { isNothing($0.name, $0.value) }
     case "allowsHitTesting": return first as? Bool == true
     default: return false
     }
   }
 
   private static func isNothing(_ name: String, _ value: Any) -> Bool {
-    if isNone(value) || value as? Bool == false || isZero(value) || isEmptySet(value) { return true }
+    if isNone(value) || value as? Bool == false || isZero(value) || isEmptySet(value) {
+      return true
+    }
     // Arguments that mean nothing without another.
     return ["pattern", "color", "regions", "antialiased"].contains(name)
   }
 
   private static func isZero(_ value: Any) -> Bool {
     switch value {
+    case let flag as Bool: !flag
     case let number as Double: number == 0
     case let number as CGFloat: number == 0
     case let number as Int: number == 0
@@ -123,4 +146,8 @@ enum Attribute {
   private static func isEmptySet(_ value: Any) -> Bool {
     (value as? any OptionSet).map { "\($0.rawValue)" == "0" } ?? false
   }
+}
+
+extension AnyShapeStyle {
+  fileprivate var isClear: Bool { (style as? Color)?.name == "clear" }
 }

@@ -1,7 +1,8 @@
 /// One thing that can be seen or used on a screen.
 struct Item {
   enum Role: String {
-    case text, title, image, button, toggle, field, picker, option, slider, stepper, tab, back, menu, date
+    case text, title, image, button, toggle, field, picker, option, slider, stepper, tab, back,
+      menu, date
   }
 
   var role: Role
@@ -56,8 +57,8 @@ final class Drawing {
     for child in node.children { draw(child) }
   }
 
-  /// A modifier stands around its content, what lies behind comes first; a view draws its own words, then
-  /// what is in it.
+  /// A modifier stands around its content, what lies behind comes first; a view draws its own
+  /// words, then what is in it.
   func drawDefault(_ node: Node) {
     guard let described = node.value as? any Described else { return drawChildren(of: node) }
     if described.modifiedContent != nil {

@@ -1,6 +1,7 @@
 import Combine
 
-/// Changes of state that come from outside of the screen: a Boolean is toggled, an optional gets a sample or loses it.
+/// Changes of state that come from outside of the screen: a Boolean is toggled, an optional gets
+/// a sample or loses it.
 @_spi(Driving)
 public enum Flips {
   /// Variables of the program that views read.
@@ -44,7 +45,8 @@ public enum Flips {
     func visit(_ node: Node) {
       if let composite = node.composite {
         for (offset, name) in composite.names.sorted(by: { $0.key < $1.key }) {
-          for (words, flip) in flips(of: composite.storage[offset], "\(baseName(of: node.type)).\(name)")
+          for (words, flip) in flips(
+            of: composite.storage[offset], "\(baseName(of: node.type)).\(name)")
           where seen.insert(words).inserted {
             found.append((words, flip))
           }

@@ -63,7 +63,8 @@ final class Graph {
 
   // MARK: Actions
 
-  /// Runs an action after the update, as SwiftUI does with `onAppear`, `onChange` and `onDismiss`.
+  /// Runs an action after the update, as SwiftUI does with `onAppear`, `onChange` and
+  /// `onDismiss`.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
   /// Runs an action after those of views that disappear in the same update.

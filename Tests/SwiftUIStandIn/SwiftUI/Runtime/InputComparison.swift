@@ -2,10 +2,11 @@
 
 /// Whether a view's inputs are the same as before, so that its body need not be evaluated.
 ///
-/// Compared field by field: a value with `==` by that, a trivial value by its bytes, an object by its
-/// identity, a binding by its location; a closure always differs. Apple documents none of this but
-/// `EquatableView`; observed: https://www.objc.io/blog/2019/12/03/swiftui-view-diffing/ and
-/// https://airbnb.tech/uncategorized/understanding-and-improving-swiftui-performance/.
+/// Compared field by field: a value with `==` by that, a trivial value by its bytes, an object by
+/// its identity, a binding by its location; a closure always differs. Apple documents none of
+/// this but `EquatableView`; observed: https://chris.eidhof.nl/note/swiftui-view-equality, which
+/// quotes John Harper of the SwiftUI team. There, trivial views are compared by fields even if
+/// they have `==`; here `==` wins.
 func isSameInput(_ a: Any, _ b: Any) -> Bool {
   func open<T>(_ type: T.Type) -> Bool { isSame(a as! T, b as! T) }
   guard type(of: a) == type(of: b) else { return false }

@@ -1,6 +1,7 @@
 import Combine
 
-/// A binding to a property of an object. Two for the same property of the same object are the same.
+/// A binding to a property of an object. Two for the same property of the same object are the
+/// same.
 func objectBinding<Object: AnyObject, Value>(
   _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
 ) -> Binding<Value> {
@@ -33,7 +34,7 @@ extension StateObject: InstallableProperty, ComparableInput {
     installer.observe(object)
   }
 
-  // Apple, `StateObject`: "SwiftUI creates a new instance of the model object only once".
+  // Apple, `StateObject`: SwiftUI creates a new instance of the model object only once.
   func isSameInput(as other: StateObject) -> Bool { true }
 }
 

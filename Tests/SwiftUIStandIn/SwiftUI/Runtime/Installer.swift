@@ -89,8 +89,8 @@ final class Installer {
 
   /// Reads a value of the environment: the view depends on it, whether its body uses it or not.
   ///
-  /// Apple, `Environment`: "If the value changes, SwiftUI updates any parts of your view that depend on
-  /// the value."
+  /// Apple, `Environment`: If the value changes, SwiftUI updates any parts of your view that
+  /// depend on the value.
   func read<Value>(_ body: (EnvironmentValues) -> Value) -> Value {
     let reads = EnvironmentReads()
     var environment = node.environment

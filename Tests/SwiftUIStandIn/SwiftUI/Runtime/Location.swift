@@ -6,7 +6,8 @@ class AnyLocation {
   /// The views that read the value when they were last evaluated.
   fileprivate var readers: [ObjectIdentifier: WeakNode] = [:]
 
-  /// Apple: "SwiftUI updates only the parts that read the property" (Managing user interface state).
+  /// Apple: SwiftUI updates only the parts that read the property (Managing user interface
+  /// state).
   func recordRead() {
     guard let reader = Graph.current.reader else { return }
     readers[ObjectIdentifier(reader)] = WeakNode(node: reader)
@@ -64,7 +65,9 @@ struct ErasedBinding {
 
   /// Writes the empty value of an optional.
   func clear() {
-    guard let empty = (self.get() as? any AnyOptional).map({ type(of: $0).emptyValue }) else { return }
+    guard let empty = (self.get() as? any AnyOptional).map({ type(of: $0).emptyValue }) else {
+      return
+    }
     set(empty)
   }
 }

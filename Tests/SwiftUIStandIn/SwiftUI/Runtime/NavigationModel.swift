@@ -32,8 +32,8 @@ final class NavigationModel {
     if !entries.isEmpty { invalidate() }
   }
 
-  /// Apple, `navigationDestination(for:destination:)`: "Associates a destination view with a presented data type for
-  /// use within a navigation stack."
+  /// Apple, `navigationDestination(for:destination:)`: Associates a destination view with a
+  /// presented data type for use within a navigation stack.
   func destination(for value: AnyHashable) -> Any {
     guard let make = destinationNode(for: value)?.record.row("destination") else {
       return Text(verbatim: "⚠ no destination")
@@ -66,7 +66,7 @@ final class NavigationModel {
     }
   }
 
-  /// Apple, `NavigationLink(value:)`: "the stack appends the value to the path".
+  /// Apple, `NavigationLink(value:)`: the stack appends the value to the path.
   func append(_ value: AnyHashable) {
     if replaces { removeEntries(from: 0) }
     write(pathValues + [value])
@@ -144,7 +144,9 @@ struct PathAccess {
   init(_ path: Binding<NavigationPath>) {
     get = { path.wrappedValue.elements }
     set = { values in
-      path.wrappedValue = { var new = NavigationPath(); new.elements = values; return new }()
+      path.wrappedValue = {
+        var new = NavigationPath(); new.elements = values; return new
+      }()
     }
   }
 

@@ -3,13 +3,13 @@ let navigationRules: [String: Rule] = [
   "NavigationSplitView": SplitRule(), "NavigationLink": NavigationLinkRule(),
   "navigationDestination": DestinationRule(), "TabView": TabRule(),
   "navigationBarBackButtonHidden": BackButtonRule(), "navigationBarHidden": BackButtonRule(),
-  "interactiveDismissDisabled": DismissDisabledRule(),
+  "interactiveDismissDisabled": DismissDisabledRule(), "tabItem": CommandsRule(),
 ]
 
 /// Shows the root, or the page of the last entry. Pages below stay, with their state.
 ///
-/// Apple, `NavigationStack`: "A view that displays a root view and enables you to present additional views over the
-/// root view."
+/// Apple, `NavigationStack`: A view that displays a root view and enables you to present
+/// additional views over the root view.
 class StackRule: Rule {
   override func update(_ node: Node) {
     let model = Self.model(of: node)
@@ -120,8 +120,8 @@ extension NavigationModel {
 
 /// All columns are beside each other; what a link in the sidebar shows replaces the detail.
 ///
-/// Apple, `NavigationSplitView`: "A view that presents views in two or three columns, where selections in leading columns
-/// control presentations in subsequent columns."
+/// Apple, `NavigationSplitView`: A view that presents views in two or three columns, where
+/// selections in leading columns control presentations in subsequent columns.
 final class SplitRule: StackRule {
   override func update(_ node: Node) {
     let model = Self.model(of: node)
@@ -165,8 +165,9 @@ extension Node {
   }
 }
 
-/// Apple, `navigationDestination(isPresented:destination:)`: "Associates a destination view with a binding that can be used
-/// to push the view onto a NavigationStack." Outside of a stack nothing happens.
+/// Apple, `navigationDestination(isPresented:destination:)`: Associates a destination view with a
+/// binding that can be used to push the view onto a NavigationStack. Outside of a stack nothing
+/// happens.
 final class DestinationRule: Rule {
   override func update(_ node: Node) {
     placeModifiedContent(of: node)
@@ -182,7 +183,8 @@ final class DestinationRule: Rule {
     }
     model.set(node, isActive: isActive)
     // The content may be another one, although it is the same page.
-    if isActive, !node.isUnchanged || node.memory["shownItem"] as? AnyHashable != node.destinationID {
+    if isActive, !node.isUnchanged || node.memory["shownItem"] as? AnyHashable != node.destinationID
+    {
       node.memory["shownItem"] = node.destinationID
       model.invalidate()
     }
@@ -251,8 +253,8 @@ final class BackButtonRule: Rule {
   }
 }
 
-/// Apple, `interactiveDismissDisabled(_:)`: "Conditionally prevents interactive dismissal of presentations like
-/// popovers, sheets, and inspectors."
+/// Apple, `interactiveDismissDisabled(_:)`: Conditionally prevents interactive dismissal of
+/// presentations like popovers, sheets, and inspectors.
 final class DismissDisabledRule: Rule {
   override func draw(_ node: Node, _ drawing: Drawing) {
     drawing.drawChildren(of: node)

@@ -1,7 +1,7 @@
-/// One place in the tree of views. It keeps its identity, and with it the state below, as long as a view
-/// of the same type stands at the same place.
+/// One place in the tree of views. It keeps its identity, and with it the state below, as long as
+/// a view of the same type stands at the same place.
 ///
-/// Apple, "Demystify SwiftUI" (WWDC21): explicit identity by `id`, structural identity by type and
+/// Apple, Demystify SwiftUI (WWDC21): explicit identity by `id`, structural identity by type and
 /// position; a branch of a condition is a position of its own.
 final class Node {
   let key: AnyHashable
@@ -20,7 +20,8 @@ final class Node {
   /// How often the value was set; what is made of it elsewhere is fresh then.
   private(set) var version = 0
   var environment: EnvironmentValues
-  /// Whether the value is the same as at the last update, so that only the environment may differ.
+  /// Whether the value is the same as at the last update, so that only the environment may
+  /// differ.
   var isUnchanged = false
   var isRemoved = false
   /// Whether the node is covered: a page below another, a tab that is not selected.

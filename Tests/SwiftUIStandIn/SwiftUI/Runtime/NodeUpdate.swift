@@ -3,7 +3,8 @@ extension Node {
     if isComposite { evaluate() } else { applyRule() }
   }
 
-  /// Gives the node what its parent made for it, and goes on below only where something can differ.
+  /// Gives the node what its parent made for it, and goes on below only where something can
+  /// differ.
   func update(_ newValue: Any, _ newEnvironment: EnvironmentValues, isUnchanged: Bool) {
     let isElsewhere = !newEnvironment.isSame(as: environment)
     environment = newEnvironment

@@ -9,7 +9,7 @@ let presentationRules: [String: Rule] = [
   "fileMover": PassingRule(),
 ]
 
-/// Commands of a menu bar are not shown.
+/// What stands elsewhere: commands in a menu bar, the label of a tab in the bar.
 final class CommandsRule: Rule {
   override func update(_ node: Node) { placeModifiedContent(of: node) }
 }

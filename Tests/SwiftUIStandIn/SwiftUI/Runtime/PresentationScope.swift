@@ -1,8 +1,10 @@
-/// What `dismiss` leaves: a window, a presentation or a page. Views find the innermost one around them in
-/// the environment.
+/// What `dismiss` leaves: a window, a presentation or a page. Views find the innermost one around
+/// them in the environment.
 ///
-/// Apple, `DismissAction`: "dismiss a modal presentation, like a sheet or a popover; pop the current view
-/// from a `NavigationStack`; close a window"; elsewhere it does nothing.
+/// Apple, `DismissAction`: the action dismisses a modal presentation like a sheet or a popover,
+/// pops the current view of a `NavigationStack`, and from iOS 18 clears the equivalent state in
+/// an expanded split view; `callAsFunction()`: it dismisses the view if it is currently
+/// presented.
 final class PresentationScope {
   enum Kind { case window, modal, page, column }
 
@@ -24,7 +26,7 @@ final class PresentationScope {
     self.leave = leave
   }
 
-  /// Apple, `isPresented`: "whether the view associated with this environment is currently presented".
+  /// Apple, `isPresented`: whether the view of this environment is currently presented.
   var isPresented: Bool { leave != nil }
 
   /// What presents: the window or the modal presentation around it.
@@ -34,8 +36,9 @@ final class PresentationScope {
 
   var window: PresentationScope { parent?.window ?? self }
 
-  /// Observed (https://developer.apple.com/forums/thread/696404): "Currently, only presenting a single sheet is
-  /// supported. The next sheet will be presented when the currently presented sheet gets dismissed."
+  /// Observed: the console says that only a single sheet is supported, and that the next one will
+  /// be presented when the current one gets dismissed
+  /// (https://openillumi.com/en/en-swiftui-sheet-multiple-fix-item).
   func request(_ node: Node) {
     if presented === node || waiting.contains(where: { $0 === node }) { return }
     if presented == nil { presented = node } else { waiting.append(node) }
@@ -61,11 +64,13 @@ extension EnvironmentValues {
 }
 
 extension Graph {
-  /// `dismiss` and `presentationMode` are new values after each presentation and each push in the window.
+  /// `dismiss` and `presentationMode` are new values after each presentation and each push in the
+  /// window.
   ///
-  /// Observed: https://www.hackingwithswift.com/forums/swiftui/environment-dismiss-causes-view-to-redraw and
-  /// the reports behind this project: views that read `\.dismiss` are evaluated at every presentation
-  /// around them. Apple documents nothing about it.
+  /// Observed: views that read `\.dismiss` are evaluated at presentations around them
+  /// (https://jayeshkawli.com/correct-way-to-dismiss-screen-in-swiftui/,
+  /// https://fatbobman.com/en/posts/say-goodbye-to-dismiss). Apple documents nothing about it;
+  /// which presentations count is our assumption: all those of the program.
   func presentationsChanged() {
     scopeBoxes = [:]
     for scope in scopes.compactMap(\.scope) {

@@ -18,10 +18,29 @@ class Rule {
   }
 
   final func placeArguments(of node: Node, environment: EnvironmentValues? = nil) {
-    for (name, content) in node.record.shownArguments {
+    for (name, content) in Self.shownArguments(of: node) {
       node.place(content, at: AnyHashable(name), environment: environment)
     }
   }
+
+  /// Colors and styles are views, too, but a modifier is given them as a value; so it is with
+  /// most texts.
+  private static func shownArguments(of node: Node) -> [(name: String, content: Any)] {
+    let arguments = node.record.shownArguments
+    guard (node.value as? any Described)?.modifiedContent != nil else { return arguments }
+    return arguments.filter { argument in
+      let value =
+        (argument.content as? any AnyOptional).map { $0.wrapped ?? $0 } ?? argument.content
+      if value is any ShapeStyle || value is Color? { return false }
+      if value is Text || value is Text? { return textContainers.contains(node.kind) }
+      return true
+    }
+  }
+
+  private static let textContainers: Set<String> = [
+    "overlay", "background", "safeAreaInset", "safeAreaBar", "toolbar", "mask",
+    "listRowBackground", "navigationBarItems", "previewContext",
+  ]
 
   final func modifiedContent(of node: Node) -> Node? { node.child(at: "modified") }
 }

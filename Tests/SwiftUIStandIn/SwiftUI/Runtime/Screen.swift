@@ -3,8 +3,8 @@ import Foundation
 
 /// A program that runs, as someone in front of it sees and uses it.
 ///
-/// Nothing happens by itself: what waits for the main queue runs after each step, what waits for a time when the
-/// clock is advanced.
+/// Nothing happens by itself: what waits for the main queue runs after each step, what waits for
+/// a time when the clock is advanced.
 @_spi(Driving)
 public final class Screen {
   private let graph = Graph()
@@ -45,7 +45,8 @@ public final class Screen {
 
   // MARK: Steps
 
-  /// Does what a line says: `tap Show`, `tap Show #2`, `enter Ann in Name`, `back`, `swipe down`, `wait 2`.
+  /// Does what a line says: `tap Show`, `tap Show #2`, `enter Ann in Name`, `back`, `swipe down`,
+  /// `wait 2`.
   ///
   /// - Returns: whether it could be done.
   @discardableResult
@@ -69,7 +70,9 @@ public final class Screen {
     case "flip": return Flips.action(words.last ?? "", in: graph)
     case "enter":
       let parts = (words.last ?? "").components(separatedBy: " in ")
-      guard parts.count == 2, let item = item(parts[1], where: { $0.enter != nil }) else { return nil }
+      guard parts.count == 2, let item = item(parts[1], where: { $0.enter != nil }) else {
+        return nil
+      }
       return { item.enter?(parts[0]) }
     default: return nil
     }
@@ -86,7 +89,8 @@ public final class Screen {
     guard let top = graph.presentations.last, [.sheet, .popover].contains(top.kind),
       !section.isDismissDisabled
     else {
-      guard graph.presentations.last?.kind == .menu, let node = graph.presentations.last?.node else {
+      guard graph.presentations.last?.kind == .menu, let node = graph.presentations.last?.node
+      else {
         return nil
       }
       return { MenuRule.close(node) }

@@ -16,8 +16,8 @@ final class Presentation {
 
 /// Shows content while a binding says so.
 ///
-/// Apple, `sheet(isPresented:onDismiss:content:)`: "Presents a sheet when a binding to a Boolean value that
-/// you provide is true."
+/// Apple, `sheet(isPresented:onDismiss:content:)`: Presents a sheet when a binding to a Boolean
+/// value that you provide is true.
 class PresentationRule: Rule {
   let kind: Presentation.Kind
 
@@ -66,8 +66,8 @@ class PresentationRule: Rule {
     return node.record.content("content")
   }
 
-  /// Apple, `sheet(item:onDismiss:content:)`: "If item changes, the system dismisses the sheet and replaces it
-  /// with a new one using the same process." An item is known by its `id`.
+  /// Apple, `sheet(item:onDismiss:content:)`: If item changes, the system dismisses the sheet and
+  /// replaces it with a new one using the same process. An item is known by its `id`.
   private func key(_ item: Any) -> AnyHashable {
     func id<T: Identifiable>(_ item: T) -> AnyHashable { AnyHashable(item.id) }
     let known = (item as? any Identifiable).map { id($0) }
@@ -95,7 +95,7 @@ class PresentationRule: Rule {
     node.memory["scope"] = nil
     node.graph.presentations.removeAll { $0 === presentation }
     node.graph.presentationsChanged()
-    // Apple, `onDismiss`: "The closure to execute when dismissing the sheet."
+    // Apple, `onDismiss`: The closure to execute when dismissing the sheet.
     if let action = node.record.action("onDismiss") { node.graph.afterHiding(action) }
   }
 
@@ -110,8 +110,9 @@ class PresentationRule: Rule {
   }
 }
 
-/// Apple, `alert(_:isPresented:actions:)`: "All actions in an alert dismiss the alert after the action runs. The
-/// default button is shown with greater prominence." Without actions the system shows an OK button.
+/// Apple, `alert(_:isPresented:actions:)`: All actions in an alert dismiss the alert after the
+/// action runs. The default button is shown with greater prominence. Without actions the system
+/// shows an OK button.
 final class AlertRule: PresentationRule {
   override func presentedItem(_ node: Node) -> Any? {
     guard let item = super.presentedItem(node) else { return nil }

@@ -9,8 +9,8 @@ let stateRules: [String: Rule] = [
   "preference": PreferenceRule(), "onPreferenceChange": PreferenceChangeRule(),
 ]
 
-/// Apple, `onAppear(perform:)`: "Adds an action to perform before this view appears"; `onDisappear(perform:)`: "after this
-/// view disappears". Here both run after the update.
+/// Apple, `onAppear(perform:)`: Adds an action to perform before this view appears;
+/// `onDisappear(perform:)`: after this view disappears. Here both run after the update.
 final class AppearRule: Rule {
   override func appear(_ node: Node) {
     if node.kind == "onAppear", let action = node.record.action("action") {
@@ -25,8 +25,9 @@ final class AppearRule: Rule {
   }
 }
 
-/// Apple, `task(priority:_:)`: "Adds an asynchronous task to perform before this view appears"; it is canceled when the view
-/// disappears, and with `id` canceled and started again when the value changes.
+/// Apple, `task(priority:_:)`: Adds an asynchronous task to perform before this view appears; it
+/// is canceled when the view disappears, and with `id` canceled and started again when the value
+/// changes.
 final class TaskRule: Rule {
   override func update(_ node: Node) {
     placeModifiedContent(of: node)
@@ -59,8 +60,8 @@ final class TaskRule: Rule {
   }
 }
 
-/// Apple, `onChange(of:initial:_:)`: the action runs when the value differs from the one of the last update; with `initial`
-/// also when the view first appears.
+/// Apple, `onChange(of:initial:_:)`: the action runs when the value differs from the one of the
+/// last update; with `initial` also when the view first appears.
 final class ChangeRule: Rule {
   override func update(_ node: Node) {
     placeModifiedContent(of: node)
@@ -82,8 +83,8 @@ final class ChangeRule: Rule {
   }
 }
 
-/// Apple, `onReceive(_:perform:)`: "Adds an action to perform when this view detects data emitted by the given
-/// publisher."
+/// Apple, `onReceive(_:perform:)`: Adds an action to perform when this view detects data emitted
+/// by the given publisher.
 final class ReceiveRule: Rule {
   override func update(_ node: Node) {
     placeModifiedContent(of: node)
@@ -91,7 +92,8 @@ final class ReceiveRule: Rule {
       case .value(let value)? = node.record["publisher"]?.payload,
       let publisher = value as? any Publisher
     else { return }
-    // A publisher made in the body is a new one each time; the same one is not subscribed to twice.
+    // A publisher made in the body is a new one each time; the same one is not subscribed to
+    // twice.
     if let old = node.memory["publisher"], isSameInput(old, value) { return }
     node.memory["publisher"] = value
     node.memory["subscription"] = subscribe(publisher, node)

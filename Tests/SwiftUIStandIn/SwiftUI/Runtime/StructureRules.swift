@@ -1,7 +1,7 @@
 /// Rows have the identity of their element.
 ///
-/// Apple, `ForEach`: "either the collection's elements must conform to `Identifiable` or you need to
-/// provide an `id` parameter".
+/// Apple, `ForEach`: either the collection's elements must conform to `Identifiable` or you need
+/// to provide an `id` parameter.
 final class ForEachRule: Rule {
   override func update(_ node: Node) {
     guard let rows = node.value as? any AnyForEach else { return }
@@ -22,8 +22,8 @@ final class ForEachRule: Rule {
   }
 }
 
-/// Apple, `id(_:)`: "When the proxy value specified by the id parameter changes, the identity of the view
-/// — for example, its state — is reset."
+/// Apple, `id(_:)`: When the proxy value specified by the id parameter changes, the identity of
+/// the view — for example, its state — is reset.
 final class IdentityRule: Rule {
   override func update(_ node: Node) {
     guard let content = (node.value as? any Described)?.modifiedContent,

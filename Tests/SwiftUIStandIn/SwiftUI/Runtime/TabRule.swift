@@ -1,7 +1,8 @@
 /// One tab is shown; the content of another is made when it is first selected, and stays.
 ///
-/// Apple, `TabView`: "A view that switches between multiple child views using interactive user interface elements."
-/// Observed: https://www.hackingwithswift.com/quick-start/swiftui/how-to-embed-views-in-a-tab-bar-using-tabview.
+/// Apple, `TabView`: A view that switches between multiple child views using interactive user
+/// interface elements. Observed:
+/// https://www.hackingwithswift.com/quick-start/swiftui/how-to-embed-views-in-a-tab-bar-using-tabview.
 final class TabRule: Rule {
   override func update(_ node: Node) {
     let tabs = Self.tabs(of: node)

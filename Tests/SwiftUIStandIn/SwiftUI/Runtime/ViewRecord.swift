@@ -118,7 +118,8 @@ struct LazyContent {
 
 /// Whether a value is shown: a view, or what stands in a toolbar, an app or a menu bar.
 func isShown(_ value: Any) -> Bool {
-  if value is any View || value is any ToolbarContent || value is any Scene || value is any Commands {
+  if value is any View || value is any ToolbarContent || value is any Scene || value is any Commands
+  {
     return true
   }
   // Every optional is described, but not every optional is a view.

@@ -7,12 +7,13 @@ let visibilityRules: [String: Rule] = [
   "redacted": RedactionRule(),
 ]
 
-/// Apple, `hidden()`: "Hidden views are invisible and can't receive or respond to interactions."
+/// Apple, `hidden()`: hidden views are invisible and cannot receive or respond to interactions.
 final class HiddenRule: Rule {
   override func draw(_ node: Node, _ drawing: Drawing) {}
 }
 
-/// Observed: a view with opacity 0 receives no taps (https://www.hackingwithswift.com/quick-start/swiftui/how-to-hide-and-show-views).
+/// Observed: only what has an opacity is hit by a touch
+/// (https://www.codegenes.net/blog/what-is-the-correct-way-to-pass-touches-through-a-view-to-those-below-it).
 final class OpacityRule: Rule {
   override func draw(_ node: Node, _ drawing: Drawing) {
     if node.record.value("opacity", as: Double.self) == 0 { return }
@@ -20,8 +21,8 @@ final class OpacityRule: Rule {
   }
 }
 
-/// Apple, `disabled(_:)`: "The higher views in a view hierarchy can override the value you set on this view": what is
-/// disabled outside cannot be enabled inside.
+/// Apple, `disabled(_:)`: views higher in the hierarchy can override the value set on a view.
+/// What is disabled outside cannot be enabled inside.
 final class DisabledRule: Rule {
   override func update(_ node: Node) {
     var environment = node.environment
@@ -85,7 +86,8 @@ final class TextRule: Rule {
 /// A title stands above what it names.
 final class TitleRule: Rule {
   override func draw(_ node: Node, _ drawing: Drawing) {
-    let title = node.record.label(["titleKey", "title", "titleResource"])
+    let title =
+      node.record.label(["titleKey", "title", "titleResource"])
       ?? (node.record.binding("title")?.get() as? String)
     if let title { drawing.add(Item(role: .title, label: title)) }
     drawing.drawChildren(of: node)
@@ -152,7 +154,8 @@ final class RedactionRule: Rule {
 /// How texts look, as far as the environment says so.
 enum TextStyle {
   private static let keys = [
-    "lineLimit", "font", "multilineTextAlignment", "textCase", "minimumScaleFactor", "truncationMode",
+    "lineLimit", "font", "multilineTextAlignment", "textCase", "minimumScaleFactor",
+    "truncationMode",
     "allowsTightening", "lineSpacing",
   ]
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Goes through a program in the same way twice: first it looks for steps, later it repeats them.
 ///
-/// The transcript is text: `= 1` begins a run from the start, `> step` a step, and what is seen follows, indented.
+/// The transcript is text: `= 1` begins a run from the start, `> step` a step, and what is seen
+/// follows, indented.
 @_spi(Driving)
 public struct Walk {
   let roots: [(name: String, makeScreen: () -> Screen)]

@@ -19,7 +19,8 @@ enum Windows {
     let graph = Graph.current
     graph.openings.append(
       Opening(
-        number: (graph.openings.last?.number ?? 0) + 1, id: id, value: value.map { AnyHashable($0) }))
+        number: (graph.openings.last?.number ?? 0) + 1, id: id, value: value.map { AnyHashable($0) }
+      ))
     graph.scenes.compactMap(\.node).forEach(graph.invalidate)
   }
 
@@ -36,7 +37,8 @@ enum Windows {
   }
 }
 
-/// Apple, `openWindow`: opens a window of the scene with that identifier or for that type of data.
+/// Apple, `openWindow`: opens a window of the scene with that identifier or for that type of
+/// data.
 final class WindowGroupRule: Rule {
   override func update(_ node: Node) {
     let graph = node.graph
@@ -65,8 +67,8 @@ final class WindowGroupRule: Rule {
   }
 }
 
-/// Apple, `DismissAction`: closes "a window that you create with `WindowGroup` or `Window`". The first window stays here, as
-/// it does on iOS.
+/// Apple, `DismissAction`: closes a window that you create with `WindowGroup` or `Window`. The
+/// first window stays here, as it does on iOS.
 final class WindowRule: Rule {
   override func update(_ node: Node) {
     let host = node.value as? WindowHost

@@ -125,7 +125,8 @@ extension Shape where Self == UnevenRoundedRectangle {
   ) -> Self {
     Self(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style
+    )
   }
 }
 

@@ -21,15 +21,25 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(key: key) { wrappedValue } }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key: key) { wrappedValue }
+  }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(key: key) { wrappedValue } }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(key: key) { wrappedValue } }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key: key) { wrappedValue }
+  }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int { self.init(key: key) { wrappedValue } }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -37,13 +47,27 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key: key) { nil } }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key: key) { nil } }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key: key) { nil }
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key: key) { nil }
+  }
 }
 
 extension AppStorage {

@@ -1,7 +1,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  public var transaction = Transaction()
+  public var transaction: Transaction = Transaction()
   let getter: () -> Value
   let setter: (Value) -> Void
   /// Where it leads, if that is known: not if an app wrote the closures.

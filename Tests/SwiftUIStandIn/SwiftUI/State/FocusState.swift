@@ -34,9 +34,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   var location: Location<Value>?
 
   public init() where Value == Bool { initial = { false } }
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = { false } }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    initial = { false }
+  }
   public init<T: Hashable>() where Value == T? { initial = { nil } }
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { initial = { nil } }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    initial = { nil }
+  }
 
   public var wrappedValue: Value {
     get { location?.value ?? initial() }

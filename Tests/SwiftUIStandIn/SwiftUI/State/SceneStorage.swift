@@ -21,13 +21,27 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage {
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key: key) { wrappedValue } }
-  public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key: key) { wrappedValue } }
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(key: key) { wrappedValue }
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(key: key) { wrappedValue }
+  }
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int { self.init(key: key) { wrappedValue } }
   public init(wrappedValue: Value, _ key: String)

@@ -69,11 +69,13 @@ public struct Namespace: DynamicProperty, Sendable {
 
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  let value: Value
+
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
+    value = wrappedValue
   }
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public private(set) var wrappedValue: Value
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public var wrappedValue: Value { value }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -7,8 +7,8 @@ public protocol ButtonStyle {
 
 public struct ButtonStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let role: ButtonRole?
   public let label: Label
   public let isPressed: Bool
@@ -23,8 +23,8 @@ public protocol PrimitiveButtonStyle {
 
 public struct PrimitiveButtonStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let role: ButtonRole?
   public let label: Label
   public func trigger() {}

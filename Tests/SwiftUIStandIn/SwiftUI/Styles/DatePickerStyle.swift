@@ -7,8 +7,8 @@ public protocol DatePickerStyle {
 
 public struct DatePickerStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   @Binding public var selection: Date
   public var minimumDate: Date?

@@ -7,11 +7,11 @@ public protocol GroupBoxStyle {
 
 public struct GroupBoxStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }
@@ -34,11 +34,11 @@ public protocol DisclosureGroupStyle {
 
 public struct DisclosureGroupStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
   @Binding public var isExpanded: Bool
@@ -62,8 +62,8 @@ public protocol FormStyle {
 
 public struct FormStyleConfiguration {
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let content: Content
 }
 

@@ -7,11 +7,11 @@ public protocol LabelStyle {
 
 public struct LabelStyleConfiguration {
   public struct Title: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Icon: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public var title: Title { Title() }
   public var icon: Icon { Icon() }
 }
@@ -61,11 +61,11 @@ public protocol LabeledContentStyle {
 
 public struct LabeledContentStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }

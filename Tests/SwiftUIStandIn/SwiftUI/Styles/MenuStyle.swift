@@ -7,11 +7,11 @@ public protocol MenuStyle {
 
 public struct MenuStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }
@@ -57,11 +57,11 @@ public protocol ControlGroupStyle {
 
 public struct ControlGroupStyleConfiguration {
   public struct Content: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let content: Content
   public let label: Label
 }

@@ -7,11 +7,11 @@ public protocol ProgressViewStyle {
 
 public struct ProgressViewStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct CurrentValueLabel: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
@@ -55,20 +55,20 @@ public protocol GaugeStyle {
 
 public struct GaugeStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct CurrentValueLabel: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct MinimumValueLabel: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct MaximumValueLabel: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct MarkedValueLabel: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?

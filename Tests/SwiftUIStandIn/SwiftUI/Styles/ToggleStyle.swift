@@ -7,8 +7,8 @@ public protocol ToggleStyle {
 
 public struct ToggleStyleConfiguration {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public let label: Label
   @Binding public var isOn: Bool
   public var isMixed: Bool

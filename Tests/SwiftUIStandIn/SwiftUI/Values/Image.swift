@@ -14,22 +14,53 @@ nonisolated public struct Image: Equatable, Sendable, PrimitiveView {
     public static let high = Self()
   }
 
-  public init(_ name: String, bundle: Bundle? = nil) { record = ["name": .value(name), "bundle": .value(bundle)] }
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { record = ["name": .value(name), "bundle": .value(bundle), "label": .value(label)] }
-  public init(decorative name: String, bundle: Bundle? = nil) { record = ["name": .value(name), "bundle": .value(bundle)] }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { record = ["name": .value(name), "variableValue": .value(variableValue), "bundle": .value(bundle)] }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { record = ["name": .value(name), "variableValue": .value(variableValue), "bundle": .value(bundle), "label": .value(label)] }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    record = ["name": .value(name), "bundle": .value(bundle)]
+  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    record = ["name": .value(name), "bundle": .value(bundle), "label": .value(label)]
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    record = ["name": .value(name), "bundle": .value(bundle)]
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    record = [
+      "name": .value(name), "variableValue": .value(variableValue), "bundle": .value(bundle),
+    ]
+  }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    record = [
+      "name": .value(name), "variableValue": .value(variableValue), "bundle": .value(bundle),
+      "label": .value(label),
+    ]
+  }
   public init(systemName: String) { record = ["systemName": .value(systemName)] }
-  public init(systemName: String, variableValue: Double?) { record = ["systemName": .value(systemName), "variableValue": .value(variableValue)] }
+  public init(systemName: String, variableValue: Double?) {
+    record = ["systemName": .value(systemName), "variableValue": .value(variableValue)]
+  }
   public init(_ resource: ImageResource) { record = ["resource": .value(resource)] }
-  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) { record = ["cgImage": .value(cgImage), "scale": .value(scale), "orientation": .value(orientation), "label": .value(label)] }
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) { record = ["cgImage": .value(cgImage), "scale": .value(scale), "orientation": .value(orientation)] }
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    record = [
+      "cgImage": .value(cgImage), "scale": .value(scale), "orientation": .value(orientation),
+      "label": .value(label),
+    ]
+  }
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    record = [
+      "cgImage": .value(cgImage), "scale": .value(scale), "orientation": .value(orientation),
+    ]
+  }
   public init(uiImage: UIImage) { record = ["uiImage": .value(uiImage)] }
   public init(nsImage: NSImage) { record = ["nsImage": .value(nsImage)] }
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     renderer: @escaping (inout GraphicsContext) -> Void
-  ) { record = ["size": .value(size), "label": .value(label), "opaque": .value(opaque), "renderer": .value(renderer)] }
+  ) {
+    record = [
+      "size": .value(size), "label": .value(label), "opaque": .value(opaque),
+      "renderer": .value(renderer),
+    ]
+  }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
     -> Image

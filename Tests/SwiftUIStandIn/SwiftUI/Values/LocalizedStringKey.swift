@@ -30,7 +30,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       text += String(format.format(input).characters)
     }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { text += "\(value)" }
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      text += "\(value)"
+    }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       text += "\(value)"
     }

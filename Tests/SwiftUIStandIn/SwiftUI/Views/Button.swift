@@ -12,19 +12,25 @@ public struct ButtonRole: Equatable, Sendable {
 nonisolated public struct Button<Label: View>: PrimitiveView {
   var record = ViewRecord()
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { record = ["action": .action(action), "label": .value(label())] }
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    record = ["action": .action(action), "label": .value(label())]
+  }
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { record = ["role": .value(role), "action": .action(action), "label": .value(label())] }
 }
 
 nonisolated extension Button where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { record = ["titleKey": .value(titleKey), "action": .action(action)] }
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    record = ["titleKey": .value(titleKey), "action": .action(action)]
+  }
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { record = ["titleKey": .value(titleKey), "role": .value(role), "action": .action(action)] }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { record = ["title": .value(title), "action": .action(action)] }
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    record = ["title": .value(title), "action": .action(action)]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -33,38 +39,72 @@ nonisolated extension Button where Label == Text {
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) { record = ["titleResource": .value(titleResource), "role": .value(role), "action": .action(action)] }
+  ) {
+    record = [
+      "titleResource": .value(titleResource), "role": .value(role), "action": .action(action),
+    ]
+  }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) { record = ["titleKey": .value(titleKey), "systemImage": .value(systemImage), "action": .action(action)] }
+  ) {
+    record = [
+      "titleKey": .value(titleKey), "systemImage": .value(systemImage), "action": .action(action),
+    ]
+  }
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
-  ) { record = ["titleKey": .value(titleKey), "systemImage": .value(systemImage), "role": .value(role), "action": .action(action)] }
+  ) {
+    record = [
+      "titleKey": .value(titleKey), "systemImage": .value(systemImage), "role": .value(role),
+      "action": .action(action),
+    ]
+  }
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) { record = ["titleKey": .value(titleKey), "image": .value(image), "role": .value(role), "action": .action(action)] }
+  ) {
+    record = [
+      "titleKey": .value(titleKey), "image": .value(image), "role": .value(role),
+      "action": .action(action),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) { record = ["title": .value(title), "systemImage": .value(systemImage), "action": .action(action)] }
+  ) {
+    record = [
+      "title": .value(title), "systemImage": .value(systemImage), "action": .action(action),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) { record = ["title": .value(title), "systemImage": .value(systemImage), "role": .value(role), "action": .action(action)] }
+  ) {
+    record = [
+      "title": .value(title), "systemImage": .value(systemImage), "role": .value(role),
+      "action": .action(action),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) { record = ["title": .value(title), "image": .value(image), "role": .value(role), "action": .action(action)] }
+  ) {
+    record = [
+      "title": .value(title), "image": .value(image), "role": .value(role),
+      "action": .action(action),
+    ]
+  }
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  public init(_ configuration: PrimitiveButtonStyleConfiguration) { record = ["configuration": .value(configuration)] }
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    record = ["configuration": .value(configuration)]
+  }
 }
 
 /// The label the system gives a button that has only a role.
@@ -73,7 +113,9 @@ nonisolated public struct DefaultButtonLabel: PrimitiveView {
 }
 
 nonisolated extension Button where Label == DefaultButtonLabel {
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { record = ["role": .value(role), "action": .action(action)] }
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    record = ["role": .value(role), "action": .action(action)]
+  }
 }
 
 nonisolated public struct EditButton: PrimitiveView {
@@ -93,8 +135,15 @@ nonisolated extension RenameButton where Label == SwiftUI.Label<Text, Image> {
 nonisolated public struct PasteButton: PrimitiveView {
   var record = ViewRecord()
 
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { record = ["payloadType": .value(payloadType), "onPaste": .handler(onPaste)] }
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    record = ["payloadType": .value(payloadType), "onPaste": .handler(onPaste)]
+  }
   public init(
     supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) { record = ["supportedContentTypes": .value(supportedContentTypes), "payloadAction": .handler(payloadAction)] }
+  ) {
+    record = [
+      "supportedContentTypes": .value(supportedContentTypes),
+      "payloadAction": .handler(payloadAction),
+    ]
+  }
 }

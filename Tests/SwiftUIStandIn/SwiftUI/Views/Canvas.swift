@@ -9,7 +9,13 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) { record = ["opaque": .value(opaque), "colorMode": .value(colorMode), "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer), "symbols": .value(symbols())] }
+  ) {
+    record = [
+      "opaque": .value(opaque), "colorMode": .value(colorMode),
+      "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer),
+      "symbols": .value(symbols()),
+    ]
+  }
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
@@ -17,7 +23,12 @@ nonisolated extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { record = ["opaque": .value(opaque), "colorMode": .value(colorMode), "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer)] }
+  ) {
+    record = [
+      "opaque": .value(opaque), "colorMode": .value(colorMode),
+      "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer),
+    ]
+  }
 }
 
 @dynamicMemberLookup

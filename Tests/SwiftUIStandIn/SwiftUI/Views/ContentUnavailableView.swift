@@ -9,7 +9,11 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) { record = ["label": .value(label()), "description": .value(description()), "actions": .value(actions())] }
+  ) {
+    record = [
+      "label": .value(label()), "description": .value(description()), "actions": .value(actions()),
+    ]
+  }
 }
 
 nonisolated extension ContentUnavailableView
@@ -17,14 +21,24 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) { record = ["title": .value(title), "name": .value(name), "description": .value(description)] }
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) { record = ["title": .value(title), "name": .value(name), "description": .value(description)] }
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    record = ["title": .value(title), "name": .value(name), "description": .value(description)]
+  }
   public init(
     _ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil
-  ) { record = ["title": .value(title), "resource": .value(resource), "description": .value(description)] }
+  ) {
+    record = [
+      "title": .value(title), "resource": .value(resource), "description": .value(description),
+    ]
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) { record = ["title": .value(title), "name": .value(name), "description": .value(description)] }
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    record = ["title": .value(title), "name": .value(name), "description": .value(description)]
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) { record = ["title": .value(title), "name": .value(name), "description": .value(description)] }
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    record = ["title": .value(title), "name": .value(name), "description": .value(description)]
+  }
 }
 
 nonisolated extension ContentUnavailableView
@@ -40,12 +54,12 @@ where
 
 nonisolated public struct SearchUnavailableContent {
   public struct Label: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Description: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
   public struct Actions: PrimitiveView {
-  var record = ViewRecord()
-}
+    var record = ViewRecord()
+  }
 }

@@ -3,9 +3,10 @@ import Foundation
 
 /// The time of a program that is driven. Nothing passes by itself.
 ///
-/// The functions of Dispatch below take the place of the library's own when a program is linked: blocks and jobs of Swift's
-/// concurrency, whatever their queue, run one after another on the main thread, when the driver lets them.
-/// Foundation's `Timer`, `Thread` and `URLSession` are not reached by this; they never fire here.
+/// The functions of Dispatch below take the place of the library's own when a program is linked:
+/// blocks and jobs of Swift's concurrency, whatever their queue, run one after another on the
+/// main thread, when the driver lets them. Foundation's `Timer`, `Thread` and `URLSession` are
+/// not reached by this; they never fire here.
 package enum VirtualClock {
   private struct Waiting {
     let due: Double
@@ -41,7 +42,8 @@ package enum VirtualClock {
     return true
   }
 
-  /// Goes to the next thing that is due until then, and makes it ready; false when the time has come.
+  /// Goes to the next thing that is due until then, and makes it ready; false when the time has
+  /// come.
   package static func advance(to end: Double) -> Bool {
     let due = waiting.indices.filter { waiting[$0].due <= end }
       .min { (waiting[$0].due, waiting[$0].order) < (waiting[$1].due, waiting[$1].order) }
@@ -71,7 +73,8 @@ package enum VirtualClock {
 }
 
 @_cdecl("dispatch_async")
-package func dispatchAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void) {
+package func dispatchAsync(_ queue: OpaquePointer, _ block: @escaping @convention(block) () -> Void)
+{
   VirtualClock.soon(block)
 }
 

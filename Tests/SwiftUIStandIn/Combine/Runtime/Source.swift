@@ -33,15 +33,18 @@ extension Publisher {
     return sink.cancel
   }
 
-  func connected(to value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+  func connected(
+    to value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> AnyCancellable {
     AnyCancellable(start(value, end))
   }
 
   /// An operator on this publisher.
   func operating<T, F: Error>(
-    _ start: @escaping (
-      _ value: @escaping (T) -> Void, _ end: @escaping (Subscribers.Completion<F>) -> Void
-    ) -> () -> Void
+    _ start:
+      @escaping (
+        _ value: @escaping (T) -> Void, _ end: @escaping (Subscribers.Completion<F>) -> Void
+      ) -> () -> Void
   ) -> Publishers.Operator<Self, T, F> { .init(source: Source(start)) }
 
   /// An operator that handles values and leaves the end as it is.
