@@ -142,13 +142,19 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
 
 .build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
-    Tests/Typecheck/CaseSources.swift \
+    $(addprefix Tests/Typecheck/,App.swift CaseSources.swift) \
     $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@
 
-behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases before and after a change through the same steps: CASES="WORD…".
-	@.build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES)
+# APPS are rewritten with PROGRAM, which is built first unless it is given.
+behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or APPS="DIR…", before and after a change through the same steps: CASES="WORD…".
+	@if [ -n "$(APPS)" ]; then \
+	    program="$(PROGRAM)"; \
+	    if [ -z "$$program" ]; then $(SWIFT_BUILD) --product statewise --quiet && \
+	      program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
+	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" $(APPS); \
+	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
 
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet

@@ -38,8 +38,28 @@ struct BehaviorRun {
           folder: "\(folder)/\(transform.name)/\(name)")
       }
     }
-    let verdicts = try BatchQueue.run(checks, size: 1, jobs: jobs) { try $0[0].run() }
+    let known = known
+    let verdicts = try BatchQueue.run(checks, size: 1, jobs: jobs) { checks in
+      let verdict = try checks[0].run()
+      Self.show(verdict, checks[0].page.path, known)
+      return verdict
+    }
     return report(zip(checks.map(\.page.path), verdicts))
+  }
+
+  /// The same for apps that are rewritten as a whole.
+  func runApps(_ apps: [String], _ rewriter: String) throws -> Bool {
+    var tools = tools
+    tools.isOnMainActor = false
+    let verdicts = try apps.map { app in
+      let name = URL(fileURLWithPath: app).lastPathComponent
+      let verdict = try AppDifferential(
+        tools: tools, rewriter: rewriter, app: app, folder: "\(folder)/apps/\(name)"
+      ).run()
+      Self.show(verdict, app, known)
+      return verdict
+    }
+    return report(zip(apps, verdicts))
   }
 
   private func build(_ page: CasePage, of transform: String) throws -> (
@@ -60,6 +80,23 @@ struct BehaviorRun {
     var description: String { words }
   }
 
+  private static func show(
+    _ verdict: Differential.Verdict, _ path: String, _ known: [(page: String, reason: String)]
+  ) {
+    let words: String
+    switch verdict {
+    case .same: return
+    case .differs(let differences):
+      let reason = known.first { path.hasSuffix($0.page) }?.reason
+      words =
+        reason.map { "\(path): behaves differently, as is known: \($0)" }
+        ?? ([path + ": behaves differently"] + differences).joined(separator: "\n")
+    case .undriven(let reason): words = "\(path): not driven: \(reason)"
+    }
+    // At once, not when all have run.
+    FileHandle.standardOutput.write(Data((words + "\n").utf8))
+  }
+
   private func report(_ results: some Sequence<(String, Differential.Verdict)>) -> Bool {
     var (same, different, announced, undriven) = (0, 0, 0, 0)
     var (roots, steps, before, after) = (0, 0, 0, 0)
@@ -71,24 +108,15 @@ struct BehaviorRun {
         steps += taken
         before += first
         after += second
-      case .differs(let differences):
-        if let reason = known.first(where: { path.hasSuffix($0.page) })?.reason {
-          announced += 1
-          print("\(path): behaves differently, as is known: \(reason)")
-          continue
-        }
-        different += 1
-        print("\(path): behaves differently")
-        for difference in differences { print(difference) }
-      case .undriven(let reason):
-        undriven += 1
-        print("\(path): not driven: \(reason)")
+      case .differs:
+        if known.contains(where: { path.hasSuffix($0.page) }) { announced += 1 } else { different += 1 }
+      case .undriven: undriven += 1
       }
     }
     print(
       "behavior: \(same) cases behave the same (\(roots) screens, \(steps) steps), \(different) differ, "
-        + "\(announced) differ as is known, \(undriven) not driven; bodies evaluated: \(before) before, \(after) after"
-    )
+        + "\(announced) differ as is known, \(undriven) not driven; bodies evaluated: \(before) before, "
+        + "\(after) after")
     return different == 0
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A case as a program: its declarations, and a main file that walks through what can be shown.
 struct CaseProgram {
-  let page: CasePage
   let context: String
 
   /// How the roots are made, before or after; nothing can be shown without one.

@@ -5,6 +5,8 @@ struct ProgramCompiler: Sendable {
   let host: String
   let standIn: String
   let runtime: String
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  var isOnMainActor = true
 
   /// A module with its object; nothing, or the first fault.
   func module(
@@ -29,7 +31,8 @@ struct ProgramCompiler: Sendable {
 
   private func compile(_ arguments: [String], _ imports: [String]) throws -> String? {
     let common =
-      ["-swift-version", "6", "-default-isolation", "MainActor", "-suppress-warnings", "-Onone"]
+      ["-swift-version", "6", "-suppress-warnings", "-Onone"]
+      + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + (imports + [standIn]).flatMap { ["-I", $0] }
       + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       + ["-load-plugin-library", "\(standIn)/libStandInMacros.so", "-diagnostic-style", "llvm"]

@@ -8,6 +8,8 @@ struct Options {
   var standIn = ".build/standin"
   var runtime = ".build/runtime"
   var jobs = 2
+  /// The program that rewrites apps; with it the words are folders of apps.
+  var rewriter: String?
   var words: [String] = []
 
   init(_ arguments: [String]) {
@@ -17,6 +19,7 @@ struct Options {
       case "--host": host = rest.popFirst() ?? ""
       case "--stand-in": standIn = rest.popFirst() ?? ""
       case "--runtime": runtime = rest.popFirst() ?? ""
+      case "--statewise": rewriter = rest.popFirst()
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       default: words.append(word)
       }
@@ -34,7 +37,13 @@ let folder = "\(top)/.build/behavior"
 
 do {
   let run = BehaviorRun(tools: tools, folder: folder, jobs: options.jobs)
-  exit(try run.run(options.words) ? 0 : 1)
+  let isSame =
+    if let rewriter = options.rewriter {
+      try run.runApps(options.words, rewriter)
+    } else {
+      try run.run(options.words)
+    }
+  exit(isSame ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("behavior: \(error)\n".utf8))
   exit(64)

@@ -52,14 +52,18 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 public struct BackgroundProminence: Hashable, Sendable {
-  public static let standard = Self()
-  public static let increased = Self()
+  var name = ""
+
+  public static let standard = Self(name: "standard")
+  public static let increased = Self(name: "increased")
 }
 
 public struct TabBarPlacement: Hashable, Sendable {
-  public static let topBar = Self()
-  public static let sidebar = Self()
-  public static let bottomBar = Self()
+  var name = ""
+
+  public static let topBar = Self(name: "topBar")
+  public static let sidebar = Self(name: "sidebar")
+  public static let bottomBar = Self(name: "bottomBar")
 }
 
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
@@ -70,7 +74,9 @@ public struct DocumentConfiguration: Sendable {
 }
 
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  public static let automatic = Self()
-  public static let enabled = Self()
-  public static let disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic")
+  public static let enabled = Self(name: "enabled")
+  public static let disabled = Self(name: "disabled")
 }

@@ -80,6 +80,9 @@ nonisolated extension View {
 }
 
 public struct ContainerBackgroundPlacement: Sendable {
-  public static let widget = Self(), window = Self(), navigation = Self(), tabView = Self()
-  public static let navigationSplitView = Self()
+  var name = ""
+
+  public static let widget = Self(name: "widget"), window = Self(name: "window"),
+    navigation = Self(name: "navigation"), tabView = Self(name: "tabView")
+  public static let navigationSplitView = Self(name: "navigationSplitView")
 }

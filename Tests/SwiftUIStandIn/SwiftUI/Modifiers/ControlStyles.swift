@@ -77,7 +77,10 @@ nonisolated extension View {
 }
 
 public struct ButtonSizing: Hashable, Sendable {
-  public static let automatic = Self(), flexible = Self(), fitted = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), flexible = Self(name: "flexible"),
+    fitted = Self(name: "fitted")
 }
 
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
@@ -95,5 +98,8 @@ extension ControlSize: Comparable {
 }
 
 public struct SpringLoadingBehavior: Hashable, Sendable {
-  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+    disabled = Self(name: "disabled")
 }

@@ -69,7 +69,9 @@ nonisolated extension View {
 }
 
 public struct DefaultFocusEvaluationPriority: Sendable {
-  public static let automatic = Self(), userInitiated = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), userInitiated = Self(name: "userInitiated")
 }
 
 public struct FocusInteractions: OptionSet, Sendable {
@@ -139,8 +141,12 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 public struct SubmitLabel: Sendable {
-  public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self()
-  public static let search = Self(), `return` = Self(), next = Self(), `continue` = Self()
+  var name = ""
+
+  public static let done = Self(name: "done"), go = Self(name: "go"), send = Self(name: "send"),
+    join = Self(name: "join"), route = Self(name: "route")
+  public static let search = Self(name: "search"), `return` = Self(name: "return"),
+    next = Self(name: "next"), `continue` = Self(name: "continue")
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -151,5 +157,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 public struct WritingToolsBehavior: Equatable, Sendable {
-  public static let automatic = Self(), complete = Self(), limited = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), complete = Self(name: "complete"),
+    limited = Self(name: "limited"), disabled = Self(name: "disabled")
 }

@@ -134,7 +134,9 @@ nonisolated extension View {
 }
 
 public struct HandGestureShortcut: Hashable, Sendable {
-  public static let primaryAction = Self()
+  var name = ""
+
+  public static let primaryAction = Self(name: "primaryAction")
 }
 
 public enum HoverPhase: Equatable, Sendable {
@@ -143,13 +145,21 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 public struct HoverEffect: Sendable {
-  public static let automatic = Self(), highlight = Self(), lift = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), highlight = Self(name: "highlight"),
+    lift = Self(name: "lift")
 }
 
 public struct PointerStyle: Equatable, Sendable {
-  public static let `default` = Self(), horizontalText = Self(), verticalText = Self()
-  public static let rectSelection = Self(), grabIdle = Self(), grabActive = Self(), link = Self()
-  public static let zoomIn = Self(), zoomOut = Self(), columnResize = Self(), rowResize = Self()
+  var name = ""
+
+  public static let `default` = Self(name: "default"),
+    horizontalText = Self(name: "horizontalText"), verticalText = Self(name: "verticalText")
+  public static let rectSelection = Self(name: "rectSelection"), grabIdle = Self(name: "grabIdle"),
+    grabActive = Self(name: "grabActive"), link = Self(name: "link")
+  public static let zoomIn = Self(name: "zoomIn"), zoomOut = Self(name: "zoomOut"),
+    columnResize = Self(name: "columnResize"), rowResize = Self(name: "rowResize")
 }
 
 nonisolated extension View {

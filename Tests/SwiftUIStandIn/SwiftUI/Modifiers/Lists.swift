@@ -88,18 +88,25 @@ nonisolated extension View {
 }
 
 public struct ListSectionSpacing: Sendable {
-  public static let `default` = Self(), compact = Self()
+  var name = ""
+
+  public static let `default` = Self(name: "default"), compact = Self(name: "compact")
   public static func custom(_ spacing: CGFloat) -> Self { Self() }
 }
 
 public struct ListItemTint: Sendable {
+  var name = ""
+
   public static func fixed(_ tint: Color) -> Self { Self() }
   public static func preferred(_ tint: Color) -> Self { Self() }
-  public static let monochrome = Self()
+  public static let monochrome = Self(name: "monochrome")
 }
 
 public enum Prominence: Sendable { case standard, increased }
 
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+    disabled = Self(name: "disabled")
 }

@@ -155,13 +155,22 @@ public struct ScrollBounceBehavior: Sendable {
 }
 
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  public static let automatic = Self(), hard = Self(), soft = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), hard = Self(name: "hard"),
+    soft = Self(name: "soft")
 }
 
 public struct ScrollAnchorRole: Hashable, Sendable {
-  public static let initialOffset = Self(), sizeChanges = Self(), alignment = Self()
+  var name = ""
+
+  public static let initialOffset = Self(name: "initialOffset"),
+    sizeChanges = Self(name: "sizeChanges"), alignment = Self(name: "alignment")
 }
 
 public struct ContentMarginPlacement: Sendable {
-  public static let automatic = Self(), scrollContent = Self(), scrollIndicators = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"),
+    scrollContent = Self(name: "scrollContent"), scrollIndicators = Self(name: "scrollIndicators")
 }

@@ -63,12 +63,17 @@ nonisolated extension View {
 }
 
 public struct SensoryFeedback: Equatable, Sendable {
+  var name = ""
+
   public enum Weight: Sendable { case light, medium, heavy }
   public enum Flexibility: Sendable { case rigid, solid, soft }
 
-  public static let success = Self(), warning = Self(), error = Self(), selection = Self()
-  public static let increase = Self(), decrease = Self(), start = Self(), stop = Self()
-  public static let alignment = Self(), levelChange = Self(), impact = Self()
+  public static let success = Self(name: "success"), warning = Self(name: "warning"),
+    error = Self(name: "error"), selection = Self(name: "selection")
+  public static let increase = Self(name: "increase"), decrease = Self(name: "decrease"),
+    start = Self(name: "start"), stop = Self(name: "stop")
+  public static let alignment = Self(name: "alignment"), levelChange = Self(name: "levelChange"),
+    impact = Self(name: "impact")
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
 }
@@ -91,7 +96,10 @@ nonisolated extension View {
 }
 
 public struct Glass: Equatable, Sendable {
-  public static let regular = Self(), clear = Self(), identity = Self()
+  var name = ""
+
+  public static let regular = Self(name: "regular"), clear = Self(name: "clear"),
+    identity = Self(name: "identity")
   public func tint(_ color: Color?) -> Glass { self }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }

@@ -29,13 +29,21 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 }
 
 public struct CommandGroupPlacement: Sendable {
-  public static let appInfo = Self(), appSettings = Self(), systemServices = Self()
-  public static let appVisibility = Self(), appTermination = Self(), newItem = Self()
-  public static let saveItem = Self(), importExport = Self(), printItem = Self()
-  public static let undoRedo = Self(), pasteboard = Self(), textEditing = Self()
-  public static let textFormatting = Self(), toolbar = Self(), sidebar = Self()
-  public static let windowSize = Self(), windowList = Self(), singleWindowList = Self()
-  public static let windowArrangement = Self(), help = Self()
+  var name = ""
+
+  public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings"),
+    systemServices = Self(name: "systemServices")
+  public static let appVisibility = Self(name: "appVisibility"),
+    appTermination = Self(name: "appTermination"), newItem = Self(name: "newItem")
+  public static let saveItem = Self(name: "saveItem"), importExport = Self(name: "importExport"),
+    printItem = Self(name: "printItem")
+  public static let undoRedo = Self(name: "undoRedo"), pasteboard = Self(name: "pasteboard"),
+    textEditing = Self(name: "textEditing")
+  public static let textFormatting = Self(name: "textFormatting"), toolbar = Self(name: "toolbar"),
+    sidebar = Self(name: "sidebar")
+  public static let windowSize = Self(name: "windowSize"), windowList = Self(name: "windowList"),
+    singleWindowList = Self(name: "singleWindowList")
+  public static let windowArrangement = Self(name: "windowArrangement"), help = Self(name: "help")
 }
 
 nonisolated public struct EmptyCommands: Commands {

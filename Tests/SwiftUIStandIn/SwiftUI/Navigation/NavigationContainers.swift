@@ -129,11 +129,17 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
 }
 
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
-  public static let automatic = Self(), all = Self(), doubleColumn = Self(), detailOnly = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), all = Self(name: "all"),
+    doubleColumn = Self(name: "doubleColumn"), detailOnly = Self(name: "detailOnly")
 }
 
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  public static let sidebar = Self(), content = Self(), detail = Self()
+  var name = ""
+
+  public static let sidebar = Self(name: "sidebar"), content = Self(name: "content"),
+    detail = Self(name: "detail")
 }
 
 nonisolated public struct HSplitView<Content: View>: PrimitiveView {

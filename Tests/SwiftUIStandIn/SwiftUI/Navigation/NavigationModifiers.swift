@@ -176,15 +176,24 @@ public struct NavigationBarItem: Sendable {
 }
 
 public struct ToolbarTitleDisplayMode: Sendable {
-  public static let automatic = Self(), large = Self(), inlineLarge = Self(), inline = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), large = Self(name: "large"),
+    inlineLarge = Self(name: "inlineLarge"), inline = Self(name: "inline")
 }
 
 public struct BadgeProminence: Hashable, Sendable {
-  public static let decreased = Self(), standard = Self(), increased = Self()
+  var name = ""
+
+  public static let decreased = Self(name: "decreased"), standard = Self(name: "standard"),
+    increased = Self(name: "increased")
 }
 
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  public static let automatic = Self(), onScrollDown = Self(), onScrollUp = Self(), never = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), onScrollDown = Self(name: "onScrollDown"),
+    onScrollUp = Self(name: "onScrollUp"), never = Self(name: "never")
 }
 
 public struct TabViewCustomization: Codable, Sendable {
@@ -192,7 +201,10 @@ public struct TabViewCustomization: Codable, Sendable {
 }
 
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  public static let automatic = Self(), tabBar = Self(), sidebar = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), tabBar = Self(name: "tabBar"),
+    sidebar = Self(name: "sidebar")
 }
 
 public protocol NavigationTransition {}

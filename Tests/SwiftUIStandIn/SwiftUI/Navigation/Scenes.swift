@@ -231,25 +231,42 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 public struct WindowResizability: Sendable {
-  public static let automatic = Self(), contentSize = Self(), contentMinSize = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), contentSize = Self(name: "contentSize"),
+    contentMinSize = Self(name: "contentMinSize")
 }
 
 public struct WindowLevel: Sendable {
-  public static let automatic = Self(), normal = Self(), floating = Self(), desktop = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), normal = Self(name: "normal"),
+    floating = Self(name: "floating"), desktop = Self(name: "desktop")
 }
 
 public struct WindowIdealSize: Sendable {
-  public static let automatic = Self(), fitToContent = Self(), maximum = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), fitToContent = Self(name: "fitToContent"),
+    maximum = Self(name: "maximum")
 }
 
 public struct WindowManagerRole: Sendable {
-  public static let automatic = Self(), principal = Self(), associated = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), principal = Self(name: "principal"),
+    associated = Self(name: "associated")
 }
 
 public struct SceneLaunchBehavior: Sendable {
-  public static let automatic = Self(), presented = Self(), suppressed = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), presented = Self(name: "presented"),
+    suppressed = Self(name: "suppressed")
 }
 
 public struct SceneRestorationBehavior: Sendable {
-  public static let automatic = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), disabled = Self(name: "disabled")
 }

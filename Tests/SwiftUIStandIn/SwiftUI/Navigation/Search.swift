@@ -1,8 +1,12 @@
 import Foundation
 
 public struct SearchFieldPlacement: Sendable {
-  public static let automatic = Self(), toolbar = Self(), sidebar = Self()
-  public static let navigationBarDrawer = Self(), toolbarPrincipal = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), toolbar = Self(name: "toolbar"),
+    sidebar = Self(name: "sidebar")
+  public static let navigationBarDrawer = Self(name: "navigationBarDrawer"),
+    toolbarPrincipal = Self(name: "toolbarPrincipal")
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> Self { Self() }
@@ -13,11 +17,17 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  public static let automatic = Self(), menu = Self(), content = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), menu = Self(name: "menu"),
+    content = Self(name: "content")
 }
 
 public struct SearchScopeActivation: Sendable {
-  public static let automatic = Self(), onTextEntry = Self(), onSearchPresentation = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), onTextEntry = Self(name: "onTextEntry"),
+    onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
 nonisolated extension View {
@@ -153,18 +163,27 @@ nonisolated extension View {
 }
 
 public struct TextInputDictationBehavior: Equatable, Sendable {
-  public static let automatic = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic")
   public static func inline(activation: TextInputDictationActivation) -> Self { Self() }
 }
 
 public struct TextInputDictationActivation: Equatable, Sendable {
-  public static let onLook = Self(), onSelect = Self()
+  var name = ""
+
+  public static let onLook = Self(name: "onLook"), onSelect = Self(name: "onSelect")
 }
 
 public struct SearchPresentationToolbarBehavior: Sendable {
-  public static let automatic = Self(), avoidHidingContent = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"),
+    avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
 public struct SearchToolbarBehavior: Hashable, Sendable {
-  public static let automatic = Self(), minimize = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), minimize = Self(name: "minimize")
 }

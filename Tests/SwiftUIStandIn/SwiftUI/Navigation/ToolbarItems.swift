@@ -76,33 +76,54 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 public struct SpacerSizing: Hashable, Sendable {
-  public static let flexible = Self(), fixed = Self()
+  var name = ""
+
+  public static let flexible = Self(name: "flexible"), fixed = Self(name: "fixed")
 }
 
 public struct ToolbarItemPlacement: Sendable {
-  public static let automatic = Self(), principal = Self(), navigation = Self()
-  public static let primaryAction = Self(), secondaryAction = Self(), status = Self()
-  public static let confirmationAction = Self(), cancellationAction = Self()
-  public static let destructiveAction = Self(), keyboard = Self()
-  public static let topBarLeading = Self(), topBarTrailing = Self()
-  public static let navigationBarLeading = Self(), navigationBarTrailing = Self()
-  public static let bottomBar = Self(), title = Self(), subtitle = Self(), largeTitle = Self()
-  public static let bottomOrnament = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), principal = Self(name: "principal"),
+    navigation = Self(name: "navigation")
+  public static let primaryAction = Self(name: "primaryAction"),
+    secondaryAction = Self(name: "secondaryAction"), status = Self(name: "status")
+  public static let confirmationAction = Self(name: "confirmationAction"),
+    cancellationAction = Self(name: "cancellationAction")
+  public static let destructiveAction = Self(name: "destructiveAction"),
+    keyboard = Self(name: "keyboard")
+  public static let topBarLeading = Self(name: "topBarLeading"),
+    topBarTrailing = Self(name: "topBarTrailing")
+  public static let navigationBarLeading = Self(name: "navigationBarLeading"),
+    navigationBarTrailing = Self(name: "navigationBarTrailing")
+  public static let bottomBar = Self(name: "bottomBar"), title = Self(name: "title"),
+    subtitle = Self(name: "subtitle"), largeTitle = Self(name: "largeTitle")
+  public static let bottomOrnament = Self(name: "bottomOrnament")
   public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self() }
 }
 
 public struct ToolbarPlacement: Sendable {
-  public static let automatic = Self(), bottomBar = Self(), navigationBar = Self()
-  public static let tabBar = Self(), windowToolbar = Self(), bottomOrnament = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), bottomBar = Self(name: "bottomBar"),
+    navigationBar = Self(name: "navigationBar")
+  public static let tabBar = Self(name: "tabBar"), windowToolbar = Self(name: "windowToolbar"),
+    bottomOrnament = Self(name: "bottomOrnament")
 }
 
 public struct ToolbarRole: Sendable {
-  public static let automatic = Self(), navigationStack = Self(), browser = Self()
-  public static let editor = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"),
+    navigationStack = Self(name: "navigationStack"), browser = Self(name: "browser")
+  public static let editor = Self(name: "editor")
 }
 
 public struct ToolbarDefaultItemKind: Sendable {
-  public static let sidebarToggle = Self(), title = Self(), search = Self()
+  var name = ""
+
+  public static let sidebarToggle = Self(name: "sidebarToggle"), title = Self(name: "title"),
+    search = Self(name: "search")
 }
 
 public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
@@ -136,7 +157,10 @@ nonisolated extension CustomizableToolbarContent {
 }
 
 public struct ToolbarCustomizationBehavior: Sendable {
-  public static let `default` = Self(), reorderable = Self(), disabled = Self()
+  var name = ""
+
+  public static let `default` = Self(name: "default"), reorderable = Self(name: "reorderable"),
+    disabled = Self(name: "disabled")
 }
 
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {

@@ -174,5 +174,8 @@ nonisolated extension View {
 }
 
 public struct DialogSeverity: Equatable, Sendable {
-  public static let automatic = Self(), standard = Self(), critical = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), standard = Self(name: "standard"),
+    critical = Self(name: "critical")
 }

@@ -39,9 +39,15 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 public struct MenuOrder: Equatable, Hashable, Sendable {
-  public static let automatic = Self(), priority = Self(), fixed = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), priority = Self(name: "priority"),
+    fixed = Self(name: "fixed")
 }
 
 public struct MenuActionDismissBehavior: Equatable, Sendable {
-  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+    disabled = Self(name: "disabled")
 }

@@ -65,8 +65,10 @@ nonisolated extension View {
 }
 
 public struct PresentationDetent: Hashable, Sendable {
-  public static let medium = PresentationDetent()
-  public static let large = PresentationDetent()
+  var name = ""
+
+  public static let medium = Self(name: "medium")
+  public static let large = Self(name: "large")
   public static func fraction(_ fraction: CGFloat) -> Self { Self() }
   public static func height(_ height: CGFloat) -> Self { Self() }
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> Self { Self() }
@@ -86,17 +88,26 @@ public protocol CustomPresentationDetent {
 }
 
 public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+    disabled = Self(name: "disabled")
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 
 public struct PresentationContentInteraction: Equatable, Sendable {
-  public static let automatic = Self(), resizes = Self(), scrolls = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), resizes = Self(name: "resizes"),
+    scrolls = Self(name: "scrolls")
 }
 
 public struct PresentationAdaptation: Sendable {
-  public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self()
-  public static let fullScreenCover = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), none = Self(name: "none"),
+    popover = Self(name: "popover"), sheet = Self(name: "sheet")
+  public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
 public protocol PresentationSizing {}

@@ -27,7 +27,10 @@ enum Attribute {
     }
     if isInert(name, arguments) { return nil }
     let words = arguments.compactMap { argument -> String? in
-      if ["alignment", "anchor"].contains(argument.name) { return nil }
+      if argument.name == "anchor" || argument.name == "alignment" && laidOut.contains(name) {
+        return nil
+      }
+      if argument.value as? Bool == true, arguments.count == 1 || name == "fixedSize" { return nil }
       if isNone(argument.value) { return nil }
       if argument.name == "opaque", argument.value as? Bool == false { return nil }
       let words = phrase(argument.value)
@@ -36,6 +39,9 @@ enum Attribute {
     }
     return words.isEmpty ? name : "\(name)(\(words.joined(separator: ", ")))"
   }
+
+  /// Modifiers whose alignment is not their purpose.
+  private static let laidOut: Set<String> = ["frame", "overlay", "background", "safeAreaInset"]
 
   /// Arguments that mean little without their names.
   private static let named: Set<String> = [
@@ -52,6 +58,12 @@ enum Attribute {
     if let value = (value as? any AnyOptional)?.wrapped { return phrase(value) }
     switch value {
     case let text as Text: return text.content
+    case let key as LocalizedStringKey: return key.text
+    case let shape as AnyShape: return phrase(shape.shape)
+    case let shape as any Shape: return baseName(of: Swift.type(of: shape))
+    case let token
+    where Mirror(reflecting: token).children.first?.label == "name":
+      return Mirror(reflecting: token).children.first?.value as? String ?? ""
     case let color as Color: return color.name
     case let font as Font: return font.name
     case let weight as Font.Weight: return weight.name
@@ -78,45 +90,40 @@ enum Attribute {
 
   /// Apple, Demystify SwiftUI (WWDC21): an inert modifier has no effect on the rendered result.
   private static func isInert(_ name: String, _ arguments: [(name: String, value: Any)]) -> Bool {
-    let values = arguments.filter { !["alignment", "anchor"].contains($0.name) }
+    let values = arguments.filter {
+      $0.name != "anchor" && !($0.name == "alignment" && laidOut.contains(name))
+    }
     guard let first = values.first?.value else { return false }
     switch name {
     case "padding", "safeAreaPadding":
       return isEmptySet(first) || values.last.map { isZero($0.value) } ?? false
-    case "offset", "rotationEffect", "blur", "kerning", "tracking", "baselineOffset",
-      "lineSpacing", "hueRotation", "grayscale", "zIndex", "brightness":
-      return values.allSatisfy { isZero($0.value) }
-    case "rotation3DEffect": return isZero(first)
     case "opacity", "scaleEffect", "saturation", "contrast":
       return values.allSatisfy { isOne($0.value) }
+    case "rotation3DEffect": return isZero(first)
     case "shadow":
-      return (first as? Color)?.name == "clear"
-        || values.dropFirst().allSatisfy { isZero($0.value) }
-    case "overlay", "background":
-      return (first as? Color)?.name == "clear"
-        || (first as? AnyShapeStyle).map { $0.isClear } ?? false
+      return isClear(first) || values.dropFirst().allSatisfy { isZero($0.value) }
+    case "overlay", "background": return isClear(first)
     case "border":
-      return values.contains { $0.name == "width" && isZero($0.value) }
-        || (first as? Color)?.name == "clear" || (first as? AnyShapeStyle)?.isClear == true
-    case "frame", "fixedSize", "font", "fontWeight", "lineLimit", "foregroundColor", "tint",
-      "accentColor", "textCase", "listRowBackground", "listRowInsets", "fontDesign",
-      "preferredColorScheme", "multilineTextAlignment", "bold", "italic", "underline",
-      "strikethrough", "statusBarHidden", "navigationBarBackButtonHidden", "navigationBarHidden",
-      "interactiveDismissDisabled", "accessibilityHidden", "focusable", "luminanceToAlpha",
-      "colorInvert", "privacySensitive", "monospaced", "redacted", "ignoresSafeArea",
-      "fontWidth", "keyboardType", "textContentType", "listRowSeparatorTint", "scrollDisabled",
-      "clipped", "cornerRadius", "symbolEffect", "submitLabel", "selectionDisabled",
-      "textSelection", "toolbarVisibility", "autocorrectionDisabled":
-      return isNothing("", first) && values.dropFirst().allSatisfy { isNothing($0.name, $0.value) }
+      return isClear(first) || values.contains { $0.name == "width" && isZero($0.value) }
+    case "colorMultiply": return (first as? Color)?.name == "white"
+    case "clipShape": return first is Rectangle || (first as? AnyShape)?.shape is Rectangle
     case "allowsHitTesting": return first as? Bool == true
-    default: return false
+    case "frame": return values.allSatisfy { isNone($0.value) }
+    case "lineLimit": return isNone(first)
+    default:
+      return isNothing("", first) && values.dropFirst().allSatisfy { isNothing($0.name, $0.value) }
     }
+  }
+
+  private static func isClear(_ value: Any) -> Bool {
+    ((value as? AnyShapeStyle)?.style as? Color ?? value as? Color)?.name == "clear"
   }
 
   private static func isNothing(_ name: String, _ value: Any) -> Bool {
     if isNone(value) || value as? Bool == false || isZero(value) || isEmptySet(value) {
       return true
     }
+    if ["automatic", "normal", "unspecified"].contains(phrase(value)) { return true }
     // Arguments that mean nothing without another.
     return ["pattern", "color", "regions", "antialiased"].contains(name)
   }
@@ -129,6 +136,7 @@ enum Attribute {
     case let number as Int: number == 0
     case let angle as Angle: angle == .zero
     case let size as CGSize: size == .zero
+    case let insets as EdgeInsets: insets == EdgeInsets()
     case let optional as any AnyOptional: optional.wrapped.map(isZero) ?? false
     default: false
     }
@@ -144,10 +152,8 @@ enum Attribute {
   }
 
   private static func isEmptySet(_ value: Any) -> Bool {
-    (value as? any OptionSet).map { "\($0.rawValue)" == "0" } ?? false
+    (value as? any OptionSet).map { "\($0.rawValue)" == "0" }
+      ?? (value as? any Collection).map(\.isEmpty)
+      ?? (value as? any SetAlgebra).map(\.isEmpty) ?? false
   }
-}
-
-extension AnyShapeStyle {
-  fileprivate var isClear: Bool { (style as? Color)?.name == "clear" }
 }

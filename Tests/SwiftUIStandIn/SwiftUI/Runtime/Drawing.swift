@@ -62,6 +62,9 @@ final class Drawing {
   func drawDefault(_ node: Node) {
     guard let described = node.value as? any Described else { return drawChildren(of: node) }
     if described.modifiedContent != nil {
+      if ["background", "overlay"].contains(node.kind), node.record["shape"] != nil {
+        return drawShape(node)
+      }
       let others = node.children.filter { $0.key != AnyHashable("modified") }
       if node.kind == "background" { others.forEach(draw) }
       let attribute = others.isEmpty ? Attribute.modifier(node.kind, node.record) : nil
@@ -75,6 +78,15 @@ final class Drawing {
     if words == nil, node.children.isEmpty, Drawing.isLeaf(node) {
       add(Item(role: .image, label: Drawing.leafLabel(of: node)))
     }
+  }
+
+  /// A style in a shape is drawn behind or in front, as the shape itself would be.
+  private func drawShape(_ node: Node) {
+    let style = Attribute.modifier(node.kind, node.record)
+    let shape = Item(role: .image, label: "shape")
+    if style != nil, node.kind == "background" { add(shape) }
+    if let content = node.child(at: "modified") { draw(content) }
+    if style != nil, node.kind == "overlay" { add(shape) }
   }
 
   static let titleNames = ["titleKey", "title", "titleResource", "label"]
@@ -95,6 +107,7 @@ final class Drawing {
   private static func isLeaf(_ node: Node) -> Bool { !invisible.contains(node.kind) }
 
   private static func leafLabel(of node: Node) -> String {
+    if ["_ShapeView", "_PaintedShapeView"].contains(node.kind) { return "shape" }
     if let color = node.value as? Color { return "Color \(color.name)" }
     let name = node.record.label(["systemName", "name"])
     return name.map { "image \($0)" } ?? node.kind

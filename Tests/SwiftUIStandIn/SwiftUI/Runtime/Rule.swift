@@ -29,10 +29,12 @@ class Rule {
     let arguments = node.record.shownArguments
     guard (node.value as? any Described)?.modifiedContent != nil else { return arguments }
     return arguments.filter { argument in
-      let value =
-        (argument.content as? any AnyOptional).map { $0.wrapped ?? $0 } ?? argument.content
-      if value is any ShapeStyle || value is Color? { return false }
-      if value is Text || value is Text? { return textContainers.contains(node.kind) }
+      if argument.name == "shape" { return false }
+      // Asked of the type: an optional without a value could be cast to any other.
+      let type = type(of: argument.content)
+      let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
+      if wrapped is any ShapeStyle.Type { return false }
+      if wrapped == Text.self { return textContainers.contains(node.kind) }
       return true
     }
   }

@@ -5,7 +5,11 @@ let stateRules: [String: Rule] = [
   "_ViewModifier_Content": ModifierContentRule(), "onAppear": AppearRule(),
   "onDisappear": AppearRule(), "task": TaskRule(), "onChange": ChangeRule(),
   "onReceive": ReceiveRule(), "environment": EnvironmentRule(),
-  "transformEnvironment": EnvironmentRule(), "environmentObject": EnvironmentRule(),
+  "lineLimit": TextStyleRule(), "multilineTextAlignment": TextStyleRule(),
+  "minimumScaleFactor": TextStyleRule(), "truncationMode": TextStyleRule(),
+  "allowsTightening": TextStyleRule(), "lineSpacing": TextStyleRule(), "textCase": TextStyleRule(),
+  "font": TextStyleRule(), "transformEnvironment": EnvironmentRule(),
+  "environmentObject": EnvironmentRule(),
   "preference": PreferenceRule(), "onPreferenceChange": PreferenceChangeRule(),
 ]
 

@@ -118,10 +118,10 @@ struct LazyContent {
 
 /// Whether a value is shown: a view, or what stands in a toolbar, an app or a menu bar.
 func isShown(_ value: Any) -> Bool {
-  if value is any View || value is any ToolbarContent || value is any Scene || value is any Commands
-  {
-    return true
-  }
+  // The type says it, also of an optional without a value.
+  let type = type(of: value)
+  if type is any View.Type || type is any ToolbarContent.Type { return true }
+  if type is any Scene.Type || type is any Commands.Type { return true }
   // Every optional is described, but not every optional is a view.
-  return value is LazyContent || value is any Described && !(value is any AnyOptional)
+  return value is LazyContent || value is any Described && !(type is any AnyOptional.Type)
 }

@@ -167,3 +167,19 @@ enum TextStyle {
     }
   }
 }
+
+/// A modifier that is a value of the environment, by whatever name it is set.
+final class TextStyleRule: Rule {
+  override func update(_ node: Node) {
+    guard let first = node.record.arguments.first,
+      case .value(let value) = first.captured.payload
+    else { return super.update(node) }
+    var environment = node.environment
+    environment.set(AnyHashable(node.kind), value)
+    environment.keepBoxes(of: node.memory["environment"] as? EnvironmentValues)
+    node.memory["environment"] = environment
+    placeModifiedContent(of: node, environment: environment)
+  }
+
+  override func draw(_ node: Node, _ drawing: Drawing) { drawing.drawChildren(of: node) }
+}

@@ -141,10 +141,12 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
-  public static let automatic = Self()
-  public static let capsule = Self()
-  public static let roundedRectangle = Self()
-  public static let circle = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic")
+  public static let capsule = Self(name: "capsule")
+  public static let roundedRectangle = Self(name: "roundedRectangle")
+  public static let circle = Self(name: "circle")
   public static func roundedRectangle(radius: CGFloat) -> Self { Self() }
   public func path(in rect: CGRect) -> Path { Path() }
   public func inset(by amount: CGFloat) -> some InsettableShape { self }

@@ -61,7 +61,8 @@ nonisolated public struct _PaintedShapeView<Content: Shape, Style: ShapeStyle, B
 }
 
 nonisolated public struct AnyShape: Shape {
-  public init<S: Shape>(_ shape: S) {}
+  let shape: any Shape
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
   public func path(in rect: CGRect) -> Path { Path() }
 }
 

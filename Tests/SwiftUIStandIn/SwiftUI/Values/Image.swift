@@ -73,19 +73,23 @@ nonisolated public struct Image: Equatable, Sendable, PrimitiveView {
 }
 
 public struct SymbolRenderingMode: Sendable {
-  public static let monochrome = Self()
-  public static let multicolor = Self()
-  public static let hierarchical = Self()
-  public static let palette = Self()
+  var name = ""
+
+  public static let monochrome = Self(name: "monochrome")
+  public static let multicolor = Self(name: "multicolor")
+  public static let hierarchical = Self(name: "hierarchical")
+  public static let palette = Self(name: "palette")
 }
 
 public struct SymbolVariants: Hashable, Sendable {
-  public static let none = Self()
-  public static let circle = Self()
-  public static let square = Self()
-  public static let rectangle = Self()
-  public static let fill = Self()
-  public static let slash = Self()
+  var name = ""
+
+  public static let none = Self(name: "none")
+  public static let circle = Self(name: "circle")
+  public static let square = Self(name: "square")
+  public static let rectangle = Self(name: "rectangle")
+  public static let fill = Self(name: "fill")
+  public static let slash = Self(name: "slash")
   public var circle: Self { self }
   public var square: Self { self }
   public var rectangle: Self { self }

@@ -66,11 +66,13 @@ nonisolated extension Text {
 
 nonisolated extension Text {
   public struct DateStyle: Equatable, Codable, Sendable {
-    public static let time = DateStyle()
-    public static let date = DateStyle()
-    public static let relative = DateStyle()
-    public static let offset = DateStyle()
-    public static let timer = DateStyle()
+    var name = ""
+
+    public static let time = Self(name: "time")
+    public static let date = Self(name: "date")
+    public static let relative = Self(name: "relative")
+    public static let offset = Self(name: "offset")
+    public static let timer = Self(name: "timer")
   }
 
   public enum TruncationMode: Sendable { case head, tail, middle }
@@ -91,7 +93,9 @@ nonisolated extension Text {
   }
 
   public struct Scale: Hashable, Sendable {
-    public static let `default` = Scale()
-    public static let secondary = Scale()
+    var name = ""
+
+    public static let `default` = Self(name: "default")
+    public static let secondary = Self(name: "secondary")
   }
 }
