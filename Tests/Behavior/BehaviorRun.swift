@@ -109,7 +109,11 @@ struct BehaviorRun {
         before += first
         after += second
       case .differs:
-        if known.contains(where: { path.hasSuffix($0.page) }) { announced += 1 } else { different += 1 }
+        if known.contains(where: { path.hasSuffix($0.page) }) {
+          announced += 1
+        } else {
+          different += 1
+        }
       case .undriven: undriven += 1
       }
     }

@@ -31,6 +31,8 @@ let options = Options(Array(CommandLine.arguments.dropFirst()))
 let top = CasePage.top.path
 // A program that stops is a result; its backtrace is not wanted.
 setenv("SWIFT_BACKTRACE", "enable=no", 1)
+// Sets are written in the same order by both programs.
+setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
 let tools = ProgramCompiler(
   host: options.host, standIn: "\(top)/\(options.standIn)", runtime: "\(top)/\(options.runtime)")
 let folder = "\(top)/.build/behavior"

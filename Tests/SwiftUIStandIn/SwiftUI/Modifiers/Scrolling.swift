@@ -135,23 +135,29 @@ nonisolated extension View {
 }
 
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  public static var automatic: Self { Self() }
-  public static var visible: Self { Self() }
-  public static var hidden: Self { Self() }
-  public static var never: Self { Self() }
+  var name = ""
+
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var visible: Self { Self(name: "visible") }
+  public static var hidden: Self { Self(name: "hidden") }
+  public static var never: Self { Self(name: "never") }
 }
 
 public struct ScrollDismissesKeyboardMode: Sendable {
-  public static var automatic: Self { Self() }
-  public static var immediately: Self { Self() }
-  public static var interactively: Self { Self() }
-  public static var never: Self { Self() }
+  var name = ""
+
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var immediately: Self { Self(name: "immediately") }
+  public static var interactively: Self { Self(name: "interactively") }
+  public static var never: Self { Self(name: "never") }
 }
 
 public struct ScrollBounceBehavior: Sendable {
-  public static var automatic: Self { Self() }
-  public static var always: Self { Self() }
-  public static var basedOnSize: Self { Self() }
+  var name = ""
+
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var always: Self { Self(name: "always") }
+  public static var basedOnSize: Self { Self(name: "basedOnSize") }
 }
 
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {

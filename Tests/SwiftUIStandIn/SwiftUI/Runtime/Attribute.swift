@@ -59,11 +59,12 @@ enum Attribute {
     switch value {
     case let text as Text: return text.content
     case let key as LocalizedStringKey: return key.text
-    case let shape as AnyShape: return phrase(shape.shape)
-    case let shape as any Shape: return baseName(of: Swift.type(of: shape))
     case let token
     where Mirror(reflecting: token).children.first?.label == "name":
       return Mirror(reflecting: token).children.first?.value as? String ?? ""
+    case let shape as AnyShape: return phrase(shape.shape)
+    case is ForegroundStyle: return "ForegroundStyle"
+    case let shape as any Shape: return baseName(of: Swift.type(of: shape))
     case let color as Color: return color.name
     case let font as Font: return font.name
     case let weight as Font.Weight: return weight.name
@@ -71,7 +72,8 @@ enum Attribute {
     case let material as Material: return material.name
     case let edges as Edge.Set: return phrase(edges)
     case let style as AnyShapeStyle: return phrase(style.style)
-    case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case let number as Double:
+      return number.isFinite && number == number.rounded() ? "\(Int(number))" : "\(number)"
     case let number as CGFloat: return phrase(Double(number))
     case let angle as Angle: return "\(phrase(angle.degrees))°"
     case let value as any Described: return value.kind
@@ -110,6 +112,11 @@ enum Attribute {
     case "allowsHitTesting": return first as? Bool == true
     case "frame": return values.allSatisfy { isNone($0.value) }
     case "lineLimit": return isNone(first)
+    case "minimumScaleFactor": return isOne(first)
+    case "truncationMode", "submitLabel", "controlSize", "headerProminence", "imageScale":
+      return ["tail", "return", "regular", "standard", "medium"].contains(phrase(first))
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      return values.contains { isEmptySet($0.value) }
     default:
       return isNothing("", first) && values.dropFirst().allSatisfy { isNothing($0.name, $0.value) }
     }
@@ -123,9 +130,13 @@ enum Attribute {
     if isNone(value) || value as? Bool == false || isZero(value) || isEmptySet(value) {
       return true
     }
-    if ["automatic", "normal", "unspecified"].contains(phrase(value)) { return true }
+    if ["automatic", "normal", "unspecified", "default", "identity", "ForegroundStyle"].contains(
+      phrase(value))
+    {
+      return true
+    }
     // Arguments that mean nothing without another.
-    return ["pattern", "color", "regions", "antialiased"].contains(name)
+    return ["pattern", "color", "regions", "antialiased", "edges", "shape", "axes"].contains(name)
   }
 
   private static func isZero(_ value: Any) -> Bool {
@@ -135,6 +146,7 @@ enum Attribute {
     case let number as CGFloat: number == 0
     case let number as Int: number == 0
     case let angle as Angle: angle == .zero
+    case let transform as CGAffineTransform: transform == .identity
     case let size as CGSize: size == .zero
     case let insets as EdgeInsets: insets == EdgeInsets()
     case let optional as any AnyOptional: optional.wrapped.map(isZero) ?? false

@@ -19,7 +19,7 @@ extension Node {
   }
 
   func hasSameInputs(_ new: Any) -> Bool {
-    if value is LazyContent { return false }
+    if value is LazyContent || value is StyledButton { return false }
     if let old = value as? ModifierUse, let new = new as? ModifierUse {
       return old.slot === new.slot && isSameInput(old.modifier, new.modifier)
     }
@@ -62,6 +62,7 @@ extension Node {
     case let value as any Scene: return scene(value)
     case let value as any Commands: return commands(value)
     case let value as any App: return app(value)
+    case let value as StyledButton: return body(of: value, state)
     case let value as ModifierUse: return modifier(value.modifier, value.slot, state)
     default: return EmptyView()
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 let controlRules: [String: Rule] = [
-  "Button": ButtonRule(), "Toggle": ToggleRule(), "TextField": FieldRule(),
+  "Button": ButtonRule(), "buttonStyle": ButtonStyleRule(), "Toggle": ToggleRule(),
+  "TextField": FieldRule(),
   "SecureField": FieldRule(), "TextEditor": FieldRule(), "Picker": PickerRule(),
   "Stepper": StepperRule(), "Slider": SliderRule(), "DatePicker": DateRule(),
   "DisclosureGroup": DisclosureRule(), "Menu": MenuRule(), "contextMenu": ContextMenuRule(),
@@ -14,17 +15,6 @@ class ControlRule: Rule {
   final func label(of node: Node, _ drawing: Drawing) -> String {
     node.record.label(Drawing.titleNames)
       ?? node.child(at: "label").map { drawing.label(of: $0) } ?? ""
-  }
-}
-
-final class ButtonRule: ControlRule {
-  override func draw(_ node: Node, _ drawing: Drawing) {
-    let record = node.record
-    var label = label(of: node, drawing)
-    if label.isEmpty { label = record.value("role", as: ButtonRole.self)?.name ?? "button" }
-    let isCancel = record.value("role", as: ButtonRole.self) == .cancel
-    if isCancel { drawing.hasCancel = true }
-    drawing.add(Item(role: .button, label: label, tap: { record.action("action")?() }), for: node)
   }
 }
 

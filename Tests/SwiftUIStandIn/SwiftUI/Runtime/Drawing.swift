@@ -72,11 +72,13 @@ final class Drawing {
       if node.kind != "background" { others.forEach(draw) }
       return
     }
-    let words = node.record.label(Drawing.titleNames)
+    let names = Drawing.titleNames.filter { node.child(at: AnyHashable($0)) == nil }
+    let words = node.record.label(names)
     if let words { add(Item(role: .text, label: words)) }
     for child in drawnOrder(of: node) { draw(child) }
     if words == nil, node.children.isEmpty, Drawing.isLeaf(node) {
-      add(Item(role: .image, label: Drawing.leafLabel(of: node)))
+      let style = TextStyle.attributes(in: node.environment)
+      add(Item(role: .image, label: Drawing.leafLabel(of: node), attributes: style))
     }
   }
 

@@ -8,7 +8,9 @@ let stateRules: [String: Rule] = [
   "lineLimit": TextStyleRule(), "multilineTextAlignment": TextStyleRule(),
   "minimumScaleFactor": TextStyleRule(), "truncationMode": TextStyleRule(),
   "allowsTightening": TextStyleRule(), "lineSpacing": TextStyleRule(), "textCase": TextStyleRule(),
-  "font": TextStyleRule(), "transformEnvironment": EnvironmentRule(),
+  "controlSize": TextStyleRule(), "headerProminence": TextStyleRule(),
+  "imageScale": TextStyleRule(), "symbolRenderingMode": TextStyleRule(), "font": TextStyleRule(),
+  "transformEnvironment": EnvironmentRule(),
   "environmentObject": EnvironmentRule(),
   "preference": PreferenceRule(), "onPreferenceChange": PreferenceChangeRule(),
 ]

@@ -4,7 +4,8 @@ let visibilityRules: [String: Rule] = [
   "accessibility": LabelRule(), "labelsHidden": LabelsHiddenRule(), "onTapGesture": TapRule(),
   "Text": TextRule(), "navigationTitle": TitleRule(), "navigationBarTitle": TitleRule(),
   "tag": TagRule(), "toolbar": ToolbarRule(), "searchable": SearchRule(),
-  "redacted": RedactionRule(),
+  "redacted": RedactionRule(), "gesture": GestureRule(), "simultaneousGesture": GestureRule(),
+  "highPriorityGesture": GestureRule(),
 ]
 
 /// Apple, `hidden()`: hidden views are invisible and cannot receive or respond to interactions.
@@ -155,6 +156,7 @@ final class RedactionRule: Rule {
 enum TextStyle {
   private static let keys = [
     "lineLimit", "font", "multilineTextAlignment", "textCase", "minimumScaleFactor",
+    "controlSize", "headerProminence", "imageScale", "symbolRenderingMode",
     "truncationMode",
     "allowsTightening", "lineSpacing",
   ]
@@ -182,4 +184,27 @@ final class TextStyleRule: Rule {
   }
 
   override func draw(_ node: Node, _ drawing: Drawing) { drawing.drawChildren(of: node) }
+}
+
+/// Of the gestures only a tap can be made here.
+final class GestureRule: Rule {
+  override func draw(_ node: Node, _ drawing: Drawing) {
+    let part = drawing.label(of: modifiedContent(of: node))
+    if let content = modifiedContent(of: node) { drawing.draw(content) }
+    let mask: GestureMask = node.record.value("mask") ?? .all
+    let isEnabled: Bool = node.record.value("isEnabled") ?? true
+    guard mask.contains(.gesture), isEnabled,
+      let gesture = node.record.value("gesture", as: Any.self) as? any TapEnding,
+      let tap = gesture.tap
+    else { return }
+    drawing.add(Item(role: .button, label: "tap \(part)", tap: tap), for: node)
+  }
+}
+
+private protocol TapEnding {
+  var tap: (() -> Void)? { get }
+}
+
+extension _EndedGesture: TapEnding {
+  fileprivate var tap: (() -> Void)? { content is TapGesture ? { ended(()) } : nil }
 }

@@ -8,7 +8,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     opacity: Double = 1
   ) { name = "rgb(\(red), \(green), \(blue), \(opacity))" }
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    name = "white(\(white), \(opacity))"
+    let shade = white == 0 ? "black" : white == 1 ? "white" : "white(\(white))"
+    name = opacity == 1 ? shade : "\(shade) \(opacity)"
   }
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hsb(\(hue), \(saturation), \(brightness), \(opacity))"
