@@ -55,7 +55,8 @@ import Testing
       .appending(path: "SwiftUIStandIn/\(folder)").path
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     // What makes the stand-in run is no part of what apps see.
-    return try names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Runtime/") }.flatMap { name in
+    let sources = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Runtime/") }
+    return try sources.flatMap { name in
       let text = try String(contentsOf: URL(filePath: "\(root)/\(name)"), encoding: .utf8)
       return declarations(in: SourceText(text, path: name))
     }

@@ -9,6 +9,7 @@ let stateRules: [String: Rule] = [
   "minimumScaleFactor": TextStyleRule(), "truncationMode": TextStyleRule(),
   "allowsTightening": TextStyleRule(), "lineSpacing": TextStyleRule(), "textCase": TextStyleRule(),
   "controlSize": TextStyleRule(), "headerProminence": TextStyleRule(),
+  "dynamicTypeSize": TextStyleRule(),
   "imageScale": TextStyleRule(), "symbolRenderingMode": TextStyleRule(), "font": TextStyleRule(),
   "transformEnvironment": EnvironmentRule(),
   "environmentObject": EnvironmentRule(),

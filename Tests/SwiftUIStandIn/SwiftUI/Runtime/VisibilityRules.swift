@@ -55,8 +55,11 @@ final class LabelRule: Rule {
   }
 }
 
+/// The labels of controls still name them; the listing says that they are hidden.
 final class LabelsHiddenRule: Rule {
-  override func draw(_ node: Node, _ drawing: Drawing) { drawing.drawChildren(of: node) }
+  override func draw(_ node: Node, _ drawing: Drawing) {
+    drawing.with(attribute: "labelsVisibility(hidden)") { drawing.drawChildren(of: node) }
+  }
 }
 
 final class TapRule: Rule {
@@ -156,7 +159,7 @@ final class RedactionRule: Rule {
 enum TextStyle {
   private static let keys = [
     "lineLimit", "font", "multilineTextAlignment", "textCase", "minimumScaleFactor",
-    "controlSize", "headerProminence", "imageScale", "symbolRenderingMode",
+    "controlSize", "headerProminence", "imageScale", "symbolRenderingMode", "dynamicTypeSize",
     "truncationMode",
     "allowsTightening", "lineSpacing",
   ]
