@@ -12,8 +12,28 @@ struct CaseProgram {
     var observables: [String] = []
     var samples: [String] = []
     var variables: [String] = []
+    /// The functions of views that take a Boolean: each is seen on a button, with a switch beside it.
+    var helpers: [Helper] = []
     /// Whether something in the program pushes, without a stack around it.
     var pushes = false
+  }
+
+  struct Helper: Equatable {
+    let name: String
+    let label: String
+    var typeName: String { "HelperRoot_\(name)_\(label)" }
+
+    var declaration: String {
+      """
+      struct \(typeName): View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("On", isOn: $isOn)
+          Button("Inside") {}.\(name)(\(label == "_" ? "" : "\(label): ")isOn)
+        }
+      }
+      """
+    }
   }
 
   /// The text of a file as declarations: statements become the body of a view.
@@ -77,6 +97,14 @@ struct CaseProgram {
       if type.isApp { roots.apps.append(type.name) }
       if type.isView, let call = type.call(known: known) { roots.views.append((type.name, call)) }
     }
+    for text in texts {
+      let helper =
+        /func (\w+)\((\w+)(?: \w+)?: (?:@autoclosure \(\) -> )?Bool(?: = \w+)?\) -> some View/
+      for match in text.matches(of: helper) {
+        let helper = Helper(name: String(match.1), label: String(match.2))
+        if !roots.helpers.contains(helper) { roots.helpers.append(helper) }
+      }
+    }
     let all = texts.joined()
     roots.pushes =
       (all.contains("NavigationLink") || all.contains("navigationDestination"))
@@ -104,6 +132,7 @@ struct CaseProgram {
       if roots.pushes { return [inStack] }
       return ["  (\"\(root.name)\", { Screen(\(root.call)\(around)) }),", inStack]
     }
+    let helpers = roots.helpers.map { "  (\"\($0.typeName)\", { Screen(\($0.typeName)()) })," }
     let apps = roots.apps.map { "  (\"\($0)\", { Screen(\($0).self) })," }
     let samples = roots.samples.map { "Flips.addSample { \($0) }" }
     let variables = Set(roots.variables).sorted().map {
@@ -112,9 +141,10 @@ struct CaseProgram {
     return """
       @_spi(Driving) import SwiftUI
       \(imports.map { "@testable import \($0)" }.joined(separator: "\n"))
+      \(roots.helpers.map(\.declaration).joined(separator: "\n"))
       \((samples + variables).joined(separator: "\n"))
       Walk([
-      \((views + apps).joined(separator: "\n"))
+      \((views + helpers + apps).joined(separator: "\n"))
       ]).run(CommandLine.arguments)
       """
   }

@@ -26,11 +26,13 @@ struct Differential: Sendable {
     // What is presented is seen where it is presented; by itself it would be given other
     // arguments than before.
     roots.views.removeAll { root in !other.views.contains { $0 == root } }
-    guard !roots.views.isEmpty || !roots.apps.isEmpty else {
+    roots.helpers.removeAll { !other.helpers.contains($0) }
+    guard !roots.views.isEmpty || !roots.apps.isEmpty || !roots.helpers.isEmpty else {
       return .undriven("no view can be made of samples, the same before and after")
     }
     var rootsAfter = other
     rootsAfter.views.removeAll { root in !roots.views.contains { $0 == root } }
+    rootsAfter.helpers = roots.helpers
     rootsAfter.samples = roots.samples
     rootsAfter.variables = roots.variables
     roots.pushes = roots.pushes || other.pushes

@@ -122,7 +122,7 @@ nonisolated extension View {
   ) -> some View {
     modified(
       "transformEnvironment",
-      ["setter": .value(EnvironmentSetter { transform(&$0[keyPath: keyPath]) })])
+      ["setter": .value(EnvironmentSetter(transforming: keyPath, transform))])
   }
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modified("defaultAppStorage", ["store": .value(store)])

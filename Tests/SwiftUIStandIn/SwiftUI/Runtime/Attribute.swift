@@ -115,6 +115,7 @@ enum Attribute {
     case "minimumScaleFactor": return isOne(first)
     case "truncationMode", "submitLabel", "controlSize", "headerProminence", "imageScale":
       return ["tail", "return", "regular", "standard", "medium"].contains(phrase(first))
+    case "dynamicTypeSize": return phrase(first) == "large"
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
       return values.contains { isEmptySet($0.value) }
     default:

@@ -106,7 +106,9 @@ final class Drawing {
     "ToolbarSpacer", "DefaultToolbarItem", "_EmptyScene",
   ]
 
-  private static func isLeaf(_ node: Node) -> Bool { !invisible.contains(node.kind) }
+  private static func isLeaf(_ node: Node) -> Bool {
+    !invisible.contains(node.kind) && (node.value as? Color)?.name != "clear"
+  }
 
   private static func leafLabel(of node: Node) -> String {
     if ["_ShapeView", "_PaintedShapeView"].contains(node.kind) { return "shape" }

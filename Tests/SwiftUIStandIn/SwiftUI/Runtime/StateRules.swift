@@ -133,6 +133,21 @@ final class EnvironmentRule: Rule {
 
 struct EnvironmentSetter {
   let set: (inout EnvironmentValues) -> Void
+
+  init(_ set: @escaping (inout EnvironmentValues) -> Void) { self.set = set }
+
+  /// A value that the closure leaves as it is is not set, so that nothing depends on it anew.
+  init<V>(
+    transforming keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ transform: @escaping (inout V) -> Void
+  ) {
+    set = { environment in
+      let old = environment[keyPath: keyPath]
+      var new = old
+      transform(&new)
+      if !isSameInput(old, new) { environment[keyPath: keyPath] = new }
+    }
+  }
 }
 
 /// Values on their way up; as far as actions wait for them.

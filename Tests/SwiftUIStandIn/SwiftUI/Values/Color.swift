@@ -27,7 +27,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ cgColor: CGColor) { name = "CGColor" }
   public init(cgColor: CGColor) { name = "CGColor" }
 
-  public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color {
+    opacity == 1 ? self : opacity == 0 ? .clear : Color("\(name) \(opacity)")
+  }
   public func mix(with rhs: Color, by fraction: Double, in: Gradient.ColorSpace = .perceptual)
     -> Color
   { self }
