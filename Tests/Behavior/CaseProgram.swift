@@ -14,8 +14,10 @@ struct CaseProgram {
     var variables: [String] = []
     /// The functions of views that take a Boolean: each is seen on a button, with a switch beside it.
     var helpers: [Helper] = []
-    /// Whether something in the program pushes, without a stack around it.
+    /// Whether something in the program pushes.
     var pushes = false
+    /// The views with a stack of their own.
+    var stacked: [String] = []
   }
 
   struct Helper: Equatable {
@@ -106,9 +108,12 @@ struct CaseProgram {
       }
     }
     let all = texts.joined()
-    roots.pushes =
-      (all.contains("NavigationLink") || all.contains("navigationDestination"))
-      && !all.contains("NavigationStack") && !all.contains("NavigationView")
+    roots.pushes = all.contains("NavigationLink") || all.contains("navigationDestination")
+    // A view with a stack of its own is shown by itself.
+    roots.stacked = types.filter {
+      $0.text.contains("NavigationStack") || $0.text.contains("NavigationView")
+    }
+    .map(\.name)
     for text in texts + [context] {
       for match in text.matches(of: /(?m)^(?:nonisolated\(unsafe\) )?var (.*)$/) {
         for name in match.1.matches(of: /(\w+) = (?:true|false)\b/) {
@@ -129,7 +134,7 @@ struct CaseProgram {
       let inStack =
         "  (\"\(root.name) in a stack\", { Screen(NavigationStack { \(root.call) }\(around)) }),"
       // What pushes would do nothing by itself.
-      if roots.pushes { return [inStack] }
+      if roots.pushes, !roots.stacked.contains(root.name) { return [inStack] }
       return ["  (\"\(root.name)\", { Screen(\(root.call)\(around)) }),", inStack]
     }
     let helpers = roots.helpers.map { "  (\"\($0.typeName)\", { Screen(\($0.typeName)()) })," }

@@ -13,6 +13,8 @@ struct DeclaredType {
   var isGeneric: Bool { inheritance.hasPrefix("<") }
   var isObservable: Bool { members.isEmpty ? false : attributes.contains("@Observable") }
   let attributes: String
+  /// Everything between its braces.
+  let text: String
 
   func conforms(to name: String) -> Bool {
     inheritance.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(Substring(name))
@@ -24,6 +26,7 @@ struct DeclaredType {
     var depth = 0
     var open: (name: String, inheritance: String, keyword: String, attributes: String)?
     var members: [String] = []
+    var body: [String] = []
     var attributes = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let line = String(line.prefix { _ in true })
@@ -34,17 +37,19 @@ struct DeclaredType {
         ) {
           open = (String(match.2), String(match.3), String(match.1), attributes + line)
           members = []
+          body = []
         }
         attributes = line.hasPrefix("@") ? line : ""
       } else if depth == 1 {
         members.append(line)
       }
+      body.append(line)
       depth += line.count { $0 == "{" } - line.count { $0 == "}" }
       if depth == 0, let type = open {
         types.append(
           DeclaredType(
             name: type.name, inheritance: type.inheritance, keyword: type.keyword, members: members,
-            attributes: type.attributes))
+            attributes: type.attributes, text: body.joined(separator: "\n")))
         open = nil
       }
     }
