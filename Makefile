@@ -15,7 +15,7 @@ STRIP = true
 endif
 
 .PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release
+  release runtime behavior
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -94,9 +94,39 @@ $(STANDIN)/libStandInMacros.so: $(wildcard Tests/SwiftUIStandIn/Macros/*.swift)
 $(STANDIN)/SwiftUI.swiftmodule: $(STANDIN)/libStandInMacros.so \
     $(foreach module,$(STANDIN_MODULES),$(shell find Tests/SwiftUIStandIn/$(module) -name '*.swift'))
 	@for module in $(STANDIN_MODULES); do \
-	  swiftc -emit-module -parse-as-library -wmo -swift-version 5 -suppress-warnings -I $(@D) \
+	  swiftc -emit-module -parse-as-library -wmo -swift-version 5 -package-name StandIn -suppress-warnings -I $(@D) \
 	    -load-plugin-library $< -module-name $$module -o $(@D)/$$module.swiftmodule \
 	    $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
+	@# The compiler leaves a module alone that came out the same.
+	@touch $@
+
+# What the modules of the stand-in do when a program runs. The library's functions of Dispatch must be found before
+# Dispatch's own, so programs name it first.
+RUNTIME = .build/runtime
+RUNTIME_MODULES = $(STANDIN_MODULES)
+$(RUNTIME)/libStandIn.so: $(STANDIN)/SwiftUI.swiftmodule \
+    $(foreach module,$(STANDIN_MODULES),$(shell find Tests/SwiftUIStandIn/$(module) -name '*.swift'))
+	@mkdir -p $(@D)
+	@for module in $(RUNTIME_MODULES); do \
+	  swiftc -c -parse-as-library -wmo -swift-version 5 -package-name StandIn -suppress-warnings \
+	    -I $(STANDIN) -load-plugin-library $(STANDIN)/libStandInMacros.so -module-name $$module \
+	    -o $(@D)/$$module.o $$(find Tests/SwiftUIStandIn/$$module -name '*.swift') || exit; done
+	@swiftc -emit-library -o $@ $(foreach module,$(RUNTIME_MODULES),$(@D)/$(module).o)
+
+.build/runtime-tests/generator: Tests/RuntimeTests/Generator/main.swift
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+WITH_RUNTIME = -I $(STANDIN) -load-plugin-library $(STANDIN)/libStandInMacros.so -suppress-warnings \
+  $(CURDIR)/$(RUNTIME)/libStandIn.so -Xlinker -rpath -Xlinker $(CURDIR)/$(RUNTIME)
+.build/runtime-tests/pages: .build/runtime-tests/generator $(RUNTIME)/libStandIn.so \
+    $(wildcard Tests/RuntimeTests/Harness/*.swift Tests/RuntimeTests/Pages/*/*.md)
+	@.build/runtime-tests/generator Tests/RuntimeTests/Pages .build/runtime-tests/sources
+	@swiftc -swift-version 6 -default-isolation MainActor -j 2 $(WITH_RUNTIME) -module-name RuntimePages \
+	  Tests/RuntimeTests/Harness/*.swift .build/runtime-tests/sources/*.swift -o $@
+
+runtime: .build/runtime-tests/pages ## Runs the tests of the executable SwiftUI: PAGES="WORD…", RUNTIME_FLAGS=--record.
+	@.build/runtime-tests/pages $(RUNTIME_FLAGS) $(PAGES)
 
 .build/typecheck/typecheck: $(wildcard Tests/Typecheck/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
@@ -110,6 +140,21 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
 	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
+
+.build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
+    $(addprefix Tests/Typecheck/,App.swift CaseSources.swift) \
+    $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+# APPS are rewritten with PROGRAM, which is built first unless it is given.
+behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or APPS="DIR…", before and after a change through the same steps: CASES="WORD…".
+	@if [ -n "$(APPS)" ]; then \
+	    program="$(PROGRAM)"; \
+	    if [ -z "$$program" ]; then $(SWIFT_BUILD) --product statewise --quiet && \
+	      program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
+	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" $(APPS); \
+	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
 
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet

@@ -1,6 +1,6 @@
 @MainActor
 open class NSApplication: NSResponder {
-  public static var shared: NSApplication { fatalError() }
+  public static var shared: NSApplication { .init() }
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }
   public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
   open var windows: [NSWindow] { [] }
@@ -116,7 +116,7 @@ open class NSPasteboard: NSObject {
     public static let png = Self("")
     public static let tiff = Self("")
   }
-  public static var general: NSPasteboard { fatalError() }
+  public static var general: NSPasteboard { .init() }
   @discardableResult open func clearContents() -> Int { 0 }
   @discardableResult open func setString(_ string: String, forType: PasteboardType) -> Bool { true }
   @discardableResult open func setData(_ data: Data?, forType: PasteboardType) -> Bool { true }
@@ -129,13 +129,13 @@ open class NSPasteboard: NSObject {
 
 @MainActor
 open class NSCursor: NSObject {
-  public static var arrow: NSCursor { fatalError() }
-  public static var pointingHand: NSCursor { fatalError() }
-  public static var iBeam: NSCursor { fatalError() }
-  public static var resizeLeftRight: NSCursor { fatalError() }
-  public static var resizeUpDown: NSCursor { fatalError() }
-  public static var openHand: NSCursor { fatalError() }
-  public static var closedHand: NSCursor { fatalError() }
+  public static var arrow: NSCursor { .init() }
+  public static var pointingHand: NSCursor { .init() }
+  public static var iBeam: NSCursor { .init() }
+  public static var resizeLeftRight: NSCursor { .init() }
+  public static var resizeUpDown: NSCursor { .init() }
+  public static var openHand: NSCursor { .init() }
+  public static var closedHand: NSCursor { .init() }
   open func push() {}
   open func pop() {}
   public static func pop() {}
@@ -143,7 +143,7 @@ open class NSCursor: NSObject {
 }
 
 open class NSWorkspace: NSObject {
-  public static var shared: NSWorkspace { fatalError() }
+  public static var shared: NSWorkspace { .init() }
   @discardableResult open func open(_ url: URL) -> Bool { false }
   open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath: String) -> Bool { false }

@@ -27,8 +27,8 @@ open class NSColor: NSObject, @unchecked Sendable {
 }
 
 open class NSColorSpace: NSObject {
-  public static var sRGB: NSColorSpace { fatalError() }
-  public static var deviceRGB: NSColorSpace { fatalError() }
+  public static var sRGB: NSColorSpace { .init() }
+  public static var deviceRGB: NSColorSpace { .init() }
 }
 
 open class NSAppearance: NSObject, @unchecked Sendable {
@@ -42,55 +42,55 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 }
 
 extension NSColor {
-  public class var black: NSColor { fatalError() }
-  public class var darkGray: NSColor { fatalError() }
-  public class var lightGray: NSColor { fatalError() }
-  public class var white: NSColor { fatalError() }
-  public class var gray: NSColor { fatalError() }
-  public class var red: NSColor { fatalError() }
-  public class var green: NSColor { fatalError() }
-  public class var blue: NSColor { fatalError() }
-  public class var cyan: NSColor { fatalError() }
-  public class var yellow: NSColor { fatalError() }
-  public class var magenta: NSColor { fatalError() }
-  public class var orange: NSColor { fatalError() }
-  public class var purple: NSColor { fatalError() }
-  public class var brown: NSColor { fatalError() }
-  public class var clear: NSColor { fatalError() }
-  public class var systemRed: NSColor { fatalError() }
-  public class var systemGreen: NSColor { fatalError() }
-  public class var systemBlue: NSColor { fatalError() }
-  public class var systemOrange: NSColor { fatalError() }
-  public class var systemYellow: NSColor { fatalError() }
-  public class var systemPink: NSColor { fatalError() }
-  public class var systemPurple: NSColor { fatalError() }
-  public class var systemTeal: NSColor { fatalError() }
-  public class var systemIndigo: NSColor { fatalError() }
-  public class var systemBrown: NSColor { fatalError() }
-  public class var systemMint: NSColor { fatalError() }
-  public class var systemCyan: NSColor { fatalError() }
-  public class var systemGray: NSColor { fatalError() }
-  public class var labelColor: NSColor { fatalError() }
-  public class var secondaryLabelColor: NSColor { fatalError() }
-  public class var tertiaryLabelColor: NSColor { fatalError() }
-  public class var quaternaryLabelColor: NSColor { fatalError() }
-  public class var textColor: NSColor { fatalError() }
-  public class var linkColor: NSColor { fatalError() }
-  public class var placeholderTextColor: NSColor { fatalError() }
-  public class var separatorColor: NSColor { fatalError() }
-  public class var gridColor: NSColor { fatalError() }
-  public class var windowBackgroundColor: NSColor { fatalError() }
-  public class var underPageBackgroundColor: NSColor { fatalError() }
-  public class var controlBackgroundColor: NSColor { fatalError() }
-  public class var textBackgroundColor: NSColor { fatalError() }
-  public class var controlColor: NSColor { fatalError() }
-  public class var controlTextColor: NSColor { fatalError() }
-  public class var selectedControlColor: NSColor { fatalError() }
-  public class var selectedContentBackgroundColor: NSColor { fatalError() }
-  public class var unemphasizedSelectedContentBackgroundColor: NSColor { fatalError() }
-  public class var controlAccentColor: NSColor { fatalError() }
-  public class var windowFrameTextColor: NSColor { fatalError() }
-  public class var selectedTextBackgroundColor: NSColor { fatalError() }
-  public class var tertiarySystemFill: NSColor { fatalError() }
-  public class var quaternarySystemFill: NSColor { fatalError() }
+  public class var black: NSColor { .init(self) }
+  public class var darkGray: NSColor { .init(self) }
+  public class var lightGray: NSColor { .init(self) }
+  public class var white: NSColor { .init(self) }
+  public class var gray: NSColor { .init(self) }
+  public class var red: NSColor { .init(self) }
+  public class var green: NSColor { .init(self) }
+  public class var blue: NSColor { .init(self) }
+  public class var cyan: NSColor { .init(self) }
+  public class var yellow: NSColor { .init(self) }
+  public class var magenta: NSColor { .init(self) }
+  public class var orange: NSColor { .init(self) }
+  public class var purple: NSColor { .init(self) }
+  public class var brown: NSColor { .init(self) }
+  public class var clear: NSColor { .init(self) }
+  public class var systemRed: NSColor { .init(self) }
+  public class var systemGreen: NSColor { .init(self) }
+  public class var systemBlue: NSColor { .init(self) }
+  public class var systemOrange: NSColor { .init(self) }
+  public class var systemYellow: NSColor { .init(self) }
+  public class var systemPink: NSColor { .init(self) }
+  public class var systemPurple: NSColor { .init(self) }
+  public class var systemTeal: NSColor { .init(self) }
+  public class var systemIndigo: NSColor { .init(self) }
+  public class var systemBrown: NSColor { .init(self) }
+  public class var systemMint: NSColor { .init(self) }
+  public class var systemCyan: NSColor { .init(self) }
+  public class var systemGray: NSColor { .init(self) }
+  public class var labelColor: NSColor { .init(self) }
+  public class var secondaryLabelColor: NSColor { .init(self) }
+  public class var tertiaryLabelColor: NSColor { .init(self) }
+  public class var quaternaryLabelColor: NSColor { .init(self) }
+  public class var textColor: NSColor { .init(self) }
+  public class var linkColor: NSColor { .init(self) }
+  public class var placeholderTextColor: NSColor { .init(self) }
+  public class var separatorColor: NSColor { .init(self) }
+  public class var gridColor: NSColor { .init(self) }
+  public class var windowBackgroundColor: NSColor { .init(self) }
+  public class var underPageBackgroundColor: NSColor { .init(self) }
+  public class var controlBackgroundColor: NSColor { .init(self) }
+  public class var textBackgroundColor: NSColor { .init(self) }
+  public class var controlColor: NSColor { .init(self) }
+  public class var controlTextColor: NSColor { .init(self) }
+  public class var selectedControlColor: NSColor { .init(self) }
+  public class var selectedContentBackgroundColor: NSColor { .init(self) }
+  public class var unemphasizedSelectedContentBackgroundColor: NSColor { .init(self) }
+  public class var controlAccentColor: NSColor { .init(self) }
+  public class var windowFrameTextColor: NSColor { .init(self) }
+  public class var selectedTextBackgroundColor: NSColor { .init(self) }
+  public class var tertiarySystemFill: NSColor { .init(self) }
+  public class var quaternarySystemFill: NSColor { .init(self) }
 }

@@ -58,14 +58,14 @@ open class NSView: NSResponder {
   open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
   open var needsDisplay = false
   open var needsLayout = false
-  open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var widthAnchor: NSLayoutDimension { fatalError() }
-  open var heightAnchor: NSLayoutDimension { fatalError() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init() }
+  open var topAnchor: NSLayoutYAxisAnchor { .init() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init() }
+  open var widthAnchor: NSLayoutDimension { .init() }
+  open var heightAnchor: NSLayoutDimension { .init() }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -93,7 +93,7 @@ open class NSViewController: NSResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var view: NSView {
-    get { fatalError() }
+    get { .init() }
     set {}
   }
   open var title: String?
@@ -125,7 +125,7 @@ open class NSScrollView: NSView {
   open var hasHorizontalScroller = false
   open var autohidesScrollers = false
   open var drawsBackground = true
-  open var contentView: NSView { fatalError() }
+  open var contentView: NSView { .init() }
   open var contentSize: CGSize { .zero }
 }
 

@@ -127,7 +127,7 @@ open class NSAlert: NSObject {
   open var messageText = ""
   open var informativeText = ""
   open var alertStyle = Style.warning
-  @discardableResult open func addButton(withTitle title: String) -> NSButton { fatalError() }
+  @discardableResult open func addButton(withTitle title: String) -> NSButton { .init() }
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .OK }
 }
 
@@ -147,8 +147,8 @@ public enum NSRectEdge: UInt, Sendable { case minX, minY, maxX, maxY }
 
 @MainActor
 open class NSStatusBar: NSObject {
-  public static var system: NSStatusBar { fatalError() }
-  open func statusItem(withLength length: CGFloat) -> NSStatusItem { fatalError() }
+  public static var system: NSStatusBar { .init() }
+  open func statusItem(withLength length: CGFloat) -> NSStatusItem { .init() }
 }
 
 @MainActor

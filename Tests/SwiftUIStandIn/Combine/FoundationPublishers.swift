@@ -28,11 +28,13 @@ extension Publishers {
 
 extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher()
+    Publisher(center: self, name: name)
   }
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    let center: NotificationCenter
+    let name: Notification.Name
   }
 }
 
@@ -40,12 +42,30 @@ extension Timer {
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
-  ) -> TimerPublisher { fatalError() }
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
 
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
-    public func connect() -> Cancellable { fatalError() }
+    let interval: TimeInterval
+    let listeners = Listeners<Date, Never>()
+    private var isRunning = false
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    public func connect() -> Cancellable {
+      isRunning = true
+      tick()
+      return AnyCancellable { [weak self] in self?.isRunning = false }
+    }
+
+    private func tick() {
+      VirtualClock.after(interval) { [weak self] in
+        guard let self, isRunning else { return }
+        listeners.send(Date(timeIntervalSince1970: VirtualClock.now))
+        tick()
+      }
+    }
   }
 }
 

@@ -5,29 +5,33 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { fatalError() }
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
+  let listeners = Listeners<Void, Never>()
+
   public init() {}
-  public func send() {}
+  public func send() { listeners.send(()) }
 }
 
 @propertyWrapper
 public struct Published<Value> {
-  public init(wrappedValue: Value) {}
-  public init(initialValue: Value) {}
+  let box: PublishedBox<Value>
+
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+  public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError() }
-    set {}
+    get { box.value }
+    set { box.set(newValue) }
   }
 
   public var projectedValue: Publisher {
-    mutating get { fatalError() }
+    mutating get { Publisher(box: box) }
     set {}
   }
 
@@ -36,13 +40,22 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { fatalError() }
-    set {}
+    get {
+      let box = object[keyPath: storageKeyPath].box
+      box.object = object
+      return box.value
+    }
+    set {
+      let box = object[keyPath: storageKeyPath].box
+      box.object = object
+      box.set(newValue)
+    }
   }
 
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
+    let box: PublishedBox<Value>
   }
 }
 

@@ -7,13 +7,21 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 }
 
-// The publishers here never publish, so one trivial body serves them all.
 extension Publisher {
-  public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {}
+  // The publishers here have a source, so one body serves them all.
+  public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+    guard let source = (self as? any Sourced)?.anySource as? Source<Output, Failure> else { return }
+    let subscription = SourceSubscription()
+    subscriber.receive(subscription: subscription)
+    subscription.stop = source.start(
+      { _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
+  }
   public func subscribe<S: Subscriber>(_ subscriber: S)
-  where Failure == S.Failure, Output == S.Input {}
+  where Failure == S.Failure, Output == S.Input { receive(subscriber: subscriber) }
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
-  where Failure == S.Failure, Output == S.Output { AnyCancellable {} }
+  where Failure == S.Failure, Output == S.Output {
+    connected(to: { subject.send($0) }, { subject.send(completion: $0) })
+  }
 }
 
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
@@ -54,14 +62,27 @@ public enum Subscribers {
   }
 
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let receiveCompletion: (Completion<Failure>) -> Void
+    private let receiveValue: (Input) -> Void
+    private var subscription: Subscription?
+
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
-    ) {}
-    public func receive(subscription: Subscription) {}
-    public func receive(_ value: Input) -> Demand { .none }
-    public func receive(completion: Completion<Failure>) {}
-    public func cancel() {}
+    ) {
+      self.receiveCompletion = receiveCompletion
+      self.receiveValue = receiveValue
+    }
+    public func receive(subscription: Subscription) {
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+    public func receive(_ value: Input) -> Demand {
+      receiveValue(value)
+      return .none
+    }
+    public func receive(completion: Completion<Failure>) { receiveCompletion(completion) }
+    public func cancel() { subscription?.cancel() }
   }
 }
 
@@ -74,20 +95,34 @@ public protocol Cancellable {
 
 extension Cancellable {
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {}
-  public func store(in set: inout Set<AnyCancellable>) {}
+  where C.Element == AnyCancellable {
+    collection.append(self as? AnyCancellable ?? AnyCancellable(cancel))
+  }
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self as? AnyCancellable ?? AnyCancellable(cancel))
+  }
 }
 
 public final class AnyCancellable: Cancellable, Hashable {
-  public init(_ cancel: @escaping () -> Void) {}
-  public init<C: Cancellable>(_ canceller: C) {}
-  public func cancel() {}
-  public func hash(into hasher: inout Hasher) {}
+  private var stop: (() -> Void)?
+
+  public init(_ cancel: @escaping () -> Void) { stop = cancel }
+  public init<C: Cancellable>(_ canceller: C) { stop = canceller.cancel }
+  public func cancel() {
+    stop?()
+    stop = nil
+  }
+  deinit { stop?() }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {}
+  let source: Source<Output, Failure>
+
+  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+    source = Source { publisher.start($0, $1) }
+  }
 }
 
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {

@@ -35,20 +35,25 @@ public struct SchedulerTime: Strideable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable,
     ExpressibleByFloatLiteral
   {
-    public var magnitude: Double { 0 }
-    public var timeInterval: TimeInterval { 0 }
-    public init(_ timeInterval: TimeInterval) {}
-    public init(floatLiteral value: Double) {}
-    public init(integerLiteral value: Int) {}
-    public init?<T: BinaryInteger>(exactly source: T) {}
-    public static func seconds(_ s: Int) -> Stride { 0 }
-    public static func seconds(_ s: Double) -> Stride { 0 }
-    public static func milliseconds(_ ms: Int) -> Stride { 0 }
-    public static func microseconds(_ us: Int) -> Stride { 0 }
-    public static func nanoseconds(_ ns: Int) -> Stride { 0 }
-    public static func < (lhs: Stride, rhs: Stride) -> Bool { false }
-    public static func + (lhs: Stride, rhs: Stride) -> Stride { lhs }
-    public static func - (lhs: Stride, rhs: Stride) -> Stride { lhs }
+    let seconds: Double
+    public var magnitude: Double { seconds }
+    public var timeInterval: TimeInterval { seconds }
+    public init(_ timeInterval: TimeInterval) { seconds = timeInterval }
+    public init(floatLiteral value: Double) { seconds = value }
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+    public init?<T: BinaryInteger>(exactly source: T) { seconds = Double(source) }
+    public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+    public static func + (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(lhs.magnitude + rhs.magnitude)
+    }
+    public static func - (lhs: Stride, rhs: Stride) -> Stride {
+      Stride(lhs.magnitude - rhs.magnitude)
+    }
     public static func * (lhs: Stride, rhs: Stride) -> Stride { lhs }
     public static func *= (lhs: inout Stride, rhs: Stride) {}
     public static func += (lhs: inout Stride, rhs: Stride) {}

@@ -13,7 +13,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
   public init(translationX tx: CGFloat, y ty: CGFloat) {}
   public init(rotationAngle angle: CGFloat) {}
   public static let identity = CGAffineTransform()
-  public var isIdentity: Bool { fatalError() }
+  public var isIdentity: Bool { .init() }
   public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }

@@ -112,7 +112,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 }
 
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  public static func weakObjects() -> NSHashTable<ObjectType> { fatalError() }
+  public static func weakObjects() -> NSHashTable<ObjectType> { .init() }
   open func add(_ object: ObjectType?) {}
   open func remove(_ object: ObjectType?) {}
   open var allObjects: [ObjectType] { [] }
@@ -120,8 +120,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-  public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { fatalError() }
-  public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { fatalError() }
+  public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { .init() }
+  public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { .init() }
   open func object(forKey: KeyType?) -> ObjectType? { nil }
   open func setObject(_ object: ObjectType?, forKey: KeyType?) {}
   open func removeObject(forKey: KeyType?) {}
@@ -136,16 +136,16 @@ extension ProcessInfo {
 }
 
 extension URL {
-  public static var documentsDirectory: URL { fatalError() }
-  public static var cachesDirectory: URL { fatalError() }
-  public static var applicationSupportDirectory: URL { fatalError() }
-  public static var libraryDirectory: URL { fatalError() }
-  public static var downloadsDirectory: URL { fatalError() }
-  public static var desktopDirectory: URL { fatalError() }
-  public static var picturesDirectory: URL { fatalError() }
-  public static var moviesDirectory: URL { fatalError() }
-  public static var musicDirectory: URL { fatalError() }
-  public static var userDirectory: URL { fatalError() }
+  public static var documentsDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var cachesDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var libraryDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var downloadsDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var desktopDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var picturesDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var moviesDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var musicDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  public static var userDirectory: URL { URL(fileURLWithPath: "/tmp") }
   public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
   public var resourceBytes: AsyncStream<UInt8> { fatalError() }

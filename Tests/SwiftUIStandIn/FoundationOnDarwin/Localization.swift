@@ -1,27 +1,35 @@
 extension String {
   public struct LocalizationValue: Equatable, Sendable, Codable, ExpressibleByStringInterpolation {
-    public init(_ value: String) {}
-    public init(stringLiteral value: String) {}
-    public init(stringInterpolation: StringInterpolation) {}
+    package let text: String
+
+    public init(_ value: String) { text = value }
+    public init(stringLiteral value: String) { text = value }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
     public struct StringInterpolation: StringInterpolationProtocol {
+      package private(set) var text = ""
+
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      public mutating func appendLiteral(_ literal: String) {}
-      public mutating func appendInterpolation<T>(_ value: T) {}
-      public mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
-      public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) {}
+      public mutating func appendLiteral(_ literal: String) { text += literal }
+      public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+      public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+        text += "\(value)"
+      }
+      public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) {
+        text += "\(format.format(input))"
+      }
     }
   }
 
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = "" }
+  ) { self = keyAndValue.text }
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = "" }
-  public init(localized resource: LocalizedStringResource) { self = "" }
+  ) { self = defaultValue.text }
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
 
   public static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String
   {
@@ -35,20 +43,26 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
   public var locale: Locale { .current }
   public let key: String
   public let table: String?
-  public init(stringLiteral value: String) { fatalError() }
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { fatalError() }
+  private init(key: String, table: String?) {
+    self.key = key
+    self.table = table
+  }
+  public init(stringLiteral value: String) { self.init(key: value, table: nil) }
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(key: stringInterpolation.text, table: nil)
+  }
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     comment: StaticString? = nil
-  ) { fatalError() }
+  ) { self.init(key: keyAndValue.text, table: table) }
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { fatalError() }
+  ) { self.init(key: defaultValue.text, table: table) }
 }
 
 extension AttributedString {
-  public init(localized keyAndValue: String.LocalizationValue) { self.init("") }
+  public init(localized keyAndValue: String.LocalizationValue) { self.init(keyAndValue.text) }
   public init(_ attributed: NSAttributedString) { self.init("") }
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Sendable {
@@ -61,7 +75,7 @@ extension AttributedString {
   }
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil)
     throws
-  { self.init("") }
+  { self.init(markdown) }
 }
 
 extension NSAttributedString {

@@ -21,40 +21,40 @@ open class NSLayoutConstraint: NSObject {
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
-  { fatalError() }
+  { .init() }
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { fatalError() }
+  ) -> NSLayoutConstraint { .init() }
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { fatalError() }
+  ) -> NSLayoutConstraint { .init() }
 }
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { fatalError() }
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { .init() }
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    fatalError()
+    .init()
   }
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    fatalError()
+    .init()
   }
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { fatalError() }
+  ) -> NSLayoutConstraint { .init() }
 }
 
 @MainActor
 open class UILayoutGuide: NSObject {
-  open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var widthAnchor: NSLayoutDimension { fatalError() }
-  open var heightAnchor: NSLayoutDimension { fatalError() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init() }
+  open var topAnchor: NSLayoutYAxisAnchor { .init() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init() }
+  open var widthAnchor: NSLayoutDimension { .init() }
+  open var heightAnchor: NSLayoutDimension { .init() }
 }
 
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {

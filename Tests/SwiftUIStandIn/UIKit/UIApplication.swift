@@ -1,6 +1,6 @@
 @MainActor
 open class UIApplication: UIResponder {
-  public static var shared: UIApplication { fatalError() }
+  public static var shared: UIApplication { .init() }
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -117,7 +117,7 @@ open class UIScene: UIResponder {
   }
   open var activationState: ActivationState { .foregroundActive }
   open var delegate: UISceneDelegate?
-  open var session: UISceneSession { fatalError() }
+  open var session: UISceneSession { .init() }
 }
 
 open class UIOpenURLContext: NSObject {
@@ -144,10 +144,10 @@ open class UISceneConfiguration: NSObject {
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
-  open var screen: UIScreen { fatalError() }
+  open var screen: UIScreen { .init() }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { nil }
-  open var traitCollection: UITraitCollection { fatalError() }
+  open var traitCollection: UITraitCollection { .init() }
 }
 
 @MainActor
@@ -161,7 +161,7 @@ open class UIWindow: UIView {
   open var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }
   open var windowLevel = Level.normal
-  open var screen: UIScreen { fatalError() }
+  open var screen: UIScreen { .init() }
   open func makeKeyAndVisible() {}
   public struct Level: Hashable, Sendable {
     public static let normal = Level()

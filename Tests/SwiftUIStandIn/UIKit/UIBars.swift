@@ -25,7 +25,7 @@ open class UIBarButtonItem: UIBarItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) { self.init() }
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
-  public static func flexibleSpace() -> UIBarButtonItem { fatalError() }
+  public static func flexibleSpace() -> UIBarButtonItem { .init() }
   open var tintColor: UIColor?
 }
 
@@ -122,8 +122,8 @@ open class UIBarButtonItemAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
   public override init() {}
-  open var normal: State { fatalError() }
-  open var highlighted: State { fatalError() }
+  open var normal: State { .init() }
+  open var highlighted: State { .init() }
 }
 
 @MainActor
@@ -135,6 +135,6 @@ open class UITabBarItemAppearance: NSObject {
     open var badgeBackgroundColor: UIColor?
   }
   public override init() {}
-  open var normal: State { fatalError() }
-  open var selected: State { fatalError() }
+  open var normal: State { .init() }
+  open var selected: State { .init() }
 }

@@ -42,58 +42,58 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  public class var black: UIColor { fatalError() }
-  public class var darkGray: UIColor { fatalError() }
-  public class var lightGray: UIColor { fatalError() }
-  public class var white: UIColor { fatalError() }
-  public class var gray: UIColor { fatalError() }
-  public class var red: UIColor { fatalError() }
-  public class var green: UIColor { fatalError() }
-  public class var blue: UIColor { fatalError() }
-  public class var cyan: UIColor { fatalError() }
-  public class var yellow: UIColor { fatalError() }
-  public class var magenta: UIColor { fatalError() }
-  public class var orange: UIColor { fatalError() }
-  public class var purple: UIColor { fatalError() }
-  public class var brown: UIColor { fatalError() }
-  public class var clear: UIColor { fatalError() }
-  public class var systemRed: UIColor { fatalError() }
-  public class var systemGreen: UIColor { fatalError() }
-  public class var systemBlue: UIColor { fatalError() }
-  public class var systemOrange: UIColor { fatalError() }
-  public class var systemYellow: UIColor { fatalError() }
-  public class var systemPink: UIColor { fatalError() }
-  public class var systemPurple: UIColor { fatalError() }
-  public class var systemTeal: UIColor { fatalError() }
-  public class var systemIndigo: UIColor { fatalError() }
-  public class var systemBrown: UIColor { fatalError() }
-  public class var systemMint: UIColor { fatalError() }
-  public class var systemCyan: UIColor { fatalError() }
-  public class var systemGray: UIColor { fatalError() }
-  public class var systemGray2: UIColor { fatalError() }
-  public class var systemGray3: UIColor { fatalError() }
-  public class var systemGray4: UIColor { fatalError() }
-  public class var systemGray5: UIColor { fatalError() }
-  public class var systemGray6: UIColor { fatalError() }
-  public class var tintColor: UIColor { fatalError() }
-  public class var label: UIColor { fatalError() }
-  public class var secondaryLabel: UIColor { fatalError() }
-  public class var tertiaryLabel: UIColor { fatalError() }
-  public class var quaternaryLabel: UIColor { fatalError() }
-  public class var link: UIColor { fatalError() }
-  public class var placeholderText: UIColor { fatalError() }
-  public class var separator: UIColor { fatalError() }
-  public class var opaqueSeparator: UIColor { fatalError() }
-  public class var systemBackground: UIColor { fatalError() }
-  public class var secondarySystemBackground: UIColor { fatalError() }
-  public class var tertiarySystemBackground: UIColor { fatalError() }
-  public class var systemGroupedBackground: UIColor { fatalError() }
-  public class var secondarySystemGroupedBackground: UIColor { fatalError() }
-  public class var tertiarySystemGroupedBackground: UIColor { fatalError() }
-  public class var systemFill: UIColor { fatalError() }
-  public class var secondarySystemFill: UIColor { fatalError() }
-  public class var tertiarySystemFill: UIColor { fatalError() }
-  public class var quaternarySystemFill: UIColor { fatalError() }
-  public class var lightText: UIColor { fatalError() }
-  public class var darkText: UIColor { fatalError() }
+  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var darkGray: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var white: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var gray: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var red: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var green: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var blue: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var cyan: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var yellow: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var magenta: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var orange: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var purple: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var brown: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var clear: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemRed: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGreen: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemBlue: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemOrange: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemYellow: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemPink: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemPurple: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemTeal: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemIndigo: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemBrown: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemMint: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemCyan: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray2: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray3: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray4: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray5: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGray6: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var tintColor: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var secondaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var tertiaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var quaternaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var link: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var placeholderText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var separator: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var opaqueSeparator: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var secondarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var tertiarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var tertiarySystemGroupedBackground: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var secondarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var tertiarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var quaternarySystemFill: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var lightText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 }

@@ -1,6 +1,6 @@
 @MainActor
 open class UIDevice: NSObject {
-  public static var current: UIDevice { fatalError() }
+  public static var current: UIDevice { .init() }
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open var name: String { "" }
   open var model: String { "" }
@@ -61,21 +61,21 @@ public struct UIContentSizeCategory: Hashable, Sendable {
 
 @MainActor
 open class UIScreen: NSObject {
-  public static var main: UIScreen { fatalError() }
+  public static var main: UIScreen { .init() }
   open var bounds: CGRect { .zero }
   open var nativeBounds: CGRect { .zero }
   open var scale: CGFloat { 1 }
   open var nativeScale: CGFloat { 1 }
   open var brightness: CGFloat = 1
   open var isCaptured: Bool { false }
-  open var traitCollection: UITraitCollection { fatalError() }
+  open var traitCollection: UITraitCollection { .init() }
   open var maximumFramesPerSecond: Int { 60 }
 }
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public override init() {}
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init() }
-  public static var current: UITraitCollection { fatalError() }
+  public static var current: UITraitCollection { .init() }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
@@ -86,7 +86,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 @MainActor
 open class UIPasteboard: NSObject {
-  public static var general: UIPasteboard { fatalError() }
+  public static var general: UIPasteboard { .init() }
   open var string: String?
   open var strings: [String]?
   open var url: URL?

@@ -38,7 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var leading: CGFloat { 0 }
   open var fontName: String { "" }
   open var familyName: String { "" }
-  open var fontDescriptor: UIFontDescriptor { fatalError() }
+  open var fontDescriptor: UIFontDescriptor { .init() }
   open func withSize(_ size: CGFloat) -> UIFont { self }
 }
 
@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
-  { fatalError() }
+  { .init() }
   open var symbolicTraits: SymbolicTraits { [] }
   open var pointSize: CGFloat { 0 }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }

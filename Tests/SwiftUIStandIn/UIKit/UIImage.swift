@@ -32,8 +32,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large, `default` }
 
-  open var size: CGSize { fatalError() }
-  open var scale: CGFloat { fatalError() }
+  open var size: CGSize { .init() }
+  open var scale: CGFloat { .init() }
   open var imageOrientation: Orientation { .up }
   open var cgImage: CGImage? { nil }
   open var renderingMode: RenderingMode { .automatic }

@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isSelectable = true
   open var selectedRange = NSRange()
   open var textContainerInset = UIEdgeInsets.zero
-  open var textContainer: NSTextContainer { fatalError() }
+  open var textContainer: NSTextContainer { .init() }
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default

@@ -35,7 +35,7 @@ open class UIView: UIResponder {
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
-  open var layer: CALayer { fatalError() }
+  open var layer: CALayer { .init() }
   open class var layerClass: AnyClass { CALayer.self }
   open var superview: UIView? { nil }
   open var subviews: [UIView] { [] }
@@ -45,7 +45,7 @@ open class UIView: UIResponder {
   open var layoutMargins = UIEdgeInsets.zero
   open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   open var intrinsicContentSize: CGSize { .zero }
-  open var traitCollection: UITraitCollection { fatalError() }
+  open var traitCollection: UITraitCollection { .init() }
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   open var constraints: [NSLayoutConstraint] { [] }
@@ -120,18 +120,18 @@ open class UIView: UIResponder {
   public static func appearance() -> Self { fatalError() }
   public static func appearance(whenContainedInInstancesOf: [AnyClass]) -> Self { fatalError() }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var leftAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var rightAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
-  open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
-  open var widthAnchor: NSLayoutDimension { fatalError() }
-  open var heightAnchor: NSLayoutDimension { fatalError() }
-  open var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
-  open var layoutMarginsGuide: UILayoutGuide { fatalError() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init() }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init() }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init() }
+  open var topAnchor: NSLayoutYAxisAnchor { .init() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init() }
+  open var widthAnchor: NSLayoutDimension { .init() }
+  open var heightAnchor: NSLayoutDimension { .init() }
+  open var safeAreaLayoutGuide: UILayoutGuide { .init() }
+  open var layoutMarginsGuide: UILayoutGuide { .init() }
 }
 
 extension UIView {

@@ -19,9 +19,9 @@ open class UIViewController: UIResponder {
   open var children: [UIViewController] { [] }
   open var navigationController: UINavigationController? { nil }
   open var tabBarController: UITabBarController? { nil }
-  open var navigationItem: UINavigationItem { fatalError() }
+  open var navigationItem: UINavigationItem { .init() }
   open var tabBarItem: UITabBarItem! = nil
-  open var traitCollection: UITraitCollection { fatalError() }
+  open var traitCollection: UITraitCollection { .init() }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -107,8 +107,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 open class UISheetPresentationController: UIPresentationController {
   @MainActor
   open class Detent: NSObject {
-    public static func medium() -> Detent { fatalError() }
-    public static func large() -> Detent { fatalError() }
+    public static func medium() -> Detent { .init() }
+    public static func large() -> Detent { .init() }
   }
   open var detents: [Detent] = []
   open var prefersGrabberVisible = false
@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { nil }
   open var visibleViewController: UIViewController? { nil }
-  open var navigationBar: UINavigationBar { fatalError() }
+  open var navigationBar: UINavigationBar { .init() }
   open var isNavigationBarHidden = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
@@ -141,7 +141,7 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedViewController: UIViewController?
   open var selectedIndex = 0
-  open var tabBar: UITabBar { fatalError() }
+  open var tabBar: UITabBar { .init() }
 }
 
 open class UISplitViewController: UIViewController {

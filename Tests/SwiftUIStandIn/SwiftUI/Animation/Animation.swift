@@ -101,23 +101,27 @@ public struct Spring: Hashable, Sendable {
 }
 
 public struct UnitCurve: Hashable, Sendable {
+  var name = ""
+
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve()
   }
-  public static let easeInOut = UnitCurve()
-  public static let easeIn = UnitCurve()
-  public static let easeOut = UnitCurve()
-  public static let circularEaseIn = UnitCurve()
-  public static let circularEaseOut = UnitCurve()
-  public static let circularEaseInOut = UnitCurve()
-  public static let linear = UnitCurve()
+  public static let easeInOut = Self(name: "easeInOut")
+  public static let easeIn = Self(name: "easeIn")
+  public static let easeOut = Self(name: "easeOut")
+  public static let circularEaseIn = Self(name: "circularEaseIn")
+  public static let circularEaseOut = Self(name: "circularEaseOut")
+  public static let circularEaseInOut = Self(name: "circularEaseInOut")
+  public static let linear = Self(name: "linear")
   public var inverse: UnitCurve { self }
   public func value(at progress: Double) -> Double { progress }
 }
 
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  public static let logicallyComplete = Self()
-  public static let removed = Self()
+  var name = ""
+
+  public static let logicallyComplete = Self(name: "logicallyComplete")
+  public static let removed = Self(name: "removed")
 }
 
 @discardableResult

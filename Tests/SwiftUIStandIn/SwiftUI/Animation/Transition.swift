@@ -23,7 +23,9 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) {}
 }
 
-public struct PlaceholderContentView<Value>: PrimitiveView {}
+public struct PlaceholderContentView<Value>: PrimitiveView {
+  var record = ViewRecord()
+}
 
 public struct AnyTransition {
   public init<T: Transition>(_ transition: T) {}
@@ -122,10 +124,12 @@ extension Transition {
 }
 
 public struct ContentTransition: Equatable, Sendable {
-  public static let identity = Self()
-  public static let opacity = Self()
-  public static let interpolate = Self()
-  public static let symbolEffect = Self()
+  var name = ""
+
+  public static let identity = Self(name: "identity")
+  public static let opacity = Self(name: "opacity")
+  public static let interpolate = Self(name: "interpolate")
+  public static let symbolEffect = Self(name: "symbolEffect")
   public static func numericText(countsDown: Bool = false) -> Self { Self() }
   public static func numericText(value: Double) -> Self { Self() }
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(

@@ -5,7 +5,11 @@ public struct SceneBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
-  ) -> some Scene { _TupleScene<(repeat each Content)>() }
+  ) -> some Scene {
+    var children: [Any] = []
+    repeat children.append(each content)
+    return _TupleScene<(repeat each Content)>(record: ViewRecord(children: children))
+  }
   public static func buildOptional<Content: Scene>(_ content: Content?) -> Content? { content }
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
     content
@@ -20,14 +24,18 @@ public struct CommandsBuilder {
   @_disfavoredOverload
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
-  ) -> some Commands { _TupleCommands<(repeat each Content)>() }
+  ) -> some Commands {
+    var children: [Any] = []
+    repeat children.append(each content)
+    return _TupleCommands<(repeat each Content)>(record: ViewRecord(children: children))
+  }
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
-  ) -> _ConditionalContent<First, Second> { fatalError() }
+  ) -> _ConditionalContent<First, Second> { .init(first: first) }
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
-  ) -> _ConditionalContent<First, Second> { fatalError() }
+  ) -> _ConditionalContent<First, Second> { .init(second: second) }
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> some Commands { content }

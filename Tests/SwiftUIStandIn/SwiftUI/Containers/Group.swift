@@ -1,4 +1,6 @@
 nonisolated public struct Group<Content> {
+  var record = ViewRecord()
+
   public typealias Body = Never
   // One body for four protocols; the `return` keeps their builders out of it.
   @MainActor @preconcurrency public var body: Never { return fatalError() }
@@ -10,10 +12,12 @@ extension Group: Scene where Content: Scene {}
 extension Group: Commands where Content: Commands {}
 
 nonisolated extension Group {
-  public init(@GroupBuilder content: () -> Content) {}
+  public init(@GroupBuilder content: () -> Content) { record = ["content": .value(content())] }
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> {}
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    record = ["view": .value(view), "transform": .row(transform)]
+  }
 }
 
 /// SwiftUI has an initialiser per kind of content. Which is meant shows when the content has been
@@ -34,30 +38,47 @@ public struct GroupBuilder {
   @_disfavoredOverload
   public static func buildBlock<each C>(
     _ content: repeat each C
-  ) -> GroupedContent<(repeat each C)> { fatalError() }
+  ) -> GroupedContent<(repeat each C)> {
+    var children: [Any] = []
+    repeat children.append(each content)
+    return GroupedContent(record: ViewRecord(children: children))
+  }
   public static func buildIf<C>(_ content: C?) -> C? { content }
-  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> { fatalError() }
-  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> { fatalError() }
+  public static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> {
+    .init(first: first)
+  }
+  public static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> {
+    .init(second: second)
+  }
   public static func buildLimitedAvailability<C>(_ content: C) -> C { content }
 }
 
 nonisolated public struct GroupedContent<T>: View, ToolbarContent, Scene, Commands {
+  var record = ViewRecord()
+
   public typealias Body = Never
   @MainActor @preconcurrency public var body: Never { return fatalError() }
 }
 
-nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {}
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveView {
+  var record = ViewRecord()
+}
 
 public struct Subview: PrimitiveView, Identifiable {
   public typealias ID = Int
-  nonisolated public var id: Int { 0 }
-  public var containerValues: ContainerValues { fatalError() }
+  let number: Int
+  nonisolated public var id: Int { number }
+  let view: Any
+  public var containerValues: ContainerValues { ContainerValues() }
 }
 
 nonisolated public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
+  let views: [Any]
+
+  init(_ view: Any) { views = flattened(view) }
   public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(index: Int) -> Subview { fatalError() }
+  public var endIndex: Int { views.count }
+  public subscript(index: Int) -> Subview { Subview(number: index, view: views[index]) }
 }
 
 public struct ContainerValues {

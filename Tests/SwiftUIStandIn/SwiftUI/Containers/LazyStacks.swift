@@ -8,19 +8,33 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 public struct GridItem: Sendable {
@@ -44,28 +58,53 @@ public struct GridItem: Sendable {
 }
 
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "columns": .value(columns), "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = PinnedScrollableViews(),
     @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "rows": .value(rows), "alignment": .value(alignment), "spacing": .value(spacing),
+      "pinnedViews": .value(pinnedViews), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct Grid<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "alignment": .value(alignment), "horizontalSpacing": .value(horizontalSpacing),
+      "verticalSpacing": .value(verticalSpacing), "content": .value(content()),
+    ]
+  }
 }
 
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
+  var record = ViewRecord()
+
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    record = ["alignment": .value(alignment), "content": .value(content())]
+  }
 }

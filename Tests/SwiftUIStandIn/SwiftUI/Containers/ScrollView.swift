@@ -1,9 +1,16 @@
 import Foundation
 
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    record = [
+      "axes": .value(axes), "showsIndicators": .value(showsIndicators),
+      "content": .value(content()),
+    ]
+  }
 }
 
 public struct ScrollViewProxy {
@@ -11,16 +18,24 @@ public struct ScrollViewProxy {
 }
 
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    record = ["content": .row(content)]
+  }
 }
 
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+  var record = ViewRecord()
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    record = ["content": .row(content)]
+  }
 }
 
 public struct GeometryProxy {
   public var size: CGSize { .zero }
-  public var safeAreaInsets: EdgeInsets { fatalError() }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public subscript<T>(anchor: Anchor<T>) -> T { fatalError() }
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
@@ -28,7 +43,9 @@ public struct GeometryProxy {
 }
 
 public struct Anchor<Value> {
-  public struct Source {}
+  public struct Source {
+    init() {}
+  }
 }
 
 extension Anchor: Equatable where Value: Equatable {}
@@ -36,20 +53,20 @@ extension Anchor: Hashable where Value: Hashable {}
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  public static var bounds: Self { fatalError() }
-  public static func rect(_ rect: CGRect) -> Self { fatalError() }
+  public static var bounds: Self { Self() }
+  public static func rect(_ rect: CGRect) -> Self { Self() }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  public static func point(_ point: CGPoint) -> Self { fatalError() }
-  public static func unitPoint(_ point: UnitPoint) -> Self { fatalError() }
-  public static var topLeading: Self { fatalError() }
-  public static var top: Self { fatalError() }
-  public static var topTrailing: Self { fatalError() }
-  public static var leading: Self { fatalError() }
-  public static var center: Self { fatalError() }
-  public static var trailing: Self { fatalError() }
-  public static var bottomLeading: Self { fatalError() }
-  public static var bottom: Self { fatalError() }
-  public static var bottomTrailing: Self { fatalError() }
+  public static func point(_ point: CGPoint) -> Self { Self() }
+  public static func unitPoint(_ point: UnitPoint) -> Self { Self() }
+  public static var topLeading: Self { Self() }
+  public static var top: Self { Self() }
+  public static var topTrailing: Self { Self() }
+  public static var leading: Self { Self() }
+  public static var center: Self { Self() }
+  public static var trailing: Self { Self() }
+  public static var bottomLeading: Self { Self() }
+  public static var bottom: Self { Self() }
+  public static var bottomTrailing: Self { Self() }
 }

@@ -1,49 +1,82 @@
 // What an app may only read has a getter alone, so that setting it is an error here as well.
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { fatalError() }
-  public var isPresented: Bool { fatalError() }
-  public var presentationMode: Binding<PresentationMode> { fatalError() }
-  public var dismissSearch: DismissSearchAction { fatalError() }
-  public var dismissWindow: DismissWindowAction { fatalError() }
-  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { fatalError() }
-  public var openImmersiveSpace: OpenImmersiveSpaceAction { fatalError() }
-  public var openWindow: OpenWindowAction { fatalError() }
-  public var openSettings: OpenSettingsAction { fatalError() }
-  public var openDocument: OpenDocumentAction { fatalError() }
-  public var newDocument: NewDocumentAction { fatalError() }
-  public var resetFocus: ResetFocusAction { fatalError() }
-  public var requestReview: RequestReviewAction { fatalError() }
-  public var rename: RenameAction? { fatalError() }
-  public var refresh: RefreshAction? { fatalError() }
-  public var undoManager: UndoManager? { fatalError() }
-  public var isSearching: Bool { fatalError() }
-  public var isFocused: Bool { fatalError() }
-  public var isSceneCaptured: Bool { fatalError() }
-  public var isActivityFullscreen: Bool { fatalError() }
-  public var supportsMultipleWindows: Bool { fatalError() }
-  public var pixelLength: CGFloat { fatalError() }
-  public var isHoverEffectEnabled: Bool { fatalError() }
-  public var keyboardShortcut: KeyboardShortcut? { fatalError() }
-  public var menuIndicatorVisibility: Visibility { fatalError() }
-  public var badgeProminence: BadgeProminence { fatalError() }
-  public var symbolVariants: SymbolVariants { fatalError() }
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { fatalError() }
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { fatalError() }
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { fatalError() }
-  public var accessibilityEnabled: Bool { fatalError() }
-  public var accessibilityVoiceOverEnabled: Bool { fatalError() }
-  public var accessibilitySwitchControlEnabled: Bool { fatalError() }
-  public var accessibilityReduceMotion: Bool { fatalError() }
-  public var accessibilityReduceTransparency: Bool { fatalError() }
-  public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
-  public var accessibilityInvertColors: Bool { fatalError() }
-  public var accessibilityShowButtonShapes: Bool { fatalError() }
-  public var accessibilityDimFlashingLights: Bool { fatalError() }
-  public var accessibilityPlayAnimatedImages: Bool { fatalError() }
-  public var accessibilityLargeContentViewerEnabled: Bool { fatalError() }
-  public var accessibilityQuickActionsEnabled: Bool { fatalError() }
-  public var accessibilityAssistiveAccessEnabled: Bool { fatalError() }
-  public var appearsActive: Bool { fatalError() }
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { fatalError() }
+  public var dismiss: DismissAction { DismissAction(scope: presentationScope) }
+  public var isPresented: Bool { presentationScope?.isPresented ?? false }
+  public var presentationMode: Binding<PresentationMode> {
+    let scope = presentationScope
+    return Binding(
+      place: nil, getter: { PresentationMode(isPresented: scope?.isPresented ?? false) },
+      setter: { if !$0.isPresented { scope?.leave?() } })
+  }
+  public var dismissSearch: DismissSearchAction { builtIn("dismissSearch", DismissSearchAction()) }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(scope: presentationScope) }
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction {
+    builtIn("dismissImmersiveSpace", DismissImmersiveSpaceAction())
+  }
+  public var openImmersiveSpace: OpenImmersiveSpaceAction {
+    builtIn("openImmersiveSpace", OpenImmersiveSpaceAction())
+  }
+  public var openWindow: OpenWindowAction { builtIn("openWindow", OpenWindowAction()) }
+  public var openSettings: OpenSettingsAction { builtIn("openSettings", OpenSettingsAction()) }
+  public var openDocument: OpenDocumentAction { builtIn("openDocument", OpenDocumentAction()) }
+  public var newDocument: NewDocumentAction { builtIn("newDocument", NewDocumentAction()) }
+  public var resetFocus: ResetFocusAction { builtIn("resetFocus", ResetFocusAction()) }
+  public var requestReview: RequestReviewAction { builtIn("requestReview", RequestReviewAction()) }
+  public var rename: RenameAction? { builtIn("rename", nil) }
+  public var refresh: RefreshAction? { builtIn("refresh", nil) }
+  public var undoManager: UndoManager? { builtIn("undoManager", nil) }
+  public var isSearching: Bool { builtIn("isSearching", false) }
+  public var isFocused: Bool { builtIn("isFocused", false) }
+  public var isSceneCaptured: Bool { builtIn("isSceneCaptured", false) }
+  public var isActivityFullscreen: Bool { builtIn("isActivityFullscreen", false) }
+  public var supportsMultipleWindows: Bool { builtIn("supportsMultipleWindows", false) }
+  public var pixelLength: CGFloat { builtIn("pixelLength", 0) }
+  public var isHoverEffectEnabled: Bool { builtIn("isHoverEffectEnabled", false) }
+  public var keyboardShortcut: KeyboardShortcut? { builtIn("keyboardShortcut", nil) }
+  public var menuIndicatorVisibility: Visibility { builtIn("menuIndicatorVisibility", .automatic) }
+  public var badgeProminence: BadgeProminence { builtIn("badgeProminence", .standard) }
+  public var symbolVariants: SymbolVariants { builtIn("symbolVariants", .none) }
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    builtIn("horizontalScrollIndicatorVisibility", .automatic)
+  }
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    builtIn("verticalScrollIndicatorVisibility", .automatic)
+  }
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    builtIn("scrollDismissesKeyboardMode", .automatic)
+  }
+  public var accessibilityEnabled: Bool { builtIn("accessibilityEnabled", false) }
+  public var accessibilityVoiceOverEnabled: Bool { builtIn("accessibilityVoiceOverEnabled", false) }
+  public var accessibilitySwitchControlEnabled: Bool {
+    builtIn("accessibilitySwitchControlEnabled", false)
+  }
+  public var accessibilityReduceMotion: Bool { builtIn("accessibilityReduceMotion", false) }
+  public var accessibilityReduceTransparency: Bool {
+    builtIn("accessibilityReduceTransparency", false)
+  }
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    builtIn("accessibilityDifferentiateWithoutColor", false)
+  }
+  public var accessibilityInvertColors: Bool { builtIn("accessibilityInvertColors", false) }
+  public var accessibilityShowButtonShapes: Bool { builtIn("accessibilityShowButtonShapes", false) }
+  public var accessibilityDimFlashingLights: Bool {
+    builtIn("accessibilityDimFlashingLights", false)
+  }
+  public var accessibilityPlayAnimatedImages: Bool {
+    builtIn("accessibilityPlayAnimatedImages", false)
+  }
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    builtIn("accessibilityLargeContentViewerEnabled", false)
+  }
+  public var accessibilityQuickActionsEnabled: Bool {
+    builtIn("accessibilityQuickActionsEnabled", false)
+  }
+  public var accessibilityAssistiveAccessEnabled: Bool {
+    builtIn("accessibilityAssistiveAccessEnabled", false)
+  }
+  public var appearsActive: Bool { builtIn("appearsActive", false) }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    builtIn("tabViewBottomAccessoryPlacement", nil)
+  }
 }

@@ -1,6 +1,6 @@
 public enum ColorScheme: CaseIterable, Sendable {
   case light, dark
-  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) { return nil }
 }
 
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
@@ -19,20 +19,28 @@ public enum EditMode: Sendable {
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  public var isAccessibilitySize: Bool { fatalError() }
-  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
+  public var isAccessibilitySize: Bool { .accessibility1 <= self }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { return nil }
 }
 
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-  public var isAccessibilityCategory: Bool { fatalError() }
-  public init?(_ uiSizeCategory: UIContentSizeCategory) { fatalError() }
-  public static func < (a: Self, b: Self) -> Bool { fatalError() }
-  public static func <= (a: Self, b: Self) -> Bool { fatalError() }
-  public static func > (a: Self, b: Self) -> Bool { fatalError() }
-  public static func >= (a: Self, b: Self) -> Bool { fatalError() }
+  public var isAccessibilityCategory: Bool { .accessibilityMedium <= self }
+  public init?(_ uiSizeCategory: UIContentSizeCategory) { return nil }
+  public static func < (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+  public static func <= (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! <= allCases.firstIndex(of: b)!
+  }
+  public static func > (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! > allCases.firstIndex(of: b)!
+  }
+  public static func >= (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! >= allCases.firstIndex(of: b)!
+  }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {
@@ -44,14 +52,18 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 public struct BackgroundProminence: Hashable, Sendable {
-  public static let standard = Self()
-  public static let increased = Self()
+  var name = ""
+
+  public static let standard = Self(name: "standard")
+  public static let increased = Self(name: "increased")
 }
 
 public struct TabBarPlacement: Hashable, Sendable {
-  public static let topBar = Self()
-  public static let sidebar = Self()
-  public static let bottomBar = Self()
+  var name = ""
+
+  public static let topBar = Self(name: "topBar")
+  public static let sidebar = Self(name: "sidebar")
+  public static let bottomBar = Self(name: "bottomBar")
 }
 
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
@@ -62,7 +74,9 @@ public struct DocumentConfiguration: Sendable {
 }
 
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  public static let automatic = Self()
-  public static let enabled = Self()
-  public static let disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic")
+  public static let enabled = Self(name: "enabled")
+  public static let disabled = Self(name: "disabled")
 }

@@ -1,194 +1,194 @@
 extension EnvironmentValues {
   public var openURL: OpenURLAction {
-    get { fatalError() }
-    set {}
+    get { builtIn("openURL", OpenURLAction { _ in .systemAction }) }
+    set { set("openURL", newValue) }
   }
   public var colorScheme: ColorScheme {
-    get { fatalError() }
-    set {}
+    get { builtIn("colorScheme", .light) }
+    set { set("colorScheme", newValue) }
   }
-  public var colorSchemeContrast: ColorSchemeContrast { fatalError() }
+  public var colorSchemeContrast: ColorSchemeContrast { builtIn("colorSchemeContrast", .standard) }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError() }
-    set {}
+    get { builtIn("horizontalSizeClass", .compact) }
+    set { set("horizontalSizeClass", newValue) }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { fatalError() }
-    set {}
+    get { builtIn("verticalSizeClass", .regular) }
+    set { set("verticalSizeClass", newValue) }
   }
   public var scenePhase: ScenePhase {
-    get { fatalError() }
-    set {}
+    get { builtIn("scenePhase", .active) }
+    set { set("scenePhase", newValue) }
   }
   public var locale: Locale {
-    get { fatalError() }
-    set {}
+    get { builtIn("locale", Locale(identifier: "en_US")) }
+    set { set("locale", newValue) }
   }
   public var calendar: Calendar {
-    get { fatalError() }
-    set {}
+    get { builtIn("calendar", Calendar(identifier: .gregorian)) }
+    set { set("calendar", newValue) }
   }
   public var timeZone: TimeZone {
-    get { fatalError() }
-    set {}
+    get { builtIn("timeZone", TimeZone(secondsFromGMT: 0)!) }
+    set { set("timeZone", newValue) }
   }
   public var layoutDirection: LayoutDirection {
-    get { fatalError() }
-    set {}
+    get { builtIn("layoutDirection", .leftToRight) }
+    set { set("layoutDirection", newValue) }
   }
   public var dynamicTypeSize: DynamicTypeSize {
-    get { fatalError() }
-    set {}
+    get { builtIn("dynamicTypeSize", .large) }
+    set { set("dynamicTypeSize", newValue) }
   }
   public var sizeCategory: ContentSizeCategory {
-    get { fatalError() }
-    set {}
+    get { builtIn("sizeCategory", .large) }
+    set { set("sizeCategory", newValue) }
   }
   public var legibilityWeight: LegibilityWeight? {
-    get { fatalError() }
-    set {}
+    get { builtIn("legibilityWeight", nil) }
+    set { set("legibilityWeight", newValue) }
   }
   public var displayScale: CGFloat {
-    get { fatalError() }
-    set {}
+    get { builtIn("displayScale", 0) }
+    set { set("displayScale", newValue) }
   }
   public var isEnabled: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("isEnabled", true) }
+    set { set("isEnabled", newValue) }
   }
   public var isScrollEnabled: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("isScrollEnabled", true) }
+    set { set("isScrollEnabled", newValue) }
   }
   public var isFocusEffectEnabled: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("isFocusEffectEnabled", true) }
+    set { set("isFocusEffectEnabled", newValue) }
   }
   public var isLuminanceReduced: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("isLuminanceReduced", false) }
+    set { set("isLuminanceReduced", newValue) }
   }
   public var editMode: Binding<EditMode>? {
-    get { fatalError() }
-    set {}
+    get { builtIn("editMode", nil) }
+    set { set("editMode", newValue) }
   }
   public var font: Font? {
-    get { fatalError() }
-    set {}
+    get { builtIn("font", nil) }
+    set { set("font", newValue) }
   }
   public var fontResolutionContext: Font.Context { fatalError() }
   public var imageScale: Image.Scale {
-    get { fatalError() }
-    set {}
+    get { builtIn("imageScale", .medium) }
+    set { set("imageScale", newValue) }
   }
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { fatalError() }
-    set {}
+    get { builtIn("symbolRenderingMode", nil) }
+    set { set("symbolRenderingMode", newValue) }
   }
   public var lineLimit: Int? {
-    get { fatalError() }
-    set {}
+    get { builtIn("lineLimit", nil) }
+    set { set("lineLimit", newValue) }
   }
   public var lineSpacing: CGFloat {
-    get { fatalError() }
-    set {}
+    get { builtIn("lineSpacing", 0) }
+    set { set("lineSpacing", newValue) }
   }
   public var minimumScaleFactor: CGFloat {
-    get { fatalError() }
-    set {}
+    get { builtIn("minimumScaleFactor", 1) }
+    set { set("minimumScaleFactor", newValue) }
   }
   public var allowsTightening: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("allowsTightening", false) }
+    set { set("allowsTightening", newValue) }
   }
   public var multilineTextAlignment: TextAlignment {
-    get { fatalError() }
-    set {}
+    get { builtIn("multilineTextAlignment", .leading) }
+    set { set("multilineTextAlignment", newValue) }
   }
   public var truncationMode: Text.TruncationMode {
-    get { fatalError() }
-    set {}
+    get { builtIn("truncationMode", .tail) }
+    set { set("truncationMode", newValue) }
   }
   public var textCase: Text.Case? {
-    get { fatalError() }
-    set {}
+    get { builtIn("textCase", nil) }
+    set { set("textCase", newValue) }
   }
   public var autocorrectionDisabled: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("autocorrectionDisabled", false) }
+    set { set("autocorrectionDisabled", newValue) }
   }
   public var redactionReasons: RedactionReasons {
-    get { fatalError() }
-    set {}
+    get { builtIn("redactionReasons", []) }
+    set { set("redactionReasons", newValue) }
   }
   public var controlSize: ControlSize {
-    get { fatalError() }
-    set {}
+    get { builtIn("controlSize", .regular) }
+    set { set("controlSize", newValue) }
   }
   public var controlActiveState: ControlActiveState {
-    get { fatalError() }
-    set {}
+    get { builtIn("controlActiveState", .key) }
+    set { set("controlActiveState", newValue) }
   }
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { fatalError() }
-    set {}
+    get { builtIn("buttonRepeatBehavior", .automatic) }
+    set { set("buttonRepeatBehavior", newValue) }
   }
   public var headerProminence: Prominence {
-    get { fatalError() }
-    set {}
+    get { builtIn("headerProminence", .standard) }
+    set { set("headerProminence", newValue) }
   }
   public var defaultMinListRowHeight: CGFloat {
-    get { fatalError() }
-    set {}
+    get { builtIn("defaultMinListRowHeight", 0) }
+    set { set("defaultMinListRowHeight", newValue) }
   }
   public var defaultMinListHeaderHeight: CGFloat? {
-    get { fatalError() }
-    set {}
+    get { builtIn("defaultMinListHeaderHeight", nil) }
+    set { set("defaultMinListHeaderHeight", newValue) }
   }
   public var backgroundStyle: AnyShapeStyle? {
-    get { fatalError() }
-    set {}
+    get { builtIn("backgroundStyle", nil) }
+    set { set("backgroundStyle", newValue) }
   }
   public var backgroundProminence: BackgroundProminence {
-    get { fatalError() }
-    set {}
+    get { builtIn("backgroundProminence", .standard) }
+    set { set("backgroundProminence", newValue) }
   }
   public var backgroundMaterial: Material? {
-    get { fatalError() }
-    set {}
+    get { builtIn("backgroundMaterial", nil) }
+    set { set("backgroundMaterial", newValue) }
   }
   public var defaultWheelPickerItemHeight: CGFloat {
-    get { fatalError() }
-    set {}
+    get { builtIn("defaultWheelPickerItemHeight", 0) }
+    set { set("defaultWheelPickerItemHeight", newValue) }
   }
   public var labelsVisibility: Visibility {
-    get { fatalError() }
-    set {}
+    get { builtIn("labelsVisibility", .automatic) }
+    set { set("labelsVisibility", newValue) }
   }
   public var contentTransition: ContentTransition {
-    get { fatalError() }
-    set {}
+    get { builtIn("contentTransition", .identity) }
+    set { set("contentTransition", newValue) }
   }
   public var contentTransitionAddsDrawingGroup: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("contentTransitionAddsDrawingGroup", false) }
+    set { set("contentTransitionAddsDrawingGroup", newValue) }
   }
   public var isTabBarShowingSections: Bool {
-    get { fatalError() }
-    set {}
+    get { builtIn("isTabBarShowingSections", false) }
+    set { set("isTabBarShowingSections", newValue) }
   }
-  public var tabBarPlacement: TabBarPlacement? { fatalError() }
+  public var tabBarPlacement: TabBarPlacement? { builtIn("tabBarPlacement", nil) }
   public var springLoadingBehavior: SpringLoadingBehavior {
-    get { fatalError() }
-    set {}
+    get { builtIn("springLoadingBehavior", .automatic) }
+    set { set("springLoadingBehavior", newValue) }
   }
   public var menuOrder: MenuOrder {
-    get { fatalError() }
-    set {}
+    get { builtIn("menuOrder", .automatic) }
+    set { set("menuOrder", newValue) }
   }
   public var allowedDynamicRange: Image.DynamicRange? {
-    get { fatalError() }
-    set {}
+    get { builtIn("allowedDynamicRange", nil) }
+    set { set("allowedDynamicRange", newValue) }
   }
-  public var documentConfiguration: DocumentConfiguration? { fatalError() }
+  public var documentConfiguration: DocumentConfiguration? { builtIn("documentConfiguration", nil) }
 }

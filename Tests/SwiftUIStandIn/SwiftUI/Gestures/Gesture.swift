@@ -16,7 +16,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 extension Gesture {
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    .init()
+    .init(content: self, ended: { action($0 as! Value) })
   }
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
@@ -44,6 +44,8 @@ extension Gesture where Value: Equatable {
 }
 
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+  let content: Content
+  let ended: (Any) -> Void
   public typealias Value = Content.Value
   public var body: Never { fatalError() }
 }

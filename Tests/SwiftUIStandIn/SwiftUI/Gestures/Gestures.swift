@@ -19,7 +19,10 @@ nonisolated public struct LongPressGesture: Gesture {
   public var body: Never { fatalError() }
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { fatalError() }
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
 }
 
 nonisolated public struct DragGesture: Gesture {
@@ -28,27 +31,33 @@ nonisolated public struct DragGesture: Gesture {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    public var translation: CGSize { fatalError() }
-    public var velocity: CGSize { fatalError() }
-    public var predictedEndLocation: CGPoint { fatalError() }
-    public var predictedEndTranslation: CGSize { fatalError() }
+    public var translation: CGSize { .zero }
+    public var velocity: CGSize { .zero }
+    public var predictedEndLocation: CGPoint { .zero }
+    public var predictedEndTranslation: CGSize { .zero }
   }
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    fatalError()
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) { fatalError() }
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
 }
 
 nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public var body: Never { fatalError() }
   public var minimumScaleDelta: CGFloat
-  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
 }
 
 nonisolated public struct MagnifyGesture: Gesture {
@@ -61,14 +70,18 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
   public var minimumScaleDelta: CGFloat
-  public init(minimumScaleDelta: CGFloat = 0.01) { fatalError() }
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
 }
 
 nonisolated public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public var body: Never { fatalError() }
   public var minimumAngleDelta: Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 }
 
 nonisolated public struct RotateGesture: Gesture {
@@ -81,5 +94,7 @@ nonisolated public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
   public var minimumAngleDelta: Angle
-  public init(minimumAngleDelta: Angle = .degrees(1)) { fatalError() }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
 }

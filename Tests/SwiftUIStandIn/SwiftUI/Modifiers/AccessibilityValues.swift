@@ -46,7 +46,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = Self(), contain = Self(), combine = Self()
+  var name = ""
+
+  public static let ignore = Self(name: "ignore"), contain = Self(name: "contain"),
+    combine = Self(name: "combine")
 }
 
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -65,9 +68,13 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 public struct AccessibilityTextContentType: Sendable {
-  public static let plain = Self(), console = Self(), fileSystem = Self(), messaging = Self()
-  public static let narrative = Self(), sourceCode = Self(), spreadsheet = Self()
-  public static let wordProcessing = Self()
+  var name = ""
+
+  public static let plain = Self(name: "plain"), console = Self(name: "console"),
+    fileSystem = Self(name: "fileSystem"), messaging = Self(name: "messaging")
+  public static let narrative = Self(name: "narrative"), sourceCode = Self(name: "sourceCode"),
+    spreadsheet = Self(name: "spreadsheet")
+  public static let wordProcessing = Self(name: "wordProcessing")
 }
 
 public enum AXCustomContent {

@@ -1,46 +1,98 @@
 import Foundation
 
 nonisolated extension View {
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modified("onDrag", ["data": .content(data)])
+  }
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View { modified("onDrag", ["data": .content(data), "preview": .value(preview())]) }
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "onDrop",
+      [
+        "supportedContentTypes": .value(supportedContentTypes), "isTargeted": .binding(isTargeted),
+        "action": .row(action),
+      ])
+  }
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "onDrop",
+      [
+        "supportedContentTypes": .value(supportedContentTypes), "isTargeted": .binding(isTargeted),
+        "action": .value(action),
+      ])
+  }
   public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "onDrop",
+      ["supportedContentTypes": .value(supportedContentTypes), "delegate": .value(delegate)])
+  }
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+  ) -> some View {
+    modified(
+      "onDrop",
+      [
+        "supportedTypes": .value(supportedTypes), "isTargeted": .binding(isTargeted),
+        "action": .row(action),
+      ])
+  }
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    modified("onDrop", ["supportedTypes": .value(supportedTypes), "delegate": .value(delegate)])
+  }
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
-  ) -> some View { self }
+  ) -> some View { modified("draggable", ["payload": .content(payload)]) }
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    modified("draggable", ["payload": .content(payload), "preview": .value(preview())])
+  }
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "dropDestination",
+      [
+        "payloadType": .value(payloadType), "action": .value(action),
+        "isTargeted": .handler(isTargeted),
+      ])
+  }
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    self
+    modified("copyable", ["payload": .content(payload)])
   }
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "pasteDestination",
+      [
+        "payloadType": .value(payloadType), "action": .handler(action),
+        "validator": .row(validator),
+      ])
+  }
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "onPasteCommand",
+      [
+        "supportedContentTypes": .value(supportedContentTypes),
+        "payloadAction": .handler(payloadAction),
+      ])
+  }
 }
 
 @MainActor @preconcurrency

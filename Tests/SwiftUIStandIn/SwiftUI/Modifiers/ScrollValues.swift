@@ -47,12 +47,16 @@ public enum ScrollTransitionPhase: Equatable, Sendable {
 }
 
 public struct ScrollTransitionConfiguration: Sendable {
+  var name = ""
+
   public struct Threshold: Sendable {
-    public static let visible = Self(), hidden = Self(), centered = Self()
+    public static let visible = Self(), hidden = Self(),
+      centered = Self()
     public static func visible(_ amount: Double) -> Self { Self() }
   }
 
-  public static let interactive = Self(), animated = Self(), identity = Self()
+  public static let interactive = Self(name: "interactive"), animated = Self(name: "animated"),
+    identity = Self(name: "identity")
   public static func animated(_ animation: Animation) -> Self { Self() }
   public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
   public func animation(_ animation: Animation) -> Self { self }

@@ -5,7 +5,10 @@ public protocol ContentTransitionSymbolEffect {}
 public protocol TransitionSymbolEffect {}
 
 public struct SymbolEffectOptions: Equatable, Sendable {
-  public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
+  var name = ""
+
+  public static let `default` = Self(name: "default"), repeating = Self(name: "repeating"),
+    nonRepeating = Self(name: "nonRepeating")
   public static func speed(_ speed: Double) -> Self { Self() }
   public static func `repeat`(_ count: Int?) -> Self { Self() }
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }

@@ -35,65 +35,107 @@ extension VisualEffect {
 nonisolated extension View {
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { self }
+  ) -> some View { modified("visualEffect", ["effect": .value(effect)]) }
 
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { self }
+  ) -> some View {
+    modified("sensoryFeedback", ["feedback": .value(feedback), "trigger": .value(trigger)])
+  }
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "sensoryFeedback",
+      ["feedback": .value(feedback), "trigger": .value(trigger), "condition": .value(condition)])
+  }
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View { self }
+  ) -> some View {
+    modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .value(feedback)])
+  }
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
+  ) -> some View {
+    modified("sensoryFeedback", ["trigger": .value(trigger), "feedback": .content(feedback)])
+  }
 }
 
 public struct SensoryFeedback: Equatable, Sendable {
+  var name = ""
+
   public enum Weight: Sendable { case light, medium, heavy }
   public enum Flexibility: Sendable { case rigid, solid, soft }
 
-  public static let success = Self(), warning = Self(), error = Self(), selection = Self()
-  public static let increase = Self(), decrease = Self(), start = Self(), stop = Self()
-  public static let alignment = Self(), levelChange = Self(), impact = Self()
+  public static let success = Self(name: "success"), warning = Self(name: "warning"),
+    error = Self(name: "error"), selection = Self(name: "selection")
+  public static let increase = Self(name: "increase"), decrease = Self(name: "decrease"),
+    start = Self(name: "start"), stop = Self(name: "stop")
+  public static let alignment = Self(name: "alignment"), levelChange = Self(name: "levelChange"),
+    impact = Self(name: "impact")
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
 }
 
 nonisolated extension View {
-  public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
+  public func glassEffect(_ glass: Glass = .regular) -> some View {
+    modified("glassEffect", ["glass": .value(glass)])
+  }
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
+    modified("glassEffect", ["glass": .value(glass), "shape": .value(shape)])
+  }
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
     -> some View
-  {
-    self
-  }
+  { modified("glassEffectID", ["id": .value(id), "namespace": .value(namespace)]) }
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    modified("glassEffectUnion", ["id": .value(id), "namespace": .value(namespace)])
+  }
 }
 
 public struct Glass: Equatable, Sendable {
-  public static let regular = Self(), clear = Self(), identity = Self()
+  var name = ""
+
+  public static let regular = Self(name: "regular"), clear = Self(name: "clear"),
+    identity = Self(name: "identity")
   public func tint(_ color: Color?) -> Glass { self }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  var record = ViewRecord()
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    record = ["spacing": .value(spacing), "content": .value(content())]
+  }
 }
 
 nonisolated extension View {
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    modified("colorEffect", ["shader": .value(shader), "isEnabled": .value(isEnabled)])
+  }
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "distortionEffect",
+      [
+        "shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset),
+        "isEnabled": .value(isEnabled),
+      ])
+  }
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "layerEffect",
+      [
+        "shader": .value(shader), "maxSampleOffset": .value(maxSampleOffset),
+        "isEnabled": .value(isEnabled),
+      ])
+  }
 }
 
 public struct Shader: Equatable, Sendable {

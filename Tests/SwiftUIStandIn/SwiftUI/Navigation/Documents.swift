@@ -1,6 +1,8 @@
 import Foundation
 
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
 }
 
@@ -8,18 +10,18 @@ nonisolated extension DocumentGroup where Document: FileDocument {
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {}
+  ) { record = ["newDocument": .content(newDocument), "editor": .row(editor)] }
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {}
+  ) { record = ["documentType": .value(documentType), "viewer": .row(viewer)] }
 }
 
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {}
+  ) { record = ["newDocument": .content(newDocument), "editor": .row(editor)] }
 }
 
 public struct FileDocumentConfiguration<Document: FileDocument> {

@@ -1,88 +1,174 @@
 import Foundation
 
 nonisolated extension View {
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
-  public func navigationTitle(_ title: Text) -> some View { self }
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modified("navigationTitle", ["titleKey": .value(titleKey)])
+  }
+  public func navigationTitle(_ title: Text) -> some View {
+    modified("navigationTitle", ["title": .value(title)])
+  }
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    modified("navigationTitle", ["title": .value(title)])
+  }
   @_disfavoredOverload
-  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { self }
-  public func navigationTitle(_ title: Binding<String>) -> some View { self }
-  public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View { self }
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    modified("navigationTitle", ["titleResource": .value(titleResource)])
+  }
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    modified("navigationTitle", ["title": .binding(title)])
+  }
+  public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+    modified("navigationTitle", ["title": .value(title())])
+  }
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    modified("navigationSubtitle", ["subtitleKey": .value(subtitleKey)])
+  }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modified("navigationSubtitle", ["subtitle": .value(subtitle)])
+  }
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
-  public func navigationDocument(_ url: URL) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    modified("navigationSubtitle", ["subtitle": .value(subtitle)])
+  }
+  public func navigationDocument(_ url: URL) -> some View {
+    modified("navigationDocument", ["url": .value(url)])
+  }
 
-  public func navigationBarTitle(_ title: Text) -> some View { self }
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  public func navigationBarTitle(_ title: Text) -> some View {
+    modified("navigationBarTitle", ["title": .value(title)])
+  }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    modified("navigationBarTitle", ["titleKey": .value(titleKey)])
+  }
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    modified("navigationBarTitle", ["title": .value(title)])
+  }
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View {
+    modified("navigationBarTitle", ["title": .value(title), "displayMode": .value(displayMode)])
+  }
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "navigationBarTitle", ["titleKey": .value(titleKey), "displayMode": .value(displayMode)])
+  }
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View {
+    modified("navigationBarTitle", ["title": .value(title), "displayMode": .value(displayMode)])
+  }
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
-  public func navigationBarItems<L: View>(leading: L) -> some View { self }
-  public func navigationBarItems<T: View>(trailing: T) -> some View { self }
-  public func statusBar(hidden: Bool) -> some View { self }
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
+  ) -> some View { modified("navigationBarTitleDisplayMode", ["displayMode": .value(displayMode)]) }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modified("toolbarTitleDisplayMode", ["mode": .value(mode)])
   }
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modified("navigationBarHidden", ["hidden": .value(hidden)])
+  }
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modified("navigationBarBackButtonHidden", ["hidesBackButton": .value(hidesBackButton)])
+  }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    modified("navigationBarItems", ["leading": .value(leading), "trailing": .value(trailing)])
+  }
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    modified("navigationBarItems", ["leading": .value(leading)])
+  }
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    modified("navigationBarItems", ["trailing": .value(trailing)])
+  }
+  public func statusBar(hidden: Bool) -> some View {
+    modified("statusBar", ["hidden": .value(hidden)])
+  }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified("statusBarHidden", ["hidden": .value(hidden)])
+  }
+
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    modified("navigationViewStyle", ["style": .value(style)])
+  }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    modified("navigationSplitViewStyle", ["style": .value(style)])
+  }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modified("navigationSplitViewColumnWidth", ["width": .value(width)])
+  }
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  ) -> some View {
+    modified(
+      "navigationSplitViewColumnWidth",
+      ["min": .value(min), "ideal": .value(ideal), "max": .value(max)])
+  }
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modified("navigationTransition", ["style": .value(style)])
+  }
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View {
+    modified("matchedTransitionSource", ["id": .value(id), "namespace": .value(namespace)])
+  }
 }
 
 nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
+  ) -> some View {
+    modified("navigationDestination", ["data": .value(data), "destination": .row(destination)])
+  }
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "navigationDestination",
+      ["isPresented": .binding(isPresented), "destination": .value(destination())])
+  }
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
+  ) -> some View {
+    modified("navigationDestination", ["item": .binding(item), "destination": .row(destination)])
+  }
 }
 
 nonisolated extension View {
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-  public func badge(_ count: Int) -> some View { self }
-  public func badge(_ label: Text?) -> some View { self }
-  public func badge(_ key: LocalizedStringKey?) -> some View { self }
-  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
-    self
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modified("tabItem", ["label": .value(label())])
   }
-  public func customizationID(_ id: String) -> some View { self }
+  public func badge(_ count: Int) -> some View { modified("badge", ["count": .value(count)]) }
+  public func badge(_ label: Text?) -> some View { modified("badge", ["label": .value(label)]) }
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    modified("badge", ["key": .value(key)])
+  }
+  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modified("badge", ["label": .value(label)])
+  }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    modified("badgeProminence", ["prominence": .value(prominence)])
+  }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    modified("tabBarMinimizeBehavior", ["behavior": .value(behavior)])
+  }
+  public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modified("tabViewBottomAccessory", ["content": .value(content())])
+  }
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    modified("tabViewCustomization", ["customization": .binding(customization)])
+  }
+  public func customizationID(_ id: String) -> some View {
+    modified("customizationID", ["id": .value(id)])
+  }
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "defaultVisibility", ["visibility": .value(visibility), "placements": .value(placements)])
+  }
 }
 
 public struct NavigationBarItem: Sendable {
@@ -90,15 +176,24 @@ public struct NavigationBarItem: Sendable {
 }
 
 public struct ToolbarTitleDisplayMode: Sendable {
-  public static let automatic = Self(), large = Self(), inlineLarge = Self(), inline = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), large = Self(name: "large"),
+    inlineLarge = Self(name: "inlineLarge"), inline = Self(name: "inline")
 }
 
 public struct BadgeProminence: Hashable, Sendable {
-  public static let decreased = Self(), standard = Self(), increased = Self()
+  var name = ""
+
+  public static let decreased = Self(name: "decreased"), standard = Self(name: "standard"),
+    increased = Self(name: "increased")
 }
 
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  public static let automatic = Self(), onScrollDown = Self(), onScrollUp = Self(), never = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), onScrollDown = Self(name: "onScrollDown"),
+    onScrollUp = Self(name: "onScrollUp"), never = Self(name: "never")
 }
 
 public struct TabViewCustomization: Codable, Sendable {
@@ -106,7 +201,10 @@ public struct TabViewCustomization: Codable, Sendable {
 }
 
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  public static let automatic = Self(), tabBar = Self(), sidebar = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), tabBar = Self(name: "tabBar"),
+    sidebar = Self(name: "sidebar")
 }
 
 public protocol NavigationTransition {}

@@ -92,7 +92,9 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
 }
 
 extension View {
-  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
+  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+    modified("gesture", ["representable": .value(representable)])
+  }
 }
 
 @MainActor @preconcurrency

@@ -1,39 +1,74 @@
 import Foundation
 
 nonisolated extension View {
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modified("presentationDetents", ["detents": .value(detents)])
+  }
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  ) -> some View {
+    modified("presentationDetents", ["detents": .value(detents), "selection": .binding(selection)])
+  }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modified("presentationDragIndicator", ["visibility": .value(visibility)])
+  }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modified("presentationBackground", ["style": .value(style)])
+  }
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "presentationBackground", ["alignment": .value(alignment), "content": .value(content())])
+  }
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  ) -> some View {
+    modified("presentationBackgroundInteraction", ["interaction": .value(interaction)])
+  }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modified("presentationCornerRadius", ["cornerRadius": .value(cornerRadius)])
+  }
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View { modified("presentationContentInteraction", ["behavior": .value(behavior)]) }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
+    modified("presentationCompactAdaptation", ["adaptation": .value(adaptation)])
   }
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { self }
-  public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  ) -> some View {
+    modified(
+      "presentationCompactAdaptation",
+      [
+        "horizontalAdaptation": .value(horizontalAdaptation),
+        "verticalAdaptation": .value(verticalAdaptation),
+      ])
+  }
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    modified("presentationSizing", ["sizing": .value(sizing)])
+  }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modified("interactiveDismissDisabled", ["isDisabled": .value(isDisabled)])
+  }
   public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View {
+    modified(
+      "dismissalConfirmationDialog",
+      [
+        "titleKey": .value(titleKey), "shouldPresent": .value(shouldPresent),
+        "actions": .value(actions()),
+      ])
+  }
 }
 
 public struct PresentationDetent: Hashable, Sendable {
-  public static let medium = PresentationDetent()
-  public static let large = PresentationDetent()
+  var name = ""
+
+  public static let medium = Self(name: "medium")
+  public static let large = Self(name: "large")
   public static func fraction(_ fraction: CGFloat) -> Self { Self() }
   public static func height(_ height: CGFloat) -> Self { Self() }
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> Self { Self() }
@@ -53,17 +88,26 @@ public protocol CustomPresentationDetent {
 }
 
 public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = Self(), enabled = Self(), disabled = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), enabled = Self(name: "enabled"),
+    disabled = Self(name: "disabled")
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 
 public struct PresentationContentInteraction: Equatable, Sendable {
-  public static let automatic = Self(), resizes = Self(), scrolls = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), resizes = Self(name: "resizes"),
+    scrolls = Self(name: "scrolls")
 }
 
 public struct PresentationAdaptation: Sendable {
-  public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self()
-  public static let fullScreenCover = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic"), none = Self(name: "none"),
+    popover = Self(name: "popover"), sheet = Self(name: "sheet")
+  public static let fullScreenCover = Self(name: "fullScreenCover")
 }
 
 public protocol PresentationSizing {}

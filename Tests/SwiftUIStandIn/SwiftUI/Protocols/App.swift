@@ -22,10 +22,14 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 public struct _EmptyScene: Scene {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
 }
 
 public struct _TupleScene<T>: Scene {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
 }
 
@@ -46,5 +50,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 public struct _TupleCommands<T>: Commands {
+  var record = ViewRecord()
+
   public var body: Never { fatalError() }
 }

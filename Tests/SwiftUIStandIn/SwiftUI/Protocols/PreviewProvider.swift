@@ -69,4 +69,6 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-public struct PreviewModifierContent: PrimitiveView {}
+public struct PreviewModifierContent: PrimitiveView {
+  var record = ViewRecord()
+}

@@ -23,5 +23,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 
 /// What a toolbar's builder makes of no items, of several, and of an availability check.
 public struct _TupleToolbarContent<T>: ToolbarContent, CustomizableToolbarContent {
+  var record = ViewRecord()
+
   public var body: Never { return fatalError() }
 }

@@ -20,17 +20,37 @@ extension Optional: View where Wrapped: View {
 }
 
 nonisolated public struct EmptyView: PrimitiveView {
+  var record = ViewRecord()
+
   public init() {}
 }
 
 nonisolated public struct TupleView<T>: PrimitiveView {
   public var value: T
-  public init(_ value: T) { fatalError() }
+  let children: [Any]?
+
+  public init(_ value: T) {
+    self.value = value
+    children = nil
+  }
+
+  init(_ value: T, children: [Any]) {
+    self.value = value
+    self.children = children
+  }
 }
 
 /// What `if`, `else` and `switch` build. The three builders share it, so it conforms three times.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  init() {}
+  let branch: Branch
+
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  init(first: TrueContent) { branch = .first(first) }
+  init(second: FalseContent) { branch = .second(second) }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

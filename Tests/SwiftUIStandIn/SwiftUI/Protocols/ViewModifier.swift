@@ -6,7 +6,9 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
@@ -14,7 +16,9 @@ extension ViewModifier {
 }
 
 /// The view that a modifier is given as `content`.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let slot: ContentSlot
+}
 
 public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> Never { fatalError() }
@@ -48,5 +52,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
 }

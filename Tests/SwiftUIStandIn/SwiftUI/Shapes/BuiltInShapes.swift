@@ -8,11 +8,16 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
-  ) { fatalError() }
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
-    get { fatalError() }
+    get { .init(.init(topLeading, bottomLeading), .init(bottomTrailing, topTrailing)) }
     set {}
   }
 }
@@ -62,10 +67,15 @@ extension Shape where Self == Capsule {
 nonisolated public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { fatalError() }
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { fatalError() }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { fatalError() }
+    get { .init(cornerSize.width, cornerSize.height) }
     set {}
   }
   public func path(in rect: CGRect) -> Path { Path() }
@@ -74,10 +84,10 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 extension Shape where Self == RoundedRectangle {
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
-    fatalError()
+    Self(cornerSize: cornerSize, style: style)
   }
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-    fatalError()
+    Self(cornerRadius: cornerRadius, style: style)
   }
 }
 
@@ -85,13 +95,19 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    fatalError()
+    self.cornerRadii = cornerRadii
+    self.style = style
   }
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) { fatalError() }
+  ) {
+    let radii = RectangleCornerRadii(
+      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+      bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+    self.init(cornerRadii: radii, style: style)
+  }
   public func path(in rect: CGRect) -> Path { Path() }
   public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
@@ -101,12 +117,17 @@ extension Shape where Self == UnevenRoundedRectangle {
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   )
     -> Self
-  { fatalError() }
+  { Self(cornerRadii: cornerRadii, style: style) }
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) -> Self { fatalError() }
+  ) -> Self {
+    Self(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style
+    )
+  }
 }
 
 nonisolated public struct ContainerRelativeShape: InsettableShape {
@@ -120,10 +141,12 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
-  public static let automatic = Self()
-  public static let capsule = Self()
-  public static let roundedRectangle = Self()
-  public static let circle = Self()
+  var name = ""
+
+  public static let automatic = Self(name: "automatic")
+  public static let capsule = Self(name: "capsule")
+  public static let roundedRectangle = Self(name: "roundedRectangle")
+  public static let circle = Self(name: "circle")
   public static func roundedRectangle(radius: CGFloat) -> Self { Self() }
   public func path(in rect: CGRect) -> Path { Path() }
   public func inset(by amount: CGFloat) -> some InsettableShape { self }

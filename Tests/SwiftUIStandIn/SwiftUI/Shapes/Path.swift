@@ -27,10 +27,10 @@ nonisolated public struct Path: Equatable, Sendable, LosslessStringConvertible {
 
   public var description: String { "" }
   public var cgPath: CGPath { fatalError() }
-  public var isEmpty: Bool { fatalError() }
-  public var boundingRect: CGRect { fatalError() }
-  public var currentPoint: CGPoint? { fatalError() }
-  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { fatalError() }
+  public var isEmpty: Bool { true }
+  public var boundingRect: CGRect { .zero }
+  public var currentPoint: CGPoint? { nil }
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { false }
   public func forEach(_ body: (Element) -> Void) {}
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }

@@ -17,11 +17,13 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 nonisolated extension Shape {
   public static var role: ShapeRole { .fill }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fatalError() }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
 extension Shape {
-  public var body: _ShapeView<Self, ForegroundStyle> { fatalError() }
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(record: ["shape": .value("\(Self.self)")])
+  }
 }
 
 nonisolated public protocol InsettableShape: Shape {
@@ -36,6 +38,8 @@ public protocol ShapeView<Content>: View {
 }
 
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  var record = ViewRecord()
+
   public var shape: Content { fatalError() }
 }
 
@@ -51,11 +55,14 @@ public typealias StrokeBorderShapeView<
 nonisolated public struct _PaintedShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   PrimitiveView, ShapeView
 {
+  var record = ViewRecord()
+
   public var shape: Content { fatalError() }
 }
 
 nonisolated public struct AnyShape: Shape {
-  public init<S: Shape>(_ shape: S) {}
+  let shape: any Shape
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
   public func path(in rect: CGRect) -> Path { Path() }
 }
 

@@ -1,47 +1,61 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  public init() where Value == Bool {}
-  public init<T: Hashable>() where Value == T? {}
+  let initial: () -> Value
+  var location: Location<Value>?
+
+  public init() where Value == Bool { initial = { false } }
+  public init<T: Hashable>() where Value == T? { initial = { nil } }
 
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+    get { location?.value ?? initial() }
+    nonmutating set { location?.value = newValue }
   }
-  public var projectedValue: FocusState<Value>.Binding { fatalError() }
+  public var projectedValue: FocusState<Value>.Binding { Binding(state: self) }
 
   @propertyWrapper
   public struct Binding {
-    private init(key: String) {}
+    let state: FocusState<Value>
+
+    init(state: FocusState<Value>) { self.state = state }
     public var wrappedValue: Value {
-      get { fatalError() }
-      nonmutating set {}
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
     }
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }
 
-extension FocusState: Sendable where Value: Sendable {}
-extension FocusState.Binding: Sendable where Value: Sendable {}
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  public init() where Value == Bool {}
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool {}
-  public init<T: Hashable>() where Value == T? {}
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {}
+  let initial: () -> Value
+  var location: Location<Value>?
+
+  public init() where Value == Bool { initial = { false } }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    initial = { false }
+  }
+  public init<T: Hashable>() where Value == T? { initial = { nil } }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    initial = { nil }
+  }
 
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
+    get { location?.value ?? initial() }
+    nonmutating set { location?.value = newValue }
   }
-  public var projectedValue: AccessibilityFocusState<Value>.Binding { fatalError() }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(state: self) }
 
   @propertyWrapper
   public struct Binding {
-    private init(key: String) {}
+    let state: AccessibilityFocusState<Value>
+
+    init(state: AccessibilityFocusState<Value>) { self.state = state }
     public var wrappedValue: Value {
-      get { fatalError() }
-      nonmutating set {}
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
     }
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
@@ -59,24 +73,24 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
 public struct FocusedValue<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-  public var wrappedValue: Value? { fatalError() }
+  public var wrappedValue: Value? { nil }
 }
 
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
   public var wrappedValue: Value? {
-    get { fatalError() }
+    get { nil }
     nonmutating set {}
   }
-  public var projectedValue: Binding<Value?> { fatalError() }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 @MainActor @preconcurrency
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated public init() {}
-  public var wrappedValue: ObjectType? { fatalError() }
+  public var wrappedValue: ObjectType? { nil }
 }
 
 public protocol FocusedValueKey {
@@ -85,7 +99,7 @@ public protocol FocusedValueKey {
 
 public struct FocusedValues {
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { fatalError() }
+    get { nil }
     set {}
   }
 }

@@ -1,41 +1,56 @@
 @MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {}
-  public var wrappedValue: ObjectType { fatalError() }
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { fatalError() }
+  let make: () -> ObjectType
+  var object: ObjectType?
+
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+  public var wrappedValue: ObjectType { object ?? make() }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
 @MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  nonisolated public init(wrappedValue: ObjectType) { fatalError() }
-  nonisolated public init(initialValue: ObjectType) { fatalError() }
+  nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  nonisolated public init(initialValue: ObjectType) { wrappedValue = initialValue }
   public var wrappedValue: ObjectType
-  public var projectedValue: Wrapper { fatalError() }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
+    nonisolated(unsafe) let object: ObjectType
+    nonisolated init(object: ObjectType) { self.object = object }
+
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> { fatalError() }
+    ) -> Binding<Subject> { objectBinding(object, keyPath) }
   }
 }
 
 @MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  var object: ObjectType?
+
   nonisolated public init() {}
-  public var wrappedValue: ObjectType { fatalError() }
-  public var projectedValue: Wrapper { fatalError() }
+  public var wrappedValue: ObjectType {
+    guard let object else { missing("No ObservableObject of type \(ObjectType.self) found") }
+    return object
+  }
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
+    let object: ObjectType
+
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> { fatalError() }
+    ) -> Binding<Subject> { objectBinding(object, keyPath) }
   }
 }
 
@@ -55,7 +70,7 @@ public struct Bindable<Value> {
 
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+  ) -> Binding<Subject> where Value: AnyObject { objectBinding(wrappedValue, keyPath) }
 }
 
 extension Bindable: DynamicProperty {}

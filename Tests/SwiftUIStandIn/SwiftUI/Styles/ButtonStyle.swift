@@ -6,7 +6,9 @@ public protocol ButtonStyle {
 }
 
 public struct ButtonStyleConfiguration {
-  public struct Label: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let role: ButtonRole?
   public let label: Label
   public let isPressed: Bool
@@ -20,7 +22,9 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let role: ButtonRole?
   public let label: Label
   public func trigger() {}

@@ -6,7 +6,9 @@ public protocol DatePickerStyle {
 }
 
 public struct DatePickerStyleConfiguration {
-  public struct Label: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   @Binding public var selection: Date
   public var minimumDate: Date?

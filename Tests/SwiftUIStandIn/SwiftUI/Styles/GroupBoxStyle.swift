@@ -6,8 +6,12 @@ public protocol GroupBoxStyle {
 }
 
 public struct GroupBoxStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct Content: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }
@@ -29,8 +33,12 @@ public protocol DisclosureGroupStyle {
 }
 
 public struct DisclosureGroupStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct Content: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
   @Binding public var isExpanded: Bool
@@ -53,7 +61,9 @@ public protocol FormStyle {
 }
 
 public struct FormStyleConfiguration {
-  public struct Content: PrimitiveView {}
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let content: Content
 }
 

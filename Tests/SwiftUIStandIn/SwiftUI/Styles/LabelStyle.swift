@@ -6,8 +6,12 @@ public protocol LabelStyle {
 }
 
 public struct LabelStyleConfiguration {
-  public struct Title: PrimitiveView {}
-  public struct Icon: PrimitiveView {}
+  public struct Title: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Icon: PrimitiveView {
+    var record = ViewRecord()
+  }
   public var title: Title { Title() }
   public var icon: Icon { Icon() }
 }
@@ -56,8 +60,12 @@ public protocol LabeledContentStyle {
 }
 
 public struct LabeledContentStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct Content: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }

@@ -6,8 +6,12 @@ public protocol MenuStyle {
 }
 
 public struct MenuStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct Content: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   public let content: Content
 }
@@ -52,8 +56,12 @@ public protocol ControlGroupStyle {
 }
 
 public struct ControlGroupStyleConfiguration {
-  public struct Content: PrimitiveView {}
-  public struct Label: PrimitiveView {}
+  public struct Content: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let content: Content
   public let label: Label
 }

@@ -6,8 +6,12 @@ public protocol ProgressViewStyle {
 }
 
 public struct ProgressViewStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct CurrentValueLabel: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct CurrentValueLabel: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
@@ -50,11 +54,21 @@ public protocol GaugeStyle {
 }
 
 public struct GaugeStyleConfiguration {
-  public struct Label: PrimitiveView {}
-  public struct CurrentValueLabel: PrimitiveView {}
-  public struct MinimumValueLabel: PrimitiveView {}
-  public struct MaximumValueLabel: PrimitiveView {}
-  public struct MarkedValueLabel: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct CurrentValueLabel: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct MinimumValueLabel: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct MaximumValueLabel: PrimitiveView {
+    var record = ViewRecord()
+  }
+  public struct MarkedValueLabel: PrimitiveView {
+    var record = ViewRecord()
+  }
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?

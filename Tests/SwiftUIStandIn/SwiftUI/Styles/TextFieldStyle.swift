@@ -5,7 +5,9 @@ public protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
 }
 
-public struct _TextFieldStyleLabel: PrimitiveView {}
+public struct _TextFieldStyleLabel: PrimitiveView {
+  var record = ViewRecord()
+}
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}

@@ -6,7 +6,9 @@ public protocol ToggleStyle {
 }
 
 public struct ToggleStyleConfiguration {
-  public struct Label: PrimitiveView {}
+  public struct Label: PrimitiveView {
+    var record = ViewRecord()
+  }
   public let label: Label
   @Binding public var isOn: Bool
   public var isMixed: Bool

@@ -24,7 +24,9 @@ extension ShapeStyle {
 
 // A style written as a view, as `Rectangle().fill()` and `LinearGradient` in a stack are.
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-  public var body: _ShapeView<Rectangle, Self> { fatalError() }
+  public var body: _ShapeView<Rectangle, Self> {
+    _ShapeView(record: ["shape": .value("\(Self.self)")])
+  }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
@@ -34,43 +36,48 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
+  let style: Any
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
 
 public struct HierarchicalShapeStyle: ShapeStyle {
-  public static let primary = Self()
-  public static let secondary = Self()
-  public static let tertiary = Self()
-  public static let quaternary = Self()
-  public static let quinary = Self()
+  var name = ""
+
+  public static let primary = Self(name: "primary")
+  public static let secondary = Self(name: "secondary")
+  public static let tertiary = Self(name: "tertiary")
+  public static let quaternary = Self(name: "quaternary")
+  public static let quinary = Self(name: "quinary")
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: Self { Self() }
-  public static var secondary: Self { Self() }
-  public static var tertiary: Self { Self() }
-  public static var quaternary: Self { Self() }
-  public static var quinary: Self { Self() }
+  public static var primary: Self { .init(name: "primary") }
+  public static var secondary: Self { .init(name: "secondary") }
+  public static var tertiary: Self { .init(name: "tertiary") }
+  public static var quaternary: Self { .init(name: "quaternary") }
+  public static var quinary: Self { .init(name: "quinary") }
 }
 
 public struct Material: ShapeStyle {
-  public static let ultraThin = Material()
-  public static let thin = Material()
-  public static let regular = Material()
-  public static let thick = Material()
-  public static let ultraThick = Material()
-  public static let bar = Material()
+  var name = ""
+
+  public static let ultraThin = Material(name: "ultraThin")
+  public static let thin = Material(name: "thin")
+  public static let regular = Material(name: "regular")
+  public static let thick = Material(name: "thick")
+  public static let ultraThick = Material(name: "ultraThick")
+  public static let bar = Material(name: "bar")
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
 public enum MaterialActiveAppearance: Sendable { case automatic, active, inactive, matchWindow }
 
 extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { Material() }
-  public static var thinMaterial: Material { Material() }
-  public static var regularMaterial: Material { Material() }
-  public static var thickMaterial: Material { Material() }
-  public static var ultraThickMaterial: Material { Material() }
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { Material() }
 }
 

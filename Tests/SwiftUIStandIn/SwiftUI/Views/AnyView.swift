@@ -1,7 +1,12 @@
 nonisolated public struct AnyView: PrimitiveView {
-  public init<V: View>(_ view: V) {}
-  public init<V: View>(erasing view: V) {}
-  public init?(_fromValue value: Any) {}
+  let view: Any
+
+  public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+  public init<V: View>(erasing view: V) { self.init(view) }
+  public init?(_fromValue value: Any) {
+    guard value is any View else { return nil }
+    view = value
+  }
 }
 
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
@@ -19,5 +24,7 @@ nonisolated public struct Spacer: PrimitiveView {
 }
 
 nonisolated public struct Divider: PrimitiveView {
+  var record = ViewRecord()
+
   public init() {}
 }

@@ -10,13 +10,27 @@ public enum AsyncImagePhase: Sendable {
 }
 
 nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+  var record = ViewRecord()
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    record = ["url": .value(url), "scale": .value(scale)]
+  }
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == _ConditionalContent<I, P> {}
+  ) where Content == _ConditionalContent<I, P> {
+    record = [
+      "url": .value(url), "scale": .value(scale), "content": .row(content),
+      "placeholder": .content(placeholder),
+    ]
+  }
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {}
+  ) {
+    record = [
+      "url": .value(url), "scale": .value(scale), "transaction": .value(transaction),
+      "content": .row(content),
+    ]
+  }
 }

@@ -3,11 +3,19 @@ import Foundation
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  var record = ViewRecord()
+
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {}
+  ) {
+    record = [
+      "opaque": .value(opaque), "colorMode": .value(colorMode),
+      "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer),
+      "symbols": .value(symbols()),
+    ]
+  }
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
@@ -15,7 +23,12 @@ nonisolated extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {}
+  ) {
+    record = [
+      "opaque": .value(opaque), "colorMode": .value(colorMode),
+      "rendersAsynchronously": .value(rendersAsynchronously), "renderer": .value(renderer),
+    ]
+  }
 }
 
 @dynamicMemberLookup
@@ -67,12 +80,20 @@ public struct GraphicsContext {
 
 extension GraphicsContext {
   public struct BlendMode: Equatable, Sendable {
-    public static let normal = Self(), multiply = Self(), screen = Self(), overlay = Self()
-    public static let darken = Self(), lighten = Self(), colorDodge = Self(), colorBurn = Self()
-    public static let softLight = Self(), hardLight = Self(), difference = Self()
-    public static let exclusion = Self(), hue = Self(), saturation = Self(), color = Self()
-    public static let luminosity = Self(), clear = Self(), copy = Self(), plusLighter = Self()
-    public static let sourceAtop = Self(), destinationOut = Self(), destinationOver = Self()
+    var name = ""
+
+    public static let normal = Self(name: "normal"), multiply = Self(name: "multiply"),
+      screen = Self(name: "screen"), overlay = Self(name: "overlay")
+    public static let darken = Self(name: "darken"), lighten = Self(name: "lighten"),
+      colorDodge = Self(name: "colorDodge"), colorBurn = Self(name: "colorBurn")
+    public static let softLight = Self(name: "softLight"), hardLight = Self(name: "hardLight"),
+      difference = Self(name: "difference")
+    public static let exclusion = Self(name: "exclusion"), hue = Self(name: "hue"),
+      saturation = Self(name: "saturation"), color = Self(name: "color")
+    public static let luminosity = Self(name: "luminosity"), clear = Self(name: "clear"),
+      copy = Self(name: "copy"), plusLighter = Self(name: "plusLighter")
+    public static let sourceAtop = Self(name: "sourceAtop"),
+      destinationOut = Self(name: "destinationOut"), destinationOver = Self(name: "destinationOver")
   }
 
   public struct Filter: Sendable {

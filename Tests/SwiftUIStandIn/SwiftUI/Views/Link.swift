@@ -1,17 +1,27 @@
 import Foundation
 
 nonisolated public struct Link<Label: View>: PrimitiveView {
-  public init(destination: URL, @ViewBuilder label: () -> Label) {}
+  var record = ViewRecord()
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    record = ["destination": .value(destination), "label": .value(label())]
+  }
 }
 
 nonisolated extension Link where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {}
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {}
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    record = ["titleKey": .value(titleKey), "destination": .value(destination)]
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    record = ["title": .value(title), "destination": .value(destination)]
+  }
 }
 
 nonisolated public struct HelpLink: PrimitiveView {
-  public init(action: @escaping () -> Void) {}
-  public init(destination: URL) {}
+  var record = ViewRecord()
+
+  public init(action: @escaping () -> Void) { record = ["action": .action(action)] }
+  public init(destination: URL) { record = ["destination": .value(destination)] }
 }
 
 nonisolated public struct SharePreview<Image, Icon> {}
@@ -31,22 +41,36 @@ nonisolated extension SharePreview where Image == Never, Icon == Never {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {}
 }
 
-nonisolated public struct DefaultShareLinkLabel: PrimitiveView {}
+nonisolated public struct DefaultShareLinkLabel: PrimitiveView {
+  var record = ViewRecord()
+}
 
-nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: PrimitiveView {}
+nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: PrimitiveView {
+  var record = ViewRecord()
+}
 
 nonisolated extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    record = [
+      "item": .value(item), "subject": .value(subject), "message": .value(message),
+      "label": .value(label()),
+    ]
+  }
 }
 
 nonisolated extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    record = [
+      "item": .value(item), "subject": .value(subject), "message": .value(message),
+      "label": .value(label()),
+    ]
+  }
 }
 
 nonisolated extension ShareLink
@@ -54,14 +78,26 @@ where
   Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   Label == DefaultShareLinkLabel
 {
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    record = ["item": .value(item), "subject": .value(subject), "message": .value(message)]
+  }
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {}
+  ) {
+    record = [
+      "titleKey": .value(titleKey), "item": .value(item), "subject": .value(subject),
+      "message": .value(message),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {}
+  ) {
+    record = [
+      "title": .value(title), "item": .value(item), "subject": .value(subject),
+      "message": .value(message),
+    ]
+  }
 }
 
 nonisolated extension ShareLink
@@ -69,46 +105,88 @@ where
   Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
   Label == DefaultShareLinkLabel
 {
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {}
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    record = ["item": .value(item), "subject": .value(subject), "message": .value(message)]
+  }
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) {}
+  ) {
+    record = [
+      "titleKey": .value(titleKey), "item": .value(item), "subject": .value(subject),
+      "message": .value(message),
+    ]
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
-  ) {}
+  ) {
+    record = [
+      "title": .value(title), "item": .value(item), "subject": .value(subject),
+      "message": .value(message),
+    ]
+  }
 }
 
 nonisolated extension ShareLink {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> {}
+  ) where Data == CollectionOfOne<I> {
+    record = [
+      "item": .value(item), "subject": .value(subject), "message": .value(message),
+      "preview": .value(preview), "label": .value(label()),
+    ]
+  }
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
-  ) where Data: RandomAccessCollection, Data.Element: Transferable {}
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    record = [
+      "items": .value(items), "subject": .value(subject), "message": .value(message),
+      "preview": .row(preview), "label": .value(label()),
+    ]
+  }
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> {}
+  ) where Data == CollectionOfOne<I> {
+    record = [
+      "item": .value(item), "subject": .value(subject), "message": .value(message),
+      "preview": .value(preview),
+    ]
+  }
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> {}
+  ) where Data == CollectionOfOne<I> {
+    record = [
+      "titleKey": .value(titleKey), "item": .value(item), "subject": .value(subject),
+      "message": .value(message), "preview": .value(preview),
+    ]
+  }
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) where Data: RandomAccessCollection, Data.Element: Transferable {}
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    record = [
+      "items": .value(items), "subject": .value(subject), "message": .value(message),
+      "preview": .row(preview),
+    ]
+  }
 }
 
 nonisolated extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data: RandomAccessCollection {
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {}
+  ) {
+    record = [
+      "items": .value(items), "subject": .value(subject), "message": .value(message),
+      "label": .value(label()),
+    ]
+  }
 }

@@ -1,44 +1,78 @@
 import Foundation
 
 nonisolated public struct Text: Equatable, Sendable {
-  public init(verbatim content: String) {}
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
+  /// What is read, and the modifiers that have an effect.
+  var content: String
+  var modifiers: [String] = []
+
+  public init(verbatim content: String) { self.content = content }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) {}
-  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {}
-  public init(_ attributedContent: AttributedString) {}
-  public init(_ image: Image) {}
+  ) { self.init(verbatim: key.text) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.key)
+  }
+  public init(_ attributedContent: AttributedString) {
+    self.init(verbatim: String(attributedContent.characters))
+  }
+  public init(_ image: Image) { self.init(verbatim: "") }
 }
 
 extension Text: PrimitiveView {}
 
 nonisolated extension Text {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {}
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {}
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {}
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {}
-  public init(_ date: Date, style: DateStyle) {}
-  public init(_ dates: ClosedRange<Date>) {}
-  public init(_ interval: DateInterval) {}
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: "\(subject)")
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: "\(subject)")
+  }
+  public init(_ date: Date, style: DateStyle) { self.init(verbatim: "date") }
+  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: "dates") }
+  public init(_ interval: DateInterval) { self.init(verbatim: "interval") }
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
-  ) {}
+  ) { self.init(verbatim: "timer") }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { lhs }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = Text(verbatim: lhs.content + rhs.content)
+    text.modifiers = lhs.modifiers + rhs.modifiers
+    return text
+  }
+
+  func with(_ name: String, _ record: ViewRecord = [:]) -> Text {
+    var text = self
+    if name == "accessibilityLabel", let label = record.arguments.first?.captured.text {
+      text.modifiers.append("label(\(label))")
+    } else if let attribute = Attribute.text(name, record) {
+      text.modifiers.append(attribute)
+    }
+    return text
+  }
 }
 
 nonisolated extension Text {
   public struct DateStyle: Equatable, Codable, Sendable {
-    public static let time = DateStyle()
-    public static let date = DateStyle()
-    public static let relative = DateStyle()
-    public static let offset = DateStyle()
-    public static let timer = DateStyle()
+    var name = ""
+
+    public static let time = Self(name: "time")
+    public static let date = Self(name: "date")
+    public static let relative = Self(name: "relative")
+    public static let offset = Self(name: "offset")
+    public static let timer = Self(name: "timer")
   }
 
   public enum TruncationMode: Sendable { case head, tail, middle }
@@ -59,7 +93,9 @@ nonisolated extension Text {
   }
 
   public struct Scale: Hashable, Sendable {
-    public static let `default` = Scale()
-    public static let secondary = Scale()
+    var name = ""
+
+    public static let `default` = Self(name: "default")
+    public static let secondary = Self(name: "secondary")
   }
 }

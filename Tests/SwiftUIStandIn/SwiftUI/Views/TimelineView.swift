@@ -53,6 +53,8 @@ extension TimelineSchedule {
 }
 
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  var record = ViewRecord()
+
   public typealias Context = TimelineViewDefaultContext
 }
 
@@ -63,7 +65,7 @@ extension TimelineView: View where Content: View {
 nonisolated extension TimelineView where Content: View {
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
-  ) {}
+  ) { record = ["schedule": .value(schedule), "content": .row(content)] }
 }
 
 public struct TimelineViewDefaultContext {
