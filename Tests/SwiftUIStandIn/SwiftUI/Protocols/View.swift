@@ -42,12 +42,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
 
 /// What `if`, `else` and `switch` build. The three builders share it, so it conforms three times.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  let branch: Branch
-
-  enum Branch {
-    case first(TrueContent)
-    case second(FalseContent)
-  }
+  let branch: ConditionalBranch<TrueContent, FalseContent>
 
   init(first: TrueContent) { branch = .first(first) }
   init(second: FalseContent) { branch = .second(second) }

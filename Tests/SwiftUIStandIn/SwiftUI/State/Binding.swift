@@ -61,10 +61,6 @@ extension Binding {
   }
 }
 
-extension Binding: ComparableInput {
-  func isSameInput(as other: Binding) -> Bool { place != nil && place == other.place }
-}
-
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
