@@ -35,6 +35,7 @@ test: lint ## Runs all tests.
 	$(SWIFT_TEST)
 	@$(MAKE) --no-print-directory typecheck
 	@$(MAKE) --no-print-directory resolve CASES=.build/typecheck
+	@$(MAKE) --no-print-directory runtime
 	@$(MAKE) --no-print-directory prove-fixed
 
 # The libraries of the official parser, which come with the toolchain.
