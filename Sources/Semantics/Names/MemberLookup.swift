@@ -126,7 +126,10 @@ extension Program {
     if decl.file == file || self.file(decl.file).isKnownModule { return true }
     let cursor = cursor(of: decl)
     return !cursor.isPrivate
-      && !ancestry(of: decl).ancestors(of: cursor).contains(where: \.isPrivate)
+      && !ancestry(of: decl).ancestors(of: cursor).contains {
+        // The children of a block are other declarations, of which there are many.
+        $0.kind != .memberBlock && $0.kind != .sourceFile && $0.isPrivate
+      }
   }
 
   /// Whether a member belongs to the type and not to its values. Initializers and cases do.
