@@ -74,7 +74,7 @@ extension [ConditionalModifier] {
 
 extension Program {
   /// The modifiers in the closures of a call, if it is one of a conditional modifier.
-  fileprivate func calls(
+  func calls(
     appliedBy call: FunctionCallView, in model: RepositoryModel
   ) -> [FunctionCallView] {
     guard let name = call.member?.name, model.mayBeConditionalModifier(name),

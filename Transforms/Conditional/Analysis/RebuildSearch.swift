@@ -132,6 +132,9 @@ struct RebuildSearch {
   private func modifier(beside link: SyntaxCursor, _ ancestry: Ancestry) -> String? {
     let chain = ModifierChain(around: link, ancestry: ancestry)
     let calls = chain.links.compactMap(\.call).filter { $0.cursor.id != link.id }
-    return affecting(calls)
+    let applied = context.program.ask { program in
+      calls.flatMap { program.calls(appliedBy: $0, in: context.model) }
+    }
+    return affecting(calls + applied)
   }
 }
