@@ -101,9 +101,7 @@ extension MergedChanges {
     }
     return files.compactMap { file in
       guard paths.contains(file.path), let changes = byPath[file.path] else { return nil }
-      let lost = losers.filter { $0.reported.location.path == file.path }
-      return FileCheck(
-        examined: file, changes: changes, lostTitles: Set(lost.map(\.change.title)))
+      return FileCheck(examined: file, changes: changes)
     }
   }
 

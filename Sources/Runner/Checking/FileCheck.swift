@@ -9,8 +9,6 @@ struct FileCheck: Sendable {
 
   let examined: ExaminedFile
   let changes: [Candidate]
-  /// The titles of changes that lost to these: to find such a change again is no repetition.
-  let lostTitles: Set<String>
   var path: String { examined.path }
 
   /// The result of a check: the changed file, or the changes that fell.
@@ -55,8 +53,7 @@ struct FileCheck: Sendable {
     let names = Set(
       transforms.filter { transform in
         transform.changes(in: file, upTo: safety, context).contains { change in
-          !lostTitles.contains(change.title)
-            && !examined.withholds(transform.name, at: planned.edits.origin(of: change.offset))
+          !examined.withholds(transform.name, at: planned.edits.origin(of: change.offset))
         }
       }.map(\.name))
     return changes.filter { change in

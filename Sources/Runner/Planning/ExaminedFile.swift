@@ -57,6 +57,7 @@ struct ExaminedFile: Sendable {
   /// Adds what transforms propose, as far as it is in the scope.
   mutating func add(_ proposal: Proposal, upTo safety: Safety, in scope: FileScope) {
     report.declined += proposal.declined.filter { scope.contains($0.location) }
+    withheldPlaces.formUnion(proposal.blocked)
     for candidate in proposal.changes {
       if !scope.contains(candidate) {
         withheldPlaces.insert(WithheldPlace(of: candidate))
@@ -133,7 +134,7 @@ extension ExaminedFile {
 }
 
 /// Where a change is left out on purpose.
-private struct WithheldPlace: Hashable, Sendable {
+struct WithheldPlace: Hashable, Sendable {
   let transform: String
   let offset: ByteOffset
 

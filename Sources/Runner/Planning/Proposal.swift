@@ -6,6 +6,8 @@ import TransformKit
 struct Proposal: Sendable {
   var changes: [Candidate] = []
   private(set) var declined: [ReportedDecline] = []
+  /// Where a change would edit the same code as another change of this run.
+  private(set) var blocked: [WithheldPlace] = []
 
   /// Asks transforms about a file.
   ///
@@ -31,6 +33,10 @@ struct Proposal: Sendable {
         let settled = absorbs ? onDisk : onDisk.withoutAbsorbing
         switch settled.outcome {
         case .declined(let decline):
+          if case .change = outcome {
+            proposal.blocked.append(
+              WithheldPlace(transform: transform.name, offset: decline.offset))
+          }
           proposal.declined.append(places.reported(decline, id: id, of: transform))
         case .change(let change):
           proposal.changes.append(
