@@ -1,0 +1,119 @@
+import Foundation
+
+/// Collects the declarations of an app and deals them out to files.
+final class AppBuilder {
+  let choices: Choices
+  /// Kinds of code with a known fault.
+  let avoiding: Set<String>
+  var isMostlyConditional = false
+  private(set) var moduleNames: Set<String> = ["journal", "record"]
+  var conditions: [String: Set<String>] = [:]
+  /// The screens so far. A screen presents only those before it, or itself.
+  var screens: [ScreenDeclaration] = []
+  var parts: [ScreenDeclaration] = []
+  private var files: [(name: String, declarations: [String])] = []
+  private var shared: Set<String> = []
+  private var count = 0
+
+  init(_ choices: Choices, avoiding: Set<String>) {
+    self.choices = choices
+    self.avoiding = avoiding
+    let number = 1 + choices.below(3)
+    files = ["App", "Screens", "Shared"].prefix(number).map { ($0, []) }
+  }
+
+  /// A number that no other part of the app has: labels with it are unique.
+  func number() -> Int {
+    count += 1
+    return count
+  }
+
+  func declare(_ name: String) { moduleNames.insert(name) }
+
+  // MARK: Files
+
+  var fileCount: Int { files.count }
+
+  /// Adds a declaration to some file.
+  func add(_ declaration: String) { add(declaration, to: choices.below(files.count)) }
+
+  func add(_ declaration: String, to file: Int) { files[file].declarations.append(declaration) }
+
+  /// Adds a declaration that several parts of the app use.
+  func share(_ name: String, _ declaration: String) {
+    declare(name)
+    guard shared.insert(name).inserted else { return }
+    files[files.count - 1].declarations.append(declaration)
+  }
+
+  func finishedFiles() -> [GeneratedApp.File] {
+    let journal = """
+      import SwiftUI
+
+      var journal: [String] = []
+
+      func record(_ words: String) { journal.append(words) }
+
+      """
+    return files.filter { !$0.declarations.isEmpty }.map { file in
+      GeneratedApp.File(
+        name: "\(file.name).swift",
+        text: "import SwiftUI\n\n" + file.declarations.joined(separator: "\n\n") + "\n")
+    } + [GeneratedApp.File(name: "Journal.swift", text: journal)]
+  }
+
+  // MARK: Shared declarations
+
+  func useItem() -> String {
+    share(
+      "Note",
+      """
+      struct Note: Identifiable, Hashable {
+        let id: Int
+        var title: String { "note \\(id)" }
+      }
+      """)
+    return "Note"
+  }
+
+  /// A container of the app that only shows its content.
+  func useCard() -> String {
+    share(
+      "Card",
+      """
+      struct Card<Content: View>: View {
+        private let content: Content
+
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+        var body: some View {
+          VStack { content }
+        }
+      }
+      """)
+    return "Card"
+  }
+
+  func useActionRow() -> String {
+    share(
+      "ActionRow",
+      """
+      struct ActionRow: View {
+        let title: String
+        let action: () -> Void
+
+        var body: some View {
+          Button(title, action: action)
+        }
+      }
+      """)
+    return "ActionRow"
+  }
+}
+
+extension [String] {
+  func indented(_ depth: Int = 1) -> [String] {
+    let space = String(repeating: "  ", count: depth)
+    return flatMap { $0.components(separatedBy: "\n") }.map { $0.isEmpty ? $0 : space + $0 }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Mistakes that a run has to find.
+extension SeededFault {
+  static let all: [SeededFault] = [
+    SeededFault(name: "sets the flag to true") { line, _ in
+      line.contains("{ isPresented = false }")
+        ? line.replacing("{ isPresented = false }", with: "{ isPresented = true }") : nil
+    },
+    SeededFault(name: "passes another flag") { line, type in
+      guard let match = line.firstMatch(of: #/\(isPresented: \$(\w+)\)/#), !line.contains(".sheet"),
+        let other = type.states(" = false").first(where: { $0 != match.1 })
+      else { return nil }
+      return line.replacing("(isPresented: $\(match.1))", with: "(isPresented: $\(other))")
+    },
+    SeededFault(name: "forgets one presenter") { line, _ in
+      guard let match = line.firstMatch(of: #/[a-zA-Z]\d+\(isPresented: (\$\w+)\)/#) else { return nil }
+      return line.replacing("isPresented: \(match.1)", with: "isPresented: .constant(true)")
+    },
+    SeededFault(name: "closes the outer view instead of the inner one") { line, type in
+      guard let match = line.firstMatch(of: #/[a-zA-Z]\d+\(isPresented: (\$\w+)\)/#),
+        match.1 != "$isPresented", type.contains("@Binding var isPresented: Bool")
+      else { return nil }
+      return line.replacing("isPresented: \(match.1)", with: "isPresented: $isPresented")
+    },
+    SeededFault(name: "passes a closure that does nothing") { line, _ in
+      guard let match = line.firstMatch(of: #/\w+: (\{ (?:self\.)?\w+ = (?:nil|false) \})/#) else { return nil }
+      return line.replacing(match.1, with: "{}")
+    },
+    SeededFault(name: "clears another item") { line, type in
+      guard let match = line.firstMatch(of: #/: \{ (\w+) = nil \}/#),
+        let other = type.states("?").first(where: { $0 != match.1 })
+      else { return nil }
+      return line.replacing("{ \(match.1) = nil }", with: "{ \(other) = nil }")
+    },
+    SeededFault(name: "sets no action in the environment") { line, _ in
+      line.contains(".environment(\\.dismissAction,") && line.hasSuffix("})") ? "" : nil
+    },
+    SeededFault(name: "negates the condition") { line, _ in
+      guard let match = line.firstMatch(of: #/\((?:\w+: )?(\w+) \? /#) else { return nil }
+      return line.replacing("\(match.1) ? ", with: "!\(match.1) ? ", maxReplacements: 1)
+    },
+    SeededFault(name: "swaps the ternary") { line, _ in
+      guard let match = line.firstMatch(of: #/ \? ([\w.]+) : ([\w.]+)/#) else { return nil }
+      return line.replacing(
+        " ? \(match.1) : \(match.2)", with: " ? \(match.2) : \(match.1)", maxReplacements: 1)
+    },
+    SeededFault(name: "takes 1 for the inert value 0") { line, _ in
+      line.contains(" : 0)") ? line.replacing(" : 0)", with: " : 1)", maxReplacements: 1) : nil
+    },
+    SeededFault(name: "shows what is hidden") { line, _ in
+      line.contains(" ? 0 : 1)") ? line.replacing(" ? 0 : 1)", with: " ? 1 : 1)") : nil
+    },
+    SeededFault(name: "negates the condition of a builder") { line, _ in
+      guard let match = line.firstMatch(of: #/\{ if (\w+) \{/#) else { return nil }
+      return line.replacing("{ if \(match.1) {", with: "{ if !\(match.1) {")
+    },
+    SeededFault(name: "disables always") { line, _ in
+      guard let match = line.firstMatch(of: #/\.disabled\((!?\w+)\)/#), match.1 != "true" else { return nil }
+      return line.replacing(".disabled(\(match.1))", with: ".disabled(true)")
+    },
+    SeededFault(name: "pops to the root") { line, type in
+      guard let match = line.firstMatch(of: #/(\w+)\.removeLast\(\)/#), type.contains("(id: 8))") else {
+        return nil
+      }
+      return line.replacing("\(match.1).removeLast()", with: "\(match.1).removeLast(\(match.1).count)")
+    },
+  ]
+}
+
+/// Shows that a run finds each of the seeded faults.
+struct FaultRun {
+  let proof: Proof
+  /// How many apps each fault is put into.
+  private static let copies = 3
+
+  func run() throws -> Bool {
+    let trials = try seeded()
+    let start = Date()
+    let size = (trials.count + proof.options.jobs - 1) / proof.options.jobs
+    let outcomes = try BatchQueue.run(trials, size: size, jobs: proof.options.jobs) { trials in
+      try proof.batch("faults-\(trials[0].trial.name)").run(trials.map(\.trial))
+    }.flatMap(\.self)
+    var missed = 0
+    for fault in SeededFault.all {
+      let own = zip(trials, outcomes).filter { $0.0.fault == fault.name }.map(\.1)
+      let found = own.count { $0.kind == "differs" }
+      if found == 0 {
+        missed += 1
+        print("\(fault.name): not found in \(own.count) apps: \(own.map(\.kind))")
+      } else if proof.options.isVerbose {
+        print("\(fault.name): found in \(found) of \(own.count) apps: \(own.map(\.kind))")
+      }
+    }
+    print(
+      "prove: \(SeededFault.all.count - missed) of \(SeededFault.all.count) seeded faults found, "
+        + "\(trials.count) apps, \(Int(Date().timeIntervalSince(start))) s")
+    proof.removeFolder()
+    return missed == 0
+  }
+
+  /// Some apps for each fault, from the first seeds that have a place for it.
+  private func seeded() throws -> [(fault: String, trial: Trial)] {
+    var trials: [(fault: String, trial: Trial)] = []
+    var rest = SeededFault.all.map { (fault: $0, left: Self.copies) }
+    for seed in 1...600 where rest.contains(where: { 0 < $0.left }) {
+      let app = GeneratedApp(seed: UInt64(seed))
+      guard app.options.isEmpty else { continue }
+      let trial = try proof.rewriter.trial("\(seed)", app, .random(seed: UInt64(seed), count: 40))
+      guard trial.isChanged, trial.complaint == nil else { continue }
+      for index in rest.indices where 0 < rest[index].left {
+        guard let files = rest[index].fault.put(into: trial.after, of: app) else { continue }
+        rest[index].left -= 1
+        var copy = Trial(name: "\(seed)x\(index)", app: app, after: files, walk: trial.walk)
+        copy.walk = trial.walk
+        trials.append((rest[index].fault.name, copy))
+      }
+    }
+    return trials
+  }
+}

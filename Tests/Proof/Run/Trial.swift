@@ -1,0 +1,54 @@
+import Foundation
+
+/// A generated app, before and after its rewrite.
+struct Trial: Sendable {
+  let name: String
+  let app: GeneratedApp
+  let after: [GeneratedApp.File]
+  /// What the tool said, if it failed.
+  var complaint: String?
+  var walk: Walk
+
+  enum Walk: Sendable {
+    case random(seed: UInt64, count: Int)
+    case steps([String])
+  }
+
+  var isChanged: Bool { app.files != after }
+}
+
+/// What came of a trial.
+enum Outcome: Sendable {
+  case unchanged
+  case same(steps: Int, lostStates: Int, before: Int, after: Int)
+  case differs(Difference)
+  /// The tool failed, or its result does not compile.
+  case faulty(String)
+  /// The app itself does not compile, or stops: a fault of the generator or the runtime.
+  case unusable(String)
+
+  var isFailure: Bool {
+    switch self {
+    case .differs, .faulty: true
+    default: false
+    }
+  }
+
+  /// What shrinking must keep.
+  var kind: String {
+    switch self {
+    case .unchanged: "unchanged"
+    case .same: "same"
+    case .differs: "differs"
+    case .faulty(let words): words.hasPrefix("stops") ? "stops" : words.hasPrefix("tool") ? "tool" : "compile"
+    case .unusable: "unusable"
+    }
+  }
+}
+
+struct Difference: Sendable {
+  /// The steps up to the first one after which the screens differ.
+  let steps: [String]
+  let before: [String]
+  let after: [String]
+}
