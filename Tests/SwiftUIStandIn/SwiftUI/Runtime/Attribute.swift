@@ -111,7 +111,7 @@ enum Attribute {
     case "clipShape": return first is Rectangle || (first as? AnyShape)?.shape is Rectangle
     case "allowsHitTesting": return first as? Bool == true
     case "frame": return values.allSatisfy { isNone($0.value) }
-    case "lineLimit": return isNone(first)
+    case "lineLimit", "listRowSeparatorTint", "listSectionSeparatorTint": return isNone(first)
     case "minimumScaleFactor": return isOne(first)
     case "truncationMode", "submitLabel", "controlSize", "headerProminence", "imageScale":
       return ["tail", "return", "regular", "standard", "medium"].contains(phrase(first))
