@@ -15,7 +15,7 @@ STRIP = true
 endif
 
 .PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release runtime behavior
+  release runtime behavior prove prove-fixed
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -35,6 +35,7 @@ test: lint ## Runs all tests.
 	$(SWIFT_TEST)
 	@$(MAKE) --no-print-directory typecheck
 	@$(MAKE) --no-print-directory resolve CASES=.build/typecheck
+	@$(MAKE) --no-print-directory prove-fixed
 
 # The libraries of the official parser, which come with the toolchain.
 HOST_LIBRARIES = $$(swiftc -print-target-info \
@@ -155,6 +156,23 @@ behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or AP
 	      program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
 	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" $(APPS); \
 	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
+
+.build/proof/prove: $(wildcard Tests/Proof/*.swift Tests/Proof/Generator/*.swift Tests/Proof/Run/*.swift) \
+    Tests/Conformance/ChildProcess.swift Tests/TestSupport/BatchQueue.swift
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+SEED ?= 1
+COUNT ?= 200
+PROVE = .build/proof/prove --host "$(HOST_LIBRARIES)" $(PROVE_FLAGS)
+prove: build .build/proof/prove $(RUNTIME)/libStandIn.so ## Walks through generated apps before and after a rewrite: SEED=1 COUNT=200.
+	@$(PROVE) --statewise $(STATEWISE) --seed $(SEED) --count $(COUNT)
+
+# A small part of it that is always the same, and whether it finds faults that are put into rewrites.
+prove-fixed: .build/proof/prove $(RUNTIME)/libStandIn.so
+	@$(SWIFT_BUILD) --product statewise --quiet
+	@tool="$$($(SWIFT_BUILD) --show-bin-path)/statewise"; \
+	  $(PROVE) --statewise "$$tool" --seed 1 --count 40 && $(PROVE) --statewise "$$tool" faults
 
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet

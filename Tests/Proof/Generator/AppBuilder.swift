@@ -8,6 +8,8 @@ final class AppBuilder {
   var isMostlyConditional = false
   private(set) var moduleNames: Set<String> = ["journal", "record"]
   var conditions: [String: Set<String>] = [:]
+  /// The counters in modifiers of the view that is written.
+  var newCounters: [String] = []
   /// The screens so far. A screen presents only those before it, or itself.
   var screens: [ScreenDeclaration] = []
   var parts: [ScreenDeclaration] = []

@@ -1,8 +1,8 @@
 /// The choices of which a generated app consists.
 ///
-/// Every choice is recorded, so that an app can be made again from a shorter list of choices: that is how what fails gets
-/// smaller. The first option of a choice is therefore always the plainest, and a list that ends too early continues with
-/// first options.
+/// Every choice is recorded, so that an app can be made again from a shorter list of choices: that
+/// is how what fails gets smaller. The first option of a choice is therefore always the plainest,
+/// and a list that ends too early continues with first options.
 final class Choices {
   private(set) var taken: [Int] = []
   /// Where choices that belong together begin and end.

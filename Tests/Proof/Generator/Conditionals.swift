@@ -16,13 +16,18 @@ enum Conditionals {
         chain.append(link(other.text, screen))
       }
     }
-    choices.maybe(12) { chain.append(".\(ModifierSamples.one(screen.app, takesTaps: screen.takesTaps))") }
+    choices.maybe(12) {
+      chain.append(".\(ModifierSamples.one(screen.app, takesTaps: screen.takesTaps))")
+    }
     choices.maybe(8) { chain.append(".onAppear { record(\"seen \(screen.app.number())\") }") }
     var text = view + "\n" + chain.indented().joined(separator: "\n")
     choices.maybe(25) { text = wrapped(text, screen, &flags) }
     if let nested = screen.nestedLine { flags.append(nested) }
     screen.nestedLine = nil
-    if let counter { screen.app.conditions[counter] = Set(flags) }
+    for counter in screen.app.newCounters + (counter.map { [$0] } ?? []) {
+      screen.app.conditions[counter] = Set(flags)
+    }
+    screen.app.newCounters = []
     place(text, isMenu: counter == nil && view.hasPrefix("Button"), screen)
   }
 
@@ -40,7 +45,8 @@ enum Conditionals {
       screen.elements.append("Button(\"Step \(number)\") { \(name) = (\(name) + 1) % 3 }")
       text = "\(name) == 1"
     } else {
-      let name = screen.state(screen.choices.pick(["isBig", "isSelected", "isOn", "flag"]), " = false")
+      let name = screen.state(
+        screen.choices.pick(["isBig", "isSelected", "isOn", "flag"]), " = false")
       screen.elements.append("Toggle(\"Flip \(number)\", isOn: $\(name))")
       text = screen.choices.pick(weighted: [(70, name), (30, "!\(name)")])
     }
@@ -79,7 +85,9 @@ enum Conditionals {
   }
 
   /// A container with a condition of its own around the view.
-  private static func wrapped(_ text: String, _ screen: ScreenBuilder, _ flags: inout [String]) -> String {
+  private static func wrapped(_ text: String, _ screen: ScreenBuilder, _ flags: inout [String])
+    -> String
+  {
     let kind = screen.choices.pick(["VStack", "Group", "Card", "Section"])
     let name = kind == "Card" ? screen.app.useCard() : kind
     let inner = "\(name) {\n" + [text].indented().joined(separator: "\n") + "\n}"
@@ -94,15 +102,19 @@ enum Conditionals {
     switch screen.choices.pick(weighted: [(60, 0), (10, 1), (8, 2), (8, 3), (7, 4), (7, 5)]) {
     case 1:
       let name = screen.member("decorated")
-      screen.members.append("private var \(name): some View {\n" + [text].indented().joined(separator: "\n") + "\n}")
+      screen.members.append(
+        "private var \(name): some View {\n" + [text].indented().joined(separator: "\n") + "\n}")
       screen.elements.append(name)
     case 2:
       let name = screen.member("decorate")
-      screen.members.append("func \(name)() -> some View {\n" + [text].indented().joined(separator: "\n") + "\n}")
+      screen.members.append(
+        "func \(name)() -> some View {\n" + [text].indented().joined(separator: "\n") + "\n}")
       screen.elements.append("\(name)()")
     case 3 where isMenu:
-      screen.elements.append("Menu(\"Actions \(number)\") {\n" + [text].indented().joined(separator: "\n") + "\n}")
-    case 4 where screen.toolbar.isEmpty: screen.modifiers.append("toolbar {\n" + [text].indented().joined(separator: "\n") + "\n}")
+      screen.elements.append(
+        "Menu(\"Actions \(number)\") {\n" + [text].indented().joined(separator: "\n") + "\n}")
+    case 4 where screen.toolbar.isEmpty:
+      screen.modifiers.append("toolbar {\n" + [text].indented().joined(separator: "\n") + "\n}")
     case 5: screen.elements.append("List {\n" + [text].indented().joined(separator: "\n") + "\n}")
     default: screen.elements.append(text)
     }
@@ -118,13 +130,18 @@ enum Conditionals {
     let parameter = choices.pick(weighted: [(70, "$0"), (30, "view")])
     let head = parameter == "$0" ? "" : " view in"
     var calls = [ModifierSamples.one(screen.app, takesTaps: screen.takesTaps)]
-    choices.several(upTo: 2, 25) { _ in calls.append(ModifierSamples.one(screen.app, takesTaps: screen.takesTaps)) }
-    if helper == "ifElse" {
-      let other = alternative(to: calls[0]) ?? ModifierSamples.one(screen.app, takesTaps: screen.takesTaps)
-      return
-        ".ifElse(\(condition)) {\(head) \(parameter).\(calls[0]) } else: {\(head) \(parameter).\(other) }"
+    choices.several(upTo: 2, 25) { _ in
+      calls.append(ModifierSamples.one(screen.app, takesTaps: screen.takesTaps))
     }
-    if depth == 0, parameter == "view", choices.chance(15), let inner = screen.conditions.last?.text {
+    if helper == "ifElse" {
+      let other =
+        alternative(to: calls[0]) ?? ModifierSamples.one(screen.app, takesTaps: screen.takesTaps)
+      return
+        ".ifElse(\(condition)) {\(head) \(parameter).\(calls[0]) } "
+        + "else: {\(head) \(parameter).\(other) }"
+    }
+    if depth == 0, parameter == "view", choices.chance(15), let inner = screen.conditions.last?.text
+    {
       screen.nestedLine = screen.conditions.last?.line
       calls.append(String(link(inner, screen, depth: 1).dropFirst()))
     }
@@ -177,10 +194,29 @@ enum ConditionalHelpers {
     ])
     let head = name == "if" ? "`if`" : name
     switch name {
-    case "ifElse": app.share(name, declaration("ifElse<Yes: View, No: View>(\n    _ condition: Bool, @ViewBuilder then: (Self) -> Yes, @ViewBuilder else other: (Self) -> No\n  )", "then(self)", "other(self)"))
-    case "isHidden": app.share(name, declaration("isHidden(_ hides: Bool)", "hidden()", "self", condition: "hides"))
-    case "applyIf": app.share(name, declaration("applyIf<Content: View>(_ condition: Bool, apply: (Self) -> Content)", "apply(self)", "self"))
-    default: app.share(name, declaration("\(head)<Content: View>(_ condition: Bool, transform: (Self) -> Content)", "transform(self)", "self"))
+    case "ifElse":
+      app.share(
+        name,
+        declaration(
+          "ifElse<Yes: View, No: View>(\n    "
+            + "_ condition: Bool, @ViewBuilder then: (Self) -> Yes,\n"
+            + "    @ViewBuilder else other: (Self) -> No\n  )",
+          "then(self)", "other(self)"))
+    case "isHidden":
+      app.share(
+        name, declaration("isHidden(_ hides: Bool)", "hidden()", "self", condition: "hides"))
+    case "applyIf":
+      app.share(
+        name,
+        declaration(
+          "applyIf<Content: View>(_ condition: Bool, apply: (Self) -> Content)", "apply(self)",
+          "self"))
+    default:
+      app.share(
+        name,
+        declaration(
+          "\(head)<Content: View>(_ condition: Bool, transform: (Self) -> Content)",
+          "transform(self)", "self"))
     }
     return name
   }
@@ -188,6 +224,7 @@ enum ConditionalHelpers {
   private static func declaration(
     _ head: String, _ yes: String, _ no: String, condition: String = "condition"
   ) -> String {
-    "extension View {\n  @ViewBuilder func \(head) -> some View {\n    if \(condition) {\n      \(yes)\n    } else {\n      \(no)\n    }\n  }\n}"
+    "extension View {\n  @ViewBuilder func \(head) -> some View {\n    if \(condition) {\n  "
+      + "    \(yes)\n    } else {\n      \(no)\n    }\n  }\n}"
   }
 }

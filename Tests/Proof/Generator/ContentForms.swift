@@ -2,19 +2,23 @@
 enum ContentForms {
   /// The lines of the content.
   ///
-  /// - Parameter allowsMembers: whether members of the presenting view can create the view: not where it is given an item.
+  /// - Parameter allowsMembers: whether members of the presenting view can create the view: not
+  /// where it is given an item.
   static func write(
-    _ view: ScreenDeclaration, _ place: CreationPlace, allowsMembers: Bool = true, isPushed: Bool = false
+    _ view: ScreenDeclaration, _ place: CreationPlace, allowsMembers: Bool = true,
+    isPushed: Bool = false
   ) -> [String] {
     guard let screen = place.screen else { return [Creation.call(view, in: place)] }
     let choices = screen.choices
-    if view.parameters.contains(where: { if case .note = $0 { place.item == nil } else { false } }) {
+    if view.parameters.contains(where: { if case .note = $0 { place.item == nil } else { false } })
+    {
       _ = screen.app.useItem()
     }
     var lines: [String]
     switch choices.pick(weighted: [
       (38, "direct"), (8, "init"), (8, "card"), (7, "function"), (7, "property"), (4, "condition"),
-      (6, "factory"), (4, "erased"), (5, "group"), (6, "container"), (5, "modified"), (4, "closure"),
+      (6, "factory"), (4, "erased"), (5, "group"), (6, "container"), (5, "modified"),
+      (4, "closure"),
     ]) {
     case "init": lines = [Creation.call(view, in: place, start: "\(view.name).init")]
     case "card":
@@ -30,7 +34,8 @@ enum ContentForms {
     case "condition":
       let flag = screen.state("isReady", " = true")
       lines = [
-        "if \(flag) {", "  " + Creation.call(view, in: place), "} else {", "  Text(\"Not ready\")", "}",
+        "if \(flag) {", "  " + Creation.call(view, in: place), "} else {", "  Text(\"Not ready\")",
+        "}",
       ]
     case "factory": lines = [factory(view, screen)]
     case "erased": lines = ["AnyView(\(Creation.call(view, in: place)))"]
@@ -39,14 +44,17 @@ enum ContentForms {
     case "container": lines = [container(view, screen)]
     case "modified":
       let modifier = choices.pick([
-        "padding()", "navigationTitle(\"Title\")", "presentationDetents([.medium])", "frame(width: 300)",
+        "padding()", "navigationTitle(\"Title\")", "presentationDetents([.medium])",
+        "frame(width: 300)",
         "interactiveDismissDisabled()", "environment(\\.lineLimit, 2)",
       ])
       lines = [Creation.call(view, in: place), "  .\(modifier)"]
     case "closure" where allowsMembers:
       let name = screen.member("builder")
       screen.members.append(
-        "private func \(name)<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {\n  content()\n}")
+        "private func \(name)<Content: View>(\n  @ViewBuilder _ content: () -> Content\n"
+          + ") -> some View {\n  content()\n}"
+      )
       lines = ["\(name) {", "  " + Creation.call(view, in: place), "}"]
     default: lines = [Creation.call(view, in: place)]
     }
@@ -68,9 +76,11 @@ enum ContentForms {
     useNote(in: call, screen)
     let number = screen.app.number()
     if screen.choices.chance(50), !view.isGeneric {
-      let own = call.replacing(view.name, with: screen.choices.pick([view.name, "Self"]), maxReplacements: 1)
+      let own = call.replacing(
+        view.name, with: screen.choices.pick([view.name, "Self"]), maxReplacements: 1)
       screen.app.add(
-        "extension \(view.name) {\n  static func make\(number)() -> some View {\n    \(own)\n  }\n}")
+        "extension \(view.name) {\n  static func make\(number)() -> some View {\n    \(own)\n  }\n}"
+      )
       return "\(view.name).make\(number)()"
     }
     let type = "Factory\(number)"
@@ -86,7 +96,9 @@ enum ContentForms {
     let type = "Page\(screen.app.number())Container"
     screen.app.declare(type)
     screen.app.add(
-      "struct \(type): View {\n  var body: some View {\n    VStack {\n      Text(\"container\")\n      \(call)\n    }\n  }\n}")
+      "struct \(type): View {\n  var body: some View {\n    VStack {\n      "
+        + "Text(\"container\")\n      \(call)\n    }\n  }\n}"
+    )
     return "\(type)()"
   }
 
@@ -110,13 +122,18 @@ enum OwnModifiers {
     case 0:
       screen.app.declare("shows\(number)")
       screen.app.add(
-        "extension View {\n  func shows\(number)(_ isShown: Binding<Bool>) -> some View {\n    \(kind)(isPresented: isShown) { \(content) }\n  }\n}")
+        "extension View {\n  func shows\(number)(_ isShown: Binding<Bool>) -> some View {\n "
+          + "   \(kind)(isPresented: isShown) { \(content) }\n  }\n}"
+      )
       Presentations.attach("shows\(number)(\(binding))", control: control, to: screen)
     case 1:
       let type = "Presenter\(number)"
       screen.app.declare(type)
       screen.app.add(
-        "struct \(type): ViewModifier {\n  @Binding var isShown: Bool\n\n  func body(content: Content) -> some View {\n    content.\(kind)(isPresented: $isShown) { \(content) }\n  }\n}")
+        "struct \(type): ViewModifier {\n  @Binding var isShown: Bool\n\n  "
+          + "func body(content: Content) -> some View {\n    "
+          + "content.\(kind)(isPresented: $isShown) { \(content) }\n  }\n}"
+      )
       Presentations.attach("modifier(\(type)(isShown: \(binding)))", control: control, to: screen)
     default:
       let inner = Creation.call(view, in: CreationPlace(screen: screen, flag: binding))
@@ -124,7 +141,10 @@ enum OwnModifiers {
       screen.app.declare("overSheet")
       screen.app.share(
         "overSheet",
-        "extension View {\n  func overSheet<Content: View>(\n    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content\n  ) -> some View {\n    sheet(isPresented: isPresented, content: content)\n  }\n}")
+        "extension View {\n  func overSheet<Content: View>(\n    "
+          + "isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content\n  "
+          + ") -> some View {\n    sheet(isPresented: isPresented, content: content)\n  }\n}"
+      )
       Presentations.attach(
         "overSheet(isPresented: \(binding)) {\n  \(wrapped)\n}", control: control, to: screen)
     }

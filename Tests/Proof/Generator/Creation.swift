@@ -22,7 +22,9 @@ enum Creation {
       let isLast = index == view.parameters.count - 1
       switch parameter {
       case .title(let label):
-        let value = place.isRecursive ? "title" : place.item.map { "\($0).title" } ?? "\"about \(view.name.lowercased())\""
+        let value =
+          place.isRecursive
+          ? "title" : place.item.map { "\($0).title" } ?? "\"about \(view.name.lowercased())\""
         arguments.append(label.map { "\($0): \(value)" } ?? value)
       case .count:
         if place.isRecursive {

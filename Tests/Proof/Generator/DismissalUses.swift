@@ -2,11 +2,15 @@
 enum DismissalUses {
   static func add(to screen: ScreenBuilder) {
     guard let call = screen.dismissCall else { return }
-    let label = screen.choices.pick(["Close", "Done", "Cancel", "Leave"]) + " \(screen.app.number())"
+    let label =
+      screen.choices.pick(["Close", "Done", "Cancel", "Leave"]) + " \(screen.app.number())"
     let kinds: [(weight: Int, option: (ScreenBuilder, String, String) -> Void)] = [
-      (14, button), (10, function), (8, toolbar), (6, property), (5, method), (5, alert), (3, dialog),
-      (4, child), (4, task), (3, delayedTask), (3, tapGesture), (3, change), (3, otherFile), (4, value),
-      (2, mainActorTask), (3, closureParameter), (3, menu), (3, condition), (3, localName), (3, deferred),
+      (14, button), (10, function), (8, toolbar), (6, property), (5, method), (5, alert),
+      (3, dialog),
+      (4, child), (4, task), (3, delayedTask), (3, tapGesture), (3, change), (3, otherFile),
+      (4, value),
+      (2, mainActorTask), (3, closureParameter), (3, menu), (3, condition), (3, localName),
+      (3, deferred),
     ]
     let add = screen.choices.pick(weighted: kinds)
     add(screen, label, call)
@@ -27,18 +31,22 @@ enum DismissalUses {
     let record = screen.choices.chance(30) ? "record(\"\(label)\")\n  " : ""
     screen.members.append("private func \(name)() {\n  \(record)\(call)\n}")
     screen.elements.append(
-      screen.choices.pick(["Button(\"\(label)\") { \(name)() }", "Button(\"\(label)\", action: \(name))"]))
+      screen.choices.pick([
+        "Button(\"\(label)\") { \(name)() }", "Button(\"\(label)\", action: \(name))",
+      ]))
   }
 
   private static func toolbar(_ screen: ScreenBuilder, _ label: String, _ call: String) {
     let button = "Button(\"\(label)\") { \(call) }"
     screen.toolbar.append(
-      screen.choices.pick([button, "ToolbarItem(placement: .cancellationAction) {\n  \(button)\n}"]))
+      screen.choices.pick([button, "ToolbarItem(placement: .cancellationAction) {\n  \(button)\n}"])
+    )
     // A builder takes views, or items.
     let hasItems = screen.toolbar.contains { $0.hasPrefix("ToolbarItem") }
     if hasItems {
       screen.toolbar = screen.toolbar.map {
-        $0.hasPrefix("ToolbarItem") ? $0 : "ToolbarItem {\n\([$0].indented().joined(separator: "\n"))\n}"
+        $0.hasPrefix("ToolbarItem")
+          ? $0 : "ToolbarItem {\n\([$0].indented().joined(separator: "\n"))\n}"
       }
     }
   }
@@ -60,21 +68,26 @@ enum DismissalUses {
     let state = screen.state("asks", " = false")
     screen.elements.append("Button(\"Ask \(label)\") { \(state) = true }")
     screen.modifiers.append(
-      "alert(\"Sure \(label)?\", isPresented: $\(state)) {\n  Button(\"\(label)\") { \(call) }\n  Button(\"Stay\", role: .cancel) {}\n}")
+      "alert(\"Sure \(label)?\", isPresented: $\(state)) {\n  "
+        + "Button(\"\(label)\") { \(call) }\n  Button(\"Stay\", role: .cancel) {}\n}"
+    )
   }
 
   private static func dialog(_ screen: ScreenBuilder, _ label: String, _ call: String) {
     let state = screen.state("confirms", " = false")
     screen.elements.append("Button(\"Confirm \(label)\") { \(state) = true }")
     screen.modifiers.append(
-      "confirmationDialog(\"Really \(label)?\", isPresented: $\(state)) {\n  Button(\"\(label)\") { \(call) }\n}")
+      "confirmationDialog(\"Really \(label)?\", isPresented: $\(state)) {\n  "
+        + "Button(\"\(label)\") { \(call) }\n}"
+    )
   }
 
   private static func child(_ screen: ScreenBuilder, _ label: String, _ call: String) {
     let row = screen.app.useActionRow()
     screen.elements.append(
       screen.choices.pick([
-        "\(row)(title: \"\(label)\", action: { \(call) })", "\(row)(title: \"\(label)\") { \(call) }",
+        "\(row)(title: \"\(label)\", action: { \(call) })",
+        "\(row)(title: \"\(label)\") { \(call) }",
       ]))
   }
 
@@ -84,7 +97,9 @@ enum DismissalUses {
 
   private static func delayedTask(_ screen: ScreenBuilder, _ label: String, _ call: String) {
     screen.elements.append(
-      "Button(\"\(label)\") {\n  Task {\n    try? await Task.sleep(for: .seconds(1))\n    \(call)\n  }\n}")
+      "Button(\"\(label)\") {\n  Task {\n    try? await Task.sleep(for: .seconds(1))\n    "
+        + "\(call)\n  }\n}"
+    )
   }
 
   private static func mainActorTask(_ screen: ScreenBuilder, _ label: String, _ call: String) {
@@ -103,7 +118,9 @@ enum DismissalUses {
 
   /// A private property cannot be used from another file.
   private static func otherFile(_ screen: ScreenBuilder, _ label: String, _ call: String) {
-    let isPrivate = screen.properties.contains { $0.contains("@Environment") && $0.contains("private") }
+    let isPrivate = screen.properties.contains {
+      $0.contains("@Environment") && $0.contains("private")
+    }
     let name = screen.member("closeLater")
     let text = "extension \(screen.name) {\n  func \(name)() { \(call) }\n}"
     if isPrivate { screen.extensions.append(text) } else { screen.app.add(text) }

@@ -9,7 +9,9 @@ enum Dismissing {
       return
     }
     let name = screen.member(
-      choices.pick(weighted: [(60, "dismiss"), (10, "close"), (10, "goBack"), (10, "dismissAction"), (10, "leave")]))
+      choices.pick(weighted: [
+        (60, "dismiss"), (10, "close"), (10, "goBack"), (10, "dismissAction"), (10, "leave"),
+      ]))
     let attribute = "@Environment(\\.dismiss)"
     let declaration = "\(access)var \(name)" + (choices.chance(10) ? ": DismissAction" : "")
     let isOnItsOwnLine = choices.chance(12)
@@ -27,7 +29,9 @@ enum Dismissing {
       (choices.chance(25) ? "self." : "") + "\(name).wrappedValue.dismiss()"
     if choices.chance(15) {
       screen.elements.append(
-        "Text(\(name).wrappedValue.isPresented ? \"presented \(screen.app.number())\" : \"not presented\")")
+        "Text(\(name).wrappedValue.isPresented "
+          + "? \"presented \(screen.app.number())\" : \"not presented\")"
+      )
     }
   }
 }

@@ -43,14 +43,19 @@ enum ToolOptions {
     app.isMostlyConditional = form == "conditional"
     switch form {
     case "binding":
-      return transform("dismiss-to-binding", [[], ["helper=inline"], ["thread=true"], ["equatable=true"], ["name=isShown"]], choices)
+      return transform(
+        "dismiss-to-binding",
+        [[], ["helper=inline"], ["thread=true"], ["equatable=true"], ["name=isShown"]], choices)
     case "closure":
-      return transform("dismiss-to-closure", [[], ["inject=state"], ["thread=true"], ["position=last"], ["push=state"]], choices)
+      return transform(
+        "dismiss-to-closure",
+        [[], ["inject=state"], ["thread=true"], ["position=last"], ["push=state"]], choices)
     case "environment":
       return transform(
         "dismiss-to-environment",
         [
-          [], ["inject=transform"], ["inject=state"], ["entry=key"], ["entry=macro"], ["action=enum"],
+          [], ["inject=transform"], ["inject=state"], ["entry=key"], ["entry=macro"],
+          ["action=enum"],
           ["push=state"], ["unresolved=bridge"], ["key=closeScreen"],
         ], choices)
     case "decouple-options":
@@ -60,7 +65,9 @@ enum ToolOptions {
     }
   }
 
-  private static func transform(_ name: String, _ options: [[String]], _ choices: Choices) -> [String] {
+  private static func transform(_ name: String, _ options: [[String]], _ choices: Choices)
+    -> [String]
+  {
     ["--transform", name] + choices.pick(options).flatMap { ["--option", "\(name).\($0)"] }
   }
 }

@@ -19,7 +19,8 @@ enum Inputs {
       declare("note", "\(word(screen)) note: \(type)", .note, in: screen)
       screen.elements.append("Text(note.title)")
     case "action":
-      let name = screen.member(screen.choices.pick(["onSave", "onDone", "completion", "onClose", "action"]))
+      let name = screen.member(
+        screen.choices.pick(["onSave", "onDone", "completion", "onClose", "action"]))
       screen.properties.append("let \(name): () -> Void")
       screen.declaration.parameters.append(.action(name))
       let label = "Save \(screen.app.number())"
@@ -44,7 +45,9 @@ enum Inputs {
     }
   }
 
-  private static func word(_ screen: ScreenBuilder) -> String { screen.choices.pick(["let", "var"]) }
+  private static func word(_ screen: ScreenBuilder) -> String {
+    screen.choices.pick(["let", "var"])
+  }
 
   private static func declare(
     _ name: String, _ property: String, _ parameter: ScreenDeclaration.Parameter,

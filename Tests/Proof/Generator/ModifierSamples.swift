@@ -1,5 +1,6 @@
-/// Calls of modifiers for the closures of conditional modifiers: every row of the table of `conditional-modifier-to-value`,
-/// the builders, the environment, and some that have no inert value.
+/// Calls of modifiers for the closures of conditional modifiers: every row of the table of
+/// `conditional-modifier-to-value`, the builders, the environment, and some that have no inert
+/// value.
 enum ModifierSamples {
   /// `#` stands for a number that no other part of the app has.
   static let exact = [
@@ -69,7 +70,8 @@ enum ModifierSamples {
     "accessibilityLabel(\"label #\")", "onTapGesture { record(\"tapped #\") }",
   ]
 
-  /// - Parameter takesTaps: whether the view can be tapped as a whole; a tap is named after the words of the view, which must
+  /// - Parameter takesTaps: whether the view can be tapped as a whole; a tap is named after the
+  /// words of the view, which must
   ///   not change.
   static func one(_ app: AppBuilder, takesTaps: Bool = true) -> String {
     let rows = app.choices.pick(weighted: [
@@ -77,7 +79,11 @@ enum ModifierSamples {
     ])
     let row = app.choices.pick(rows)
     if !takesTaps, row.contains("Gesture") { return "padding(8)" }
-    if row.contains("Counter(") { Counters.share(app) }
-    return row.replacing("#", with: "\(app.number())")
+    let number = app.number()
+    if row.contains("Counter(") {
+      Counters.share(app)
+      app.newCounters.append("b\(number)")
+    }
+    return row.replacing("#", with: "\(number)")
   }
 }

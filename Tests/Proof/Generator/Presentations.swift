@@ -81,9 +81,10 @@ enum ModalPresentations {
     let name = screen.choices.pick(weighted: [(50, "note"), (30, state.name), (20, "_")])
     let place = CreationPlace(screen: screen, item: name == "_" ? nil : name)
     let content = ContentForms.write(child, place, allowsMembers: false)
-    let usesName = content.joined().contains("\(name)")
+    let usesName = name == "_" || content.joined().contains("\(name)")
+    let parameter = usesName ? name : "_"
     let modifier =
-      "\(kind)(item: \(state.binding)\(onDismiss(screen, kind))) { \(usesName || name == "_" ? name : "_") in\n"
+      "\(kind)(item: \(state.binding)\(onDismiss(screen, kind))) { \(parameter) in\n"
       + content.indented().joined(separator: "\n") + "\n}"
     Presentations.attach(modifier, control: control, to: screen)
   }
@@ -94,7 +95,8 @@ enum ModalPresentations {
     let type = "Route\(number)"
     screen.app.declare(type)
     let state = screen.state(screen.choices.pick(["route", "sheet", "destination"]), ": \(type)?")
-    let children = (0...(screen.choices.below(2))).map { _ in Presentations.child(of: screen, depth) }
+    let children = (0...(screen.choices.below(2))).map { _ in Presentations.child(of: screen, depth)
+    }
     let names = ["first", "second"].prefix(children.count)
     let isInEnumeration = screen.choices.chance(40)
     var place = CreationPlace(screen: isInEnumeration ? nil : screen)
@@ -107,7 +109,8 @@ enum ModalPresentations {
       "enum \(type): String, Identifiable {\n  case \(names.joined(separator: ", "))\n"
       + "  var id: String { rawValue }\n"
     if isInEnumeration {
-      text += "\n  @ViewBuilder var view: some View {\n    switch self {\n"
+      text +=
+        "\n  @ViewBuilder var view: some View {\n    switch self {\n"
         + cases.indented(2).joined(separator: "\n") + "\n    }\n  }\n"
     }
     screen.app.add(text + "}")
@@ -119,14 +122,16 @@ enum ModalPresentations {
       isInEnumeration
       ? ["\(parameter).view"] : ["switch \(parameter) {"] + cases + ["}"]
     screen.modifiers.append(
-      "\(kind(screen))(item: $\(state)) { \(parameter) in\n" + content.indented().joined(separator: "\n") + "\n}")
+      "\(kind(screen))(item: $\(state)) { \(parameter) in\n"
+        + content.indented().joined(separator: "\n") + "\n}")
   }
 
   static func kind(_ screen: ScreenBuilder) -> String {
     screen.choices.pick(weighted: [(60, "sheet"), (25, "fullScreenCover"), (15, "popover")])
   }
 
-  static func trigger(_ screen: ScreenBuilder, _ child: ScreenDeclaration, _ set: String) -> String {
+  static func trigger(_ screen: ScreenBuilder, _ child: ScreenDeclaration, _ set: String) -> String
+  {
     "Button(\"Show \(child.name.lowercased()) \(screen.app.number())\") { \(set) }"
   }
 
@@ -145,8 +150,13 @@ struct PresentationState {
 
   static func flag(in screen: ScreenBuilder) -> PresentationState {
     let choices = screen.choices
-    let wanted = choices.pick(["isShown", "isPresented", "showsMore", "isEditing", "isPresentingSheet"])
-    switch choices.pick(weighted: [(66, "state"), (10, "object"), (8, "observable"), (6, "struct"), (5, "derived"), (5, "inline")]) {
+    let wanted = choices.pick([
+      "isShown", "isPresented", "showsMore", "isEditing", "isPresentingSheet",
+    ])
+    switch choices.pick(weighted: [
+      (66, "state"), (10, "object"), (8, "observable"), (6, "struct"), (5, "derived"),
+      (5, "inline"),
+    ]) {
     case "object": return object(in: screen, "isOpen", "Bool = false", "true")
     case "observable": return observable(in: screen, "isOpen", "Bool = false", "true")
     case "struct":
@@ -159,7 +169,9 @@ struct PresentationState {
       let state = screen.state("selection", ": Int?")
       let name = screen.member("shownBinding")
       screen.members.append(
-        "private var \(name): Binding<Bool> {\n  Binding(get: { \(state) == 1 }, set: { if !$0 { \(state) = nil } })\n}")
+        "private var \(name): Binding<Bool> {\n  "
+          + "Binding(get: { \(state) == 1 }, set: { if !$0 { \(state) = nil } })\n}"
+      )
       return PresentationState(name: name, binding: name, set: "\(state) = 1")
     case "inline":
       let state = screen.state("selection", ": Int?")
@@ -169,7 +181,8 @@ struct PresentationState {
         set: "\(state) = 2")
     default:
       let name = screen.state(wanted, " = false")
-      return PresentationState(name: name, binding: "$\(name)", set: choices.pick(["\(name) = true", "\(name).toggle()"]))
+      return PresentationState(
+        name: name, binding: "$\(name)", set: choices.pick(["\(name) = true", "\(name).toggle()"]))
     }
   }
 
@@ -180,7 +193,8 @@ struct PresentationState {
     case "object": return object(in: screen, "chosen", "\(type)?", value)
     case "observable": return observable(in: screen, "chosen", "\(type)?", value)
     default:
-      let name = screen.state(screen.choices.pick(["selectedNote", "item", "editedNote", "note"]), ": \(type)?")
+      let name = screen.state(
+        screen.choices.pick(["selectedNote", "item", "editedNote", "note"]), ": \(type)?")
       return PresentationState(name: name, binding: "$\(name)", set: "\(name) = \(value)")
     }
   }
@@ -190,7 +204,8 @@ struct PresentationState {
   ) -> PresentationState {
     let model = "Model\(screen.app.number())"
     screen.app.declare(model)
-    screen.app.add("final class \(model): ObservableObject {\n  @Published var \(property): \(type)\n}")
+    screen.app.add(
+      "final class \(model): ObservableObject {\n  @Published var \(property): \(type)\n}")
     let name = screen.member("model")
     screen.states.append("@StateObject private var \(name) = \(model)()")
     return PresentationState(

@@ -42,12 +42,15 @@ enum Pushes {
     let (type, content) = valueDestination(of: child, in: screen)
     let number = screen.app.number()
     screen.elements.append(
-      "NavigationLink(\"Push \(child.name.lowercased()) \(number)\", value: \(type)(id: \(screen.choices.below(3))))")
+      "NavigationLink(\"Push \(child.name.lowercased()) \(number)\", "
+        + "value: \(type)(id: \(screen.choices.below(3))))"
+    )
     screen.modifiers.append(content)
   }
 
   static func path(in screen: ScreenBuilder, _ depth: Int) {
-    // The path holds values of one type, so what is pushed pushes none of its own; and a screen has one path.
+    // The path holds values of one type, so what is pushed pushes none of its own; and a screen has
+    // one path.
     guard !screen.declaration.ownsStack, !screen.hasPath else { return values(in: screen, depth) }
     screen.hasPath = true
     let child = Presentations.child(of: screen, depth) { !$0.ownsStack && !$0.needsStack }
@@ -62,7 +65,8 @@ enum Pushes {
     let label = "Push \(child.name.lowercased()) \(number)"
     screen.elements.append(
       screen.choices.pick([
-        "NavigationLink(\"\(label)\", value: \(value))", "Button(\"\(label)\") { \(path).append(\(value)) }",
+        "NavigationLink(\"\(label)\", value: \(value))",
+        "Button(\"\(label)\") { \(path).append(\(value)) }",
         "Button(\"\(label)\") {\n  \(path).append(\(value))\n  \(path).append(\(type)(id: 8))\n}",
       ]))
     screen.elements.append("Text(\"depth \(number) is \\(\(path).count)\")")
@@ -76,7 +80,9 @@ enum Pushes {
     let type = "Page\(screen.app.number())"
     screen.app.declare(type)
     screen.app.add(
-      "struct \(type): Hashable, Identifiable {\n  let id: Int\n  var title: String { \"page \\(id)\" }\n}")
+      "struct \(type): Hashable, Identifiable {\n  let id: Int\n  "
+        + "var title: String { \"page \\(id)\" }\n}"
+    )
     let takesNote = child.parameters.contains { if case .note = $0 { true } else { false } }
     let place = CreationPlace(screen: screen, item: takesNote ? nil : "page")
     if takesNote { _ = screen.app.useItem() }

@@ -90,8 +90,11 @@ final class ScreenBuilder {
     } else {
       content = ["\(container) {"] + groups(elements).indented() + ["}"]
     }
-    if !toolbar.isEmpty { modifiers.append((["toolbar {"] + toolbar.indented() + ["}"]).joined(separator: "\n")) }
-    content += modifiers.map { ".\($0)" }.indented(elements.count == 1 && container == "Group" ? 1 : 0)
+    if !toolbar.isEmpty {
+      modifiers.append((["toolbar {"] + toolbar.indented() + ["}"]).joined(separator: "\n"))
+    }
+    content += modifiers.map { ".\($0)" }.indented(
+      elements.count == 1 && container == "Group" ? 1 : 0)
     if declaration.ownsStack { content = [stackOpening] + content.indented() + ["}"] }
     let body = ["var body: some View {"] + content.indented() + ["}"]
     var sections = [properties + states].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }

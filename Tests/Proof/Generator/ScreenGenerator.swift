@@ -41,13 +41,21 @@ enum ScreenGenerator {
     }
     choices.maybe(20) { embedPart(in: screen) }
     if depth < 3 {
-      choices.several(upTo: 2, depth == 0 ? 35 : 20) { _ in Presentations.add(to: screen, depth: depth + 1) }
+      choices.several(upTo: 2, depth == 0 ? 35 : 20) { _ in
+        Presentations.add(to: screen, depth: depth + 1)
+      }
     }
-    if !screen.declaration.isGeneric { choices.maybe(12) { screen.recursion = Recursion(in: screen) } }
+    if !screen.declaration.isGeneric {
+      choices.maybe(12) { screen.recursion = Recursion(in: screen) }
+    }
     choices.maybe(20) { Conditionals.add(to: screen) }
     choices.maybe(12) { Counters.add(to: screen) }
-    choices.maybe(15) { screen.modifiers.append("onAppear { record(\"\(screen.name.lowercased()) appears\") }") }
-    choices.maybe(10) { screen.modifiers.append("onDisappear { record(\"\(screen.name.lowercased()) disappears\") }") }
+    choices.maybe(15) {
+      screen.modifiers.append("onAppear { record(\"\(screen.name.lowercased()) appears\") }")
+    }
+    choices.maybe(10) {
+      screen.modifiers.append("onDisappear { record(\"\(screen.name.lowercased()) disappears\") }")
+    }
     if screen.declaration.needsStack, choices.chance(50) {
       screen.declaration.needsStack = false
       screen.declaration.ownsStack = true

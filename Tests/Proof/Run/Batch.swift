@@ -90,7 +90,8 @@ struct Batch: Sendable {
     let words = String(decoding: process.output + process.errors, as: UTF8.self)
     var errors: [String: Outcome] = [:]
     for line in words.split(separator: "\n") where line.contains(": error: ") {
-      guard let match = line.firstMatch(of: /\/([0-9x]+)([ab])_([^\/:]+):(\d+):\d+: (error: .*)/) else {
+      guard let match = line.firstMatch(of: /\/([0-9x]+)([ab])_([^\/:]+):(\d+):\d+: (error: .*)/)
+      else {
         continue
       }
       let text = "\(match.3):\(match.4): \(match.5)"
@@ -150,7 +151,8 @@ struct Batch: Sendable {
       }
       let left = rest.filter { outcomes[$0.name] == nil }
       guard left.count < rest.count else {
-        throw Fault(words: "the program said nothing: \(String(decoding: process.errors, as: UTF8.self))")
+        throw Fault(
+          words: "the program said nothing: \(String(decoding: process.errors, as: UTF8.self))")
       }
       rest = left
     }

@@ -1,9 +1,10 @@
 /// Compares what is seen before and after a rewrite, step by step.
 ///
-/// A conditional modifier of the old form loses the state of its view when its condition changes; that is the improvement,
-/// so a counter may differ, but only by this rule: the difference begins at a step that changed a condition around the
-/// counter, the old form shows the initial value then, and the new form what it showed last. From then on both count on
-/// from where they are; any other change of the difference is a fault.
+/// A conditional modifier of the old form loses the state of its view when its condition changes;
+/// that is the improvement, so a counter may differ, but only by this rule: the difference begins
+/// at a step that changed a condition around the counter, the old form shows the initial value
+/// then, and the new form what it showed last. From then on both count on from where they are; any
+/// other change of the difference is a fault.
 struct Comparison {
   private(set) var outcome: Outcome
   private let conditions: [String: Set<String>]
@@ -26,7 +27,8 @@ struct Comparison {
       guard !isSame(before.lines, after) else { continue }
       outcome = .differs(
         Difference(
-          steps: transcript.before[...index].dropFirst().map(\.step), before: before.lines, after: after))
+          steps: transcript.before[...index].dropFirst().map(\.step), before: before.lines,
+          after: after))
       return
     }
     outcome = .same(

@@ -15,7 +15,9 @@ struct Finding {
 
   static func page(_ trial: Trial, _ outcome: Outcome) -> String {
     var lines = ["## Seed \(trial.name): \(outcome.kind)", ""]
-    if !trial.app.options.isEmpty { lines += ["Options: `\(trial.app.options.joined(separator: " "))`", ""] }
+    if !trial.app.options.isEmpty {
+      lines += ["Options: `\(trial.app.options.joined(separator: " "))`", ""]
+    }
     switch outcome {
     case .faulty(let words): lines += [words, ""]
     case .differs(let difference):

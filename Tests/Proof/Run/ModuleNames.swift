@@ -14,8 +14,9 @@ struct ModuleNames {
     var isInExtension = false
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(
-        of: /^(?:@\w+ )*(?:private |fileprivate |public |final )*(?:struct|class|enum|protocol|typealias) (\w+)/)
-      {
+        of:
+          /^(?:@\w+ )*(?:private |fileprivate |final )*(?:struct|class|enum|protocol|typealias) (\w+)/
+      ) {
         names.insert(String(match.1))
       }
       if line.hasPrefix("extension ") {

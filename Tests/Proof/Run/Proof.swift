@@ -9,7 +9,8 @@ struct Proof: Sendable {
   init(_ options: Options) {
     self.options = options
     // Outside of this repository: the tool asks git about the folder.
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("proof-\(ProcessInfo.processInfo.processIdentifier)").path
     rewriter = Rewriter(tool: options.tool, folder: "\(folder)/apps")
   }
@@ -108,7 +109,8 @@ final class Tally: @unchecked Sendable {
     let seconds = max(1, Date().timeIntervalSince(start))
     let changed = done - (counts["unchanged"] ?? 0) - (counts["unusable"] ?? 0)
     return "\(done) apps: \(changed) changed, \(steps) steps, \(counts["differs"] ?? 0) different, "
-      + "\(counts["compile"] ?? 0) not compiling, \((counts["stops"] ?? 0) + (counts["tool"] ?? 0)) stopped, "
+      + "\(counts["compile"] ?? 0) not compiling, \(counts["stops"] ?? 0) stopping, "
+      + "\(counts["tool"] ?? 0) refused by the tool, "
       + "\(counts["unusable"] ?? 0) unusable; \(Int(Double(done) * 60 / seconds)) apps a minute"
   }
 

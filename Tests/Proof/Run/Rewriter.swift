@@ -20,11 +20,13 @@ struct Rewriter: Sendable {
     guard process.ending == .exited(0) else {
       let words = String(decoding: process.errors + process.output, as: UTF8.self)
       return Trial(
-        name: name, app: app, after: app.files, complaint: "tool \(process.ending): \(words)", walk: walk)
+        name: name, app: app, after: app.files, complaint: "tool \(process.ending): \(words)",
+        walk: walk)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
     var after = try names.filter { $0.hasSuffix(".swift") }.map {
-      GeneratedApp.File(name: $0, text: try String(contentsOfFile: "\(place)/\($0)", encoding: .utf8))
+      GeneratedApp.File(
+        name: $0, text: try String(contentsOfFile: "\(place)/\($0)", encoding: .utf8))
     }
     let order = app.files.map(\.name)
     after.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }

@@ -3,14 +3,17 @@ import Foundation
 /// A mistake that the tool could make, put into what it wrote.
 struct SeededFault: Sendable {
   let name: String
-  /// The line with the mistake; nothing if it does not occur there. The second argument is the type around the line.
+  /// The line with the mistake; nothing if it does not occur there. The second argument is the type
+  /// around the line.
   let change: @Sendable (_ line: String, _ type: Surroundings) -> String?
 
-  /// Puts the mistake into the first line that the tool wrote and where it can occur; no files if there is none.
+  /// Puts the mistake into the first line that the tool wrote and where it can occur; no files if
+  /// there is none.
   func put(into files: [GeneratedApp.File], of app: GeneratedApp) -> [GeneratedApp.File]? {
     var files = files
     for index in files.indices {
-      let old = Set(app.files.first { $0.name == files[index].name }?.text.split(separator: "\n") ?? [])
+      let old = Set(
+        app.files.first { $0.name == files[index].name }?.text.split(separator: "\n") ?? [])
       var lines = files[index].text.components(separatedBy: "\n")
       for (place, line) in lines.enumerated() where !old.contains(Substring(line)) {
         let type = Surroundings(lines, place)
@@ -37,7 +40,8 @@ struct SeededFault: Sendable {
     func states(_ kind: String) -> [String] {
       lines.compactMap { line in
         guard line.contains("@State private var"), line.hasSuffix(kind) else { return nil }
-        return line.split(separator: "var ").last?.split { " :".contains($0) }.first.map(String.init)
+        return line.split(separator: "var ").last?.split { " :".contains($0) }.first.map(
+          String.init)
       }
     }
 

@@ -14,7 +14,9 @@ extension SeededFault {
       return line.replacing("(isPresented: $\(match.1))", with: "(isPresented: $\(other))")
     },
     SeededFault(name: "forgets one presenter") { line, _ in
-      guard let match = line.firstMatch(of: #/[a-zA-Z]\d+\(isPresented: (\$\w+)\)/#) else { return nil }
+      guard let match = line.firstMatch(of: #/[a-zA-Z]\d+\(isPresented: (\$\w+)\)/#) else {
+        return nil
+      }
       return line.replacing("isPresented: \(match.1)", with: "isPresented: .constant(true)")
     },
     SeededFault(name: "closes the outer view instead of the inner one") { line, type in
@@ -24,7 +26,9 @@ extension SeededFault {
       return line.replacing("isPresented: \(match.1)", with: "isPresented: $isPresented")
     },
     SeededFault(name: "passes a closure that does nothing") { line, _ in
-      guard let match = line.firstMatch(of: #/\w+: (\{ (?:self\.)?\w+ = (?:nil|false) \})/#) else { return nil }
+      guard let match = line.firstMatch(of: #/\w+: (\{ (?:self\.)?\w+ = (?:nil|false) \})/#) else {
+        return nil
+      }
       return line.replacing(match.1, with: "{}")
     },
     SeededFault(name: "clears another item") { line, type in
@@ -56,14 +60,18 @@ extension SeededFault {
       return line.replacing("{ if \(match.1) {", with: "{ if !\(match.1) {")
     },
     SeededFault(name: "disables always") { line, _ in
-      guard let match = line.firstMatch(of: #/\.disabled\((!?\w+)\)/#), match.1 != "true" else { return nil }
+      guard let match = line.firstMatch(of: #/\.disabled\((!?\w+)\)/#), match.1 != "true" else {
+        return nil
+      }
       return line.replacing(".disabled(\(match.1))", with: ".disabled(true)")
     },
     SeededFault(name: "pops to the root") { line, type in
-      guard let match = line.firstMatch(of: #/(\w+)\.removeLast\(\)/#), type.contains("(id: 8))") else {
+      guard let match = line.firstMatch(of: #/(\w+)\.removeLast\(\)/#), type.contains("(id: 8))")
+      else {
         return nil
       }
-      return line.replacing("\(match.1).removeLast()", with: "\(match.1).removeLast(\(match.1).count)")
+      return line.replacing(
+        "\(match.1).removeLast()", with: "\(match.1).removeLast(\(match.1).count)")
     },
   ]
 }

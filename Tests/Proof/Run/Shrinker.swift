@@ -29,7 +29,9 @@ struct Shrinker {
     var rounds = rounds
     var position = 0
     while 0 < rounds {
-      let spans = best.trial.app.spans.sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
+      let spans = best.trial.app.spans.sorted {
+        ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound)
+      }
       let singles = best.trial.app.choices.indices.filter { best.trial.app.choices[$0] != 0 }
         .map { $0..<($0 + 1) }
       let candidates = spans.map { ($0, true) } + singles.map { ($0, false) }
@@ -42,7 +44,8 @@ struct Shrinker {
     return best
   }
 
-  /// Tries to leave out each of these choices, or to make them plain, then all of those together that can go.
+  /// Tries to leave out each of these choices, or to make them plain, then all of those together
+  /// that can go.
   private mutating func improve(_ changes: [(span: Range<Int>, isRemoved: Bool)]) throws -> Bool {
     let choices = best.trial.app.choices
     let failing = try fails(changes.map { Self.apply([$0], to: choices) })
@@ -64,7 +67,9 @@ struct Shrinker {
     trial.app.files.reduce(trial.app.choices.count) { $0 + $1.text.utf8.count }
   }
 
-  private static func apply(_ changes: [(span: Range<Int>, isRemoved: Bool)], to choices: [Int]) -> [Int] {
+  private static func apply(_ changes: [(span: Range<Int>, isRemoved: Bool)], to choices: [Int])
+    -> [Int]
+  {
     var choices = choices
     for change in changes.sorted(by: { $1.span.lowerBound < $0.span.lowerBound }) {
       if change.isRemoved {
@@ -88,7 +93,9 @@ struct Shrinker {
           "\(best.trial.name.prefix { $0 != "x" })x\(count)", app,
           .random(seed: UInt64(count), count: 60)))
     }
-    let smaller = trials.filter { Self.size(of: $0) < old && $0.app.choices != best.trial.app.choices }
+    let smaller = trials.filter {
+      Self.size(of: $0) < old && $0.app.choices != best.trial.app.choices
+    }
     if kind == "tool" {
       return trials.map { trial in
         guard smaller.contains(where: { $0.name == trial.name }) else { return nil }

@@ -40,7 +40,8 @@ enum Outcome: Sendable {
     case .unchanged: "unchanged"
     case .same: "same"
     case .differs: "differs"
-    case .faulty(let words): words.hasPrefix("stops") ? "stops" : words.hasPrefix("tool") ? "tool" : "compile"
+    case .faulty(let words):
+      words.hasPrefix("stops") ? "stops" : words.hasPrefix("tool") ? "tool" : "compile"
     case .unusable: "unusable"
     }
   }

@@ -1,4 +1,5 @@
-// A part of each program that is compiled from generated apps: it takes the steps and prints what is seen.
+// A part of each program that is compiled from generated apps: it takes the steps and prints what
+// is seen.
 
 import Foundation
 @_spi(Driving) import SwiftUI
@@ -56,7 +57,8 @@ struct Walker {
       let possible = number % 24 == 0 ? [] : screen.steps
       let step: String
       if possible.isEmpty || below(30) == 0 {
-        step = below(3) == 0 && !possible.isEmpty ? "wait 1" : possible.isEmpty ? "restart" : "wait 2"
+        step =
+          below(3) == 0 && !possible.isEmpty ? "wait 1" : possible.isEmpty ? "restart" : "wait 2"
       } else {
         let choices = (0..<3).map { _ in possible[below(possible.count)] }
         step = choices.min { counts[$0, default: 0] < counts[$1, default: 0] }!
@@ -74,7 +76,8 @@ struct Walker {
     for step in steps { take(step, &screen, make, app) }
   }
 
-  private func take(_ step: String, _ screen: inout Screen, _ make: () -> Screen, _ app: WalkedApp) {
+  private func take(_ step: String, _ screen: inout Screen, _ make: () -> Screen, _ app: WalkedApp)
+  {
     print("> \(step)")
     fflush(nil)
     if step == "restart" {
