@@ -113,6 +113,7 @@ enum Attribute {
     case "frame": return values.allSatisfy { isNone($0.value) }
     case "lineLimit", "listRowSeparatorTint", "listSectionSeparatorTint": return isNone(first)
     case "minimumScaleFactor": return isOne(first)
+    case "multilineTextAlignment": return phrase(first) == "leading"
     case "truncationMode", "submitLabel", "controlSize", "headerProminence", "imageScale":
       return ["tail", "return", "regular", "standard", "medium"].contains(phrase(first))
     case "dynamicTypeSize": return phrase(first) == "large"
