@@ -79,7 +79,11 @@ final class Choices {
 struct RandomNumbers {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+  /// Seeds that follow each other must not give the same numbers one later, so the seed is mixed first.
+  init(seed: UInt64) {
+    state = seed
+    state = next() ^ 0x5DEE_CE66_D1CE_4E5B
+  }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

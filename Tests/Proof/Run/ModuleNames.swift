@@ -15,7 +15,7 @@ struct ModuleNames {
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(
         of:
-          /^(?:@\w+ )*(?:private |fileprivate |final )*(?:struct|class|enum|protocol|typealias) (\w+)/
+          /^(?:@\w+ )*(?:private |final )*(?:struct|class|enum|protocol|typealias) (\w+)/
       ) {
         names.insert(String(match.1))
       }

@@ -7,6 +7,8 @@ struct Proof: Sendable {
   private let folder: String
 
   init(_ options: Options) {
+    var options = options
+    options.top = URL(fileURLWithPath: options.top).path
     self.options = options
     // Outside of this repository: the tool asks git about the folder.
     folder =

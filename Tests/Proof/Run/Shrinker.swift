@@ -20,7 +20,9 @@ struct Shrinker {
   }
 
   private static func words(of outcome: Outcome) -> String {
-    guard case .faulty(let words) = outcome, words.hasPrefix("does not compile") else { return "" }
+    guard case .faulty(let words) = outcome else { return "" }
+    if words.hasPrefix("tool") { return String(words.prefix { $0 != ":" }) }
+    guard words.hasPrefix("does not compile") else { return "" }
     // Without the place and the names, which have numbers.
     return String((words.components(separatedBy: "error: ").last ?? "").prefix { $0 != "'" })
   }
@@ -99,7 +101,8 @@ struct Shrinker {
     if kind == "tool" {
       return trials.map { trial in
         guard smaller.contains(where: { $0.name == trial.name }) else { return nil }
-        return trial.complaint.map { (trial, .faulty($0)) }
+        let outcome = trial.complaint.map { Outcome.faulty($0) }
+        return outcome.flatMap { Self.words(of: $0) == words ? (trial, $0) : nil }
       }
     }
     let outcomes = try proof.batch("shrink-\(best.trial.name.prefix { $0 != "x" })").run(smaller)
