@@ -8,13 +8,19 @@ struct Proof: Sendable {
 
   init(_ options: Options) {
     var options = options
-    options.top = URL(fileURLWithPath: options.top).path
+    for path in [\Options.top, \Options.tool, \Options.findings]
+    where !options[keyPath: path].isEmpty {
+      options[keyPath: path] = URL(fileURLWithPath: options[keyPath: path]).path
+    }
     self.options = options
     // Outside of this repository: the tool asks git about the folder.
     folder =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("proof-\(ProcessInfo.processInfo.processIdentifier)").path
     rewriter = Rewriter(tool: options.tool, folder: "\(folder)/apps")
+    // The tool keeps what undoes a rewrite in the folder where it is called.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = FileManager.default.changeCurrentDirectoryPath(folder)
   }
 
   func batch(_ name: String) -> Batch {
