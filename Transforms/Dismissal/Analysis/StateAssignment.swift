@@ -34,6 +34,13 @@ struct StateAssignment {
       remedy: "store what identifies the state in a constant", at: state)
   }
 
+  /// Whether an index of the state may change: `$rows[last].isOpen`.
+  var hasVariableIndex: Bool {
+    context.program.ask { program in
+      StatePath(state)?.indices.contains { variableNames(in: $0, program) } ?? false
+    }
+  }
+
   /// Whether the variable has observers, which its binding does not run.
   private func runsObservers(_ program: Program) -> Bool {
     guard let path = StatePath(state), path.isProjected, let root = path.decl(in: program) else {

@@ -157,7 +157,7 @@ struct PresenterStates {
     let named = named(presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
       guard strategy == .binding else { throw obstacle }
-      edits.add(obstacle.reason)
+      if assignment?.hasVariableIndex == true { edits.add(obstacle.reason) }
     }
     if strategy != .binding, named == nil, let state = presentation.trigger.state,
       StateExpression(state, in: context).isMade,
