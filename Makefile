@@ -173,7 +173,7 @@ prove: build .build/proof/prove $(RUNTIME)/libStandIn.so ## Walks through genera
 prove-fixed: .build/proof/prove $(RUNTIME)/libStandIn.so
 	@$(SWIFT_BUILD) --product statewise --quiet
 	@tool="$$($(SWIFT_BUILD) --show-bin-path)/statewise"; \
-	  $(PROVE) --statewise "$$tool" --seed 1 --count 40 && $(PROVE) --statewise "$$tool" faults
+	  $(PROVE) --statewise "$$tool" --seed 50000 --count 40 && $(PROVE) --statewise "$$tool" faults
 
 resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the compiler's: CORPUS="DIR…", each a module.
 	@$(SWIFT_BUILD) --product Resolution --quiet

@@ -79,7 +79,8 @@ final class Choices {
 struct RandomNumbers {
   private var state: UInt64
 
-  /// Seeds that follow each other must not give the same numbers one later, so the seed is mixed first.
+  /// Seeds that follow each other must not give the same numbers one later, so the seed is mixed
+  /// first.
   init(seed: UInt64) {
     state = seed
     state = next() ^ 0x5DEE_CE66_D1CE_4E5B

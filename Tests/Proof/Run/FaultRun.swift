@@ -29,7 +29,7 @@ struct FaultRun {
     }
     for fault in rest { print("not found: \(fault.name)") }
     print(
-      "prove: \(SeededFault.all.count - rest.count) of \(SeededFault.all.count) seeded faults found, "
+      "prove: \(SeededFault.all.count - rest.count) of \(SeededFault.all.count) faults found, "
         + "\(count) apps, \(Int(Date().timeIntervalSince(start))) s")
     proof.removeFolder()
     return rest.isEmpty
