@@ -36,7 +36,9 @@ public struct SectionHeading: Sendable {
       }
     } else {
       let kind = tree.tokens[next.index].kind
-      guard kind == .rightBrace || kind == .endOfFile else { return nil }
+      guard kind == .rightBrace || kind == .endOfFile || tree.isPreview(at: next) else {
+        return nil
+      }
     }
     comment = piece.range
     isFirstComment = comments.count == 1
@@ -47,6 +49,13 @@ public struct SectionHeading: Sendable {
     guard let first = decl.firstToken else { return nil }
     let comments = decl.tree.leadingTrivia(of: first).filter(\.isComment)
     return comments.lazy.compactMap { Mark($0, in: decl.tree)?.title }.last
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a token begins `#Preview`, which needs no heading.
+  fileprivate func isPreview(at token: TokenID) -> Bool {
+    tokens[token.index].kind == .pound && name(of: TokenID(token.index + 1)) == "Preview"
   }
 }
 
