@@ -48,6 +48,56 @@ import Testing
     #expect(second.code == 0, "\(second.error)")
   }
 
+  /// The view around the parts reads the environment as one of them does, and so passes nothing on.
+  @Test func partsChangeWithTheViewAroundThem() throws {
+    let views = """
+      import SwiftUI
+
+      struct Shelf: View {
+        @State private var isAdding = false
+        @State private var isEditing = false
+
+        var body: some View {
+          Button("Add") { isAdding = true }
+            .sheet(isPresented: $isAdding) { Adding() }
+            .sheet(isPresented: $isEditing) { Editing() }
+        }
+      }
+
+      struct Adding: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View {
+          VStack {
+            Entry()
+            Picker()
+            Button("Cancel") { dismiss() }
+          }
+        }
+      }
+
+      struct Editing: View {
+        var body: some View { Entry() }
+      }
+
+      struct Picker: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View { Button("Pick") { dismiss() } }
+      }
+
+      struct Entry: View {
+        @Environment(\\.dismiss) private var dismiss
+
+        var body: some View { Button("Save") { dismiss() } }
+      }
+
+      """
+    let (text, second) = try rewritten(views)
+    #expect(!text.contains("\\.dismiss)"), "\(text)")
+    #expect(second.code == 0, "\(second.error)")
+  }
+
   @Test(arguments: [
     (
       "Text(b).if(c) { $0.if(d) { $0.hidden() } }",

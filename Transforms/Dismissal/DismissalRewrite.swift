@@ -100,8 +100,8 @@ struct DismissalRewrite {
   ) -> Bool {
     guard let outer = passed.outerView(of: view) else { return false }
     let facts = DismissalFacts(of: outer, in: context)
-    let writer = StrategyWriter(facts: facts, options: options, context: context)
-    return changeBesideParts(of: facts, strategies(facts), with: writer, at: ByteOffset(0)) != nil
+    return strategies(facts).contains(.environment)
+      && EnvironmentParts(passed: passed).exist(in: facts)
   }
 
   /// The change of the first strategy without obstacles, or a decline.

@@ -28,9 +28,10 @@ struct StateAssignment {
   /// Why the state cannot be set: the expression may mean another one by then.
   var obstacle: Obstacle? {
     guard context.program.ask(isLookedUpAgain) else { return nil }
+    let text = StatePath(state) == nil ? state.oneLineText : state.textWithoutTrivia
     return Obstacle(
       .unsuitedState,
-      "`\(state.oneLineText)` may mean another state when the view dismisses itself",
+      "`\(text)` may mean another state when the view dismisses itself",
       remedy: "store what identifies the state in a constant", at: state)
   }
 
