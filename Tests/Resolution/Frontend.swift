@@ -24,7 +24,8 @@ struct Frontend: Sendable {
     let isProgram = files.contains { $0.hasSuffix("/main.swift") }
     let arguments =
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-module-name", module]
-      + ["-swift-version", "5"] + (isProgram ? [] : ["-parse-as-library"])
+      + ["-swift-version", "5", "-package-name", "StandIn"]
+      + (isProgram ? [] : ["-parse-as-library"])
       + ["-I", standIn] + imports + ["-plugin-path", host + "/plugins"]
       + ["-load-plugin-library", standIn + "/libStandInMacros.so", "-suppress-warnings"]
       + ["-diagnostic-style", "llvm", "-module-cache-path", standIn + "/cache"]
