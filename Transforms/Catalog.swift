@@ -15,6 +15,7 @@ public let catalog = Catalog(
     .onRequest(DismissToClosure()),
     .onRequest(DismissToEnvironment()),
     .standard(RemoveUnusedDismiss()),
+    .onRequest(CountBodyEvaluations()),
     // make new-transform adds a line here.
   ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal)
 

@@ -35,8 +35,8 @@ extension Program {
 }
 
 extension SyntaxCursor {
-  /// The block of statements that is or contains the getter.
-  fileprivate var getter: SyntaxCursor? {
+  /// The block of statements that is the getter, of a block of accessors.
+  public var getter: SyntaxCursor? {
     let accessors = children.filter { $0.kind == .accessorDecl }
     guard !accessors.isEmpty else { return self }
     return accessors.first { $0.token(.get) != nil }?.child(.codeBlock)

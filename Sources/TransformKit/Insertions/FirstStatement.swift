@@ -20,8 +20,7 @@ public struct FirstStatement {
     let hasComments = !gaps.allSatisfy { tree.comments(in: $0).isEmpty }
     if isBroken, first != close || hasComments {
       // A comment after the brace on its line is about the function.
-      let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
-      let end = comment?.range.end ?? tree.range(of: open).end
+      let end = tree.trailingTrivia(of: open).last?.range.end ?? tree.range(of: open).end
       if !hasComments, first != close, 1 < tree.source.string(gaps[0]).count(where: \.isNewline) {
         return [.insert(statement + lineEnd + indentation, at: gaps[0].end)]
       }
