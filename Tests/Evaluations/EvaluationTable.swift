@@ -41,14 +41,15 @@ struct EvaluationTable {
     func line(_ name: String, _ evaluations: String, _ loads: String) -> String {
       "  " + name.padded(to: width) + "   " + evaluations + (hasLoads ? "   " + loads : "")
     }
-    return
-      ([
-        "In our model of SwiftUI: \(app), taken through the same \(steps) steps before and after the rewrite.",
-        "Tests/SwiftUIStandIn/README.md says how the model works, and where its limits are.",
-        "",
-        line("", "body evaluations", "     loads"),
-      ] + (rows + [total]).map { line($0.name, Self.cell($0.evaluations, 16), Self.cell($0.loads, 10)) })
-      .map { $0.trimmedEnd }
+    let heading = """
+      In our model of SwiftUI: \(app), taken through the same \(steps) steps before and after
+      the rewrite. Tests/SwiftUIStandIn/README.md says how the model works, and its limits.
+
+      """
+    let lines = (rows + [total]).map {
+      line($0.name, Self.cell($0.evaluations, 16), Self.cell($0.loads, 10))
+    }
+    return ([heading, line("", "body evaluations", "     loads")] + lines).map(\.trimmedEnd)
       .joined(separator: "\n")
   }
 
