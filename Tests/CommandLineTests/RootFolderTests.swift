@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: ["App", "App/Page.swift"]) func theFolderStandsAlone(_ path: String) throws {
     let ending = try difference(path, root: "true")
-    #expect(ending.output.contains("+        .sheet(isPresented: $isShown) { Page("))
+    #expect(ending.output.contains("Page(isPresented: $isShown)"))
     #expect(!ending.error.contains("Other"))
   }
 

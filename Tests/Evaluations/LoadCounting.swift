@@ -6,7 +6,7 @@ struct LoadCounting {
 
   init(_ loads: [Visit.Load]) { self.loads = loads }
 
-  /// Nothing but the first statement of these functions is new, so the program stays what it was.
+  /// The first statement of these functions is new, and nothing else.
   mutating func counted(_ text: String) -> String {
     var text = text
     for load in loads {
@@ -16,7 +16,7 @@ struct LoadCounting {
         guard Self.type(around: function.lowerBound, in: text) == load.type,
           let brace = Self.brace(after: function.upperBound, in: text)
         else { continue }
-        // Both strings have changed where the search goes on, after the insertion.
+        // An insertion makes indices invalid, so the place is kept as a number.
         let offset = text.distance(from: text.startIndex, to: brace)
         text.insert(contentsOf: " noteLoad(\"\(load.view)\");", at: text.index(after: brace))
         searched = text.index(text.startIndex, offsetBy: offset + 1)
