@@ -3,7 +3,10 @@ import Combine
 /// What other customers bought.
 @MainActor
 final class Suggestions: ObservableObject {
-  @Published private(set) var breads: [Bread] = []
+  /// Shown until the next ones have loaded.
+  private static var latest: [Bread] = []
+
+  @Published private(set) var breads = Suggestions.latest
 
   init() {
     Task { await load() }
@@ -11,5 +14,6 @@ final class Suggestions: ObservableObject {
 
   private func load() async {
     breads = await Bakery.fetchSuggestions()
+    Self.latest = breads
   }
 }
