@@ -15,7 +15,7 @@ STRIP = true
 endif
 
 .PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release runtime behavior prove prove-fixed
+  release runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -23,9 +23,15 @@ help: ## Lists what there is to make.
 build: ## Builds the program for use.
 	$(SWIFT_BUILD) $(RELEASE_FLAGS) --product statewise
 
-demo: build ## Shows what Statewise would change in the sample apps.
+SAMPLES = Samples/Bakehouse Samples/Bookshelf Samples/Trailhead
+demo: build ## Shows what Statewise would change in the sample apps, and what that saves in one of them.
 	@code=0; $(STATEWISE) diff Samples || code=$$?; \
 	  test $$code -le 1
+ifeq ($(shell uname -s),Linux)
+	@$(MAKE) --no-print-directory evaluations APP=Samples/Bakehouse PROGRAM="$(STATEWISE)"
+else
+	@echo "The table of body evaluations needs Linux: our model of SwiftUI does not build beside SwiftUI itself."
+endif
 
 cases: ## Runs the cases of one transform: NAME=HiddenIfToOpacity.
 	@test -n "$(NAME)" || { echo "make cases: NAME is missing; for example NAME=HiddenIfToOpacity" >&2; exit 64; }
@@ -141,7 +147,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	    --stand-in $(STANDIN) $(TYPECHECK_FLAGS) "$$@"; }; \
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
-	  else run refused && run cases && apps --swift all Samples/Bookshelf Samples/Trailhead; fi
+	  else run refused && run cases && apps --swift all $(SAMPLES); fi
 
 .build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/Typecheck/,App.swift CaseSources.swift) \
@@ -157,6 +163,20 @@ behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or AP
 	      program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
 	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" $(APPS); \
 	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
+
+.build/evaluations/evaluations: $(wildcard Tests/Evaluations/*.swift) Tests/Conformance/ChildProcess.swift \
+    Tests/Typecheck/App.swift Tests/TestSupport/BatchQueue.swift \
+    $(addprefix Tests/Behavior/,ProgramCompiler.swift TranscriptComparison.swift)
+	@mkdir -p $(@D)
+	@swiftc -swift-version 6 $^ -o $@
+
+# Apps are rewritten with PROGRAM, which is built first unless it is given.
+evaluations: .build/evaluations/evaluations $(RUNTIME)/libStandIn.so ## Counts body evaluations of samples, or of APP=DIR STEPS=FILE, before and after a rewrite.
+	@program="$(PROGRAM)"; \
+	  if [ -z "$$program" ]; then $(SWIFT_BUILD) --product statewise --quiet && \
+	    program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
+	  .build/evaluations/evaluations --host "$(HOST_LIBRARIES)" --statewise "$$program" \
+	    $(if $(STEPS),--steps "$(STEPS)") $(EVALUATIONS_FLAGS) $(or $(APP),$(SAMPLES))
 
 .build/proof/prove: $(wildcard Tests/Proof/*.swift Tests/Proof/Generator/*.swift Tests/Proof/Run/*.swift) \
     Tests/Conformance/ChildProcess.swift Tests/TestSupport/BatchQueue.swift
@@ -179,7 +199,7 @@ resolve: $(STANDIN)/SwiftUI.swiftmodule ## Compares names and types with the com
 	@$(SWIFT_BUILD) --product Resolution --quiet
 	@apps="$(CORPUS)"; "$$($(SWIFT_BUILD) --show-bin-path)/Resolution" "$(HOST_LIBRARIES)" $(STANDIN) \
 	  Tests/SwiftUIStandIn $(if $(CASES),--cases $(CASES)) \
-	  $$(if [ "$(origin CORPUS)" = file ]; then echo Samples/Bookshelf Samples/Trailhead; else echo "$$apps"; fi)
+	  $$(if [ "$(origin CORPUS)" = file ]; then echo $(SAMPLES); else echo "$$apps"; fi)
 
 SOURCES = Package.swift Sources Transforms Tests
 lint: ## Checks the format of the sources.

@@ -18,6 +18,7 @@ public struct SettingsText {
   public enum Value: Sendable {
     case string(String)
     case strings([String])
+    case flag(Bool)
     case settings([Setting])
   }
 
@@ -35,6 +36,7 @@ public struct SettingsText {
       switch setting.value {
       case .string(let string): return [start + text(of: .string(string)) + end(of: setting)]
       case .strings(let strings): return [start + text(of: .strings(strings)) + end(of: setting)]
+      case .flag(let isOn): return [start + text(of: .bool(isOn)) + end(of: setting)]
       case .settings(let inner):
         guard !inner.isEmpty else { return [start + "{}" + end(of: setting)] }
         return [start + "{"] + lines(of: inner, indentation: indentation + "  ")

@@ -26,6 +26,8 @@ public struct Run: Sendable {
   let options: OptionChoices
   /// The accepted changes, which are not made.
   public var baseline = Baseline()
+  /// The folder that nothing outside belongs to; nil for the whole repository.
+  public var rootFolder: String?
   /// All transforms that suppression comments may name; nil to not report unused comments.
   public var catalog: Catalog?
 
@@ -72,7 +74,9 @@ extension Run {
     _ roots: [String], in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> RunInput {
     index(
-      try .discover(roots: roots, in: scope, repositoryAround: readsRepository ? roots : []))
+      try .discover(
+        roots: roots, in: scope, repositoryAround: readsRepository ? roots : [],
+        within: rootFolder))
   }
 
   /// Reads the same for a file that may not be on disk, in the repository where it belongs. Only
@@ -80,9 +84,10 @@ extension Run {
   public func read(
     _ file: UnsavedFile, in scope: ChangeScope = ChangeScope()
   ) throws(SystemError) -> RunInput {
-    let repository = readsRepository ? file.repository.map { [$0] } : nil
+    let repository = readsRepository ? file.repository(within: rootFolder).map { [$0] } : nil
     return index(
-      try .discover(roots: [], file, in: scope, repositoryAround: repository ?? []))
+      try .discover(
+        roots: [], file, in: scope, repositoryAround: repository ?? [], within: rootFolder))
   }
 
   /// Reads and parses the files, and indexes what they declare and mention.

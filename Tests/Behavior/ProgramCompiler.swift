@@ -7,6 +7,7 @@ struct ProgramCompiler: Sendable {
   let runtime: String
   /// Whether declarations belong to the main actor unless they say otherwise.
   var isOnMainActor = true
+  var swiftVersion = "6"
 
   /// A module with its object; nothing, or the first fault.
   func module(
@@ -31,7 +32,7 @@ struct ProgramCompiler: Sendable {
 
   private func compile(_ arguments: [String], _ imports: [String]) throws -> String? {
     let common =
-      ["-swift-version", "6", "-suppress-warnings", "-Onone"]
+      ["-swift-version", swiftVersion, "-suppress-warnings", "-Onone"]
       + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + (imports + [standIn]).flatMap { ["-I", $0] }
       + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

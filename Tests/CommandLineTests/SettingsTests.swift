@@ -9,7 +9,8 @@ import Testing
       "except": ["hidden-if-to-opacity"],
       "options": { "decouple-dismiss": { "key": "closeAction" } },
       "exclude": ["Generated/", "*.pb.swift"],
-      "baseline": "accepted.json"
+      "baseline": "accepted.json",
+      "root": true
     }
     """
 
@@ -37,6 +38,7 @@ import Testing
     #""include": [],  // default"#,
     #""exclude": ["Generated/", "*.pb.swift"],  // .statewise.json:7:14"#,
     #""baseline": "accepted.json",  // .statewise.json:8:15"#,
+    #""root": true,  // .statewise.json:9:11"#,
   ])
   func arePrintedWithTheirOrigins(_ line: String) throws {
     let lines = try printed(

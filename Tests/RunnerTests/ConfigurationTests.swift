@@ -24,7 +24,8 @@ import TransformKit
         "options": { "a-transform": { "push": "state", "thread": true } },
         "include": "App/",
         "exclude": ["*.pb.swift", "!a.pb.swift"],
-        "baseline": "accepted.json"
+        "baseline": "accepted.json",
+        "root": true
       }
       """)
     #expect(
@@ -44,6 +45,7 @@ import TransformKit
     #expect(configuration.include.map(\.text) == ["App/"])
     #expect(configuration.exclude.map(\.text) == ["*.pb.swift", "!a.pb.swift"])
     #expect(configuration.baselinePath == "accepted.json")
+    #expect(configuration.rootFolder == ".")
     #expect(configuration.places[.exclude]?.description == ".statewise.json:10:14")
     #expect(configuration.places[.deploymentTarget]?.description == ".statewise.json:3:23")
   }
@@ -53,7 +55,7 @@ import TransformKit
     (
       "{\"color\": 1}",
       "1:2: unknown key `color`; known keys: deploymentTarget, helpers, safety, transforms, except, "
-        + "options, include, exclude, baseline"
+        + "options, include, exclude, baseline, root"
     ),
     ("{\"safety\": 1}", "1:12: `safety` must be \"safe\", \"review\" or \"all\""),
     ("{\"except\": [\"a\", 1]}", "1:18: `except` must be a string or a list of strings"),
@@ -68,6 +70,7 @@ import TransformKit
       "1:19: `options` must be an object of objects: `{ \"transform\": { \"option\": \"value\" } }`"
     ),
     ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option must be a string"),
+    ("{\"root\": \"yes\"}", "1:10: `root` must be true or false"),
     ("{\"baseline\": [\"a\"]}", "1:14: `baseline` must be the path of a file"),
     ("[]", "1:1: a configuration must be an object: `{ … }`"),
     ("", "1:1: expected a value"),

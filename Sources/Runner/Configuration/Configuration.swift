@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
   public internal(set) var excludedFiles = PathPatterns()
   /// The path of the baseline file, relative to the folder of the configuration.
   public internal(set) var baseline: Word?
+  /// Whether what lies outside of the configuration's folder belongs to other projects.
+  public internal(set) var isRoot = false
   /// The location of each key's value.
   public internal(set) var places: [Key: Location] = [:]
   /// The path of the file; nil if there is none.
@@ -30,7 +32,8 @@ public struct Configuration: Sendable {
 
   /// The keys of a configuration.
   public enum Key: String, CaseIterable, Sendable {
-    case deploymentTarget, helpers, safety, transforms, except, options, include, exclude, baseline
+    case deploymentTarget, helpers, safety, transforms, except, options, include, exclude, baseline,
+      root
   }
 
   /// A word and its location, for error messages.
@@ -58,9 +61,18 @@ public struct Configuration: Sendable {
 
   /// The path of the baseline file, as it can be opened.
   public var baselinePath: String? {
-    guard let name = baseline?.text, let path, !name.hasPrefix("/") else { return baseline?.text }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return folder + name
+    guard let name = baseline?.text, !name.hasPrefix("/") else { return baseline?.text }
+    return folder.map { $0 + name } ?? name
+  }
+
+  /// The folder that nothing outside belongs to; nil for the whole repository.
+  public var rootFolder: String? {
+    isRoot ? folder.map { $0.isEmpty ? "." : String($0) } : nil
+  }
+
+  /// The start of the file's path, up to its name; nil if there is no file.
+  private var folder: Substring? {
+    path.map { path in path.lastIndex(of: "/").map { path[...$0] } ?? "" }
   }
 }
 

@@ -77,6 +77,11 @@ struct ConfigurationReading {
         throw fault("`baseline` must be the path of a file", at: node.offset)
       }
       configuration.baseline = word(path, at: node.offset)
+    case .root:
+      guard case .literal(let text) = node.value, let isRoot = Bool(text) else {
+        throw fault("`root` must be true or false", at: node.offset)
+      }
+      configuration.isRoot = isRoot
     }
   }
 

@@ -28,8 +28,10 @@ public struct UnsavedFile: Sendable {
 
   private static let unknownPath = "<stdin>"
 
-  /// The top level of the file's repository.
-  var repository: String? {
-    folder.flatMap(Repository.top)?.pathText
+  /// The top level of the file's repository, or the folder in it that nothing outside belongs to.
+  func repository(within rootFolder: String?) -> String? {
+    folder.flatMap {
+      Repository.top(of: $0, within: rootFolder.flatMap(CanonicalPath.of))
+    }?.pathText
   }
 }

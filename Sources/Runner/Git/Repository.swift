@@ -42,13 +42,24 @@ public enum Repository {
 
   private static let gitFolderKey = "gitdir: "
 
+  /// Returns the top level of the working tree, or a folder in it beyond which nothing belongs to a
+  /// path in that folder.
+  static func top(of path: [UInt8], within rootFolder: [UInt8]?) -> [UInt8]? {
+    guard let top = top(of: path) else { return nil }
+    guard let rootFolder, rootFolder.path(to: path) != nil, top.path(to: rootFolder) != nil else {
+      return top
+    }
+    return rootFolder
+  }
+
   /// Returns the top levels of the repositories that contain the paths, except those that are among
   /// the paths.
-  static func tops(above paths: [String]) -> [String] {
+  static func tops(above paths: [String], within rootFolder: String? = nil) -> [String] {
+    let rootFolder = rootFolder.flatMap(CanonicalPath.of)
     var tops: [[UInt8]] = []
     for path in paths {
-      guard let own = CanonicalPath.of(path), let top = top(of: own), top != own,
-        !tops.contains(top)
+      guard let own = CanonicalPath.of(path), let top = top(of: own, within: rootFolder),
+        top != own, !tops.contains(top)
       else { continue }
       tops.append(top)
     }

@@ -37,8 +37,10 @@ struct EffectiveSettings {
       list(.include, .include, or: configuration.include.map(\.text)),
       list(.exclude, .exclude, or: configuration.exclude.map(\.text)),
     ]
+    let root =
+      configuration.isRoot ? [setting(.root, nil, .flag(configuration.isRoot))] : []
     return SettingsText(
-      settings + (baseline.map { [$0] } ?? []),
+      settings + (baseline.map { [$0] } ?? []) + root,
       heading: configuration.path.map { "Read from \($0)." } ?? "No configuration file.")
   }
 

@@ -38,6 +38,7 @@ struct ProjectArguments {
       transforms, safety: safety, jobs: jobs, deploymentTargets: deploymentTargets,
       helpers: configuration.helpers, modules: modules, options: options)
     run.catalog = catalog
+    run.rootFolder = configuration.rootFolder
     return run
   }
 

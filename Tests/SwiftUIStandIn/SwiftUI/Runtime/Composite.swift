@@ -8,7 +8,8 @@ final class CompositeState {
   var names: [Int: String] = [:]
   /// What it reads from the environment, with what was there at the last evaluation.
   var environmentReads: [AnyHashable: EnvironmentBox?] = [:]
-  var subscriptions: [ObjectIdentifier: AnyObject] = [:]
+  /// The objects that it observes, by the offset of the property.
+  var subscriptions: [Int: (object: AnyObject, subscription: AnyObject)] = [:]
   var body: Any?
 }
 

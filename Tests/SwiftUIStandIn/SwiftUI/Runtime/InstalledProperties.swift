@@ -31,7 +31,7 @@ extension StateObject: InstallableProperty, ComparableInput {
   mutating func install(in installer: Installer, at offset: Int) {
     let object = installer.object(at: offset, make)
     self.object = object
-    installer.observe(object)
+    installer.observe(object, at: offset)
   }
 
   // Apple, `StateObject`: SwiftUI creates a new instance of the model object only once.
@@ -39,7 +39,9 @@ extension StateObject: InstallableProperty, ComparableInput {
 }
 
 extension ObservedObject: InstallableProperty, ComparableInput {
-  mutating func install(in installer: Installer, at offset: Int) { installer.observe(wrappedValue) }
+  mutating func install(in installer: Installer, at offset: Int) {
+    installer.observe(wrappedValue, at: offset)
+  }
   func isSameInput(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
@@ -47,7 +49,7 @@ extension EnvironmentObject: InstallableProperty, ComparableInput {
   mutating func install(in installer: Installer, at offset: Int) {
     let key = ObjectIdentifier(ObjectType.self)
     object = installer.read { $0.value(key) { nil as ObjectType? } }
-    if let object { installer.observe(object) }
+    if let object { installer.observe(object, at: offset) }
   }
 
   func isSameInput(as other: EnvironmentObject) -> Bool { true }

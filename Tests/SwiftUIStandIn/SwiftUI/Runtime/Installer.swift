@@ -75,16 +75,18 @@ final class Installer {
     return object
   }
 
-  /// The view is evaluated again when the object says that it will change.
-  func observe<Object: ObservableObject>(_ object: Object) {
-    let id = ObjectIdentifier(object)
-    guard state.subscriptions[id] == nil else { return }
-    state.subscriptions[id] = object.objectWillChange.sink(
+  /// The view is evaluated again when the object says that it will change; the object that the
+  /// property had before no longer counts.
+  func observe<Object: ObservableObject>(_ object: Object, at offset: Int) {
+    if let known = state.subscriptions[offset], known.object === object { return }
+    let subscription = object.objectWillChange.sink(
       receiveCompletion: { _ in },
       receiveValue: { [weak node] _ in
         guard let node else { return }
         node.graph.invalidate(node)
       })
+    // The object is kept, so that no other one takes its address.
+    state.subscriptions[offset] = (object, subscription)
   }
 
   /// Reads a value of the environment: the view depends on it, whether its body uses it or not.

@@ -1,0 +1,7 @@
+import Combine
+
+@MainActor
+final class Customer: ObservableObject {
+  @Published var name = "Guest"
+  @Published var wantsReceipt = true
+}
