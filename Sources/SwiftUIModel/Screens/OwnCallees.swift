@@ -30,7 +30,7 @@ extension DeclarationFacts {
   }
 
   /// Whether the repository declares or extends something with the name of what is called.
-  private func mayBeOwn(_ call: FunctionCallView) -> Bool {
+  func mayBeOwn(_ call: FunctionCallView) -> Bool {
     guard let name = call.calledName else {
       return call.member.map { $0.isInitializer && $0.base == nil } ?? false
     }

@@ -65,7 +65,9 @@ extension DeclarationFacts {
         : Passage(
           parameters: parameters, call: modifier.cursor, content: view, result: call)
     }
-    let callees = callees(of: method, in: file) { $0.isOfValues && mayPresentReceiver($0) }
+    let callees = callees(of: method, in: file) {
+      $0.isOfValues && mayBeMember($0, calledBy: method) && mayPresentReceiver($0)
+    }
     guard !callees.isEmpty else { return nil }
     return Passage(
       parameters: callees.map { parameter(.receiver, of: $0) }, call: call, content: view,
@@ -90,6 +92,27 @@ extension DeclarationFacts {
   /// Whether a type is a view of the repository, or one of another module that is extended.
   private func isViewLikeOrForeign(_ type: TypeDecl) -> Bool {
     isViewLike(type) || type.isExtension && index.declarations(named: type.name).isEmpty
+  }
+
+  /// Whether a call on a view may mean a function of a type, as far as can be told without types: a model
+  /// is no view, and what SwiftUI's functions return is no type of the repository.
+  private func mayBeMember(_ callee: OwnCallee, calledBy call: FunctionCallView) -> Bool {
+    let enclosing = TypeDecl.enclosing(callee.cursor, ancestry: callee.file.ancestry)
+    guard let type = enclosing, !index.declarations(named: type.name).isEmpty else { return true }
+    switch home(of: type) {
+    case .value, .object: return false
+    case .view: return (call.member?.base).map { mayBeValue($0, ofTypeNamed: type.name) } ?? true
+    case .file, .proto: return true
+    }
+  }
+
+  /// Whether an expression may be of a type of the repository: not what another initializer makes.
+  private func mayBeValue(_ expression: SyntaxCursor, ofTypeNamed type: String) -> Bool {
+    guard let call = FunctionCallView(expression) else { return true }
+    if let name = call.calledTypeName, !index.declarations(named: name).isEmpty {
+      return name == type
+    }
+    return mayBeOwn(call)
   }
 
   /// Whether a function names the value that it is called on, other than to call SwiftUI's modifiers.

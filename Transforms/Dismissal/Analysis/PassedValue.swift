@@ -83,9 +83,10 @@ struct PassedValue {
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry)
     else { return nil }
     return context.program.ask { program in
-      guard case .declaration(let decl) = program.reference(of: name),
-        let owner = program.owner(of: decl),
-        owner == program.type(declaredAt: presenter.cursor)
+      guard let type = program.type(declaredAt: presenter.cursor),
+        // Most statements call nothing of the presenter, which is sooner told than what they call.
+        program.hasFunction(named: call.name ?? "", in: type),
+        case .declaration(let decl) = program.reference(of: name), program.owner(of: decl) == type
       else { return nil }
       return FunctionDeclView(program.cursor(of: decl))
     }
@@ -120,6 +121,14 @@ struct PassedValue {
       context: context, named: nil, pushed: nil, isLate: false)
     return [try? action.assignment(at: place), action.closingCall(at: place)].compactMap(\.self)
       .map { $0.filter { $0 != " " } }
+  }
+}
+
+extension Program {
+  /// Whether a type has a function of a name itself.
+  fileprivate func hasFunction(named name: String, in type: DeclID) -> Bool {
+    members(named: name, ofType: type, from: type.file)
+      .contains { cursor(of: $0).kind == .functionDecl }
   }
 }
 
