@@ -133,7 +133,7 @@ struct MeasuredApp {
     let run = try tools.run(
       "\(folder)/\(moment)/program", [], input: visit.steps.joined(separator: "\n"))
     guard run.ending == "\(ChildProcess.Ending.exited(0))" else {
-      throw EvaluationFault("\(app): \(moment) the rewrite, the program stops: \(run.ending)")
+      throw EvaluationFault("\(app): \(moment) the rewrite, the program stops: \(run.fault)")
     }
     return try Transcript(run.text)
   }
