@@ -166,7 +166,7 @@ behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or AP
 	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
 
 .build/evaluations/evaluations: $(wildcard Tests/Evaluations/*.swift) Tests/Conformance/ChildProcess.swift \
-    Tests/Typecheck/App.swift Tests/TestSupport/BatchQueue.swift \
+    $(addprefix Tests/Typecheck/,App.swift AssetSymbols.swift) Tests/TestSupport/BatchQueue.swift \
     $(addprefix Tests/Behavior/,ProgramCompiler.swift TranscriptComparison.swift)
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@
