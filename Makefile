@@ -150,7 +150,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	  else run refused && run cases && apps --swift all $(SAMPLES); fi
 
 .build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
-    $(addprefix Tests/Typecheck/,App.swift CaseSources.swift) \
+    $(addprefix Tests/Typecheck/,App.swift AssetSymbols.swift CaseSources.swift) \
     $(addprefix Tests/TestSupport/,BatchQueue.swift CasePage.swift TransformFolder.swift)
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@
@@ -161,11 +161,12 @@ behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or AP
 	    program="$(PROGRAM)"; \
 	    if [ -z "$$program" ]; then $(SWIFT_BUILD) --product statewise --quiet && \
 	      program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
-	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" $(APPS); \
+	    .build/behavior/behavior --host "$(HOST_LIBRARIES)" --statewise "$$program" \
+	      $(BEHAVIOR_FLAGS) $(APPS); \
 	  else .build/behavior/behavior --host "$(HOST_LIBRARIES)" $(CASES); fi
 
 .build/evaluations/evaluations: $(wildcard Tests/Evaluations/*.swift) Tests/Conformance/ChildProcess.swift \
-    Tests/Typecheck/App.swift Tests/TestSupport/BatchQueue.swift \
+    $(addprefix Tests/Typecheck/,App.swift AssetSymbols.swift) Tests/TestSupport/BatchQueue.swift \
     $(addprefix Tests/Behavior/,ProgramCompiler.swift TranscriptComparison.swift)
 	@mkdir -p $(@D)
 	@swiftc -swift-version 6 $^ -o $@

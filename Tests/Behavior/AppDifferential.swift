@@ -5,37 +5,60 @@ struct AppDifferential {
   let tools: ProgramCompiler
   /// The program that rewrites.
   let rewriter: String
+  /// What the rewrite may change: `safe` or `review`.
+  let safety: String
   let app: String
   let folder: String
 
-  func run() throws -> Differential.Verdict {
+  struct Result {
+    /// How many files the rewrite changed.
+    let changedFiles: Int
+    let verdict: Differential.Verdict
+  }
+
+  func run() throws -> Result {
     try? FileManager.default.removeItem(atPath: folder)
-    let files = try App(folder: app).files
+    let app = try App(folder: app)
     for moment in ["before", "after"] {
-      try App(folder: app).copy(to: "\(folder)/\(moment)")
+      try app.copy(to: "\(folder)/\(moment)")
+      try AppResources(folder: app.folder).copy(to: "\(folder)/\(moment)")
     }
     let process = try ChildProcess(
       rewriter,
-      ["rewrite", "--safety", "review", "--allow-no-vcs", "--allow-dirty", "--quiet"]
+      ["rewrite", "--safety", safety, "--allow-no-vcs", "--allow-dirty", "--quiet"]
         + ["\(folder)/after"], input: [], patience: 120)
-    guard [.exited(0), .exited(2)].contains(process.ending) else {
-      return .undriven("the rewrite \(process.ending)")
+    let changed = app.files.count { file in
+      !FileManager.default.contentsEqual(
+        atPath: "\(folder)/before/\(file)", andPath: "\(folder)/after/\(file)")
     }
+    let verdict: Differential.Verdict =
+      [.exited(0), .exited(2)].contains(process.ending)
+      ? try compare(app.files) : .undriven("the rewrite \(process.ending)")
+    return Result(changedFiles: changed, verdict: verdict)
+  }
+
+  private func compare(_ files: [String]) throws -> Differential.Verdict {
     let program = CaseProgram(context: "")
     var roots = try program.roots(in: texts("before", files))
     let other = try program.roots(in: texts("after", files))
     roots.views.removeAll { root in !other.views.contains { $0 == root } }
+    // The app shows its views in the places where it means to.
+    if !roots.apps.isEmpty { roots.views = [] }
+    roots.helpers = []
     for moment in ["before", "after"] {
       if let fault = try build(moment, files, roots) { return .undriven("\(moment): \(fault)") }
     }
-    return try ProgramPair(tools: tools, folder: folder, runs: 400).compare()
+    return try ProgramPair(tools: tools, folder: folder, visit: ["40", "10", "7", "20"]).compare()
   }
 
   private func texts(_ moment: String, _ files: [String]) throws -> [String] {
     try files.map { file in
       let path = "\(folder)/\(moment)/\(file)"
       let text = try String(contentsOfFile: path, encoding: .utf8)
-        .replacing(/(?m)^@main\s+/, with: "")
+        .replacing(/(?m)^@(?:main|UIApplicationMain|NSApplicationMain)\b\s*/, with: "")
+        // What only Objective-C has: the name of a method is enough.
+        .replacing(/@objc(?:Members|\([\w:]*\))?\s+/, with: "")
+        .replacing(/#selector\(((?:[^()]|\([^()]*\))*)\)/) { "Selector(\"\($0.1)\")" }
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return text
     }
@@ -46,7 +69,11 @@ struct AppDifferential {
   ) throws -> String? {
     let place = "\(folder)/\(moment)"
     var lines = CaseProgram.main(roots, imports: []).components(separatedBy: "\n")
-    let paths = files.map { "\(place)/\($0)" } + ["\(place)/main.swift"]
+    var paths = files.map { "\(place)/\($0)" } + ["\(place)/main.swift"]
+    if let symbols = AssetSymbols(folder: app).source {
+      paths.append("\(place)/GeneratedAssetSymbols.swift")
+      try Data(symbols.utf8).write(to: URL(fileURLWithPath: paths.last!))
+    }
     for _ in 0..<20 {
       try Data(lines.joined(separator: "\n").utf8)
         .write(to: URL(fileURLWithPath: "\(place)/main.swift"))

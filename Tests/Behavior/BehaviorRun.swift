@@ -6,6 +6,8 @@ struct BehaviorRun {
   /// Where the programs are built.
   let folder: String
   let jobs: Int
+  /// Whether the programs of apps and their transcripts are left in the temporary folder.
+  var keepsPrograms = false
 
   /// The differences that are meant: the rows of the table in `README.md`.
   private let known: [(page: String, reason: String)] = {
@@ -48,16 +50,29 @@ struct BehaviorRun {
   }
 
   /// The same for apps that are rewritten as a whole.
-  func runApps(_ apps: [String], _ rewriter: String) throws -> Bool {
+  func runApps(_ apps: [String], _ rewriter: String, safety: String) throws -> Bool {
     var tools = tools
     tools.isOnMainActor = false
-    let verdicts = try apps.map { app in
-      let name = URL(fileURLWithPath: app).lastPathComponent
-      let verdict = try AppDifferential(
-        tools: tools, rewriter: rewriter, app: app, folder: "\(folder)/apps/\(name)"
+    // Most apps are written in it.
+    tools.swiftVersion = "5"
+    // Not in this repository: the rewrite reads the whole one that an app is in.
+    let folder = NSTemporaryDirectory() + "behavior-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { if !keepsPrograms { try? FileManager.default.removeItem(atPath: folder) } }
+    let verdicts = try apps.enumerated().map { number, app in
+      let name = "\(number + 1) \(URL(fileURLWithPath: app).lastPathComponent)"
+      let result = try AppDifferential(
+        tools: tools, rewriter: rewriter, safety: safety, app: app, folder: "\(folder)/\(name)"
       ).run()
-      Self.show(verdict, app, known)
-      return verdict
+      Self.show(result.verdict, app, known)
+      if case .same(let same) = result.verdict {
+        let words =
+          "\(app): the same: \(same.roots) screens, \(same.steps) steps, \(same.taps) taps; "
+          + "\(result.changedFiles) files changed; bodies evaluated: \(same.before) before, "
+          + "\(same.after) after"
+        let faults = same.faults.map { "\n  not started: \($0)" }.joined()
+        FileHandle.standardOutput.write(Data((words + faults + "\n").utf8))
+      }
+      return result.verdict
     }
     return report(zip(apps, verdicts))
   }
@@ -99,15 +114,16 @@ struct BehaviorRun {
 
   private func report(_ results: some Sequence<(String, Differential.Verdict)>) -> Bool {
     var (same, different, announced, undriven) = (0, 0, 0, 0)
-    var (roots, steps, before, after) = (0, 0, 0, 0)
+    var sum = Differential.Agreement()
     for (path, verdict) in results {
       switch verdict {
-      case .same(let own, let taken, let first, let second):
+      case .same(let own):
         same += 1
-        roots += own
-        steps += taken
-        before += first
-        after += second
+        sum.roots += own.roots
+        sum.steps += own.steps
+        sum.taps += own.taps
+        sum.before += own.before
+        sum.after += own.after
       case .differs:
         if known.contains(where: { path.hasSuffix($0.page) }) {
           announced += 1
@@ -118,9 +134,9 @@ struct BehaviorRun {
       }
     }
     print(
-      "behavior: \(same) cases behave the same (\(roots) screens, \(steps) steps), \(different) differ, "
-        + "\(announced) differ as is known, \(undriven) not driven; bodies evaluated: \(before) before, "
-        + "\(after) after")
+      "behavior: \(same) cases behave the same (\(sum.roots) screens, \(sum.steps) steps, "
+        + "\(sum.taps) taps), \(different) differ, \(announced) differ as is known, "
+        + "\(undriven) not driven; bodies evaluated: \(sum.before) before, \(sum.after) after")
     return different == 0
   }
 }

@@ -9,9 +9,22 @@ struct Differential: Sendable {
   let context: (folder: String, object: String)?
   let folder: String
 
+  /// What was the same.
+  struct Agreement: Sendable {
+    var roots = 0
+    /// Steps that were taken, and those of them that a user takes: without the clock and changes
+    /// from outside.
+    var steps = 0
+    var taps = 0
+    /// Evaluations of bodies.
+    var before = 0
+    var after = 0
+    /// Roots that could not be started.
+    var faults: [String] = []
+  }
+
   enum Verdict: Sendable {
-    /// How many roots, runs and steps were the same; evaluations before and after.
-    case same(roots: Int, steps: Int, before: Int, after: Int)
+    case same(Agreement)
     case differs([String])
     case undriven(String)
   }

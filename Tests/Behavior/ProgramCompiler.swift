@@ -32,7 +32,7 @@ struct ProgramCompiler: Sendable {
 
   private func compile(_ arguments: [String], _ imports: [String]) throws -> String? {
     let common =
-      ["-swift-version", swiftVersion, "-suppress-warnings", "-Onone"]
+      ["-swift-version", swiftVersion, "-suppress-warnings", "-Onone", "-wmo"]
       + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + (imports + [standIn]).flatMap { ["-I", $0] }
       + ["Combine", "Observation"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
@@ -46,14 +46,21 @@ struct ProgramCompiler: Sendable {
   }
 
   func run(_ program: String, _ arguments: [String], input: String) throws -> (
-    text: String, ending: String
+    text: String, ending: String, fault: String
   ) {
+    // What a program saves is not there for the next one.
+    let home = program + ".home"
+    try? FileManager.default.removeItem(atPath: home)
     let process = try ChildProcess(
-      program, arguments, input: input.components(separatedBy: "\n"), patience: 20)
+      "/usr/bin/env", ["CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)", program] + arguments,
+      input: input.components(separatedBy: "\n"), patience: 20)
     let errors = String(decoding: process.errors, as: UTF8.self)
+    // A run that ends early says so in the transcript; where the fault stands changes with a
+    // rewrite.
     let fault = errors.split(separator: "\n").first { $0.contains("Fatal error") }
     return (
-      String(decoding: process.output, as: UTF8.self), fault.map(String.init) ?? "\(process.ending)"
+      String(decoding: process.output, as: UTF8.self), "\(process.ending)",
+      fault.map(String.init) ?? "\(process.ending)"
     )
   }
 }

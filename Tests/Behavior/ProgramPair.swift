@@ -1,8 +1,11 @@
+import Foundation
+
 /// A program as it was and as it is after a change, built in the folders `before` and `after`.
 struct ProgramPair {
   let tools: ProgramCompiler
   let folder: String
-  var runs = 40
+  /// How long a root is seen: the runs breadth first, the depth, the seed, and the random walks.
+  var visit = ["40", "4", "7"]
 
   /// Takes both through the same steps.
   func compare() throws -> Differential.Verdict {
@@ -15,30 +18,33 @@ struct ProgramPair {
       return .undriven("no view can be made of samples, the same before and after")
     }
     var differences: [String] = []
-    var (same, steps, before, after) = (0, 0, 0, 0)
-    var faults: [String] = []
+    var same = Differential.Agreement()
     for name in names {
       let first = try tools.run(
-        "\(folder)/before/program", ["explore", name, "\(runs)", "4", "7"], input: "")
+        "\(folder)/before/program", ["explore", name] + visit, input: "")
       guard first.text.contains("\n> ") else {
-        faults.append("\(name): \(first.ending)")
+        same.faults.append("\(name): \(first.fault)")
         continue
       }
       let second = try tools.run("\(folder)/after/program", ["repeat", name], input: first.text)
+      for (moment, text) in [("before", first.text), ("after", second.text)] {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(moment)/\(name).txt"))
+      }
       let comparison = TranscriptComparison(first.text, second.text)
       if let difference = comparison.difference {
         differences.append("\(name):\n\(difference)")
       } else if first.ending != second.ending {
         differences.append("\(name): ends with \(first.ending) before, \(second.ending) after")
       } else {
-        same += 1
-        steps += comparison.steps
-        before += comparison.before
-        after += comparison.after
+        same.roots += 1
+        same.steps += comparison.steps
+        same.taps += comparison.taps
+        same.before += comparison.before
+        same.after += comparison.after
       }
     }
     if !differences.isEmpty { return .differs(differences) }
-    if same == 0 { return .undriven(faults.first ?? "nothing can be done") }
-    return .same(roots: same, steps: steps, before: before, after: after)
+    if same.roots == 0 { return .undriven(same.faults.first ?? "nothing can be done") }
+    return .same(same)
   }
 }

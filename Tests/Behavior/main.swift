@@ -10,6 +10,9 @@ struct Options {
   var jobs = 2
   /// The program that rewrites apps; with it the words are folders of apps.
   var rewriter: String?
+  /// What the rewrite of apps may change.
+  var safety = "review"
+  var keepsPrograms = false
   var words: [String] = []
 
   init(_ arguments: [String]) {
@@ -20,6 +23,8 @@ struct Options {
       case "--stand-in": standIn = rest.popFirst() ?? ""
       case "--runtime": runtime = rest.popFirst() ?? ""
       case "--statewise": rewriter = rest.popFirst()
+      case "--keep": keepsPrograms = true
+      case "--safety": safety = rest.popFirst() ?? ""
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       default: words.append(word)
       }
@@ -38,10 +43,12 @@ let tools = ProgramCompiler(
 let folder = "\(top)/.build/behavior"
 
 do {
-  let run = BehaviorRun(tools: tools, folder: folder, jobs: options.jobs)
+  let run = BehaviorRun(
+    tools: tools, folder: folder, jobs: options.jobs,
+    keepsPrograms: options.keepsPrograms)
   let isSame =
     if let rewriter = options.rewriter {
-      try run.runApps(options.words, rewriter)
+      try run.runApps(options.words, rewriter, safety: options.safety)
     } else {
       try run.run(options.words)
     }

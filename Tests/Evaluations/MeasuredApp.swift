@@ -71,7 +71,12 @@ struct MeasuredApp {
     }
     try write(Self.main(root), to: "\(place)/main.swift")
     try write(Self.noting, to: "\(place)/NoteLoad.swift")
-    try compile(files + ["\(place)/main.swift", "\(place)/NoteLoad.swift"], to: place)
+    var generated = ["\(place)/main.swift", "\(place)/NoteLoad.swift"]
+    if let symbols = AssetSymbols(folder: app).source {
+      generated.append("\(place)/GeneratedAssetSymbols.swift")
+      try write(symbols, to: generated.last!)
+    }
+    try compile(files + generated, to: place)
   }
 
   private func compile(_ files: [String], to place: String) throws {
@@ -133,7 +138,7 @@ struct MeasuredApp {
     let run = try tools.run(
       "\(folder)/\(moment)/program", [], input: visit.steps.joined(separator: "\n"))
     guard run.ending == "\(ChildProcess.Ending.exited(0))" else {
-      throw EvaluationFault("\(app): \(moment) the rewrite, the program stops: \(run.ending)")
+      throw EvaluationFault("\(app): \(moment) the rewrite, the program stops: \(run.fault)")
     }
     return try Transcript(run.text)
   }

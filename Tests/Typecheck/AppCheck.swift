@@ -23,8 +23,12 @@ struct AppCheck: Sendable {
     try app.copy(to: copy)
     defer { try? FileManager.default.removeItem(atPath: copy) }
 
-    let module = Compiler.Module(
-      name: app.moduleName, files: app.files.map { "\(copy)/\($0)" }, mode: mode)
+    var files = app.files.map { "\(copy)/\($0)" }
+    if let symbols = AssetSymbols(folder: folder).source {
+      files.append("\(copy)/GeneratedAssetSymbols.swift")
+      try Data(symbols.utf8).write(to: URL(fileURLWithPath: files.last!))
+    }
+    let module = Compiler.Module(name: app.moduleName, files: files, mode: mode)
     let before = try compiler.errors(in: module).map { $0.moved(from: copy, to: folder) }
     if rewrite.isEmpty { return Result(before: before, introduced: [], changedFiles: 0) }
     try rewriteFiles(in: copy)

@@ -136,10 +136,13 @@ extension ProcessInfo {
 }
 
 extension URL {
-  public static var documentsDirectory: URL { URL(fileURLWithPath: "/tmp") }
-  public static var cachesDirectory: URL { URL(fileURLWithPath: "/tmp") }
-  public static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/tmp") }
-  public static var libraryDirectory: URL { URL(fileURLWithPath: "/tmp") }
+  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: kind, in: .userDomainMask)[0]
+  }
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
   public static var downloadsDirectory: URL { URL(fileURLWithPath: "/tmp") }
   public static var desktopDirectory: URL { URL(fileURLWithPath: "/tmp") }
   public static var picturesDirectory: URL { URL(fileURLWithPath: "/tmp") }
@@ -149,11 +152,6 @@ extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
   public var resourceBytes: AsyncStream<UInt8> { fatalError() }
-}
-
-extension URLSession {
-  public func data(from url: URL) async throws -> (Data, URLResponse) { fatalError() }
-  public func data(for request: URLRequest) async throws -> (Data, URLResponse) { fatalError() }
 }
 
 extension Data.WritingOptions {
@@ -166,6 +164,8 @@ extension UserDefaults {
 
 extension FileManager {
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  public func startDownloadingUbiquitousItem(at url: URL) throws {}
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     nil
   }

@@ -6,7 +6,8 @@ open class UIBarItem: NSObject {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  public static func appearance() -> Self { fatalError() }
+  public required override init() {}
+  public static func appearance() -> Self { self.init() }
 }
 
 open class UIBarButtonItem: UIBarItem {

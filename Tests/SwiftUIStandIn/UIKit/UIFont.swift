@@ -1,6 +1,7 @@
 open class UIFont: NSObject, @unchecked Sendable {
   public init?(name: String, size: CGFloat) {}
   public init(descriptor: UIFontDescriptor, size: CGFloat) {}
+  private static var plain: UIFont { UIFont(descriptor: UIFontDescriptor(), size: 17) }
   public struct TextStyle: Hashable, Sendable {
     public static let largeTitle = Self(), title1 = Self(), title2 = Self(), title3 = Self()
     public static let headline = Self(), subheadline = Self(), body = Self(), callout = Self()
@@ -13,17 +14,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Self()
     public var rawValue: CGFloat { 0 }
   }
-  public static func systemFont(ofSize: CGFloat) -> UIFont { fatalError() }
-  public static func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { fatalError() }
-  public static func boldSystemFont(ofSize: CGFloat) -> UIFont { fatalError() }
-  public static func italicSystemFont(ofSize: CGFloat) -> UIFont { fatalError() }
-  public static func monospacedSystemFont(ofSize: CGFloat, weight: Weight) -> UIFont {
-    fatalError()
-  }
-  public static func monospacedDigitSystemFont(ofSize: CGFloat, weight: Weight) -> UIFont {
-    fatalError()
-  }
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
+  public static func systemFont(ofSize: CGFloat) -> UIFont { plain }
+  public static func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { plain }
+  public static func boldSystemFont(ofSize: CGFloat) -> UIFont { plain }
+  public static func italicSystemFont(ofSize: CGFloat) -> UIFont { plain }
+  public static func monospacedSystemFont(ofSize: CGFloat, weight: Weight) -> UIFont { plain }
+  public static func monospacedDigitSystemFont(ofSize: CGFloat, weight: Weight) -> UIFont { plain }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { plain }
   public static var systemFontSize: CGFloat { 14 }
   public static var smallSystemFontSize: CGFloat { 12 }
   public static var labelFontSize: CGFloat { 17 }

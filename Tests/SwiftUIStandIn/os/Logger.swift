@@ -57,6 +57,12 @@ public func os_log(
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {}
 
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  public init(initialState: State) {}
-  public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { fatalError() }
+  private final class Box {
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+  private let box: Box
+
+  public init(initialState: State) { box = Box(initialState) }
+  public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R { try body(&box.state) }
 }

@@ -19,11 +19,23 @@ package enum VirtualClock {
   nonisolated(unsafe) private static var ready: [() -> Void] = []
   nonisolated(unsafe) private static var waiting: [Waiting] = []
   nonisolated(unsafe) private static var count = 0
+  nonisolated(unsafe) private static var steps: UInt64 = 0
 
   package static func reset() {
     now = 0
     ready = []
     waiting = []
+    steps = 0
+    beginStep()
+  }
+
+  /// Random numbers begin anew with each step, so that an action draws the same ones whatever was
+  /// drawn before it: Foundation draws some when bodies are evaluated.
+  package static func beginStep() {
+    steps += 1
+    #if canImport(Glibc)
+      SystemSources.reset(seed: steps)
+    #endif
   }
 
   package static func soon(_ run: @escaping () -> Void) { ready.append(run) }

@@ -53,6 +53,7 @@ public final class Screen {
   public func perform(_ step: String) -> Bool {
     Graph.current = graph
     guard let action = action(for: step) else { return false }
+    VirtualClock.beginStep()
     graph.untracked(action)
     settle()
     return true

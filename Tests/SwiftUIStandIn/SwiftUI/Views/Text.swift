@@ -16,7 +16,8 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(verbatim: resource.key)
   }
-  public init(_ attributedContent: AttributedString) {
+  // A literal is a key.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }
   public init(_ image: Image) { self.init(verbatim: "") }
