@@ -8,7 +8,7 @@ struct DeclarationFacts: Sendable {
   let mentions: MentionTable
   let modules: ModuleMap
   let program: SharedProgram
-  private let viewLike: ViewLikeNames
+  let viewLike: ViewLikeNames
   private let filesWithSwiftUI: Set<String>
   /// The functions of the repository by name, those in types and functions included.
   let functionsByName = Locked<[String: [DeclID]]>([:])

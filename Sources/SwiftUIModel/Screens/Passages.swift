@@ -98,12 +98,13 @@ extension DeclarationFacts {
   /// is no view, and what SwiftUI's functions return is no type of the repository.
   private func mayBeMember(_ callee: OwnCallee, calledBy call: FunctionCallView) -> Bool {
     let enclosing = TypeDecl.enclosing(callee.cursor, ancestry: callee.file.ancestry)
-    guard let type = enclosing, !index.declarations(named: type.name).isEmpty else { return true }
-    switch home(of: type) {
-    case .value, .object: return false
-    case .view: return (call.member?.base).map { mayBeValue($0, ofTypeNamed: type.name) } ?? true
-    case .file, .proto: return true
+    guard let type = enclosing else { return true }
+    let kinds = Set(index.declarations(named: type.name).map(\.symbol.kind))
+    if kinds.isEmpty || kinds.contains(.protocolDecl) { return true }
+    guard kinds.isSubset(of: [.structDecl, .enumDecl]), viewLike.decides(type.name) != false else {
+      return false
     }
+    return (call.member?.base).map { mayBeValue($0, ofTypeNamed: type.name) } ?? true
   }
 
   /// Whether an expression may be of a type of the repository: not what another initializer makes.
