@@ -31,6 +31,12 @@ public struct DeclID: Hashable, Sendable {
     self.facet = facet
   }
 
+  /// Hashes all parts at once, since tables of declarations are what programs ask most.
+  public func hash(into hasher: inout Hasher) {
+    let place = UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node.index)
+    hasher.combine(place << 3 ^ UInt64(facet.rawValue))
+  }
+
   /// What is written at the node.
   public var declared: DeclID { facet(.declared) }
 

@@ -22,7 +22,8 @@ extension Program {
   }
 
   func apply(_ substitution: Substitution, to type: SwiftType) -> SwiftType {
-    if substitution.isEmpty { return type }
+    // Most types stay as they are, and a copy of each part would have to be made.
+    if substitution.isEmpty || !type.dependsOnParameters { return type }
     return type.mapped { part in
       switch part {
       case .parameter(let decl, _):
@@ -87,5 +88,21 @@ extension Program {
       }
     }
     return nil
+  }
+}
+
+extension SwiftType {
+  /// Whether a generic parameter, a member of one or a pack is part of the type, or of what is known of an
+  /// opaque one.
+  fileprivate var dependsOnParameters: Bool {
+    contains { part in
+      switch part {
+      case .parameter, .member, .expansion: true
+      case .opaque(_, _, let bounds): bounds.contains(where: \.dependsOnParameters)
+      case .function(let parameters, _, _):
+        parameters.contains { $0.builder?.dependsOnParameters == true }
+      default: false
+      }
+    }
   }
 }
