@@ -63,15 +63,19 @@ struct ModuleDeclarations {
       remedy: "choose another name with the option `key`", at: property)
   }
 
-  /// Why an entry that is there cannot be used: not every platform has it, or a container sets it itself.
+  /// Why an entry that is there cannot be used: not every platform has it, or something sets it for a part
+  /// of a screen.
   private func obstacle(toUsing entry: EnvironmentEntry) -> Obstacle? {
     let remedy = "choose another name with the option `key`"
-    if !entry.pattern.isCompiled(with: property) {
+    let places = [property] + view.sites.flatMap(\.routes).map(\.arrival)
+    if !places.allSatisfy(entry.pattern.isCompiledWherever) {
       return Obstacle(
         .nameTaken, "only a branch of an `#if` declares the environment entry `\(options.key)`",
         remedy: remedy, at: entry.pattern)
     }
-    return context.once { InnerEnvironment(in: context) }.settings(of: options.key).first.map {
+    let given = context.once { InnerEnvironment(in: context) }.settings(of: options.key).first
+    let part = context.once { KeySettings() }.settingForPart(of: options.key, in: context)
+    return (given ?? part).map {
       Obstacle(
         .nameTaken, "views within this code read another `\(options.key)` from it",
         remedy: remedy, at: $0)
