@@ -18,7 +18,7 @@ extension DeclarationFacts {
 
 extension Ancestry {
   /// The conditions of the `#if` branches around a node; those of the branches before for an `#else`.
-  fileprivate func conditions(around node: SyntaxCursor) -> Set<String> {
+  public func conditions(around node: SyntaxCursor) -> Set<String> {
     Set(
       ancestors(of: node).filter { $0.kind == .ifConfigClause }.map { clause in
         guard clause.token(.poundElse) != nil else { return clause.condition }

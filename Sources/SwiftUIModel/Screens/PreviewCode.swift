@@ -4,7 +4,7 @@ import Syntax
 
 extension IndexedFile {
   /// Whether an expression only serves previews or tests.
-  func isPreviewOrTest(_ expression: SyntaxCursor) -> Bool {
+  public func isPreviewOrTest(_ expression: SyntaxCursor) -> Bool {
     if isTest { return true }
     return ancestry.ancestors(of: expression).contains { $0.isPreview ?? false }
   }

@@ -24,7 +24,7 @@ public struct PropertyInsertion {
 
   /// The edits that add a property on the line after another one.
   public func edits(adding declaration: String, after other: StoredProperty) -> [Edit] {
-    let indentation = tree.source.indentation(ofLineAt: other.decl.range.start)
+    let indentation = type.indentation(besideMemberAt: other.decl.range.start)
     let end = DeclarationExtent(of: other.decl).range.end
     return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
   }
@@ -53,6 +53,18 @@ public struct PropertyInsertion {
   }
 
   private var lineEnd: String { LineEnding(of: tree.source).rawValue }
+}
+
+extension TypeDecl {
+  /// The indentation of a new member beside another one, which may stand on the line of the type's `{`.
+  public func indentation(besideMemberAt place: ByteOffset) -> String {
+    let source = cursor.tree.source
+    let line = source.indentation(ofLineAt: place)
+    guard let start = cursor.child(.memberBlock)?.range.start, start < place,
+      !source.string(ByteRange(start, place)).contains(where: \.isNewline)
+    else { return line }
+    return line + TextStyle(of: source).indentation.text
+  }
 }
 
 extension UInt8 {

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import Syntax
 
 extension SyntaxCursor {
@@ -8,6 +9,17 @@ extension SyntaxCursor {
       clause.range.contains(range) && !clause.isWholeFile
         && !(tree === place.tree && clause.range.contains(place.range))
     }
+  }
+
+  /// Whether a place that does not use a declaration yet can do so wherever it is compiled itself. A file that is
+  /// in an `#if` as a whole counts as well: the place may be compiled without it.
+  func isCompiledWherever(_ place: SyntaxCursor) -> Bool {
+    guard tree.nodes(ofKind: .ifConfigClause).contains(where: { $0.range.contains(range) }) else {
+      return true
+    }
+    let own = Ancestry(of: tree).conditions(around: self).subtracting(["canImport(SwiftUI)"])
+    return own.isEmpty
+      || own.isSubset(of: Ancestry(of: place.tree).conditions(around: place))
   }
 
   /// Whether everything in the file but imports is in an `#if` with the clause.

@@ -2,6 +2,26 @@ import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
+import TransformKit
+
+/// Whether a button may run its action twice for one tap: a style of the repository triggers it in several places.
+struct RepeatingButtonStyles: Sendable {
+  let exist: Bool
+
+  init(in context: TransformContext) {
+    exist = context.files(mentioning: "PrimitiveButtonStyle").contains { file in
+      let triggers = file.uses(of: "trigger")
+      let styles = TypeDecl.all(in: file.tree).filter {
+        $0.inheritedNames.contains("PrimitiveButtonStyle")
+      }
+      return styles.contains { style in
+        let own = triggers.filter(style.cursor.contains)
+        // A style without any has a view for it.
+        return 1 < (own.isEmpty ? triggers : own).count
+      }
+    }
+  }
+}
 
 extension Ancestry {
   /// Whether an expression is what a control does when the user taps it.

@@ -66,9 +66,10 @@ struct DismissalFacts {
     }
   }
 
-  /// Whether only a tap on the view dismisses it, so that no other screen covers it at that time.
+  /// Whether only a tap on the view dismisses it, once, so that no other screen covers it at that time.
   var isDismissedByControlsOnly: Bool {
-    context.program.ask { program in
+    guard !context.once({ RepeatingButtonStyles(in: context) }).exist else { return false }
+    return context.program.ask { program in
       files.allSatisfy { file in
         file.uses.allSatisfy { file.file.ancestry.isActionOfControl($0.expression, program) }
       }

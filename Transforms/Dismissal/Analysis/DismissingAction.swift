@@ -46,13 +46,29 @@ struct DismissingAction {
     return dismissals.contains { file, place in
       context.program.ask { program in
         file.ancestry.isRepeated(place, program)
-          || file.ancestry.statements(beside: place, program).contains { statement in
-            ([statement] + Array(statement.descendants)).contains { node in
-              !own.contains(node.id) && node.callsUnknown(program)
-            }
-          }
+          || callUnknown(file.ancestry.statements(beside: place, program), besides: own, program)
       }
     }
+  }
+
+  /// Whether code calls what is not known, in methods of the view included.
+  private func callUnknown(
+    _ statements: [SyntaxCursor], besides own: Set<NodeID>, _ program: Program
+  ) -> Bool {
+    var waiting = statements
+    var seen: Set<DeclID> = []
+    while let next = waiting.popLast() {
+      for node in [next] + Array(next.descendants) where !own.contains(node.id) {
+        if node.callsUnknown(program) { return true }
+        guard let method = node.calledFunction(program), seen.insert(method).inserted,
+          let owner = program.owner(of: method),
+          program.name(of: owner) == facts.view.declarations[0].name,
+          let body = FunctionDeclView(program.cursor(of: method))?.body
+        else { continue }
+        waiting.append(body)
+      }
+    }
+    return false
   }
 
   /// Whether the view dismisses itself in the content of a sheet that it presents.
@@ -179,12 +195,37 @@ extension SyntaxCursor {
   fileprivate func callsUnknown(_ program: Program) -> Bool {
     guard let call = FunctionCallView(self) else { return false }
     let name = call.member?.name ?? call.name ?? ""
-    if ["send", "post", "trigger", "openURL"].contains(name) { return true }
+    if ["send", "post", "trigger", "openURL"].contains(name) || call.callee?.isMadeFunction == true
+    {
+      return true
+    }
     guard case .declaration(let decl) = program.reference(of: cursorOfCallee(call)) else {
       return false
     }
     guard program.knownModule(of: decl) == nil else { return false }
-    return program.cursor(of: decl).kind == .identifierPattern || program.isRequirement(decl)
+    return Self.valueKinds.contains(program.cursor(of: decl).kind) || program.isRequirement(decl)
+  }
+
+  private static let valueKinds: Set<SyntaxKind> = [.identifierPattern, .functionParameter]
+
+  /// Whether what is called is no name of a function: `onBack?()`, `actions[0]()`, `(onBack ?? {})()`, `$0()`.
+  /// A method is only optional where a protocol requires it.
+  private var isMadeFunction: Bool {
+    switch kind {
+    case .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr, .tupleExpr, .functionCallExpr:
+      true
+    case .declReferenceExpr: text.hasPrefix("$") && text.dropFirst().allSatisfy(\.isNumber)
+    default: MemberAccessView(self)?.name == "self"
+    }
+  }
+
+  /// The function of the repository that it calls.
+  fileprivate func calledFunction(_ program: Program) -> DeclID? {
+    guard let call = FunctionCallView(self),
+      case .declaration(let decl) = program.reference(of: cursorOfCallee(call)),
+      program.knownModule(of: decl) == nil
+    else { return nil }
+    return decl
   }
 
   private func cursorOfCallee(_ call: FunctionCallView) -> SyntaxCursor {

@@ -84,9 +84,10 @@ struct PathChanges {
     }
   }
 
-  /// Adds what runs a place: the function around it, the properties that hold the closures around it, the
-  /// variable whose observer or setter it is in.
+  /// Adds what runs a place: the property that a function is passed to by its name, the function around it, the
+  /// properties that hold the closures around it, the variable whose observer or setter it is in.
   private mutating func addChangers(around place: SyntaxCursor, in file: IndexedFile) {
+    add(parameter(for: place, in: file), isPath: false)
     for ancestor in file.ancestry.ancestors(of: place) {
       switch ancestor.kind {
       case .closureExpr:

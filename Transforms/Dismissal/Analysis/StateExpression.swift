@@ -63,7 +63,7 @@ struct StateExpression {
       guard !path.isAnonymous else { throw anonymous(path) }
       let isValue = path.isAssignable(in: context)
       let base = try base(of: path, isValue: isValue, needsSelf: needsSelf, at: place)
-      if isValue { return base + path.name + path.rest }
+      if isValue { return base + path.writtenName + path.rest }
       return path.text(withBase: base) + ".wrappedValue"
     case .constant: throw constant
     case .made:

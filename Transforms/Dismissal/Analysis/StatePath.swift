@@ -48,6 +48,9 @@ struct StatePath {
     rootName.hasPrefix("$") && !isAnonymous ? String(rootName.dropFirst()) : rootName
   }
 
+  /// The name as it is written, also alone: a keyword stands in backticks.
+  var writtenName: String { TokenKind.isReservedKeyword(name) ? "`\(name)`" : name }
+
   /// Whether the path leads through a projected value, or through `Bindable`, to what it is a binding of.
   var isProjected: Bool { bindable != nil || rootName.hasPrefix("$") && !isAnonymous }
 
@@ -68,10 +71,10 @@ struct StatePath {
   /// The binding, as it is written with something before the root: `self.$name.value`.
   func text(withBase base: String) -> String {
     if let bindable {
-      let object = base + name + text(from: root, to: bindable.objectOfBindable)
+      let object = base + writtenName + text(from: root, to: bindable.objectOfBindable)
       return "Bindable(\(object))\(text(from: bindable, to: cursor))"
     }
-    return "\(base)\(isProjected ? "$" : "")\(name)\(rest)"
+    return base + (isProjected ? "$" + name : writtenName) + rest
   }
 
   /// The names of the members after the root, without indices.

@@ -7,7 +7,11 @@ extension OnceDeclaration {
   ///
   /// It uses a key path: closures over a binding of any item are not sendable, and SwiftUI cannot
   /// tell that two of them are equal.
-  public static func bindingIsPresent(access: String? = nil) -> OnceDeclaration {
+  ///
+  /// - Parameter property: the name of the property that the key path leads to.
+  public static func bindingIsPresent(
+    property: String = "holdsItem", access: String? = nil
+  ) -> OnceDeclaration {
     OnceDeclaration(
       extending: "Binding",
       """
@@ -15,12 +19,12 @@ extension OnceDeclaration {
       /// to `nil`; setting the binding to true does nothing.
       \(access.modifier)static func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool>
       where Value == Bool {
-        item.holdsItem
+        item.\(property)
       }
       """,
       after: """
         extension Optional {
-          fileprivate var holdsItem: Bool {
+          fileprivate var \(property): Bool {
             get { self != nil }
             set { if !newValue { self = nil } }
           }

@@ -63,15 +63,19 @@ struct ModuleDeclarations {
       remedy: "choose another name with the option `key`", at: property)
   }
 
-  /// Why an entry that is there cannot be used: not every platform has it, or a container sets it itself.
+  /// Why an entry that is there cannot be used: not every platform has it, or something sets it for a part
+  /// of a screen.
   private func obstacle(toUsing entry: EnvironmentEntry) -> Obstacle? {
     let remedy = "choose another name with the option `key`"
-    if !entry.pattern.isCompiled(with: property) {
+    let places = [property] + view.sites.flatMap(\.routes).map(\.arrival)
+    if !places.allSatisfy(entry.pattern.isCompiledWherever) {
       return Obstacle(
         .nameTaken, "only a branch of an `#if` declares the environment entry `\(options.key)`",
         remedy: remedy, at: entry.pattern)
     }
-    return context.once { InnerEnvironment(in: context) }.settings(of: options.key).first.map {
+    let given = context.once { InnerEnvironment(in: context) }.settings(of: options.key).first
+    let part = context.once { KeySettings() }.settingForPart(of: options.key, in: context)
+    return (given ?? part).map {
       Obstacle(
         .nameTaken, "views within this code read another `\(options.key)` from it",
         remedy: remedy, at: $0)
@@ -106,36 +110,14 @@ struct ModuleDeclarations {
   func addBindingHelper(
     near place: SyntaxCursor, to edits: inout DismissalEdits
   ) throws(Obstacle) {
+    let helper = BindingHelper(calledAt: place, in: context)
+    if try helper.isDeclared() { return }
     let module = context.modules[place.tree.source.path]
     let extensions = context.screens.extensions(of: "Binding")
       .filter { context.modules[$0.file.path] == module }
-    if try hasBindingHelper(near: place) { return }
     let files = extensions.map(\.file) + homes.files
-    try add(.bindingIsPresent(), toFirstOf: files, for: place, &edits)
-  }
-
-  /// Whether `.isPresent($item)` means a function of a place's module already.
-  ///
-  /// - Throws: where it would mean another one.
-  private func hasBindingHelper(near place: SyntaxCursor) throws(Obstacle) -> Bool {
-    let module = context.modules[place.tree.source.path]
-    let own = context.program.ask { program -> [SyntaxCursor] in
-      guard let file = program.number(ofFileAt: place.tree.source.path) else { return [] }
-      let binding = program.knownType("Binding", of: "SwiftUI")
-      return program.staticMembers(named: "isPresent", of: binding, from: file)
-        .filter { context.modules[program.path(of: $0)] == module }.map(program.cursor)
-    }
-    let functions = own.filter {
-      let parameters = FunctionDeclView($0)?.parameters ?? []
-      return parameters.count == 1 && parameters[0].label == nil
-    }
-    guard let function = functions.first else { return false }
-    guard functions.allSatisfy(\.takesBindingOfOptional) else {
-      throw Obstacle(
-        .nameTaken, "`Binding` already has another function `isPresent(_:)`",
-        remedy: "set the option `helper=inline`", at: function)
-    }
-    return true
+    let declaration = OnceDeclaration.bindingIsPresent(property: try helper.freeProperty())
+    try add(declaration, toFirstOf: files, for: place, &edits)
   }
 
   /// Adds a declaration to the first file that can hold it, in the module of a place.
@@ -168,14 +150,6 @@ struct ModuleDeclarations {
   }
 
   private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }
-}
-
-extension SyntaxCursor {
-  /// Whether the only parameter of a function is a `Binding<Item?>`.
-  fileprivate var takesBindingOfOptional: Bool {
-    let type = FunctionDeclView(self)?.parameters.first?.type?.textWithoutTrivia ?? ""
-    return type.hasPrefix("Binding<") && type.hasSuffix("?>")
-  }
 }
 
 extension DismissingView {

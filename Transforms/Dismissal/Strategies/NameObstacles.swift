@@ -10,7 +10,19 @@ struct NameObstacles {
   let context: TransformContext
 
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
-    hiddenTypes(for: strategy) + otherTypes + (strategy == .environment ? namedTypes : [])
+    hiddenTypes(for: strategy) + otherTypes
+      + (strategy == .environment ? namedTypes + ownModifiers : [])
+  }
+
+  /// A modifier of the repository that may be meant where the key is set, or be ambiguous there.
+  private var ownModifiers: [Obstacle] {
+    ["environment", "transformEnvironment"].flatMap(context.functions).filter {
+      $0.parameters.first?.type?.textWithoutTrivia.contains("KeyPath<EnvironmentValues") ?? false
+    }.map {
+      Obstacle(
+        .nameMeansAnother, "the repository declares another modifier `\($0.fullName)`",
+        at: $0.cursor)
+    }
   }
 
   /// A type of the repository with the name of one that the strategy writes.

@@ -75,20 +75,12 @@ struct EnvironmentSite {
     modifier == "modifier" || modifier == "toolbar" || modifier.hasSuffix("Style")
   }
 
-  /// The action that the environment's key is set to there already.
-  func action(for key: String, ancestry: Ancestry) -> SyntaxCursor? {
-    var place = target
-    while let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
-      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
-    {
-      if member.name == "environment", call.arguments.count == 2,
-        call.arguments[0].value.textWithoutTrivia == "\\.\(key)"
-      {
-        return call.arguments[1].value
-      }
-      place = call.cursor
+  /// The modifier around the view that sets the environment's key for it already.
+  func setting(of key: String, within content: SyntaxCursor, ancestry: Ancestry) -> SyntaxCursor? {
+    ancestry.ancestors(of: target).prefix { content.contains($0) }.first { ancestor in
+      guard let call = FunctionCallView(ancestor), call.sets(key) else { return false }
+      return call.callee?.contains(target) ?? false
     }
-    return nil
   }
 
   /// - Parameters:

@@ -123,11 +123,14 @@ struct EnvironmentWriting {
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
         ancestry: action.ancestry, context.program)
-      if let other = site.action(for: options.key, ancestry: action.ancestry) {
-        guard other.oneLineText == closure else {
+      let setting = site.setting(
+        of: options.key, within: presentation.content, ancestry: action.ancestry)
+      if let setting {
+        guard setting.isCall(of: modifier, orWith: closure) else {
           throw Obstacle(
             .nameTaken, "`\(options.key)` is set to another action here",
-            remedy: "choose another name with the option `key`", at: other)
+            remedy: "choose another name with the option `key`",
+            at: FunctionCallView(setting)?.arguments.last?.value ?? setting)
         }
         return nil
       }
@@ -225,6 +228,16 @@ struct EnvironmentWriting {
       let closure = file.ancestry.parent(of: route.arrival)
       return closure?.kind == .closureExpr ? closure : nil
     }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a call is that of a modifier, also with a trailing closure; white space does not count.
+  fileprivate func isCall(of modifier: String, orWith closure: String) -> Bool {
+    let call = FunctionCallView(self)
+    return textWithoutTrivia.hasSuffix(modifier.filter { !$0.isWhitespace })
+      || call?.member?.name == "environment"
+        && call?.arguments.last?.value.textWithoutTrivia == closure.filter { !$0.isWhitespace }
   }
 }
 

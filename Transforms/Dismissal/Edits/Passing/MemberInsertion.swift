@@ -74,7 +74,7 @@ struct MemberInsertion {
   }
 
   private func lineStart(at place: ByteOffset) -> String {
-    lineEnd + tree.source.indentation(ofLineAt: place)
+    lineEnd + type.indentation(besideMemberAt: place)
   }
 
   private var lineEnd: String { LineEnding(of: tree.source).rawValue }

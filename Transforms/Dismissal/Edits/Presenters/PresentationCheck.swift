@@ -22,7 +22,8 @@ extension DismissalFacts {
       if !isDismissedByControlsOnly {
         edits.add(
           "after the change, dismissing removes the last screen of the path: one that covers "
-            + "`\(view.name)`, or the one below if `\(view.name)` is gone")
+            + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "
+            + "dismisses twice")
       }
     }
     if let observer = StateObserver(of: presentation, in: context) {

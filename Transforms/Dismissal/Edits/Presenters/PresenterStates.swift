@@ -151,7 +151,12 @@ struct PresenterStates {
     warn(of: plain, showing: content, &edits)
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
     if strategy != .binding {
-      if plain.effect(at: content) != nil { return plain }
+      if let effect = plain.effect(at: content) {
+        if effect.removesElement, !facts.isDismissedByControlsOnly {
+          edits.add("where one action dismisses twice, `\(effect.statement)` runs twice")
+        }
+        return plain
+      }
       if let caveat = assignment?.caveat { edits.add(caveat) }
     }
     let named = named(presentation.trigger, in: file, &edits)
