@@ -14,6 +14,8 @@ enum ContentMeaning {
   case given(isCertain: Bool)
   /// What a protocol of the repository requires.
   case requirement(isCertain: Bool)
+  /// A generic parameter, which stands for types that others choose.
+  case generic
   /// What a style is given, as `configuration.label`.
   case configuration
 }
@@ -22,7 +24,7 @@ extension ContentMeaning {
   /// Whether it is certainly a view, or what a view consists of.
   var isCertain: Bool {
     switch self {
-    case .nothing, .type, .configuration: true
+    case .nothing, .type, .generic, .configuration: true
     case .code(_, let isCertain), .given(let isCertain), .requirement(let isCertain): isCertain
     }
   }
@@ -31,8 +33,12 @@ extension ContentMeaning {
 extension Program {
   func content(of decl: DeclID, namedBy node: SyntaxCursor) -> ContentMeaning {
     if isTypeDecl(decl) {
-      guard case .metatype(.nominal(let type, _)) = type(ofDeclared: decl) else { return .nothing }
-      return knownModule(of: type) == nil ? .type(type) : .nothing
+      switch type(ofDeclared: decl) {
+      case .metatype(.nominal(let type, _)):
+        return knownModule(of: type) == nil ? .type(type) : .nothing
+      case .metatype(let type): return isView(type) == false ? .nothing : .generic
+      default: return .nothing
+      }
     }
     guard knownModule(of: decl) == nil else {
       return isConfiguration(decl) ? .configuration : .nothing
@@ -54,16 +60,21 @@ extension Program {
   /// Whether a declaration is a view, or makes one; nil where its type does not tell.
   private func shows(_ decl: DeclID, namedBy node: SyntaxCursor) -> Bool? {
     let here = type(of: node)
-    var type = here == .unknown ? self.type(ofDeclared: decl) : here
-    while true {
-      switch type {
-      case .function(_, let result, _): type = result
-      case .nominal(_, let arguments) where knownName(of: type) == "Optional":
-        type = arguments.first ?? .unknown
-      default:
-        return isPlainView(type) ? false : isView(type)
-      }
+    return shows(here == .unknown ? self.type(ofDeclared: decl) : here)
+  }
+
+  /// Whether a value of a type is a view, makes one or contains some; nil where that cannot be told.
+  private func shows(_ type: SwiftType) -> Bool? {
+    let parts: [SwiftType]
+    switch type {
+    case .function(_, let result, _): return shows(result)
+    case .nominal(_, let arguments) where isView(type) == false && knownName(of: type) != nil:
+      parts = arguments
+    case .tuple(let elements): parts = elements.map(\.type)
+    default: return isPlainView(type) ? false : isView(type)
     }
+    let answers = parts.map(shows)
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   /// Whether a type is a view of SwiftUI that contains no other.

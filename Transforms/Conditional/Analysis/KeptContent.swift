@@ -84,6 +84,8 @@ struct KeptContent {
       switch node.kind {
       case .functionCallExpr:
         if let found = caveat(ofCall: FunctionCallView(node)!, part) { return found }
+      case .subscriptCallExpr:
+        if let found = caveat(ofSubscript: node) { return found }
       case .declReferenceExpr:
         if let found = caveat(ofName: node, part) { return found }
       default: break
@@ -138,6 +140,7 @@ struct KeptContent {
       let labels = Set(call.arguments.compactMap(\.label))
       if let found = stateCaveat(of: type, setBy: labels) ?? caveat(ofType: type) { return found }
     }
+    if let found = caveat(ofCallableNamedBy: call) { return found }
     if part.isOpen, call.member == nil, isImplicitlyCalledOnSelf(call) {
       return caveat(ofSelfAt: part.with(call.cursor))
     }
@@ -191,12 +194,13 @@ struct KeptContent {
     case .given: return caveat(ofGiven: decl, namedBy: node, part)
     case .requirement:
       return part.isOpen || !node.standsForSelf(part.ancestry) ? Self.unknown(node) : nil
+    case .generic: return Self.unknown(node)
     case .configuration: return part.isOpen ? Self.unknown(node) : nil
     }
   }
 
   /// What a function or computed property shows, whose arguments are part of the code that names it.
-  private mutating func caveat(ofCode bodies: [SyntaxCursor], of decl: DeclID) -> String? {
+  mutating func caveat(ofCode bodies: [SyntaxCursor], of decl: DeclID) -> String? {
     guard seen.insert(decl).inserted else { return nil }
     called.insert(decl)
     let name = context.program.ask { $0.name(of: decl) }

@@ -50,6 +50,38 @@ extension KeptContent {
   fileprivate static let states: Set<String> = ["State", "StateObject"]
 }
 
+// MARK: Callable values and subscripts
+
+extension KeptContent {
+  /// What a value of the repository returns that is called like a function.
+  mutating func caveat(ofCallableNamedBy call: FunctionCallView) -> String? {
+    guard let callee = call.callee else { return nil }
+    let functions = context.program.ask { program -> [DeclID] in
+      guard case .nominal(let type, _) = program.type(of: callee),
+        program.knownModule(of: type) == nil, program.isView(program.type(of: call.cursor)) != false
+      else { return [] }
+      return program.members(named: "callAsFunction", ofType: type, from: type.file)
+    }
+    for function in functions {
+      let body = context.program.ask { FunctionDeclView($0.cursor(of: function))?.body }
+      if let found = body.flatMap({ caveat(ofCode: [$0], of: function) }) { return found }
+    }
+    return nil
+  }
+
+  /// What a subscript of the repository returns is not followed.
+  func caveat(ofSubscript node: SyntaxCursor) -> String? {
+    let isOwn = context.program.ask { program in
+      guard let base = node.children.first(where: { $0.kind != .unexpectedNodes }),
+        case .nominal(let type, _) = program.type(of: base)
+      else { return false }
+      return program.knownModule(of: type) == nil
+        && program.isView(program.type(of: node)) == true
+    }
+    return isOwn ? "a subscript makes the view, which may depend on being rebuilt" : nil
+  }
+}
+
 extension SyntaxCursor {
   /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
   fileprivate var createsState: Bool {
