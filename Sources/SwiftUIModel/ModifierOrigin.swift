@@ -58,15 +58,28 @@ extension Program {
       type == .unknown
       ? ownViewMembers(named: modifier.name, from: file)
       : members(named: modifier.name, of: type, from: file)
+    let isPlain = members.contains { decl in
+      knownModule(of: decl) == "SwiftUI" && takes(modifier.arguments, decl)
+    }
     for decl in members where knownModule(of: decl) != "SwiftUI" {
       guard let function = FunctionDeclView(cursor(of: decl)) else {
         guard mayBeCalled(self.type(ofDeclared: decl), from: file) else { continue }
         return modifier.name
       }
+      // Of two methods of all views, Swift takes the one that needs no default.
+      if isPlain, owner(of: decl).map(name) == "View", !takes(modifier.arguments, decl) { continue }
       let signature = InitializerSignature(of: function.parameters)
       if signature.parameterIndices(of: modifier.arguments) != nil { return function.fullName }
     }
     return nil
+  }
+
+  /// Whether a method takes some arguments, and has no further parameter.
+  private func takes(_ arguments: [InitializerSignature.Argument], _ decl: DeclID) -> Bool {
+    guard let parameters = FunctionDeclView(cursor(of: decl))?.parameters,
+      parameters.count == arguments.count
+    else { return false }
+    return InitializerSignature(of: parameters).parameterIndices(of: arguments) != nil
   }
 
   /// Whether a value of a type may be called like a function.

@@ -68,6 +68,7 @@ extension Program {
     let parts: [SwiftType]
     switch type {
     case .function(_, let result, _): return shows(result)
+    case .nominal(_, let arguments) where knownName(of: type) == "Optional": parts = arguments
     case .nominal(_, let arguments) where isView(type) == false && knownName(of: type) != nil:
       parts = arguments
     case .tuple(let elements): parts = elements.map(\.type)
@@ -79,14 +80,8 @@ extension Program {
 
   /// Whether a type is a view of SwiftUI that contains no other.
   private func isPlainView(_ type: SwiftType) -> Bool {
-    knownName(of: type).map(Self.plainViews.contains) == true
-      || {
-        if case .nominal = type {
-          conforms(type, to: "Shape", of: "SwiftUI") == true
-        } else {
-          false
-        }
-      }()
+    guard let name = knownName(of: type) else { return false }
+    return Self.plainViews.contains(name) || conforms(type, to: "Shape", of: "SwiftUI") == true
   }
 
   private static var plainViews: Set<String> {
