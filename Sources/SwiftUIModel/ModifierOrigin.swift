@@ -1,4 +1,5 @@
 import Semantics
+import SymbolIndex
 import Syntax
 
 /// Who declares the modifier that a call means.
@@ -44,14 +45,53 @@ extension Program {
   public func isOwnModifier(
     _ fullName: String, on type: SwiftType, at place: SyntaxCursor
   ) -> Bool {
-    guard let file = decl(at: place)?.file else { return false }
-    let name = String(fullName.prefix { $0 != "(" })
+    ownName(of: WrittenModifier(fullName), on: type, at: place) != nil
+  }
+
+  /// The name of what a modifier that is written at a place, after a value of some type, may mean instead of
+  /// SwiftUI's: another method takes the same arguments, or a property is called.
+  public func ownName(
+    of modifier: WrittenModifier, on type: SwiftType, at place: SyntaxCursor
+  ) -> String? {
+    guard let file = decl(at: place)?.file else { return nil }
     let members =
       type == .unknown
-      ? ownViewMembers(named: name, from: file) : members(named: name, of: type, from: file)
-    return members.contains { decl in
-      knownModule(of: decl) != "SwiftUI"
-        && FunctionDeclView(cursor(of: decl))?.fullName == fullName
+      ? ownViewMembers(named: modifier.name, from: file)
+      : members(named: modifier.name, of: type, from: file)
+    let isPlain = members.contains { decl in
+      knownModule(of: decl) == "SwiftUI" && takes(modifier.arguments, decl)
+    }
+    for decl in members where knownModule(of: decl) != "SwiftUI" {
+      guard let function = FunctionDeclView(cursor(of: decl)) else {
+        guard mayBeCalled(self.type(ofDeclared: decl), from: file) else { continue }
+        return modifier.name
+      }
+      // Of two methods of all views, Swift takes the one that needs no default.
+      if isPlain, owner(of: decl).map(name) == "View", !takes(modifier.arguments, decl) { continue }
+      let signature = InitializerSignature(of: function.parameters)
+      if signature.parameterIndices(of: modifier.arguments) != nil { return function.fullName }
+    }
+    return nil
+  }
+
+  /// Whether a method takes some arguments, and has no further parameter.
+  private func takes(_ arguments: [InitializerSignature.Argument], _ decl: DeclID) -> Bool {
+    guard let parameters = FunctionDeclView(cursor(of: decl))?.parameters,
+      parameters.count == arguments.count
+    else { return false }
+    return InitializerSignature(of: parameters).parameterIndices(of: arguments) != nil
+  }
+
+  /// Whether a value of a type may be called like a function.
+  private func mayBeCalled(_ type: SwiftType, from file: Int32) -> Bool {
+    switch type {
+    case .tuple: return false
+    case .nominal(let decl, _):
+      // An optional closure cannot be called with parentheses alone.
+      return knownModule(of: decl) == nil
+        && (!members(named: "callAsFunction", of: type, from: file).isEmpty
+          || cursor(of: decl).children.contains { $0.kind == .attribute })
+    default: return true
     }
   }
 

@@ -60,7 +60,7 @@ extension Program {
   }
 
   /// The extensions of a type or protocol.
-  func extensions(of decl: DeclID) -> [DeclID] {
+  public func extensions(of decl: DeclID) -> [DeclID] {
     if let known = extensionsByType[decl] { return known }
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
     let found = extensions(named: name).filter { candidate in

@@ -18,8 +18,29 @@ extension ConditionalCall {
     let hides = modifiers.contains { $0.name == "hidden" }
     let rebuilding =
       rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context)
-      ?? KeptContent(in: context, hides: hides).caveat(of: self)
-    return [rebuilding, typing, lowPriorityCaveat(of: modifiers)].compactMap(\.self)
+      ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
+    return [rebuilding, typing, linkCaveat(in: context), lowPriorityCaveat(of: modifiers)]
+      .compactMap(\.self)
+  }
+
+  /// A modifier may return more than some view: `Circle().offset(x: 4)` is a shape, and `bold()` a text. The
+  /// repository may declare a method of the name that follows for these, too.
+  private func linkCaveat(in context: TransformContext) -> String? {
+    context.program.ask { program in
+      guard let receiver, let file = program.decl(at: receiver)?.file,
+        let view = program.decl(named: "View", inModule: "SwiftUI")
+      else { return nil }
+      let type = program.type(of: receiver)
+      let link = chain.links.dropFirst(chain.position + 1).first { link in
+        let own = program.members(named: link.name, of: type, from: file).filter {
+          program.knownModule(of: $0) == nil
+        }
+        return !own.isEmpty
+          && !Set(own).isSubset(
+            of: program.members(named: link.name, of: .parameter(view), from: file))
+      }
+      return link.map { "after the change, `\($0.name)` may mean another declaration" }
+    }
   }
 
   /// A spacer gives way to other views: its priority is lower than the usual one.
@@ -38,11 +59,8 @@ extension ConditionalCall {
         "after the change, `\(modifier)` on this chain may behave differently: "
         + "the view is no longer rebuilt"
     }
-    return RebuildSearch(in: context, staysVisible: !hides).modifier(near: self, ancestry: ancestry)
-      .map {
-        "after the change, `\($0)` near this view may behave differently: "
-          + "the view is no longer rebuilt"
-      }
+    return RebuildSearch(in: context, staysVisible: !hides).finding(near: self, ancestry: ancestry)?
+      .caveat(near: "this view")
   }
 
   /// The first modifier of the chain that behaves differently if the view is kept, whether it stands on

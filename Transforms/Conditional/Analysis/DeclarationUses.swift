@@ -77,7 +77,7 @@ struct DeclarationUses {
 
 extension Program {
   /// Whether a protocol of the repository requires something; its extensions only add to it.
-  fileprivate func isRequirement(_ decl: DeclID) -> Bool {
+  func isRequirement(_ decl: DeclID) -> Bool {
     guard knownModule(of: decl) == nil, let owner = owner(of: decl) else { return false }
     let home = cursor(of: owner)
     return home.kind == .protocolDecl && home.encloses(cursor(of: decl))
@@ -149,7 +149,7 @@ extension SyntaxCursor {
   }
 
   /// Whether another node of the same file lies within this one.
-  fileprivate func encloses(_ other: SyntaxCursor) -> Bool {
+  func encloses(_ other: SyntaxCursor) -> Bool {
     tree.source.path == other.tree.source.path && range.contains(other.range)
   }
 

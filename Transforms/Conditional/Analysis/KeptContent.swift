@@ -1,110 +1,243 @@
 import Semantics
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
-/// What the views that a helper is called on contain, in the bodies of their types, that behaves differently if
-/// they are kept: when the condition changed, they were made anew until now.
+/// What a view contains that behaves differently if it is kept: when the condition changed, it was made anew
+/// until now.
+///
+/// The change is safe only where all of the content is known. The search goes down into the views, functions and
+/// properties of the repository that the code of the view names. What others give the code, such as the content
+/// of a container, is searched where they make it; what nobody here makes is unknown.
 struct KeptContent {
-  private let context: TransformContext
-  private let hides: Bool
-
-  /// How many types lead from the view to what it contains.
-  private static let depth = 2
+  let context: TransformContext
+  let hides: Bool
+  let uses: DeclarationUses
+  /// The declarations that were searched, or are being searched.
+  var seen: Set<DeclID> = []
+  /// The functions and types that searched code calls. What they are given is part of that code.
+  var called: Set<DeclID> = []
+  /// The names of SwiftUI's views that the view contains, which a style may draw.
+  var controls: Set<String> = []
+  /// The place to search for, instead of what depends on rebuilding.
+  var target: SyntaxCursor?
+  /// How many more declarations are searched.
+  private var steps = 400
 
   init(in context: TransformContext, hides: Bool) {
     self.context = context
     self.hides = hides
+    uses = DeclarationUses(in: context)
   }
 
-  /// What a reviewer has to know; nil where nothing is found.
-  func caveat(of call: ConditionalCall) -> String? {
-    guard let receiver = call.receiver else { return nil }
-    return context.program.ask { program in
-      var seen: Set<DeclID> = []
-      if hides, let input = input(in: receiver) { return focusCaveat(input) }
-      return caveat(of: receiver, Self.depth, &seen, program)
-    }
+  /// Code that belongs to the view, and whose names are looked up in it.
+  struct Part {
+    let code: SyntaxCursor
+    let ancestry: Ancestry
+    /// Whether what the code is given, `self` included, is to be searched where others make it.
+    var isOpen = true
+    /// Whether the view of the conditional modifier is made here, whose modifiers are looked at elsewhere.
+    var isReceiver = false
+
+    func with(_ code: SyntaxCursor) -> Part { Part(code: code, ancestry: ancestry) }
   }
 
-  private func caveat(
-    of code: SyntaxCursor, _ depth: Int, _ seen: inout Set<DeclID>, _ program: Program
+  /// What a reviewer has to know of the view that a helper is called on; nil where all of it is harmless.
+  static func caveat(
+    of call: ConditionalCall, ancestry: Ancestry, hides: Bool, in context: TransformContext
   ) -> String? {
-    guard 0 < depth else { return nil }
-    for node in [code] + Array(code.descendants) {
-      if let part = part(namedBy: node, &seen, program) {
-        let name = program.name(of: part.decl)
-        if let found = caveat(ofType: name, [part.body], program) { return found }
-        if let found = caveat(of: part.body, depth, &seen, program) { return found }
+    var content = KeptContent(in: context, hides: hides)
+    return content.caveat(of: call, ancestry)
+      ?? content.styleCaveat(around: call.helper.call.cursor)
+  }
+
+  private mutating func caveat(of call: ConditionalCall, _ ancestry: Ancestry) -> String? {
+    if let receiver = call.receiver {
+      return caveat(in: Part(code: receiver, ancestry: ancestry, isReceiver: true))
+    }
+    // Inside an `#if`, the chain begins before it.
+    if call.helper.call.member != nil {
+      return call.chain.root.flatMap {
+        caveat(in: Part(code: $0, ancestry: ancestry, isReceiver: true))
       }
-      guard node.kind == .functionCallExpr, let type = program.typeDecl(calledBy: node),
-        program.knownModule(of: type) == nil, seen.insert(type).inserted
-      else { continue }
-      let name = program.name(of: type)
-      let members = program.cursor(of: type).members
-      if let found = caveat(ofType: name, members, program) { return found }
-      for member in members {
-        if let found = caveat(of: member, depth - 1, &seen, program) { return found }
+    }
+    return caveat(ofSelfAt: Part(code: call.helper.call.cursor, ancestry: ancestry))
+  }
+
+  /// What a reviewer has to know of the views that a function, property or view modifier is used on.
+  static func caveat(atUsesOf decl: SyntaxCursor, in context: TransformContext) -> String? {
+    var content = KeptContent(in: context, hides: true)
+    return content.caveat(ofViewsGivenTo: decl) ?? content.styleCaveat(around: decl)
+  }
+
+  mutating func caveat(in part: Part) -> String? {
+    guard 0 < steps else { return "the view contains more than was searched" }
+    steps -= 1
+    if let target {
+      if part.code.encloses(target) { return Self.isReached }
+    } else {
+      controls.formUnion(part.code.calledControls)
+      if let found = inputCaveat(part) ?? lifecycleCaveat(part) { return found }
+    }
+    for node in [part.code] + Array(part.code.descendants) {
+      switch node.kind {
+      case .functionCallExpr:
+        if let found = caveat(ofCall: FunctionCallView(node)!, part) { return found }
+      case .subscriptCallExpr:
+        if let found = caveat(ofSubscript: node) { return found }
+      case .declReferenceExpr:
+        if let found = caveat(ofName: node, part) { return found }
+      default: break
       }
     }
     return nil
   }
 
-  /// The function or computed property of the repository that a name means, if it shows a view.
-  private func part(
-    namedBy node: SyntaxCursor, _ seen: inout Set<DeclID>, _ program: Program
-  ) -> (decl: DeclID, body: SyntaxCursor)? {
-    guard node.kind == .declReferenceExpr, node.declaredName?.first?.isLowercase == true,
-      case .declaration(let decl) = program.reference(of: node),
-      program.knownModule(of: decl) == nil
-    else { return nil }
-    let cursor = program.cursor(of: decl)
-    let body = FunctionDeclView(cursor)?.body ?? program.binding(of: decl)?.child(.accessorBlock)
-    guard let body, seen.insert(decl).inserted else { return nil }
-    let type =
-      switch program.type(ofDeclared: decl) {
-      case .function(_, let result, _): result
-      case let type: type
-      }
-    return program.isView(type) == true ? (decl, body) : nil
+  // MARK: The code itself
+
+  private func inputCaveat(_ part: Part) -> String? {
+    guard hides, let name = part.code.input(or: part.isReceiver ? [] : ["NavigationLink"]) else {
+      return nil
+    }
+    return name == "NavigationLink"
+      ? "a transparent `NavigationLink` may still be tapped in a list" : Self.focusCaveat(name)
   }
 
-  private func caveat(
-    ofType name: String, _ members: [SyntaxCursor], _ program: Program
-  ) -> String? {
-    let dependence = RebuildDependence(program, staysVisible: !hides)
-    if members.configureOnlyOnce {
-      return
-        "after the change, `\(name)` keeps the view that it made: its update ignores the new values"
+  static func focusCaveat(_ name: String) -> String {
+    "`\(name)` may still be used while it is transparent"
+  }
+
+  /// A modifier that depends on rebuilding. Content that the code presents appears only then.
+  private func lifecycleCaveat(_ part: Part) -> String? {
+    guard !part.isReceiver else { return nil }
+    let calls = ([part.code] + Array(part.code.descendants)).compactMap(FunctionCallView.init)
+    let name = context.program.ask { program -> String? in
+      let dependence = RebuildDependence(program, staysVisible: !hides)
+      let presented = calls.filter { program.facts(of: $0).contains(.modal) }
+        .flatMap { $0.arguments.map(\.cursor.range) }
+      return calls.first { call in
+        call.member != nil && call.member?.name != "id" && dependence.mayAffect(call)
+          && !presented.contains { $0.contains(call.cursor.range) } && dependence.affects(call)
+      }?.member?.name
     }
+    return name.map {
+      "after the change, `\($0)` in the view may behave differently: the view is no longer rebuilt"
+    }
+  }
+
+  // MARK: What the code calls
+
+  private mutating func caveat(ofCall call: FunctionCallView, _ part: Part) -> String? {
+    let types = context.program.ask { program -> [DeclID] in
+      let named = program.typeDecls(calledBy: call.cursor)
+      guard named.isEmpty, case .nominal(let type, _) = program.type(of: call.cursor),
+        program.makes(call, type)
+      else { return named }
+      return [type]
+    }
+    for type in types {
+      let labels = Set(call.arguments.compactMap(\.label))
+      if let found = stateCaveat(of: type, setBy: labels) ?? caveat(ofType: type) { return found }
+    }
+    if let found = caveat(ofCallableNamedBy: call) { return found }
+    if part.isOpen, call.member == nil, isImplicitlyCalledOnSelf(call) {
+      return caveat(ofSelfAt: part.with(call.cursor))
+    }
+    return nil
+  }
+
+  /// What the members of a type do. What its initializer is given is part of the code that calls it.
+  mutating func caveat(ofType type: DeclID) -> String? {
+    let (name, members) = context.program.ask { program -> (String, [SyntaxCursor]) in
+      guard program.knownModule(of: type) == nil, !seen.contains(type), program.isShown(type) else {
+        return ("", [])
+      }
+      return (program.name(of: type), program.shownMembers(of: type))
+    }
+    guard !members.isEmpty, seen.insert(type).inserted else { return nil }
+    called.insert(type)
+    if let found = caveat(ofType: name, members) { return found }
     for member in members {
-      if member.kind == .initializerDecl, member.createsState {
-        return
-          "after the change, `\(name)` keeps the state that it was created with: the view is no "
-          + "longer rebuilt"
-      }
-      if hides, let input = input(in: member, or: ["NavigationLink"]) { return focusCaveat(input) }
-      let calls = member.descendants.compactMap(FunctionCallView.init)
-      if let call = calls.first(where: { dependence.mayAffect($0) && dependence.affects($0) }),
-        let modifier = call.member?.name
-      {
-        return "after the change, `\(modifier)` in `\(name)` may behave differently: "
-          + "the view is no longer rebuilt"
-      }
+      guard let file = context.file(at: member.tree.source.path) else { continue }
+      let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
+      if let found = caveat(in: part) { return found }
     }
     return nil
   }
 
-  // MARK: Input
+  /// What the name of a declaration stands for.
+  private mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
+    if node.isSelf { return part.isOpen ? caveat(ofSelfNamed: node, part) : nil }
+    guard let name = node.declaredName else { return nil }
+    if name.hasPrefix("$") {
+      return Int(name.dropFirst()) == nil ? nil : caveat(ofParameterOfClosure: node, part)
+    }
+    let decls = context.program.ask { $0.reference(of: node).decls }
+    guard !decls.isEmpty else { return caveat(ofUnresolved: node, name, part) }
+    for decl in decls {
+      if let found = caveat(of: decl, namedBy: node, part) { return found }
+    }
+    return nil
+  }
 
+  private mutating func caveat(
+    of decl: DeclID, namedBy node: SyntaxCursor, _ part: Part
+  ) -> String? {
+    let meaning = context.program.ask { $0.content(of: decl, namedBy: node) }
+    // A name whose type is not known counts where the code shows a view.
+    guard meaning.isCertain || ContentPosition(part, context).isShown(node) else { return nil }
+    switch meaning {
+    case .nothing: return nil
+    case .type(let type): return caveat(ofType: type)
+    case .code(let bodies, _): return caveat(ofCode: bodies, of: decl)
+    case .given: return caveat(ofGiven: decl, namedBy: node, part)
+    case .requirement:
+      return part.isOpen || !node.standsForSelf(part.ancestry) ? Self.unknown(node) : nil
+    case .generic: return Self.unknown(node)
+    case .configuration: return part.isOpen ? Self.unknown(node) : nil
+    }
+  }
+
+  /// What a function or computed property shows, whose arguments are part of the code that names it.
+  mutating func caveat(ofCode bodies: [SyntaxCursor], of decl: DeclID) -> String? {
+    guard seen.insert(decl).inserted else { return nil }
+    called.insert(decl)
+    let name = context.program.ask { $0.name(of: decl) }
+    if let found = caveat(ofType: name, bodies) { return found }
+    for body in bodies {
+      guard let file = context.file(at: body.tree.source.path) else { continue }
+      let part = Part(code: body, ancestry: file.ancestry, isOpen: false)
+      if let found = caveat(in: part) { return found }
+    }
+    return nil
+  }
+
+  /// A name without a declaration in sight may stand for any view, where the code shows one.
+  private func caveat(ofUnresolved node: SyntaxCursor, _ name: String, _ part: Part) -> String? {
+    guard target == nil, SwiftUINames[name].isEmpty,
+      !context.model.mayBeConditionalModifier(name),
+      ContentPosition(part, context).isShown(node),
+      !context.program.ask({ $0.isKnownModifier(node, name) })
+    else { return nil }
+    return "`\(name)` is not declared in this repository, and may depend on being rebuilt"
+  }
+
+  /// What is returned where the searched place belongs to the view.
+  static let isReached = "the place belongs to the view"
+
+  static func unknown(_ node: SyntaxCursor) -> String {
+    "other code makes `\(node.declaredName ?? "self")`, which may depend on being rebuilt"
+  }
+}
+
+extension SyntaxCursor {
   /// A view or modifier by which code takes text or keys.
   ///
   /// - Parameter others: further names that count.
-  private func input(in code: SyntaxCursor, or others: Set<String> = []) -> String? {
-    ([code] + Array(code.descendants)).lazy.compactMap {
-      FunctionCallView($0)?.nameNode?.declaredName
-    }
-    .first(where: Self.inputs.union(others).contains)
+  func input(or others: Set<String> = []) -> String? {
+    ([self] + Array(descendants)).lazy.compactMap { FunctionCallView($0)?.nameNode?.declaredName }
+      .first(where: Self.inputs.union(others).contains)
   }
 
   private static let inputs: Set<String> = [
@@ -112,39 +245,14 @@ struct KeptContent {
     "keyboardShortcut", "onKeyPress", "searchable",
   ]
 
-  private func focusCaveat(_ name: String) -> String {
-    "`\(name)` may still be used while it is transparent"
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
-  fileprivate var createsState: Bool {
-    descendants.contains {
-      ["State", "StateObject"].contains(FunctionCallView($0)?.nameNode?.declaredName)
-    }
-  }
-}
-
-extension [SyntaxCursor] {
-  /// Whether a representable takes values, and does not pass them on to the view that it has made.
-  fileprivate var configureOnlyOnce: Bool {
-    let functions = compactMap(FunctionDeclView.init)
-    guard let update = functions.first(where: { Self.updates.contains($0.name) }),
-      functions.contains(where: { Self.makers.contains($0.name) })
-    else { return false }
-    let isStored = contains { member in
-      member.kind == .variableDecl
-        && !member.children.contains { $0.child(.accessorBlock) != nil }
-    }
-    return isStored && update.body?.children.allSatisfy { $0.kind == .unexpectedNodes } != false
+  /// The names of the types of SwiftUI that the code makes, as far as their names tell.
+  fileprivate var calledControls: [String] {
+    ([self] + Array(descendants)).compactMap { FunctionCallView($0)?.name }
+      .filter { !SwiftUINames[$0].isDisjoint(with: [.view, .presenting]) }
   }
 
-  private static var makers: Set<String> {
-    ["makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController"]
-  }
-
-  private static var updates: Set<String> {
-    ["updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController"]
+  /// Whether a name stands alone, or after `self`.
+  fileprivate func standsForSelf(_ ancestry: Ancestry) -> Bool {
+    DeclarationUses.Use(name: self, ancestry: ancestry).isWithoutBase
   }
 }

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -12,7 +13,40 @@ struct RebuildSearch {
   private let uses: DeclarationUses
 
   /// How many declarations lead from the view to the modifier.
-  private static let depth = 2
+  private static let depth = 6
+
+  /// What behaves differently, or may do so.
+  enum Finding {
+    case modifier(String)
+    /// A container or function that is not known to apply no such modifier.
+    case container(String)
+
+    func caveat(near place: String) -> String {
+      switch self {
+      case .modifier(let name):
+        "after the change, `\(name)` near \(place) may behave differently: "
+          + "the view is no longer rebuilt"
+      case .container(let name):
+        "`\(name)` may apply `onAppear` or the like to the view, which is no longer rebuilt"
+      }
+    }
+  }
+
+  /// The declarations whose uses were searched.
+  private final class Searched {
+    private var places: Set<Place> = []
+
+    private struct Place: Hashable {
+      let path: String
+      let node: NodeID
+    }
+
+    func insert(_ decl: SyntaxCursor) -> Bool {
+      places.insert(Place(path: decl.tree.source.path, node: decl.id)).inserted
+    }
+  }
+
+  private let searched = Searched()
 
   init(in context: TransformContext, staysVisible: Bool) {
     self.context = context
@@ -20,9 +54,10 @@ struct RebuildSearch {
     uses = DeclarationUses(in: context)
   }
 
-  /// The name of such a modifier for the chain around a call.
-  func modifier(near call: ConditionalCall, ancestry: Ancestry) -> String? {
-    modifier(within: call) ?? modifier(around: call.helper.call.cursor, ancestry, Self.depth)
+  /// Such a modifier for the chain around a call.
+  func finding(near call: ConditionalCall, ancestry: Ancestry) -> Finding? {
+    modifier(within: call).map(Finding.modifier)
+      ?? finding(around: call.helper.call.cursor, ancestry, Self.depth)
   }
 
   /// One on what the chain starts with, or in the content of its other modifiers.
@@ -69,15 +104,15 @@ struct RebuildSearch {
   }
 
   /// One on a group that the view is the content of, or on a chain with the declaration around it.
-  private func modifier(around link: SyntaxCursor, _ ancestry: Ancestry, _ depth: Int) -> String? {
+  private func finding(around link: SyntaxCursor, _ ancestry: Ancestry, _ depth: Int) -> Finding? {
     var place = link
     for ancestor in ancestry.ancestors(of: link) {
       switch ancestor.kind {
       case .initializerClause:
         guard let binding = ancestry.variable(initializedBy: ancestor) else { return nil }
         return VariableUses(of: binding, context).all.lazy.compactMap {
-          modifier(beside: $0.name, $0.ancestry) ?? modifier(around: $0.name, $0.ancestry, depth)
-        }.first
+          finding(beside: $0.name, $0.ancestry) ?? finding(around: $0.name, $0.ancestry, depth)
+        }.first { _ in true }
       case .memberAccessExpr, .codeBlock, .closureExpr, .labeledExpr,
         .multipleTrailingClosureElement,
         .ifExpr, .switchExpr, .switchCase, .returnStmt, .ifConfigClause, .ifConfigDecl,
@@ -87,11 +122,13 @@ struct RebuildSearch {
         let call = FunctionCallView(ancestor)!
         guard call.callee?.id != place.id else { break }
         let isGroup = context.program.ask { $0.facts(of: call).contains(.grouping) }
-        guard isGroup || call.name == "AnyView" else { return nil }
-        if let found = modifier(beside: ancestor, ancestry) { return found }
+        guard isGroup || call.name == "AnyView" else {
+          return finding(inCalleeOf: call, showing: place, depth)
+        }
+        if let found = finding(beside: ancestor, ancestry) { return found }
       case .functionDecl, .variableDecl:
-        guard 0 < depth, let decl = ancestry.shownDeclaration(around: place) else { return nil }
-        return modifier(atUsesOf: decl, depth)
+        guard let decl = ancestry.shownDeclaration(around: place) else { return nil }
+        return finding(atUsesOf: decl, depth)
       default: return nil
       }
       place = ancestor
@@ -99,20 +136,82 @@ struct RebuildSearch {
     return nil
   }
 
+  /// One that a container or function of the repository applies to what it is passed.
+  private func finding(
+    inCalleeOf call: FunctionCallView, showing node: SyntaxCursor, _ depth: Int
+  ) -> Finding? {
+    guard let name = call.nameNode?.declaredName,
+      let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) }),
+      !context.model.mayBeConditionalModifier(name)
+    else { return nil }
+    let (isKnown, contents, functions) = context.program.ask {
+      program -> (Bool, [StoredContent], [(FunctionDeclView, Int)]) in
+      let decls = call.nameNode.map { program.reference(of: $0).decls } ?? []
+      let own = decls.filter { program.knownModule(of: $0) == nil }
+      let functions = own.compactMap { decl -> (FunctionDeclView, Int)? in
+        guard let function = FunctionDeclView(program.cursor(of: decl)),
+          let indices = InitializerSignature(of: function.parameters).parameterIndices(of: call),
+          let index = call.arguments.firstIndex(where: { $0.cursor.id == argument.cursor.id })
+        else { return nil }
+        return (function, indices[index])
+      }
+      let isLayout =
+        program.conforms(program.type(of: call.callee ?? call.cursor), to: "Layout", of: "SwiftUI")
+        == true
+        || program.typeDecls(calledBy: call.cursor).contains {
+          program.conforms(typeAt: program.cursor(of: $0), to: "Layout", of: "SwiftUI") == true
+        }
+      let isKnown =
+        isLayout || own.isEmpty && (!decls.isEmpty || !program.facts(of: call).isEmpty)
+      return (isKnown, StoredContent.all(of: argument, in: call, program), functions)
+    }
+    if isKnown { return nil }
+    guard 0 < depth, !contents.isEmpty || !functions.isEmpty else { return .container(name) }
+    for content in contents {
+      for property in content.properties {
+        for use in uses.possibleMentions(of: property) where uses.isUse(use, of: property) {
+          let link = use.call ?? use.name
+          if let found = finding(beside: link, use.ancestry)
+            ?? finding(around: link, use.ancestry, depth - 1)
+          {
+            return found
+          }
+        }
+      }
+    }
+    for (function, index) in functions {
+      let parameter = function.parameters[index]
+      guard let file = context.file(at: function.cursor.tree.source.path) else { continue }
+      for use in file.uses(of: parameter.name ?? "")
+      where use.kind == .declReferenceExpr && function.cursor.range.contains(use.range) {
+        let place = DeclarationUses.Use(name: use, ancestry: file.ancestry)
+        let link = place.call ?? use
+        if let found = finding(beside: link, file.ancestry)
+          ?? finding(around: link, file.ancestry, depth - 1)
+        {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
   /// One on a chain with a use of a declaration.
-  func modifier(atUsesOf decl: SyntaxCursor, _ depth: Int = Self.depth) -> String? {
+  func finding(atUsesOf decl: SyntaxCursor, _ depth: Int = Self.depth) -> Finding? {
     let isModifier = context.program.ask {
       $0.conforms(typeAt: decl, to: "ViewModifier", of: "SwiftUI") == true
     }
-    guard decl.kind != .structDecl || isModifier else { return nil }
-    return uses.possibleUses(of: decl).lazy.compactMap { use -> String? in
-      guard let link = link(of: use, isModifier: isModifier),
-        let found = modifier(beside: link, use.ancestry)
-          ?? modifier(around: link, use.ancestry, depth - 1),
+    guard decl.kind != .structDecl || isModifier, searched.insert(decl) else { return nil }
+    return uses.possibleUses(of: decl).lazy.compactMap { use -> Finding? in
+      guard let link = link(of: use, isModifier: isModifier) else { return nil }
+      guard 0 < depth else { return uses.isUse(use, of: decl) ? .container(use.name.text) : nil }
+      guard
+        let found = finding(beside: link, use.ancestry)
+          ?? finding(around: link, use.ancestry, depth - 1),
         uses.isUse(use, of: decl)
       else { return nil }
       return found
-    }.first
+    }.first { _ in true }
   }
 
   /// What a use of a declaration is on a chain: the call or the name, and for a view modifier
@@ -129,12 +228,12 @@ struct RebuildSearch {
       ?? use.name
   }
 
-  private func modifier(beside link: SyntaxCursor, _ ancestry: Ancestry) -> String? {
+  private func finding(beside link: SyntaxCursor, _ ancestry: Ancestry) -> Finding? {
     let chain = ModifierChain(around: link, ancestry: ancestry)
     let calls = chain.links.compactMap(\.call).filter { $0.cursor.id != link.id }
     let applied = context.program.ask { program in
       calls.flatMap { program.calls(appliedBy: $0, in: context.model) }
     }
-    return affecting(calls + applied)
+    return affecting(calls + applied).map(Finding.modifier)
   }
 }

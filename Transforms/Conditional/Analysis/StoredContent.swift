@@ -14,7 +14,13 @@ struct StoredContent {
   static func all(
     of argument: FunctionCallView.Argument, in call: FunctionCallView, _ program: Program
   ) -> [StoredContent] {
-    let types = program.typeDecls(calledBy: call.cursor)
+    var types = program.typeDecls(calledBy: call.cursor)
+    // `Feature.Card { … }`
+    if types.isEmpty, case .nominal(let type, _) = program.type(of: call.cursor),
+      program.makes(call, type)
+    {
+      types = [type]
+    }
     let contents = types.compactMap { StoredContent(of: argument, in: call, making: $0, program) }
     return contents.count == types.count ? contents : []
   }

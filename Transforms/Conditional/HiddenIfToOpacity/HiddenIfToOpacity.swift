@@ -41,19 +41,29 @@ public struct HiddenIfToOpacity: Transform {
 extension HiddenIfToOpacity {
   /// Why the modifiers may not be SwiftUI's.
   ///
-  /// - Parameter view: what is hidden; nil if it cannot be told.
+  /// - Parameters:
+  ///   - view: what is hidden; nil if it cannot be told.
+  ///   - member: the function or property whose `self` is hidden, if nothing is written for it.
   static func ownModifier(
-    _ hidden: FunctionCallView, on view: SyntaxCursor?, _ context: TransformContext
+    _ hidden: FunctionCallView, on view: SyntaxCursor?, in member: SyntaxCursor? = nil,
+    _ context: TransformContext
   ) -> Obstacle? {
     context.program.ask { program in
-      let type = view.map(program.type(of:)) ?? .unknown
+      let type =
+        view.map(program.type(of:)) ?? member.flatMap(program.decl).map(program.selfType)
+        ?? .unknown
       switch program.origin(of: hidden, on: type) {
       case .swiftUI, .unknown: break
       case .library, .repository: return .ownDeclaration(of: "hidden()")
       }
-      return program.isOwnModifier("opacity(_:)", on: type, at: hidden.cursor)
-        ? .ownDeclaration(of: "opacity(_:)") : nil
+      return program.ownName(
+        of: WrittenModifier("opacity", labels: [nil]), on: type, at: hidden.cursor
+      ).map(Obstacle.ownDeclaration)
     }
+  }
+
+  static func styleCaveat(_ name: String) -> String {
+    "after the change, `\(name)` is a transparent color instead of a hidden view"
   }
 
   /// The change, for review when there is a caveat.

@@ -64,7 +64,7 @@ struct HidingClosure {
       (try? call.modifiers(when: call.condition, in: context, ancestry: ancestry)) ?? []
     var caveats = call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
     if case .style(let name) = call.receiver(in: context) {
-      caveats.append("after the change, `\(name)` is a transparent color instead of a hidden view")
+      caveats.append(HiddenIfToOpacity.styleCaveat(name))
     }
     caveats += call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
     caveats += [modifiers.originCaveat].compactMap(\.self)

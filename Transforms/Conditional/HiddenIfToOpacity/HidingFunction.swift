@@ -52,7 +52,8 @@ struct HidingFunction {
       hiding.isErased == showing.isErased
     else { return declined(.otherBranches) }
     if let obstacle = ConditionalCall.obstacle(in: branches.condition, context)
-      ?? HiddenIfToOpacity.ownModifier(hidden.call, on: hidden.call.member?.base, context)
+      ?? HiddenIfToOpacity.ownModifier(
+        hidden.call, on: hidden.call.member?.base, in: decl, context)
       ?? drawingObstacle
     {
       return declined(obstacle)
@@ -77,7 +78,17 @@ struct HidingFunction {
 
   /// Why the change needs review.
   private var caveat: String? {
-    rebuildCaveat ?? HiddenPlace(in: context).caveat(of: shown)
+    styleCaveat ?? rebuildCaveat ?? KeptContent.caveat(atUsesOf: shown, in: context)
+      ?? HiddenPlace(in: context).caveat(of: shown)
+  }
+
+  /// A color or gradient has its own `opacity`.
+  private var styleCaveat: String? {
+    let name = context.program.ask { program -> String? in
+      let type = program.decl(at: decl).map(program.selfType) ?? .unknown
+      return program.isShapeStyle(type) == true ? program.knownName(of: type) : nil
+    }
+    return name.map(HiddenIfToOpacity.styleCaveat)
   }
 
   /// The function or property, or the view modifier whose body it is.
@@ -96,10 +107,8 @@ struct HidingFunction {
         "after the change, `\(modifier)` on a chain with `\(function.name)` may behave differently: "
         + "the view is no longer rebuilt"
     }
-    return RebuildSearch(in: context, staysVisible: false).modifier(atUsesOf: shown).map {
-      "after the change, `\($0)` near a use of `\(function.name)` may behave differently: "
-        + "the view is no longer rebuilt"
-    }
+    return RebuildSearch(in: context, staysVisible: false).finding(atUsesOf: shown)?
+      .caveat(near: "a use of `\(function.name)`")
   }
 
   /// A modifier that depends on rebuilding, on the same chain as a call.

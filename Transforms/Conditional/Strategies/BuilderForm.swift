@@ -1,5 +1,6 @@
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -61,7 +62,11 @@ struct BuilderForm {
       let wrapping = ViewWrapping(of: view, modifier)
       if let comment = wrapping.lostComment { throw .lostComment(comment) }
       return RewrittenModifier(
-        wrapping.piece, caveats: caveats, availability: Availability(iOS: 15))
+        wrapping.piece, caveats: caveats, availability: Availability(iOS: 15),
+        writtenCall: WrittenModifier(
+          modifier.name,
+          modifier.call.arguments.dropFirst().map(InitializerSignature.Argument.init)
+            + [.init(label: nil, isTrailing: true)]))
     }
   }
 

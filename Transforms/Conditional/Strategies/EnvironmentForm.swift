@@ -79,7 +79,10 @@ struct EnvironmentForm {
         ? [evaluation.caveat].compactMap(\.self)
         : [
           "after the change, SwiftUI sets `\(environmentName)` when it computes the environment"
-        ])
+        ],
+      writtenCall: WrittenModifier(
+        "transformEnvironment",
+        [.init(label: nil, isTrailing: false), .init(label: nil, isTrailing: true)]))
   }
 
   /// Whether the modifier replaces what an image was given: `Image` has this modifier itself.

@@ -72,7 +72,18 @@ struct FormMatch {
       ChainReplacement.Piece(modifier.call, edits: edits),
       caveats: [caveat].compactMap(\.self) + evaluations.compactMap(\.caveat),
       availability: isAnotherOverload(types) ? form.availability : .any,
-      conditionCount: choices.count, written: written(types))
+      conditionCount: choices.count, written: written(types), writtenCall: writtenCall)
+  }
+
+  /// The call that is written, if it has another name or more arguments than the original.
+  private var writtenCall: WrittenModifier? {
+    let parameters = zip(form.parameters, arguments).filter {
+      $1 != nil || $0.defaultValue != nil
+    }
+    guard form.resultName != form.name || parameters.contains(where: { $1 == nil }) else {
+      return nil
+    }
+    return WrittenModifier(form.resultName, labels: parameters.map(\.0.label))
   }
 
   /// Why the result would be harder to read: a ternary in a ternary, or a condition with an operator that is

@@ -26,6 +26,7 @@ struct ModifierStrategies {
     var all = merged(modifiers)
     for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
     for modifier in all {
+      if let obstacle = ownObstacle(to: modifier, on: modifiers.first?.receiver) { throw obstacle }
       let names = WrittenNames(in: modifier.written)
       let place = modifier.piece.call.cursor
       if let obstacle = context.program.ask({ names.obstacle(at: place, $0) }) { throw obstacle }
@@ -55,7 +56,6 @@ struct ModifierStrategies {
       return try builder.rewritten()
     }
     if let match = ModifierTable.match(of: modifier, types) {
-      try checkResultName(of: match)
       return try match.rewritten(types)
     }
     if let form = EnvironmentForm(modifier, types) {
@@ -80,15 +80,18 @@ struct ModifierStrategies {
     throw .ownDeclaration(of: own.fullName)
   }
 
-  /// - Throws: if the repository declares the modifier that a form has as its result.
-  private func checkResultName(of match: FormMatch) throws(Obstacle) {
-    let name = "\(match.form.resultName)(_:)"
-    guard match.form.resultName != match.form.name else { return }
-    let isOwn = context.program.ask { program in
-      let type = match.modifier.receiver.map(program.type(of:)) ?? .unknown
-      return program.isOwnModifier(name, on: type, at: match.modifier.call.cursor)
+  /// Why the call that is written would not mean what SwiftUI declares.
+  ///
+  /// - Parameter view: what the helper is called on.
+  private func ownObstacle(
+    to modifier: RewrittenModifier, on view: SyntaxCursor?
+  ) -> Obstacle? {
+    guard let call = modifier.writtenCall else { return nil }
+    let name = context.program.ask { program in
+      let type = view.map(program.type(of:)) ?? .unknown
+      return program.ownName(of: call, on: type, at: modifier.piece.call.cursor)
     }
-    guard !isOwn else { throw .ownDeclaration(of: name) }
+    return name.map(Obstacle.ownDeclaration)
   }
 
   /// Why no strategy fits a modifier.

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import Syntax
 import TransformKit
 
@@ -12,18 +13,21 @@ struct RewrittenModifier: Sendable {
   let conditionCount: Int
   /// The values that are written although the source does not contain them: `.clear`, `AnyShape(…)`.
   let written: [String]
+  /// The call that is written; nil where its name and labels are those of the original one.
+  let writtenCall: WrittenModifier?
 
   /// The name of the original modifier.
   var name: String { piece.call.member?.name ?? "" }
 
   init(
     _ piece: ChainReplacement.Piece, caveats: [String] = [], availability: Availability = .any,
-    conditionCount: Int = 1, written: [String] = []
+    conditionCount: Int = 1, written: [String] = [], writtenCall: WrittenModifier? = nil
   ) {
     self.piece = piece
     self.caveats = caveats
     self.availability = availability
     self.conditionCount = conditionCount
     self.written = written
+    self.writtenCall = writtenCall
   }
 }

@@ -47,7 +47,8 @@ struct TapGestureForm {
     let deepened = line.isEmpty ? nil : action.value.range
     return RewrittenModifier(
       ChainReplacement.Piece(call, edits: edits, deepened: deepened),
-      written: ["TapGesture()", ".all", ".subviews"])
+      written: ["TapGesture()", ".all", ".subviews"],
+      writtenCall: WrittenModifier("gesture", labels: [nil, "including"]))
   }
 
   private var tree: SyntaxTree { modifier.call.cursor.tree }
