@@ -24,9 +24,8 @@ public struct PropertyInsertion {
 
   /// The edits that add a property on the line after another one.
   public func edits(adding declaration: String, after other: StoredProperty) -> [Edit] {
-    let indentation = type.indentation(besideMemberAt: other.decl.range.start)
-    let end = DeclarationExtent(of: other.decl).range.end
-    return [.insertDeclaration(lineEnd + indentation + declaration, at: end)]
+    let line = lineEnd + type.indentation(besideMemberAt: other.decl.range.start) + declaration
+    return [.insertDeclaration(line, at: DeclarationExtent(of: other.decl).range.end)]
   }
 
   /// The edits that add a property where there is none, with one blank line after all added ones.
@@ -60,10 +59,9 @@ extension TypeDecl {
   public func indentation(besideMemberAt place: ByteOffset) -> String {
     let source = cursor.tree.source
     let line = source.indentation(ofLineAt: place)
-    guard let start = cursor.child(.memberBlock)?.range.start, start < place,
-      !source.string(ByteRange(start, place)).contains(where: \.isNewline)
-    else { return line }
-    return line + TextStyle(of: source).indentation.text
+    let start = cursor.child(.memberBlock)?.range.start ?? place
+    let isBelow = source.string(ByteRange(start, place)).contains(where: \.isNewline)
+    return isBelow ? line : line + TextStyle(of: source).indentation.text
   }
 }
 

@@ -51,6 +51,16 @@ struct DismissingAction {
     }
   }
 
+  /// Whether one action may dismiss the view twice.
+  var mayRepeat: Bool {
+    let dismissals = self.dismissals
+    return !facts.isDismissedByControlsOnly || mayPopMore
+      || dismissals.contains { file, place in
+        let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
+        return dismissals.contains { other in others.contains { $0.contains(other.place) } }
+      }
+  }
+
   /// Whether code calls what is not known, in methods of the view included.
   private func callUnknown(
     _ statements: [SyntaxCursor], besides own: Set<NodeID>, _ program: Program

@@ -96,12 +96,19 @@ extension OnceDeclaration {
   ///
   /// - Parameter mode: whether it reads the presentation mode, as for releases before iOS 15.
   public static func nativeDismissal(key: String, mode: Bool) -> OnceDeclaration {
-    let name = mode ? "presentationMode" : "dismiss"
-    let call = mode ? "presentationMode.wrappedValue.dismiss()" : "dismiss()"
-    return OnceDeclaration(
+    OnceDeclaration(
       extending: nil,
       """
       /// Dismisses a view with SwiftUI's own action where no known state presents the view.
+      \(nativeDismissalCode(key: key, mode: mode))
+      """)
+  }
+
+  /// The structure itself.
+  static func nativeDismissalCode(key: String, mode: Bool) -> String {
+    let name = mode ? "presentationMode" : "dismiss"
+    let call = mode ? "presentationMode.wrappedValue.dismiss()" : "dismiss()"
+    return """
       struct \(nativeDismissalName): ViewModifier {
         @Environment(\\.\(name)) private var \(name)
 
@@ -109,7 +116,7 @@ extension OnceDeclaration {
           content.environment(\\.\(key), { \(call) })
         }
       }
-      """)
+      """
   }
 
   static let nativeDismissalName = "NativeDismissal"

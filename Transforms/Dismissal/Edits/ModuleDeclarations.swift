@@ -99,7 +99,20 @@ struct ModuleDeclarations {
     let module = context.modules[view.path]
     for decl in context.index.declarations(named: OnceDeclaration.nativeDismissalName)
     where context.modules[decl.path] == module {
-      return
+      let codes = [false, true].map {
+        OnceDeclaration.nativeDismissalCode(key: options.key, mode: $0)
+          .filter { !$0.isWhitespace }
+      }
+      let types = context.file(at: decl.path).map { TypeDecl.all(in: $0.tree) } ?? []
+      let isOwn = types.contains {
+        codes.contains($0.cursor.textWithoutTrivia.filter { !$0.isWhitespace })
+          && $0.cursor.isCompiledWherever(property)
+      }
+      if isOwn { return }
+      throw Obstacle(
+        .nameTaken,
+        "`\(OnceDeclaration.nativeDismissalName)` is already declared in \(decl.path)",
+        at: property)
     }
     let bridge = OnceDeclaration.nativeDismissal(
       key: options.key, mode: view.properties[0].key == .presentationMode)

@@ -152,7 +152,7 @@ struct PresenterStates {
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
     if strategy != .binding {
       if let effect = plain.effect(at: content) {
-        if effect.removesElement, !facts.isDismissedByControlsOnly {
+        if effect.removesElement, DismissingAction(facts: facts, context: context).mayRepeat {
           edits.add("where one action dismisses twice, `\(effect.statement)` runs twice")
         }
         return plain
