@@ -92,7 +92,10 @@ import Testing
 
   /// Swift 5 accepts it with a warning.
   @Test func warnsOfWhatOnlySwift6Rejects() {
-    for text in ["@Environment (\\.a) var b: Int", "@ State var a = 1", "let a: @ b () -> Int"] {
+    for text in [
+      "@Environment (\\.a) var b: Int", "@ State var a = 1", "let a: @ b () -> Int",
+      "typealias A = @convention (c) (Int, (() -> Void)?) -> Void",
+    ] {
       let tree = SyntaxParser().parse(SourceText(text))
       #expect(!tree.hasError && tree.diagnostics.map(\.severity) == [.warning], "\(text)")
     }

@@ -85,7 +85,10 @@ extension Parser {
       } else {
         reportExpected(.leftParen)
       }
-    case .custom, .convention, .opaqueReturnTypeOf:
+    case .convention:
+      parseAtSignAndName()
+      if at(.leftParen), !startsLine { parseParenthesizedArguments(of: .custom) }
+    case .custom, .opaqueReturnTypeOf:
       parseAtSignAndName()
       if atAttributeArguments() { parseParenthesizedArguments(of: .custom) }
     }
@@ -134,6 +137,8 @@ extension Parser {
       return advance()
     case .convention, .differentiable, .isolated:
       advance()
+      if at(.leftParen), !startsLine { skipBalanced() }
+      return
     case .custom:
       if attribute != .custom {
         advance()
