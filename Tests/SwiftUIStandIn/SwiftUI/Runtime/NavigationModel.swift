@@ -154,6 +154,10 @@ struct PathAccess {
     _ path: Binding<Data>
   ) where Data.Element: Hashable {
     get = { path.wrappedValue.map { AnyHashable($0) } }
-    set = { path.wrappedValue = Data($0.map { $0.base as! Data.Element }) }
+    // Not documented: a link with a value of another type does nothing in this model.
+    set = { values in
+      let elements = values.compactMap { $0.base as? Data.Element }
+      if elements.count == values.count { path.wrappedValue = Data(elements) }
+    }
   }
 }
