@@ -14,7 +14,6 @@ struct Options {
   var shrinks = true
   var rounds = 40
   var isVerbose = false
-  var avoiding: Set<String> = []
   var words: [String] = []
 
   init(_ arguments: [String]) {
@@ -30,7 +29,6 @@ struct Options {
       case "--size": size = rest.popFirst().flatMap { Int($0) } ?? 24
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       case "--findings": findings = rest.popFirst() ?? ""
-      case "--avoid": avoiding = Set((rest.popFirst() ?? "").split(separator: ",").map(String.init))
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? 40
       case "--verbose": isVerbose = true
       case "--no-shrinking": shrinks = false

@@ -7,7 +7,7 @@ let options = Options(Array(CommandLine.arguments.dropFirst()))
 do {
   switch options.words.first ?? "prove" {
   case "print":
-    let app = GeneratedApp(seed: options.seed, avoiding: options.avoiding)
+    let app = GeneratedApp(seed: options.seed)
     for file in app.files { print("// \(file.name)\n\(file.text)") }
     print("// \(app.options.joined(separator: " "))")
   case "faults": exit(try FaultRun(proof: Proof(options)).run() ? 0 : 1)

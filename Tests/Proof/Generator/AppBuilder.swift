@@ -3,8 +3,6 @@ import Foundation
 /// Collects the declarations of an app and deals them out to files.
 final class AppBuilder {
   let choices: Choices
-  /// Kinds of code with a known fault.
-  let avoiding: Set<String>
   var isMostlyConditional = false
   private(set) var moduleNames: Set<String> = ["journal", "record"]
   var conditions: [String: Set<String>] = [:]
@@ -17,9 +15,8 @@ final class AppBuilder {
   private var shared: Set<String> = []
   private var count = 0
 
-  init(_ choices: Choices, avoiding: Set<String>) {
+  init(_ choices: Choices) {
     self.choices = choices
-    self.avoiding = avoiding
     let number = 1 + choices.below(3)
     files = ["App", "Screens", "Shared"].prefix(number).map { ($0, []) }
   }

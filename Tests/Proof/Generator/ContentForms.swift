@@ -52,7 +52,7 @@ enum ContentForms {
     case "closure" where allowsMembers:
       let name = screen.member("builder")
       screen.members.append(
-        "private func \(name)<Content: View>(\n  @ViewBuilder _ content: () -> Content\n"
+        "private func \(name)<Inner: View>(\n  @ViewBuilder _ content: () -> Inner\n"
           + ") -> some View {\n  content()\n}"
       )
       lines = ["\(name) {", "  " + Creation.call(view, in: place), "}"]

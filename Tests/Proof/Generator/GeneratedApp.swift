@@ -17,12 +17,12 @@ struct GeneratedApp: Sendable {
   /// What the tool is asked to do.
   let options: [String]
 
-  init(seed: UInt64, avoiding: Set<String> = []) { self.init(Choices(seed: seed), avoiding) }
+  init(seed: UInt64) { self.init(Choices(seed: seed)) }
 
-  init(choices: [Int], avoiding: Set<String> = []) { self.init(Choices(given: choices), avoiding) }
+  init(choices: [Int]) { self.init(Choices(given: choices)) }
 
-  private init(_ choices: Choices, _ avoiding: Set<String>) {
-    let app = AppBuilder(choices, avoiding: avoiding)
+  private init(_ choices: Choices) {
+    let app = AppBuilder(choices)
     options = ToolOptions.choose(choices, app)
     root = RootGenerator.make(app)
     files = app.finishedFiles()

@@ -57,7 +57,7 @@ struct Proof: Sendable {
   func prove(_ seeds: [UInt64]) throws -> ([Trial], [Outcome]) {
     let trials = try seeds.map { seed in
       try rewriter.trial(
-        "\(seed)", GeneratedApp(seed: seed, avoiding: options.avoiding),
+        "\(seed)", GeneratedApp(seed: seed),
         .random(seed: seed, count: options.steps))
     }
     return (trials, try batch("batch-\(seeds[0])").run(trials))

@@ -89,7 +89,7 @@ struct Shrinker {
     var trials: [Trial] = []
     for list in lists {
       count += 1
-      let app = GeneratedApp(choices: list, avoiding: proof.options.avoiding)
+      let app = GeneratedApp(choices: list)
       trials.append(
         try proof.rewriter.trial(
           "\(best.trial.name.prefix { $0 != "x" })x\(count)", app,
