@@ -116,8 +116,8 @@ struct VariantCheck {
       }
     }
     let others = Set(found).subtracting(expected)
-    let missing = Set(expected).subtracting(found).filter { !isSaidOfAnotherCopy($0, found) }
-    for verdict in missing {
+    let missing = Set(expected).subtracting(found)
+    for verdict in missing where !isSaidOfAnotherCopy(verdict, found) {
       guard let other = others.first(where: { $0.isAt(verdict) }) else {
         return "says nothing instead of: \(verdict.words)"
       }
@@ -171,7 +171,8 @@ struct VariantCheck {
     if verdict.isChange {
       // Behind a condition there may be nothing, so that a way to where the view is shown ends.
       let mayEndWay = 1 < variant.copies.count || !variant.insertedTokens.isEmpty
-      return mayEndWay || !other.isChange && variant.addsComments
+      let speaksOfCondition = !variant.isTrivia && other.words.contains("`#if`")
+      return mayEndWay || !other.isChange && (variant.addsComments || speaksOfCondition)
         || mayWithhold(verdict, in: variant)
     }
     return !other.isChange && (other.words.isOfComment || !variant.isTrivia)

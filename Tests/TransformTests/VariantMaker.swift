@@ -92,7 +92,7 @@ struct VariantMaker {
     let statements = places.flatMap(tree.statements)
     var seen: Set<NodeID> = []
     return whole
-      + statements.filter { seen.insert($0.id).inserted }.map { statement in
+      + statements.filter { seen.insert($0.id).inserted && !$0.endsWithSemicolon }.map { statement in
         Variant("#if around `\(statement.text)`", file: file, compiling: statement)
       }
   }
@@ -105,6 +105,13 @@ struct VariantMaker {
       parts: [
         .added("struct Page: View {\nvar body: some View {\n"), .copy([]), .added("}\n}\n"),
       ])
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether the next statement may be on the same line.
+  fileprivate var endsWithSemicolon: Bool {
+    lastToken.map { tree.tokens[$0.index + 1].kind == .semicolon } == true
   }
 }
 

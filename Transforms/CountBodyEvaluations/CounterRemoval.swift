@@ -15,44 +15,69 @@ struct CounterRemoval {
 
   /// - Parameter file: the file that declares the type; for other files there is nothing to say.
   func outcomes(in file: ParsedFile) -> [Outcome] {
-    guard let type = counter.declarations(in: file.tree).first else { return [] }
-    if let unread = context.index.unreadFiles(mentioningOneOf: [counter.name]).first {
-      let obstacle = Obstacle(unread, mayUse: counter.name)
-      return [.declined(Decline(obstacle, at: type.range.start))]
+    let types = counter.declarations(in: file.tree)
+    guard let place = types.first?.range.start else { return [] }
+    let counted = context.files(mentioning: counter.name)
+      .filter { counter.counts($0.path, in: file.source.path) }
+    if let obstacle = obstacle(in: counted) { return [.declined(Decline(obstacle, at: place))] }
+
+    var edits: [String: [Edit]] = [:]
+    for other in counted {
+      edits[other.path] = counter.statements(in: other.tree).map(\.removal)
     }
-    var obstacles: [Obstacle] = []
-    let edits = edits(removing: type, &obstacles).filter { !$0.value.isEmpty }
-    let declines = obstacles.map { Outcome.declined(Decline($0, at: type.range.start)) }
-    let parts = edits.map { path, edits in
+    var outcomes: [Outcome] = []
+    do throws(Obstacle) {
+      let removal = try removal(of: types, in: file)
+      if let obstacle = otherUse(of: types, in: file, among: counted) {
+        outcomes.append(.declined(Decline(obstacle, at: place)))
+      } else {
+        edits[file.source.path, default: []] += removal
+      }
+    } catch {
+      return [.declined(Decline(error, at: place))]
+    }
+    let parts = edits.filter { !$0.value.isEmpty }.map { path, edits in
       guard let edits = EditSet(edits) else { preconditionFailure("Statements do not overlap") }
       return Change.FileEdits(path: path, edits: edits)
     }
-    guard !parts.isEmpty else { return declines }
+    guard !parts.isEmpty else { return outcomes }
     let title = "Remove the counters of `\(counter.name)`"
-    return declines + [.change(Change(title, safety: .safe, at: type.range.start, parts: parts))]
+    return outcomes + [.change(Change(title, safety: .safe, at: place, parts: parts))]
   }
 
-  /// The edits by the path of the file. The type stays where other code uses it.
-  private func edits(
-    removing type: SyntaxCursor, _ obstacles: inout [Obstacle]
-  ) -> [String: [Edit]] {
-    let home = type.tree.source.path
-    let files = context.files(mentioning: counter.name).filter { counter.counts($0.path, in: home) }
-    var edits: [String: [Edit]] = [:]
-    for file in files {
-      let statements = counter.statements(in: file.tree)
-      edits[file.path] = statements.map(\.removal)
-      let own = statements.map(\.range) + (file.path == home ? [type.range] : [])
-      if obstacles.isEmpty, let use = file.tree.use(of: counter.name, besides: own) {
-        obstacles.append(
-          Obstacle(.stillUsed, "`\(counter.name)` is still used at \(file.path):\(use)"))
-      }
+  /// Why nothing can be removed: a file that was not read, or a comment in a statement.
+  private func obstacle(in files: [IndexedFile]) -> Obstacle? {
+    if let unread = context.index.unreadFiles(mentioningOneOf: [counter.name]).first {
+      return Obstacle(unread, mayUse: counter.name)
     }
-    guard obstacles.isEmpty else { return edits }
-    for removal in DeclarationRemoval.removals(of: [type], ancestry: Ancestry(of: type.tree)) {
+    return files.lazy.flatMap { counter.statements(in: $0.tree) }.compactMap { statement in
+      statement.tree.comments(in: statement.range).first
+        .map { .lostComment(statement.tree.source.string($0.range), remedy: nil) }
+    }.first
+  }
+
+  /// A use of the type beside the counters, where it has to stay.
+  private func otherUse(
+    of types: [SyntaxCursor], in file: ParsedFile, among files: [IndexedFile]
+  ) -> Obstacle? {
+    files.lazy.compactMap { other in
+      let types = other.path == file.source.path ? types.map(\.range) : []
+      let own = counter.statements(in: other.tree).map(\.range) + types
+      return other.tree.use(of: counter.name, besides: own).map { line in
+        Obstacle(.stillUsed, "`\(counter.name)` is still used at \(other.path):\(line)")
+      }
+    }.first
+  }
+
+  /// The edits that remove the type, which branches of an `#if` may declare several times.
+  private func removal(
+    of types: [SyntaxCursor], in file: ParsedFile
+  ) throws(Obstacle) -> [Edit] {
+    var edits: [Edit] = []
+    for removal in DeclarationRemoval.removals(of: types, ancestry: Ancestry(of: file.tree)) {
       switch removal.verdict {
-      case .edit(let edit): edits[home, default: []].append(edit)
-      case .obstacle(let obstacle): obstacles.append(obstacle)
+      case .edit(let edit): edits.append(edit)
+      case .obstacle(let obstacle): throw obstacle
       }
     }
     return edits
@@ -78,19 +103,19 @@ extension SyntaxTree {
 }
 
 extension SyntaxCursor {
-  /// The edit that removes a statement: with its line, or with the semicolon behind it.
+  /// The edit that removes a statement: with its lines, or with the semicolon behind it.
   fileprivate var removal: Edit {
-    guard let first = firstToken, let last = lastToken else { return .delete(range) }
-    var next = TokenID(last.index + 1)
+    guard let first = firstToken, var last = lastToken else { return .delete(range) }
+    if tree.tokens[last.index + 1].kind == .semicolon { last = TokenID(last.index + 1) }
+    let next = TokenID(last.index + 1)
+    let end = tree.range(of: last).end
+    let comment = tree.trailingTrivia(of: last).first(where: \.isComment)
     let startsLine = tree.tokens[first.index].flags.contains(.startsLine)
-    let endsLine = tree.tokens[next.index].flags.contains(.startsLine)
-    if startsLine, endsLine, !tree.trailingTrivia(of: last).contains(where: \.isComment) {
+    if startsLine, comment == nil, tree.tokens[next.index].flags.contains(.startsLine) {
       let lines = LineTable(tree.source)
-      return .delete(lines.range(ofLine: lines.line(of: range.start)))
+      let top = lines.range(ofLine: lines.line(of: range.start)).start
+      return .delete(ByteRange(top, lines.range(ofLine: lines.line(of: end)).end))
     }
-    if tree.tokens[next.index].kind == .semicolon { next = TokenID(next.index + 1) }
-    let end = tree.range(of: next).start
-    let comment = tree.comments(in: ByteRange(range.end, end)).first
-    return .delete(ByteRange(range.start, comment?.range.start ?? end))
+    return .delete(ByteRange(range.start, comment?.range.start ?? tree.range(of: next).start))
   }
 }

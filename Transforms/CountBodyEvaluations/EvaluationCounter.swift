@@ -79,9 +79,9 @@ extension EvaluationCounter {
 
   /// The types of its name that count, in one file.
   func declarations(in tree: SyntaxTree) -> [SyntaxCursor] {
-    tree.root.children.filter { node in
-      TypeDecl(node).map { $0.name == name && $0.member(named: "count") != nil } == true
-    }
+    TypeDecl.all(in: tree).filter { decl in
+      !decl.isExtension && decl.name == name && decl.member(named: "count") != nil
+    }.map(\.cursor)
   }
 
   /// Whether the views in a file are counted by a type in another one.
@@ -109,7 +109,9 @@ extension EvaluationCounter {
         return (file.path, edit)
       }
     }
-    throw Obstacle(.noFileForDeclaration, "no file of the module can declare `\(name)`")
+    throw Obstacle(
+      .noFileForDeclaration,
+      "no file that could declare `\(name)` imports SwiftUI outside of an `#if`")
   }
 
   private var homes: CounterHomes { context.once { CounterHomes(in: context) } }

@@ -86,7 +86,11 @@ extension Program {
     guard 1 < all.count else { return all.isEmpty ? .nothing : .global(all) }
     let own = all.filter { self.file($0.file).module == self.file(file).module }
     guard own.isEmpty else {
-      return .global(place.map { withoutOtherBranches(own, seenFrom: $0, in: file) { $0 } } ?? own)
+      // A type of the same name in another file is one of another target.
+      let here = own.allSatisfy(isTypeDecl) ? own.filter { $0.file == file } : []
+      let meant = here.isEmpty ? own : here
+      return .global(
+        place.map { withoutOtherBranches(meant, seenFrom: $0, in: file) { $0 } } ?? meant)
     }
     let imported = all.filter { isImported(self.file($0.file), by: file) }
     return .global(imported.isEmpty ? all : imported)

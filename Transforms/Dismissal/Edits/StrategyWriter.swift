@@ -51,6 +51,9 @@ struct StrategyWriter {
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
+    if let comment = FalseComments(in: facts.view).first {
+      edits.add("the comment at \(comment) speaks of the environment")
+    }
     return edits
   }
 

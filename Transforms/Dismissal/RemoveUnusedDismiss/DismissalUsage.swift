@@ -54,6 +54,12 @@ struct DismissalUsage {
         "\(use.name.tree.source.path):\(line): `\(property.name)` is perhaps used through a value of "
           + "unknown type")
     }
+    if let path = extensionOfNamesake {
+      return Obstacle(
+        .ambiguousView,
+        "several types are called `\(view.name)`, and \(path) may extend this one and use "
+          + "`\(property.name)`")
+    }
     if property.cursor.hasModifier(.private) { return nil }
     if let file = view.unreadFiles.first { return Obstacle(file, mayUse: view.name) }
     if let access = widerAccess {
@@ -63,6 +69,21 @@ struct DismissalUsage {
     }
     return ProtocolRequirement(of: property.type, context: context).naming(property.name)
       .map { Obstacle(.protocolRequirement, "protocol `\($0)` may require `\(property.name)`") }
+  }
+
+  /// A file with an extension of one of several types of the view's name, which targets declare for themselves.
+  private var extensionOfNamesake: String? {
+    let path = tree.source.path
+    let types = context.index.declarations(named: property.type.name)
+      .filter { $0.symbol.qualifiedName == view.name }
+    guard view.properties.count < types.count else { return nil }
+    let mentioning = Set(context.paths(mentioning: property.name))
+    return context.index.extensions(named: property.type.name).map(\.path)
+      .first { $0 != path && mentioning.contains($0) && isOfModule($0) }
+  }
+
+  private func isOfModule(_ path: String) -> Bool {
+    context.modules[path] == context.modules[tree.source.path]
   }
 
   private var widerAccess: String? {
