@@ -91,8 +91,11 @@ struct VariantMaker {
     ]
     let statements = places.flatMap(tree.statements)
     var seen: Set<NodeID> = []
+    let whatStandsAlone = statements.filter {
+      seen.insert($0.id).inserted && !$0.endsWithSemicolon
+    }
     return whole
-      + statements.filter { seen.insert($0.id).inserted && !$0.endsWithSemicolon }.map { statement in
+      + whatStandsAlone.map { statement in
         Variant("#if around `\(statement.text)`", file: file, compiling: statement)
       }
   }

@@ -95,7 +95,8 @@ struct PropertyReplacement {
 
   /// How comments call the environment in the languages that comments are mostly written in.
   private static let wordsForEnvironment = [
-    "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境", "環境", "환경",
+    "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境",
+    "環境", "환경",
   ]
 
   /// The edits that remove such comments, the upper one with its line.
