@@ -13,25 +13,16 @@ struct FalseComments {
     self.view = view
   }
 
-  /// The place of the first one: `Notes/Editor.swift:12`.
-  var first: String? {
-    view.declarations.lazy.compactMap { decl in
-      comments(in: decl).first.map { comment in
-        let source = decl.cursor.tree.source
-        let line = LineTable(source).line(of: comment.start) + 1
-        return "\(source.path):\(line)"
-      }
-    }.first
-  }
+  var areThere: Bool { view.declarations.contains(where: isIn) }
 
-  private func comments(in decl: TypeDecl) -> [ByteRange] {
+  private func isIn(_ decl: TypeDecl) -> Bool {
     let tree = decl.cursor.tree
     let properties = view.properties.filter { $0.cursor.tree.source.path == tree.source.path }
       .map { DeclarationExtent(of: $0.cursor).range }
-    return tree.comments(in: DeclarationExtent(of: decl.cursor).range).filter { comment in
+    return tree.comments(in: DeclarationExtent(of: decl.cursor).range).contains { comment in
       !properties.contains { $0.contains(comment.range) } && !tree.isCode(comment)
         && Self.keys.contains(where: tree.source.string(comment.range).contains)
-    }.map(\.range)
+    }
   }
 
   private static let keys = ["\\.dismiss", "\\.presentationMode"]
