@@ -29,6 +29,15 @@ public struct MentionTable: Sendable {
     entries(of: name).map { path(of: $0) }
   }
 
+  /// The paths of the files that may contain one of some names, in the order of the index.
+  ///
+  /// - Parameter other: a name that a file has to contain, too.
+  public func files(mentioningOneOf names: [String], and other: String? = nil) -> [String] {
+    var numbers = Set(names.flatMap { entries(of: $0).map(number) })
+    if let other { numbers.formIntersection(entries(of: other).map(number)) }
+    return numbers.sorted().map { paths[$0] }
+  }
+
   /// The paths of the files that declare a function of a name, at their top level or within.
   public func files(declaringFunction name: String) -> [String] {
     entries(of: name).filter { $0 & 1 == 1 }.map { path(of: $0) }
@@ -39,5 +48,7 @@ public struct MentionTable: Sendable {
     return entries[entries.partitioningIndex { hash << 32 <= $0 }...].prefix { $0 >> 32 == hash }
   }
 
-  private func path(of entry: UInt64) -> String { paths[Int(entry & UInt64(UInt32.max)) >> 1] }
+  private func number(of entry: UInt64) -> Int { Int(entry & UInt64(UInt32.max)) >> 1 }
+
+  private func path(of entry: UInt64) -> String { paths[number(of: entry)] }
 }

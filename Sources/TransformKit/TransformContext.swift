@@ -134,12 +134,12 @@ extension TransformContext {
     guard let first = ids.first else { return [] }
     let name = program.ask { $0.name(of: first) }
     let mentions = queries.mentions.value
-    var wanted = Set(
-      arePrivate
-        ? decls.map(\.tree.source.path)
-        : [name, "_" + name, "$" + name].flatMap { mentions.files(mentioning: $0) })
-    if let other { wanted.formIntersection(mentions.files(mentioning: other)) }
-    let files = queries.files.files(at: index.paths.filter(wanted.contains)).compactMap(\.self)
+    var wanted = mentions.files(mentioningOneOf: [name, "_" + name, "$" + name], and: other)
+    if arePrivate {
+      let own = Set(decls.map(\.tree.source.path))
+      wanted.removeAll { !own.contains($0) }
+    }
+    let files = queries.files.files(at: wanted).compactMap(\.self)
     return program.ask { program in
       files.map { ($0, program.uses(of: ids, in: $0)) }.filter { !$0.1.isEmpty }
     }

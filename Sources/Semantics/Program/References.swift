@@ -85,12 +85,11 @@ private struct UseSearch {
     let names = [name, "$" + name, "_" + name].flatMap(file.uses).filter {
       $0.kind == .declReferenceExpr && isPossible($0)
     }
-    let captures = file.tree.nodes(ofKind: .closureCapture).filter {
-      $0.child(.initializerClause) == nil && $0.innerName == name
+    let captures = file.shorthandVariables.filter {
+      $0.kind == .closureCapture && $0.innerName == name
     }
-    let unwrappings = file.tree.nodes(ofKind: .optionalBindingCondition).compactMap { condition in
-      condition.child(.initializerClause) == nil
-        ? condition.child(.identifierPattern).flatMap { $0.patternName == name ? $0 : nil } : nil
+    let unwrappings = file.shorthandVariables.compactMap { condition in
+      condition.child(.identifierPattern).flatMap { $0.patternName == name ? $0 : nil }
     }
     return names.compactMap { use(at: $0, meaning(of: $0)) }
       + captures.compactMap { capture in

@@ -8,15 +8,15 @@ struct ViewLikeNames: Sendable {
 
   init(_ index: SymbolIndex) {
     self.index = index
-    // A protocol may be declared behind those that refine it, so go on until nothing is added.
-    var count = 0
-    let types = index.typeNames.map { ($0, index.inheritedNames(of: $0)) }.filter { !$1.isEmpty }
-    while count < names.count {
-      count = names.count
-      for (name, inherited) in types
-      where !names.contains(name) && inherited.contains(where: isViewLike) {
-        names.insert(name)
+    var heirs: [String: [String]] = [:]
+    for name in index.typeNames {
+      for inherited in index.inheritedNames(of: name) {
+        heirs[inherited, default: []].append(name)
       }
+    }
+    var waiting = heirs.keys.filter(isViewLike)
+    while let next = waiting.popLast() {
+      waiting += (heirs[next] ?? []).filter { names.insert($0).inserted }
     }
   }
 

@@ -7,11 +7,52 @@ import TransformKit
 
 /// The places that change a navigation path: by its own name or through a binding of it, or by using a
 /// function, stored closure, requirement of a protocol or observed variable whose code changes it.
-struct PathChanges {
-  private let context: TransformContext
-  private(set) var places: [SyntaxCursor] = []
+struct PathChanges: Sendable {
+  let places: [SyntaxCursor]
   /// Whether all declarations were followed that may change the path.
-  private(set) var areComplete = true
+  let areComplete: Bool
+
+  /// - Parameter path: the binding of the path: `$path`, `$router.path`.
+  init(of path: SyntaxCursor, in context: TransformContext) {
+    let decl = context.program.ask { program in
+      StatePath(path).flatMap { path in
+        path.decl(in: program).flatMap { root -> DeclID? in
+          guard path.isProjected else { return root }
+          if case .ofValue(let decl) = path.members(of: root, in: program) { return decl }
+          return nil
+        }
+      }
+    }
+    guard let decl else {
+      self.init(places: [], areComplete: true)
+      return
+    }
+    self = context.once { KnownPathChanges() }.changes(of: decl.declared, in: context)
+  }
+
+  fileprivate init(places: [SyntaxCursor], areComplete: Bool) {
+    self.places = places
+    self.areComplete = areComplete
+  }
+}
+
+/// The changes of the paths that were asked for. Many views are pushed on one path.
+private final class KnownPathChanges: Sendable {
+  private let known = Locked<[DeclID: PathChanges]>([:])
+
+  func changes(of path: DeclID, in context: TransformContext) -> PathChanges {
+    if let changes = known.withLock({ $0[path] }) { return changes }
+    var search = PathChangeSearch(of: path, in: context)
+    let changes = search.finished()
+    known.withLock { $0[path] = changes }
+    return changes
+  }
+}
+
+/// Follows the declarations whose uses change a path.
+private struct PathChangeSearch {
+  private let context: TransformContext
+  private var places: [SyntaxCursor] = []
   private var queue: [Followed]
   private var seen: Set<DeclID>
 
@@ -22,29 +63,20 @@ struct PathChanges {
     let isPath: Bool
   }
 
-  /// - Parameter path: the binding of the path: `$path`, `$router.path`.
-  init(of path: SyntaxCursor, in context: TransformContext) {
+  init(of path: DeclID, in context: TransformContext) {
     self.context = context
-    let decl = context.program.ask { program in
-      StatePath(path).flatMap { path in
-        path.decl(in: program).flatMap { root -> DeclID? in
-          guard path.isProjected else { return root }
-          if case .ofValue(let decl) = path.members(of: root, in: program) { return decl }
-          return nil
-        }
-      }
-    }
-    queue = decl.map { [Followed(decl: $0.declared, isPath: true)] } ?? []
-    seen = Set(queue.map(\.decl))
+    queue = [Followed(decl: path, isPath: true)]
+    seen = [path]
+  }
+
+  mutating func finished() -> PathChanges {
     var followed = 0
     while let next = queue.popLast() {
-      guard followed < Self.limit else {
-        areComplete = false
-        return
-      }
+      guard followed < Self.limit else { return PathChanges(places: places, areComplete: false) }
       follow(next)
       followed += 1
     }
+    return PathChanges(places: places, areComplete: true)
   }
 
   private static let limit = 24
