@@ -9,14 +9,7 @@ struct BehaviorRun {
   /// Whether the programs of apps and their transcripts are left in the temporary folder.
   var keepsPrograms = false
 
-  /// The differences that are meant: the rows of the table in `README.md`.
-  private let known: [(page: String, reason: String)] = {
-    let path = CasePage.top.appending(path: "Tests/Behavior/README.md")
-    let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
-    return text.matches(of: /(?m)^\| `(\S+(?:\.md|\*))` \| (.+) \|$/).map {
-      (String($0.1), String($0.2))
-    }
-  }()
+  private let known = KnownDifferences()
 
   /// True when no case behaves differently.
   ///
@@ -98,18 +91,14 @@ struct BehaviorRun {
   }
 
   private static func show(
-    _ verdict: Differential.Verdict, _ path: String, _ known: [(page: String, reason: String)]
+    _ verdict: Differential.Verdict, _ path: String, _ known: KnownDifferences
   ) {
     let words: String
     switch verdict {
     case .same: return
     case .differs(let differences):
-      let reason = known.first { known in
-        known.page.hasSuffix("*")
-          ? path.contains(known.page.dropLast()) : path.hasSuffix(known.page)
-      }?.reason
       words =
-        reason.map { "\(path): behaves differently, as is known: \($0)" }
+        known.reason(for: path).map { "\(path): behaves differently, as is known: \($0)" }
         ?? ([path + ": behaves differently"] + differences).joined(separator: "\n")
     case .undriven(let reason): words = "\(path): not driven: \(reason)"
     }
@@ -130,7 +119,7 @@ struct BehaviorRun {
         sum.before += own.before
         sum.after += own.after
       case .differs:
-        if known.contains(where: { path.hasSuffix($0.page) }) {
+        if known.reason(for: path) != nil {
           announced += 1
         } else {
           different += 1
