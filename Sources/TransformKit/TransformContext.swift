@@ -62,6 +62,13 @@ public struct TransformContext: Sendable {
     return context
   }
 
+  /// The context to ask about all files. What a view is shown in may be in a file that was not asked about.
+  public var aboutAllFiles: TransformContext {
+    var context = self
+    context.queries = queries.aboutAllFiles
+    return context
+  }
+
   /// The oldest releases that the code of a file is to run on.
   public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
 

@@ -33,6 +33,24 @@ private struct HandActionTransform: Transform {
   }
 }
 
+/// Renames `old`, and `oldest` where no view of another file dismisses itself.
+private struct LonelyTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    let isAlone = context.screens.dismissing.allSatisfy { $0.path == file.source.path }
+    let names = isAlone ? ["old", "oldest"] : ["old"]
+    return file.tree.tokens.indices.map { file.tree.range(of: TokenID($0)) }
+      .filter { names.contains(file.source.string($0)) }
+      .map {
+        .change(
+          Change(
+            "Rename", safety: .safe, at: $0.start, in: file, edits: [.replace($0, with: "new")]))
+      }
+  }
+}
+
 @Suite struct ScreenChangeTests {
   private static let view = """
     struct Detail: View {
@@ -113,5 +131,16 @@ private struct HandActionTransform: Transform {
     #expect(
       try declined(["A.swift": Self.view, "B.swift": generated])
         == ["the change also edits B.swift, which is generated"])
+  }
+
+  @Test func findsViewsOfOtherFilesAfterItsOwnChanges() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": Self.view, "B.swift": Self.presenter, "C.swift": "let a = old, b = oldest\n",
+    ])
+    try folder.git("init", "-q")
+    let plan = try Run([LonelyTransform()], jobs: 2).plan(for: [folder.path("")])
+    #expect(plan.report.isComplete)
+    #expect(
+      plan.files.map { $0.result.string($0.result.range) } == ["let a = new, b = oldest\n"])
   }
 }

@@ -84,11 +84,14 @@ extension Run {
     guard !checks.isEmpty else { return [] }
     let asked = Set(checks.map(\.path))
     let context = repository.context(context, after: planned, asked: asked, jobs: jobs)
-    return Workers.map(checks, jobs: jobs, state: SyntaxParser()) { check, parser in
-      planned[check.path].map {
-        check.repeated(in: $0, upTo: safety, context, parser: parser)
-      } ?? []
-    }.flatMap(\.self)
+    func found(_ context: TransformContext) -> [FileCheck.Fallen] {
+      Workers.map(checks, jobs: jobs, state: SyntaxParser()) { check, parser in
+        planned[check.path].map {
+          check.repeated(in: $0, upTo: safety, context, parser: parser)
+        } ?? []
+      }.flatMap(\.self)
+    }
+    return found(context).isEmpty ? [] : found(context.aboutAllFiles)
   }
 }
 

@@ -36,16 +36,23 @@ extension Run {
     guard !files.isEmpty else { return [] }
     let context = input.repository.context(
       input.context, after: planned, asked: Set(files.map(\.path)), jobs: jobs)
-    let transforms = ConcernedTransforms(firstTransforms, in: context)
-    let later = Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
-      followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
-    }.compactMap(\.self)
+    func found(_ context: TransformContext) -> [ExaminedFile] {
+      let transforms = ConcernedTransforms(firstTransforms, in: context)
+      return Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
+        followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
+      }.compactMap(\.self)
+    }
+    let later = found(context)
+    guard !later.isEmpty else { return [] }
+    // What a view is shown in may be in another file, and forbid the change.
+    let possible = Set(found(context.aboutAllFiles).flatMap(\.candidates).map(\.reported.id))
     let known = Set(settled.merged.files.map(\.path))
     let failed = Set(settled.merged.failures.compactMap(\.changeID))
     return suppress(later, commentsIn: settled.merged.files)
       .flatMap { $0.leavingOut(omissions.ids).candidates }
       .filter { candidate in
-        !failed.contains(candidate.reported.id) && known.isSuperset(of: candidate.paths)
+        possible.contains(candidate.reported.id) && !failed.contains(candidate.reported.id)
+          && known.isSuperset(of: candidate.paths)
           && omissions.paths.isDisjoint(with: candidate.paths)
       }
   }
