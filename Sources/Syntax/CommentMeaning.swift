@@ -7,7 +7,8 @@ extension TriviaPiece {
   public var isDocumentation: Bool { kind == .docLineComment || kind == .docBlockComment }
 
   /// Whether a comment above a declaration is about the next one as well: a few words above lines with
-  /// attributes, such as `// Injected`; `// Environment` only where they have the same one.
+  /// attributes, such as `// Injected`, or what ends with a colon; `// Environment` only where they have the
+  /// same one.
   public func isHeading(of decl: SyntaxCursor) -> Bool {
     guard kind == .lineComment, let first = decl.firstToken, let last = decl.lastToken else {
       return false
@@ -21,7 +22,8 @@ extension TriviaPiece {
         || tree.attributeName(after: first) == tree.attributeName(after: next))
     let gap = tree.leadingTrivia(of: next) + tree.trailingTrivia(of: last)
     let isNext = gap.count { $0.kind == .lineEnd } < 2 && !gap.contains(where: \.isComment)
-    return isGroup && isNext && words.count < 4 && !words.contains { $0.contains("dismiss") }
+    let isTitle = words.count < 4 || tree.source.string(range).hasSuffix(":")
+    return isGroup && isNext && isTitle && !words.contains { $0.contains("dismiss") }
   }
 }
 

@@ -61,6 +61,21 @@ import Testing
     #expect(modules == ["Sources/a.swift": "/Sources", "Sources/Views/b.swift": "/Sources"])
   }
 
+  @Test func usesTheTargetsOfATuistProject() throws {
+    let modules = try modules([
+      "Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\")\n",
+      "Targets/Home/Sources/h.swift": "", "Targets/Home/Sources/Views/v.swift": "",
+      "Targets/Home/Tests/t.swift": "", "Targets/Kit/Sources/k.swift": "", "Sources/a.swift": "",
+    ])
+    #expect(
+      modules == [
+        "Targets/Home/Sources/h.swift": "/Targets/Home",
+        "Targets/Home/Sources/Views/v.swift": "/Targets/Home",
+        "Targets/Home/Tests/t.swift": "/Targets/Home",
+        "Targets/Kit/Sources/k.swift": "/Targets/Kit", "Sources/a.swift": "", "Project.swift": "",
+      ])
+  }
+
   @Test func usesTheFoldersOfXcodeProjects() throws {
     let modules = try modules([
       "iOS/App.xcodeproj/project.pbxproj": "", "iOS/App/a.swift": "", "iOS/Widget/w.swift": "",

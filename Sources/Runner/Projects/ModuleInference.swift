@@ -5,10 +5,12 @@ import SymbolIndex
 ///
 /// The nearest enclosing folder with a project file decides: a package with a target whose sources
 /// are there, or an Xcode project. All files of an Xcode project count as one module. Its targets
-/// are not read: they usually share a folder and rarely declare a type twice.
+/// are not read: they usually share a folder and rarely declare a type twice. In a project that Tuist
+/// generates, a folder with the folders `Sources` or `Tests` is a target, as its templates write them.
 struct ModuleInference {
   private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
+  private var tuistProjects: Set<[UInt8]> = []
 
   init(_ files: [ProjectFile], jobs: Int) {
     let layouts = Workers.map(files, jobs: jobs, state: SyntaxParser()) {
@@ -17,7 +19,8 @@ struct ModuleInference {
     for (file, layout) in zip(files, layouts) {
       switch file.kind {
       case .package: packages[file.folder] = layout.map { ($0, file.folder == file.top) }
-      case .xcodeProject, .tuistProject, .xcodeGenProject: projects.insert(file.folder)
+      case .xcodeProject, .xcodeGenProject: projects.insert(file.folder)
+      case .tuistProject: tuistProjects.insert(file.folder)
       case .buildSettings, .otherBuild: continue
       }
     }
@@ -37,11 +40,27 @@ struct ModuleInference {
           name: Self.path(of: module.folder, in: place),
           isPublished: module.isLibrary && package.isTop, importName: module.name)
       }
-      if packages[place] != nil || projects.contains(place) {
+      if tuistProjects.contains(place),
+        let target = Self.tuistTarget(of: Self.path(of: folder, in: place))
+      {
+        return ModuleID(
+          name: Self.path(of: target, in: place), isPublished: false,
+          importName: target.split(separator: "/").last.map(String.init))
+      }
+      if packages[place] != nil || projects.contains(place) || tuistProjects.contains(place) {
         return ModuleID(name: String(decoding: place, as: UTF8.self), isPublished: false)
       }
     }
     return ModuleID(name: "", isPublished: false)
+  }
+
+  /// The folder of the target that builds a folder, given relative to the project; nil for the project's own
+  /// folders.
+  private static func tuistTarget(of folder: String) -> String? {
+    let parts = folder.split(separator: "/")
+    guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), 0 < index
+    else { return nil }
+    return parts[..<index].joined(separator: "/")
   }
 
   /// Returns the path of a folder relative to an enclosing folder.

@@ -29,7 +29,8 @@ extension KeptContent {
       return caveat(ofParameterOfClosure: node, part)
     }
     if let owner, home?.kind == .memberBlock {
-      guard !called.contains(owner) else { return nil }
+      let isWrapped = binding.flatMap(file.ancestry.parent)?.hasWrapper == true
+      guard !called.contains(owner) || isWrapped else { return nil }
       guard seen.insert(decl).inserted else { return nil }
       return caveat(ofProperty: cursor, binding, of: owner, in: file, namedBy: node)
     }
@@ -118,8 +119,7 @@ extension KeptContent {
     let type = context.program.ask { TypeDecl($0.cursor(of: owner)) }
     guard let type, let binding, let decl = file.ancestry.parent(of: binding),
       let typeFile = context.file(at: type.cursor.tree.source.path),
-      !decl.children.contains(where: { $0.kind == .attribute && !$0.isBuilder }),
-      !isAssigned(cursor)
+      !decl.hasWrapper, !isAssigned(cursor)
     else { return Self.unknown(node) }
     if let value = binding.child(.initializerClause) {
       let part = Part(code: value, ancestry: file.ancestry)
@@ -257,19 +257,33 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  fileprivate var isBuilder: Bool { textWithoutTrivia.hasSuffix("Builder") }
+  /// Whether a property has an attribute other than a result builder: what it holds may come from elsewhere.
+  fileprivate var hasWrapper: Bool {
+    children.contains { $0.kind == .attribute && !$0.textWithoutTrivia.hasSuffix("Builder") }
+  }
 
-  /// Whether the value of a name is assigned, outside of an initializer.
+  /// Whether the value of a name, or an element of it, is assigned outside of an initializer, or added.
   fileprivate func isAssigned(_ ancestry: Ancestry) -> Bool {
     var place = self
-    if let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
-      member.nameNode?.id == place.id
-    {
-      place = member.cursor
+    for outer in ancestry.ancestors(of: self) {
+      switch outer.kind {
+      case .memberAccessExpr:
+        let member = MemberAccessView(outer)
+        if member?.name.map(Self.adding.contains) == true { return true }
+        guard member?.nameNode?.id == id else { return false }
+      case .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard outer.range.start == place.range.start else { return false }
+      case .sequenceExpr:
+        let parts = Array(outer.children)
+        return 1 < parts.count && parts[0].id == place.id && parts[1].kind == .assignmentExpr
+          && !ancestry.ancestors(of: outer).contains { $0.kind == .initializerDecl }
+      default: return false
+      }
+      place = outer
     }
-    guard let outer = ancestry.parent(of: place), outer.kind == .sequenceExpr else { return false }
-    let parts = Array(outer.children)
-    return 1 < parts.count && parts[0].id == place.id && parts[1].kind == .assignmentExpr
-      && !ancestry.ancestors(of: outer).contains { $0.kind == .initializerDecl }
+    return false
   }
+
+  /// What adds elements to a collection.
+  private static let adding: Set = ["append", "insert", "merge", "updateValue"]
 }

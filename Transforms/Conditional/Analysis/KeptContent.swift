@@ -86,6 +86,8 @@ struct KeptContent {
         if let found = caveat(ofCall: FunctionCallView(node)!, part) { return found }
       case .subscriptCallExpr:
         if let found = caveat(ofSubscript: node) { return found }
+      case .sequenceExpr:
+        if let found = caveat(ofOperatorsIn: node) { return found }
       case .declReferenceExpr:
         if let found = caveat(ofName: node, part) { return found }
       default: break
@@ -140,7 +142,9 @@ struct KeptContent {
       let labels = Set(call.arguments.compactMap(\.label))
       if let found = stateCaveat(of: type, setBy: labels) ?? caveat(ofType: type) { return found }
     }
-    if let found = caveat(ofCallableNamedBy: call) { return found }
+    if let found = caveat(ofCallableNamedBy: call) ?? caveat(ofOwnInitializerCalledBy: call) {
+      return found
+    }
     if part.isOpen, call.member == nil, isImplicitlyCalledOnSelf(call) {
       return caveat(ofSelfAt: part.with(call.cursor))
     }
@@ -171,8 +175,11 @@ struct KeptContent {
     if node.isSelf { return part.isOpen ? caveat(ofSelfNamed: node, part) : nil }
     guard let name = node.declaredName else { return nil }
     if name.hasPrefix("$") {
-      return Int(name.dropFirst()) == nil ? nil : caveat(ofParameterOfClosure: node, part)
+      guard Int(name.dropFirst()) == nil else { return caveat(ofParameterOfClosure: node, part) }
+      // The projected value of a wrapper of the repository.
+      return context.program.ask { $0.isView($0.type(of: node)) == true } ? Self.unknown(node) : nil
     }
+    if isDynamicMember(node, part.ancestry) { return Self.unknown(node) }
     let decls = context.program.ask { $0.reference(of: node).decls }
     guard !decls.isEmpty else { return caveat(ofUnresolved: node, name, part) }
     for decl in decls {

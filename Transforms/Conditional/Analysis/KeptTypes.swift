@@ -12,8 +12,11 @@ extension KeptContent {
       return
         "after the change, `\(name)` keeps the view that it made: its update ignores the new values"
     }
+    if members.setMoreThanTheyMake {
+      return "after the change, `\(name)` keeps the view that it made, and does not make it again"
+    }
     for member in members {
-      if member.kind == .initializerDecl, member.createsState { return Self.stateCaveat(name) }
+      if member.kind == .initializerDecl, setsState(member) { return Self.stateCaveat(name) }
       if hides, let input = member.input(or: ["NavigationLink"]) { return Self.focusCaveat(input) }
       let calls = member.descendants.compactMap(FunctionCallView.init)
       let found = context.program.ask { program in
@@ -40,14 +43,48 @@ extension KeptContent {
         let decl = TypeDecl(program.cursor(of: type))
       else { return nil }
       let isSet = decl.storedProperties.contains { property in
-        labels.contains(property.name)
-          && property.wrappers.contains { Self.states.contains($0.name) }
+        labels.contains(property.name) && program.keepsState(property)
       }
       return isSet ? Self.stateCaveat(decl.name) : nil
     }
   }
 
-  fileprivate static let states: Set<String> = ["State", "StateObject"]
+  /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`, `text = text`.
+  private func setsState(_ initializer: SyntaxCursor) -> Bool {
+    if initializer.createsState { return true }
+    let states = context.program.ask { program -> Set<String> in
+      let owner = program.decl(at: initializer).flatMap(program.owner)
+      let type = owner.flatMap { TypeDecl(program.cursor(of: $0)) }
+      return Set(
+        type?.storedProperties.filter(program.keepsState).flatMap { [$0.name, "_" + $0.name] } ?? []
+      )
+    }
+    return initializer.descendants.contains { node in
+      guard node.kind == .sequenceExpr else { return false }
+      let parts = Array(node.children)
+      guard 1 < parts.count, parts[1].kind == .assignmentExpr else { return false }
+      return (MemberAccessView(parts[0])?.name ?? parts[0].declaredName).map(states.contains)
+        == true
+    }
+  }
+}
+
+extension Program {
+  /// Whether a property keeps its first value while its view lives: a state, by whatever name, or one that has a
+  /// wrapper of the repository which may contain a state.
+  fileprivate func keepsState(_ property: StoredProperty) -> Bool {
+    property.wrappers.contains { wrapper in
+      if SyntaxCursor.states.contains(wrapper.name) { return true }
+      guard
+        let written = wrapper.attribute.children.first(where: {
+          $0.kind == .identifierType || $0.kind == .memberType
+        }), case .nominal(let decl, _) = type(written: written)
+      else { return false }
+      return knownModule(of: decl) == nil
+        ? conforms(typeAt: cursor(of: decl), to: "DynamicProperty", of: "SwiftUI") != false
+        : SyntaxCursor.states.contains(name(of: decl))
+    }
+  }
 }
 
 // MARK: Callable values and subscripts
@@ -69,6 +106,52 @@ extension KeptContent {
     return nil
   }
 
+  /// What an initializer makes that the repository adds to a type of another module: `Button(noisy: …)`.
+  mutating func caveat(ofOwnInitializerCalledBy call: FunctionCallView) -> String? {
+    let initializers = context.program.ask { program in
+      program.reference(of: call.cursor).decls.filter { decl in
+        program.cursor(of: decl).kind == .initializerDecl && program.knownModule(of: decl) == nil
+          && program.owner(of: decl).map { program.knownModule(of: $0) != nil } == true
+      }
+    }
+    for decl in initializers {
+      let body = context.program.ask { $0.cursor(of: decl).child(.codeBlock) }
+      if let found = body.flatMap({ caveat(ofCode: [$0], of: decl) }) { return found }
+    }
+    return nil
+  }
+
+  /// What an operator of the repository returns is not followed.
+  func caveat(ofOperatorsIn sequence: SyntaxCursor) -> String? {
+    let operators = sequence.children.filter { $0.kind == .binaryOperatorExpr }
+      .map(\.textWithoutTrivia).filter { !Self.standardOperators.contains($0) }
+    guard let name = operators.first,
+      context.program.ask({ $0.isView($0.type(of: sequence)) != false })
+    else { return nil }
+    return "`\(name)` makes the view, which may depend on being rebuilt"
+  }
+
+  private static let standardOperators: Set = [
+    "!=", "%", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<=", "==", "===", ">", ">=", "??",
+    "||",
+  ]
+
+  /// Whether a member is found by `@dynamicMemberLookup` of a type of the repository, which may make a view.
+  func isDynamicMember(_ node: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+    guard let member = ancestry.parent(of: node).flatMap(MemberAccessView.init),
+      member.nameNode?.id == node.id, let base = member.base, let name = member.name
+    else { return false }
+    return context.program.ask { program in
+      guard case .nominal(let type, _) = program.type(of: base),
+        program.knownModule(of: type) == nil,
+        program.cursor(of: type).children.contains(where: {
+          $0.kind == .attribute && $0.textWithoutTrivia == "@dynamicMemberLookup"
+        }), program.isView(program.type(of: base)) != true
+      else { return false }
+      return program.members(named: name, ofType: type, from: type.file).isEmpty
+    }
+  }
+
   /// What a subscript of the repository returns is not followed.
   func caveat(ofSubscript node: SyntaxCursor) -> String? {
     let isOwn = context.program.ask { program in
@@ -86,9 +169,11 @@ extension SyntaxCursor {
   /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
   fileprivate var createsState: Bool {
     descendants.contains {
-      KeptContent.states.contains(FunctionCallView($0)?.nameNode?.declaredName ?? "")
+      Self.states.contains(FunctionCallView($0)?.nameNode?.declaredName ?? "")
     }
   }
+
+  fileprivate static let states: Set<String> = ["State", "StateObject"]
 }
 
 extension [SyntaxCursor] {
@@ -103,6 +188,24 @@ extension [SyntaxCursor] {
         && !member.children.contains { $0.child(.accessorBlock) != nil }
     }
     return isStored && update.body?.children.allSatisfy { $0.kind == .unexpectedNodes } != false
+  }
+
+  /// Whether a representable assigns more, while it makes its view, than variables of the function.
+  fileprivate var setMoreThanTheyMake: Bool {
+    compactMap(FunctionDeclView.init).filter { Self.makers.contains($0.name) }.compactMap(\.body)
+      .contains { body in
+        let locals = Set(
+          body.descendants.filter { $0.kind == .identifierPattern }.map(\.textWithoutTrivia))
+        return body.descendants.contains { node in
+          guard node.kind == .sequenceExpr else { return false }
+          let parts = Array(node.children)
+          guard 1 < parts.count, parts[1].textWithoutTrivia.hasSuffix("="),
+            !["==", "!=", "<=", ">=", "==="].contains(parts[1].textWithoutTrivia)
+          else { return false }
+          let root = parts[0].textWithoutTrivia.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+          return !locals.contains(String(root)) && root != "context"
+        }
+      }
   }
 
   private static var makers: Set<String> {

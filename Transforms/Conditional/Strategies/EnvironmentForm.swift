@@ -42,9 +42,11 @@ struct EnvironmentForm {
     isCaptured = value.isPathOfValue || types.readsObject(value) && value.hasOwnType
   }
 
-  func rewritten(insideClass isInsideClass: Bool) throws(Obstacle) -> RewrittenModifier {
+  func rewritten(inClassOrInitializer isInClassOrInitializer: Bool) throws(Obstacle)
+    -> RewrittenModifier
+  {
     guard !modifier.condition.usesShorthandParameter else { throw .shorthandInCondition }
-    guard !isInsideClass else {
+    guard !isInClassOrInitializer else {
       throw Obstacle(
         .movesIntoClosure,
         "the closure of `transformEnvironment` would retain the enclosing object")

@@ -49,9 +49,9 @@ struct ModifierStrategies {
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
     if let obstacle = modifier.ownObstacle { throw obstacle }
-    let isInsideClass = ancestry.isInsideClass(modifier.call.cursor)
+    let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {
-      guard !isInsideClass else { throw .insideClass }
+      guard !isInClassOrInitializer else { throw .insideClassOrInitializer }
       try checkOverloads(of: modifier)
       return try builder.rewritten()
     }
@@ -59,7 +59,7 @@ struct ModifierStrategies {
       return try match.rewritten(types)
     }
     if let form = EnvironmentForm(modifier, types) {
-      return try form.rewritten(insideClass: isInsideClass)
+      return try form.rewritten(inClassOrInitializer: isInClassOrInitializer)
     }
     if let form = TapGestureForm(modifier) { return try form.rewritten() }
     throw obstacle(to: modifier.name)
@@ -157,16 +157,18 @@ extension Obstacle {
       .ownModifier, "this repository declares `\(modifier)`, which may differ from SwiftUI's")
   }
 
-  fileprivate static let insideClass = Obstacle(
-    .movesIntoClosure, "in a class, the condition may need `self` inside another closure")
+  fileprivate static let insideClassOrInitializer = Obstacle(
+    .movesIntoClosure,
+    "in a class or an initializer, the condition may need `self` inside another closure")
 }
 
 extension Ancestry {
-  /// Whether a node belongs to a class or an actor, where an escaping closure needs `self`.
-  fileprivate func isInsideClass(_ node: SyntaxCursor) -> Bool {
+  /// Whether a node belongs to a class or an actor, where an escaping closure needs `self`, or to an
+  /// initializer, where a closure may not use it yet.
+  fileprivate func isInClassOrInitializer(_ node: SyntaxCursor) -> Bool {
     let types: [SyntaxKind] = [.classDecl, .actorDecl, .structDecl, .enumDecl, .extensionDecl]
-    let type = ancestors(of: node).first { types.contains($0.kind) }
-    return type?.kind == .classDecl || type?.kind == .actorDecl
+    let type = ancestors(of: node).first { types.contains($0.kind) || $0.kind == .initializerDecl }
+    return [.classDecl, .actorDecl, .initializerDecl].contains(type?.kind)
   }
 }
 

@@ -23,6 +23,26 @@ struct RepeatingButtonStyles: Sendable {
   }
 }
 
+/// Whether a control may run its action long after a tap: a style of the repository waits before it triggers a
+/// button or sets a toggle.
+struct DelayingStyles: Sendable {
+  let exist: Bool
+
+  init(in context: TransformContext) {
+    exist = Self.protocols.contains { name, action in
+      context.files(mentioning: name).contains { file in
+        TypeDecl.all(in: file.tree).contains { $0.inheritedNames.contains(name) }
+          && file.uses(of: action).contains { file.followsWait($0) }
+      }
+    }
+  }
+
+  /// The protocols of styles that run the action of a control themselves, and how.
+  private static let protocols = [
+    ("PrimitiveButtonStyle", "trigger"), ("ToggleStyle", "isOn"),
+  ]
+}
+
 extension Ancestry {
   /// Whether an expression is what a control does when the user taps it.
   func isActionOfControl(_ place: SyntaxCursor, _ program: Program) -> Bool {

@@ -24,7 +24,10 @@ struct DismissalFacts {
     self.context = context
     files = view.uses(in: context)
     obstacle = view.obstacle
-    late = Lazy { [files] in files.contains { $0.isDismissedLate(in: context) } }
+    late = Lazy { [files] in
+      context.once { DelayingStyles(in: context) }.exist
+        || files.contains { $0.isDismissedLate(in: context) }
+    }
   }
 
   /// Whether anything uses the property. `remove-unused-dismiss` removes one that nothing uses.

@@ -207,10 +207,14 @@ struct DismissalTime {
     of decl: SyntaxCursor, ofType type: String? = nil, in file: IndexedFile?
   ) -> Bool {
     guard let next = following() else { return false }
+    // Code that calls a method on a view value, as `parent.close()` does, may have kept it.
+    let isMethod = decl.kind == .functionDecl
     let isPrivate = type == nil && decl.kind != .functionDecl || decl.hasModifier(.private)
     return context.uses(of: [decl], arePrivate: isPrivate, inFilesMentioning: type)
       .allSatisfy { file, uses in
-        uses.allSatisfy { next.isSoon($0.name, in: file) }
+        uses.allSatisfy { use in
+          !(isMethod && file.ancestry.hasOtherBase(use.name)) && next.isSoon(use.name, in: file)
+        }
       }
   }
 
@@ -236,5 +240,14 @@ struct DismissalTime {
       }
     }
     return false
+  }
+}
+
+extension Ancestry {
+  /// Whether a member is one of another value than `self`.
+  fileprivate func hasOtherBase(_ name: SyntaxCursor) -> Bool {
+    guard let member = parent(of: name).flatMap(MemberAccessView.init), let base = member.base
+    else { return false }
+    return base.id != name.id && base.textWithoutTrivia != "self"
   }
 }

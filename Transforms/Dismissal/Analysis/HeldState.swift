@@ -32,7 +32,9 @@ struct HeldState {
         && (property.isBinding || program.isObject(argument, of: property))
         && program.canSet(rest.split(separator: ".").map(String.init), of: property)
     }
-    guard isReached else { return nil }
+    guard isReached,
+      rest.isEmpty || property.isBinding || !argument.isReplaced(before: rest, context)
+    else { return nil }
     dismissal = CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: Self.closing(presentation, property, rest, context))
@@ -58,7 +60,9 @@ extension HeldState {
         && argument.hasRoot(of: target, in: program) && program.isObject(argument, of: property)
         && program.canSet(members, of: property)
     }
-    guard isReached else { return nil }
+    guard isReached, !argument.isReplaced(before: members.joined(separator: "."), context) else {
+      return nil
+    }
     dismissal = CarriedDismissal(
       name: ([property.name] + members).joined(separator: "."), strategy: .binding, isPlain: true,
       value: value)
@@ -136,11 +140,46 @@ extension SyntaxCursor {
     let ends = [self, state].map { end -> NameMeaning? in
       let text = end.textWithoutTrivia
       guard !text.hasPrefix("self.") else { return nil }
-      let name = text.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
       return program.meaning(of: String(name), at: end)
     }
     let isLocal = ends.contains { if case .local? = $0 { true } else { false } }
-    return !isLocal || ends[0] == ends[1]
+    return !isLocal || ends[0]?.decls.map(\.declared) == ends[1]?.decls.map(\.declared)
+  }
+
+  /// Whether code may put another object in the place of the one that an argument names, or of one on the way to
+  /// a member of it: the view would still have the old one.
+  fileprivate func isReplaced(before members: String, _ context: TransformContext) -> Bool {
+    let names = members.split(separator: ".").dropLast().map(String.init)
+    let variables = context.program.ask { program -> [SyntaxCursor] in
+      var decls = program.declarations(of: self)
+      var type = program.type(of: self)
+      for name in names {
+        guard let member = program.variable(named: name, of: type, at: self) else { break }
+        decls.append(member.decl)
+        type = member.type
+      }
+      return decls.filter(program.canBeSet).map(program.cursor)
+    }
+    return variables.contains { variable in
+      context.uses(of: [variable], arePrivate: false).contains { file, uses in
+        uses.contains { $0.name.isAssigned(in: file.ancestry) }
+      }
+    }
+  }
+
+  /// Whether code outside of initializers assigns what a name means.
+  private func isAssigned(in ancestry: Ancestry) -> Bool {
+    var place = self
+    if let member = ancestry.parent(of: self).flatMap(MemberAccessView.init),
+      member.nameNode?.id == id
+    {
+      place = member.cursor
+    }
+    guard let sequence = ancestry.parent(of: place), sequence.kind == .sequenceExpr,
+      sequence.isAssignment(to: place)
+    else { return false }
+    return !ancestry.ancestors(of: sequence).contains { $0.kind == .initializerDecl }
   }
 
   /// What follows this expression in a binding: `.isShown` in `$model.isShown` and `Bindable(model).isShown`

@@ -6,6 +6,8 @@ import TransformKit
 struct RedundantStatement {
   /// The deletion of the statement with the white space between the two; comments stay.
   let deletion: Edit
+  /// Whether a comment above it or behind it stays, which may speak of it.
+  let leavesComment: Bool
 
   /// - Parameters:
   ///   - mayBeFirst: whether the other statement may also follow it.
@@ -40,7 +42,11 @@ struct RedundantStatement {
     } else {
       return nil
     }
-    guard comments(statement.range).isEmpty else { return nil }
+    guard comments(statement.range).isEmpty, let first = statement.firstToken,
+      let last = statement.lastToken
+    else { return nil }
     deletion = .delete(range)
+    leavesComment = (tree.leadingTrivia(of: first) + tree.trailingTrivia(of: last))
+      .contains(where: \.isComment)
   }
 }

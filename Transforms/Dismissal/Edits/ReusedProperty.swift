@@ -20,8 +20,11 @@ struct ReusedProperty {
       var others: [DismissUse] = []
       for use in file.uses {
         guard !isHidden(at: use) else { return nil }
-        if let deletion = deletion(of: use, in: file.file) {
-          edits.add([deletion], in: file.file.path)
+        if let redundant = redundantStatement(of: use, in: file.file) {
+          edits.add([redundant.deletion], in: file.file.path)
+          if redundant.leavesComment {
+            edits.add("a comment beside a call that is removed stays")
+          }
         } else {
           others.append(use)
         }
@@ -53,11 +56,13 @@ struct ReusedProperty {
     use.isPlain && context.program.ask { $0.isHidden(carried.propertyName, at: use.expression) }
   }
 
-  /// The deletion of a call beside a statement that dismisses the view already.
-  private func deletion(of use: DismissUse, in file: IndexedFile) -> Edit? {
+  /// A call beside a statement that dismisses the view already.
+  private func redundantStatement(
+    of use: DismissUse, in file: IndexedFile
+  ) -> RedundantStatement? {
     guard use.kind == .call else { return nil }
     return RedundantStatement(
-      use.expression, mayBeFirst: true, ancestry: file.ancestry, where: dismisses)?.deletion
+      use.expression, mayBeFirst: true, ancestry: file.ancestry, where: dismisses)
   }
 
   /// `isShown = false`, `onSave(note)`

@@ -51,8 +51,8 @@ struct StrategyWriter {
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
-    if FalseComments(in: facts.view).areThere {
-      edits.add("a comment in `\(facts.view.name)` or above it speaks of the environment")
+    if FalseComments(in: facts.view, for: strategy, as: replacement.name).areThere {
+      edits.add("a comment in `\(facts.view.name)` or above it may no longer be true")
     }
     return edits
   }

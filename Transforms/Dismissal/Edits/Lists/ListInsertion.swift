@@ -134,9 +134,28 @@ struct ListInsertion {
     let neighbor = isLast ? elements.last(where: startsLine) ?? elements[0] : next
     let line = lineStart(of: neighbor) + text
     guard hasComma else {
-      return [.insert(",", at: element.range.end), .insert(line + closing(after: text), at: end)]
+      let comment = commentAfterList
+      return [.insert("," + (comment?.text ?? ""), at: element.range.end)]
+        + [.insert(line + closing(after: text), at: end)]
+        + (comment.map { [.deleteWithComments($0.range)] } ?? [])
     }
     return [.insert(line + ",", at: end)]
+  }
+
+  /// The comment behind the closing parenthesis, with the space before it, where it speaks of the last
+  /// element, as such comments do of the elements before: `count: 2)  // second`.
+  private var commentAfterList: (text: String, range: ByteRange)? {
+    guard let last = elements.last?.lastToken,
+      elements.dropLast().contains(where: endsInLineComment)
+    else { return nil }
+    let paren = TokenID(last.index + 1)
+    guard tree.tokens[paren.index].kind == .rightParen, tree.leadingTrivia(of: paren).isEmpty,
+      tree.trailingTrivia(of: last).isEmpty,
+      !tree.tokens[paren.index].flags.contains(.startsLine),
+      let comment = tree.trailingTrivia(of: paren).first(where: \.isComment)
+    else { return nil }
+    let range = ByteRange(tree.range(of: paren).end, comment.range.end)
+    return (tree.source.string(range), range)
   }
 
   /// The edits that give an element a line among others of which some start lines; nil where none does.
@@ -181,6 +200,10 @@ struct ListInsertion {
     return lines.allSatisfy { token in
       start <= indentation(to: tree.range(of: TokenID(token)).start).utf8.count
     }
+  }
+
+  private func endsInLineComment(_ element: SyntaxCursor) -> Bool {
+    element.lastToken.map(endsInLineComment) ?? false
   }
 
   private func endsInLineComment(_ token: TokenID) -> Bool {

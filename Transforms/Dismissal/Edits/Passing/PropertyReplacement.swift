@@ -62,47 +62,21 @@ struct PropertyReplacement {
   private func movedText() throws(Obstacle) -> String {
     let parts = try DeclarationParts(of: old[0], keepsGap: new.attribute != nil)
     let extent = DeclarationExtent(of: old[0]).range
-    let start = falseCommentAbove?.end ?? extent.start
+    let start = comments.falseAbove?.end ?? extent.start
     let above = tree.source.string(ByteRange(start, old[0].range.start))
-      .drop { falseCommentAbove != nil && $0.isWhitespace }
+      .drop { comments.falseAbove != nil && $0.isWhitespace }
     let behind = tree.source.string(ByteRange(old[0].range.end, extent.end))
-    return above + text(of: parts) + (falseCommentBehind == nil ? behind : "")
+    return above + text(of: parts) + (comments.falseBehind == nil ? behind : "")
   }
 
   // MARK: Comments
 
-  /// A comment above the old property that is not true of the new one: `// Environment to close the sheet`.
-  private var falseCommentAbove: ByteRange? {
-    let extent = DeclarationExtent(of: old[0]).range
-    return falseComment(in: ByteRange(extent.start, old[0].range.start)).flatMap {
-      $0.start == extent.start ? $0 : nil
-    }
-  }
+  private var comments: PropertyComments { PropertyComments(of: old[0]) }
 
-  /// The same behind it on its line.
-  private var falseCommentBehind: ByteRange? {
-    falseComment(in: ByteRange(old[0].range.end, DeclarationExtent(of: old[0]).range.end))
-  }
-
-  /// The only comment of a range, if it speaks of the environment.
-  private func falseComment(in range: ByteRange) -> ByteRange? {
-    let comments = tree.comments(in: range)
-    guard comments.count == 1, let comment = comments.first else { return nil }
-    let text = tree.source.string(comment.range).lowercased()
-    return Self.wordsForEnvironment.contains(where: text.contains) && !text.contains("mark:")
-      ? comment.range : nil
-  }
-
-  /// How comments call the environment in the languages that comments are mostly written in.
-  private static let wordsForEnvironment = [
-    "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境",
-    "環境", "환경",
-  ]
-
-  /// The edits that remove such comments, the upper one with its line.
+  /// The edits that remove the comments that are not true of the new property, the upper one with its line.
   private var removalOfFalseComments: [Edit] {
-    let above = falseCommentAbove.map { ByteRange($0.start, old[0].range.start) }
-    let behind = falseCommentBehind.map { ByteRange(old[0].range.end, $0.end) }
+    let above = comments.falseAbove.map { ByteRange($0.start, old[0].range.start) }
+    let behind = comments.falseBehind.map { ByteRange(old[0].range.end, $0.end) }
     return [above, behind].compactMap(\.self).map { .deleteWithComments($0) }
   }
 

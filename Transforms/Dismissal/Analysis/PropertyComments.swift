@@ -1,0 +1,60 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// The comments about a property that reads the environment: above it, in it and behind it on its line.
+struct PropertyComments {
+  /// A comment above that is not true of another property: `// Environment to close the sheet`.
+  let falseAbove: ByteRange?
+  /// The same behind the property.
+  let falseBehind: ByteRange?
+  /// The others, which stay with the property that takes its place, and a heading right above.
+  let kept: [TriviaPiece]
+
+  private let tree: SyntaxTree
+
+  init(of property: SyntaxCursor) {
+    let tree = property.tree
+    self.tree = tree
+    let extent = DeclarationExtent(of: property).range
+    let above = tree.comments(in: ByteRange(extent.start, property.range.start))
+    let behind = tree.comments(in: ByteRange(property.range.end, extent.end))
+    func onlyFalse(_ comments: [TriviaPiece]) -> ByteRange? {
+      guard comments.count == 1, let comment = comments.first else { return nil }
+      let text = tree.source.string(comment.range).lowercased()
+      return Self.speaksOfEnvironment(text) && !text.contains("mark:") ? comment.range : nil
+    }
+    let falseAbove = onlyFalse(above).flatMap { $0.start == extent.start ? $0 : nil }
+    let falseBehind = onlyFalse(behind)
+    self.falseAbove = falseAbove
+    self.falseBehind = falseBehind
+    let heading = property.firstToken.flatMap { first in
+      tree.leadingTrivia(of: first).last { $0.isComment && $0.isHeading(of: property) }
+    }
+    kept = ([heading].compactMap(\.self) + tree.comments(in: extent)).filter {
+      $0.range != falseAbove && $0.range != falseBehind
+    }
+  }
+
+  /// Whether one that stays may not be true of a property that callers pass.
+  ///
+  /// - Parameter isAction: whether the new property closes the view, as the old one does.
+  func mayBecomeFalse(isAction: Bool) -> Bool {
+    kept.contains { comment in
+      let text = tree.source.string(comment.range).lowercased()
+      if text.contains("mark:") { return false }
+      return comment.isDocumentation && !isAction || text.contains("private")
+        || Self.speaksOfEnvironment(text)
+    }
+  }
+
+  private static func speaksOfEnvironment(_ text: String) -> Bool {
+    wordsForEnvironment.contains(where: text.contains)
+  }
+
+  /// How comments call the environment in the languages that comments are mostly written in.
+  private static let wordsForEnvironment = [
+    "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境",
+    "環境", "환경",
+  ]
+}
