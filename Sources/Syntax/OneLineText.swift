@@ -1,5 +1,3 @@
-import Syntax
-
 extension SyntaxCursor {
   /// The source on one line and without comments, where that is another way to write the same.
   public var oneLineText: String {

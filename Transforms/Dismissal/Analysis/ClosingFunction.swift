@@ -10,6 +10,8 @@ struct ClosingFunction {
   let name: String
   /// The members of the state's path that the function takes the place of: `.sheet`.
   let member: String
+  /// Whether it removes the last element of a path without asking whether there is one.
+  let needsElement: Bool
   /// The type that has both.
   let owner: TypeDecl
 
@@ -29,6 +31,7 @@ struct ClosingFunction {
       !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
     else { return nil }
     name = found.name
+    needsElement = found.plainBody == "\(member).removeLast()"
     self.member = path.rest.isEmpty ? "" : "." + member
     self.owner = owner
   }

@@ -11,6 +11,7 @@ struct PropertyComments {
   /// The others, which stay with the property that takes its place, and a heading right above.
   let kept: [TriviaPiece]
 
+  private let all: [TriviaPiece]
   private let tree: SyntaxTree
 
   init(of property: SyntaxCursor) {
@@ -29,9 +30,12 @@ struct PropertyComments {
     self.falseAbove = falseAbove
     self.falseBehind = falseBehind
     let heading = property.firstToken.flatMap { first in
-      tree.leadingTrivia(of: first).last { $0.isComment && $0.isHeading(of: property) }
+      tree.leadingTrivia(of: first).last {
+        $0.isComment && ($0.isHeading(of: property) || tree.isSentence($0))
+      }
     }
-    kept = ([heading].compactMap(\.self) + tree.comments(in: extent)).filter {
+    all = tree.comments(in: extent)
+    kept = ([heading].compactMap(\.self) + all).filter {
       $0.range != falseAbove && $0.range != falseBehind
     }
   }
@@ -42,11 +46,28 @@ struct PropertyComments {
   func mayBecomeFalse(isAction: Bool) -> Bool {
     kept.contains { comment in
       let text = tree.source.string(comment.range).lowercased()
-      if text.contains("mark:") { return false }
+      if text.contains("mark:") { return tree.isSentence(comment) }
       return comment.isDocumentation && !isAction || text.contains("private")
         || Self.speaksOfEnvironment(text)
     }
   }
+
+  /// A comment of several words, where none of the comments is about closing the view, as far as words tell.
+  var aboutSomethingElse: String? {
+    let texts = all.map { tree.source.string($0.range) }
+    let isAboutDismissal = texts.map { $0.lowercased() }.contains { text in
+      Self.speaksOfEnvironment(text) || Self.wordsForDismissal.contains(where: text.contains)
+    }
+    return isAboutDismissal
+      ? nil : texts.first { 2 < $0.split(whereSeparator: { !$0.isLetter }).count }
+  }
+
+  /// How comments speak of closing a view, in the same languages.
+  private static let wordsForDismissal = [
+    "back", "cancel", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "leave",
+    "modal", "pop", "present", "schließ", "sheet", "volver", "voltar", "закр", "닫", "뒤로", "화면",
+    "关闭", "返回", "閉", "戻",
+  ]
 
   private static func speaksOfEnvironment(_ text: String) -> Bool {
     wordsForEnvironment.contains(where: text.contains)
@@ -57,4 +78,13 @@ struct PropertyComments {
     "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境",
     "環境", "환경",
   ]
+}
+
+extension SyntaxTree {
+  /// Whether a `MARK` is a sentence about what follows it rather than the title of a section.
+  fileprivate func isSentence(_ comment: TriviaPiece) -> Bool {
+    let text = source.string(comment.range)
+    return text.contains("MARK:") && !text.contains("- ")
+      && 5 < text.split(whereSeparator: \.isWhitespace).count
+  }
 }

@@ -48,6 +48,9 @@ public struct RemoveUnusedDismiss: Transform {
     case .obstacle(let obstacle):
       return .declined(Decline(obstacle, at: usage.place))
     case .edit(let edit):
+      if let comment = PropertyComments(of: usage.property.cursor).aboutSomethingElse {
+        return .declined(Decline(.lostComment(comment, remedy: nil), at: usage.place))
+      }
       let title = "Remove the unused property `\(usage.property.name)`"
       return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
     }

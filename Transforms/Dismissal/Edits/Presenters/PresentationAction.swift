@@ -51,13 +51,24 @@ struct PresentationAction {
   }
 
   /// The call of an existing function that only dismisses what is presented: `coordinator.closeSheet()`.
-  func closingCall(at place: SyntaxCursor) -> String? {
+  func closingCall(at place: SyntaxCursor) -> String? { closing(at: place)?.call }
+
+  /// What to check where the action calls a function that counts on an element in the path.
+  func caveatOfClosingCall(at place: SyntaxCursor) -> String? {
+    guard let function = closing(at: place)?.function, function.needsElement else { return nil }
+    return "`\(function.name)` removes an element of the path even where there is none"
+  }
+
+  private func closing(
+    at place: SyntaxCursor
+  ) -> (function: ClosingFunction, call: String)? {
     guard named == nil, pushed == nil, let state = presentation.trigger.state,
       let value = try? expression(state, at: place).value(
-        at: place, needsSelf: writesSelf(at: place))
+        at: place, needsSelf: writesSelf(at: place)),
+      let function = ClosingFunction(for: presentation.trigger, seenFrom: place, in: context)
     else { return nil }
-    return ClosingFunction(for: presentation.trigger, seenFrom: place, in: context)?
-      .call(insteadOf: value, at: place, ancestry: ancestry, context.program)
+    return function.call(insteadOf: value, at: place, ancestry: ancestry, context.program)
+      .map { (function, $0) }
   }
 
   /// `isShown = false`

@@ -193,6 +193,7 @@ struct PresenterStates {
   ) throws(Obstacle) -> String {
     guard options.storesAction, !action.isHosted else {
       let closure = try action.closure(at: place)
+      if let caveat = action.caveatOfClosingCall(at: place) { edits.add(caveat) }
       return popFunction(of: action, at: place, &edits) ?? closure
     }
     let call = action.presentation.call
