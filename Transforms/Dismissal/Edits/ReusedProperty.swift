@@ -23,7 +23,7 @@ struct ReusedProperty {
         if let redundant = redundantStatement(of: use, in: file.file) {
           edits.add([redundant.deletion], in: file.file.path)
           if redundant.leavesComment {
-            edits.add("a comment beside a call that is removed stays")
+            edits.add("the comment beside a removed call stays, and may no longer be true")
           }
         } else {
           others.append(use)

@@ -56,7 +56,7 @@ struct PresentationAction {
   /// What to check where the action calls a function that counts on an element in the path.
   func caveatOfClosingCall(at place: SyntaxCursor) -> String? {
     guard let function = closing(at: place)?.function, function.needsElement else { return nil }
-    return "`\(function.name)` removes an element of the path even where there is none"
+    return "`\(function.name)` removes an element of the path without checking that there is one"
   }
 
   private func closing(
