@@ -49,7 +49,7 @@ struct DismissalRewrite {
           return nil
         }
         if let (strategy, edits) = passed.editsThroughContainer(of: facts),
-          let change = edits.change(title(for: [view.name], strategy), at: place)
+          let change = edits.change(title(for: [view.name], strategy, edits), at: place)
         {
           return .change(change)
         }
@@ -59,11 +59,18 @@ struct DismissalRewrite {
   }
 
   /// "Let the presenter dismiss `SortView` through a binding"
-  private func title(for names: [String], _ strategy: DismissalStrategy) -> String {
+  private func title(
+    for names: [String], _ strategy: DismissalStrategy, _ edits: DismissalEdits
+  ) -> String {
     let quoted = names.map { "`\($0)`" }
     let list = quoted.dropLast().joined(separator: ", ")
     let all = quoted.count == 1 ? quoted[0] : "\(list) and \(quoted[quoted.count - 1])"
-    return "Let the presenter dismiss \(all) through \(strategy.name)"
+    if edits.native == .everywhere {
+      return "Dismiss \(all) through \(strategy.name) that is SwiftUI's own"
+    }
+    let rest =
+      edits.native == .somewhere ? ", or SwiftUI's own" : edits.addsState ? ", with a new state" : ""
+    return "Let the presenter dismiss \(all) through \(strategy.name)\(rest)"
   }
 
   /// The views that the file declares, if it is still as it was when the repository was searched.
@@ -90,7 +97,7 @@ struct DismissalRewrite {
     else { return nil }
     let edits = writer.edits(for: .environment)
     guard edits.isPossible, edits.caveats.isEmpty else { return nil }
-    return edits.change(title(for: [facts.view.name], .environment), at: place)
+    return edits.change(title(for: [facts.view.name], .environment, edits), at: place)
   }
 
   /// Whether the view around a view reads the environment as other parts do, and so passes nothing on.
@@ -104,15 +111,40 @@ struct DismissalRewrite {
       && EnvironmentParts(passed: passed).exist(in: facts)
   }
 
-  /// The change of the first strategy without obstacles, or a decline.
+  /// The change of the first strategy without obstacles, or a decline. What goes farther than the states that
+  /// present the view is tried last.
   private func outcome(
     of facts: DismissalFacts, trying strategies: [DismissalStrategy], at place: ByteOffset
   ) -> Outcome {
-    let writer = StrategyWriter(facts: facts, options: options, context: context)
     let property = facts.view.properties[0].cursor
-    if let change = changeBesideParts(of: facts, strategies, with: writer, at: place) {
-      return .change(change)
+    var obstacles: [Obstacle] = []
+    for reach in DismissalOptions.Reach.allCases {
+      let writer = StrategyWriter(
+        facts: facts, options: options.reaching(reach), context: context)
+      if reach == .states,
+        let change = changeBesideParts(of: facts, strategies, with: writer, at: place)
+      {
+        return .change(change)
+      }
+      switch attempt(strategies, for: facts, with: writer, at: place) {
+      case .change(let change): return .change(change)
+      case .obstacles(let found): obstacles = found
+      }
+      // A comment is in the way of every strategy, and can be moved.
+      if obstacles.allSatisfy(\.isComment) { break }
     }
+    return .declined(Decline(obstacles.map { $0.placed(at: property) }, at: place))
+  }
+
+  private enum Attempt {
+    case change(Change)
+    case obstacles([Obstacle])
+  }
+
+  private func attempt(
+    _ strategies: [DismissalStrategy], for facts: DismissalFacts, with writer: StrategyWriter,
+    at place: ByteOffset
+  ) -> Attempt {
     var obstacles: [Obstacle] = []
     for strategy in strategies {
       var written = writer.edits(for: strategy)
@@ -120,20 +152,20 @@ struct DismissalRewrite {
         let inner =
           passed?.addInnerViews(
             of: facts, as: writer.replacement(for: strategy), to: &written) ?? []
-        let title = title(for: [facts.view.name] + inner.map(\.name), strategy)
+        let title = title(for: [facts.view.name] + inner.map(\.name), strategy, written)
         if let change = written.change(title, at: place) { return .change(change) }
         obstacles = [
           Obstacle(
-            .editedByAnotherChange, "the edits for `\(facts.view.name)` overlap", at: property)
+            .editedByAnotherChange, "the edits for `\(facts.view.name)` overlap",
+            at: facts.view.properties[0].cursor)
         ]
         continue
       }
       // The environment needs the least, so its obstacles hold for every strategy.
       if obstacles.isEmpty || strategy == .environment { obstacles = written.obstacles }
-      // A comment is in the way of every strategy, and can be moved.
       if written.obstacles.allSatisfy(\.isComment) { break }
     }
-    return .declined(Decline(obstacles.map { $0.placed(at: property) }, at: place))
+    return .obstacles(obstacles)
   }
 }
 
@@ -145,8 +177,7 @@ extension Decline {
     let told = grave.isEmpty ? obstacles : grave
     var sentences: [String] = []
     for obstacle in told {
-      let sentence = (obstacle.place?.lineInFile).map { "\($0): \(obstacle.reason)" }
-      if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+      if let sentence = obstacle.sentence, !sentences.contains(sentence) { sentences.append(sentence) }
     }
     let shown = sentences.prefix(Self.shownCount)
     let more = sentences.count - shown.count
@@ -167,12 +198,4 @@ extension Decline {
 
   /// The number of places that a decline names.
   private static let shownCount = 4
-}
-
-extension SyntaxCursor {
-  /// `Shelf/ShelfView.swift:7`
-  fileprivate var lineInFile: String {
-    let line = LineTable(tree.source).location(of: range.start).line
-    return "\(tree.source.path):\(line)"
-  }
 }

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -11,6 +12,32 @@ extension Obstacle {
     self.init(
       route.code, "\(subject) is \(route.reason)",
       remedy: route.isOutsideRepository ? "pass `public-api=true`" : nil, at: route.place)
+  }
+}
+
+extension Obstacle {
+  /// Whether SwiftUI's own action can do what a state cannot.
+  var mayKeepNative: Bool {
+    let codes: [DeclineCode] = [
+      .publicInterface, .fileNotRead, .commentWouldBeLost, .nameTaken, .nameMeansAnother,
+    ]
+    return !codes.contains(code)
+  }
+
+  /// The same obstacle with the reason of another one, which keeps SwiftUI's own action away.
+  func joined(with other: Obstacle) -> Obstacle {
+    Obstacle(code, "\(reason), and \(other.reason)", remedy: remedy, at: place)
+  }
+
+  /// The place and the reason: "Shelf/ShelfView.swift:7: `SortView` is …".
+  var sentence: String? { place.map { "\($0.lineInFile): \(reason)" } }
+}
+
+extension SyntaxCursor {
+  /// `Shelf/ShelfView.swift:7`
+  fileprivate var lineInFile: String {
+    let line = LineTable(tree.source).location(of: range.start).line
+    return "\(tree.source.path):\(line)"
   }
 }
 

@@ -111,9 +111,17 @@ extension OnceDeclaration {
     return """
       struct \(nativeDismissalName): ViewModifier {
         @Environment(\\.\(name)) private var \(name)
+        @State private var relay = Relay()
 
         func body(content: Content) -> some View {
-          content.environment(\\.\(key), { \(call) })
+          relay.target = { \(call) }
+          return content.environment(\\.\(key), relay.action)
+        }
+
+        /// Its action stays the same while SwiftUI's own changes, so views that read it are not recomputed.
+        private final class Relay {
+          var target: () -> Void = {}
+          private(set) lazy var action: () -> Void = { [weak self] in self?.target() }
         }
       }
       """

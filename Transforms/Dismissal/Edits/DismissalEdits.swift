@@ -10,6 +10,13 @@ struct DismissalEdits {
   /// What a reviewer has to know, in words that follow the title.
   private(set) var caveats: [String] = []
 
+  /// Where the view keeps SwiftUI's own action.
+  private(set) var native = NativeUse.nowhere
+  /// Whether a presenter gets a state.
+  private(set) var addsState = false
+
+  enum NativeUse { case nowhere, somewhere, everywhere }
+
   var isPossible: Bool { obstacles.isEmpty }
 
   mutating func add(_ edits: [Edit], in path: String) { byPath[path, default: []] += edits }
@@ -26,6 +33,26 @@ struct DismissalEdits {
     if !caveats.contains(caveat) { caveats.append(caveat) }
   }
 
+  /// Notes that a presenter gets a state, and what to check there.
+  mutating func addState(_ caveat: String) {
+    addsState = true
+    add(caveat)
+  }
+
+  /// Says where a view keeps SwiftUI's own action, and why.
+  mutating func describe(_ routes: [NativeRoute], of name: String, areAll: Bool) {
+    native = areAll ? .everywhere : .somewhere
+    var sentences: [String] = []
+    for route in routes {
+      let sentence = route.cause.placed(at: route.route.arrival).sentence
+      if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    let more = sentences.count - 3
+    add(
+      "SwiftUI's own action stays (\(sentences.prefix(3).joined(separator: "; "))"
+        + (0 < more ? "; and \(more) more places)" : ")"))
+  }
+
   mutating func remove(_ caveat: String) { caveats.removeAll { $0 == caveat } }
 
   /// Adds everything that another strategy writes.
@@ -33,6 +60,8 @@ struct DismissalEdits {
     for (path, edits) in others.byPath { addOnce(edits, in: path) }
     obstacles += others.obstacles
     for caveat in others.caveats { add(caveat) }
+    addsState = addsState || others.addsState
+    if others.native != .nowhere { native = others.native }
   }
 
   /// Takes a step, or adds the obstacle that it meets.

@@ -11,8 +11,8 @@ public struct DismissalOptions: Sendable {
   /// The options of all strategies.
   public static let common: [TransformOption] = [
     TransformOption(
-      "push", oneOf: ["native", "state"],
-      "keep a `NavigationLink` that no state controls, or add a `@State` property that activates it"
+      "push", oneOf: ["state", "native"],
+      "let a new `@State` property activate a `NavigationLink` that no state controls, or keep it"
     ),
     .flag("public-api", "change initializers and views that other repositories can use"),
   ]
@@ -69,9 +69,30 @@ public struct DismissalOptions: Sendable {
         "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
       ),
       TransformOption(
-        "unresolved", oneOf: ["decline", "bridge"],
-        "where no known state presents the view: decline, or keep SwiftUI's action"),
+        "unresolved", oneOf: ["bridge", "decline"],
+        "where no known state presents the view: keep SwiftUI's action, or decline"),
     ]
+  }
+
+  /// How far a change goes to dismiss a view. What goes farther needs review, and is tried where nothing else
+  /// fits.
+  enum Reach: Int, CaseIterable, Comparable {
+    /// The states that present the view.
+    case states
+    /// New states, for links and stacks that have none.
+    case links
+    /// SwiftUI's own action, where there can be no state.
+    case anywhere
+
+    static func < (one: Reach, other: Reach) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private(set) var reach = Reach.states
+  /// The same choices, with another reach.
+  func reaching(_ reach: Reach) -> DismissalOptions {
+    var options = self
+    options.reach = reach
+    return options
   }
 
   var passesThrough: Bool { isPassedThrough || values.isTrue("thread") }
@@ -89,7 +110,7 @@ public struct DismissalOptions: Sendable {
   func followsData(isClosure: Bool) -> Bool {
     values["position"] == "last" || isClosure && values["position"] == "automatic"
   }
-  var pushesByState: Bool { values["push"] == "state" }
+  var pushesByState: Bool { Reach.links <= reach && values["push"] == "state" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
   var isEquatable: Bool { values.isTrue("equatable") }
@@ -102,7 +123,8 @@ public struct DismissalOptions: Sendable {
     if values["action"] == "enum" { return .choice("dismiss") }
     return values["inject"] == "transform" ? .optionalFunction : .function
   }
-  var bridges: Bool { values["unresolved"] == "bridge" }
+  /// Whether SwiftUI's own action stays where no state can dismiss the view.
+  var bridges: Bool { reach == .anywhere && values["unresolved"] == "bridge" }
   /// The form of the environment entry that the user chose; nil for that of the repository.
   var entryForm: EntryForm? {
     switch values["entry"] {

@@ -83,6 +83,19 @@ struct EnvironmentSite {
     }
   }
 
+  /// Whether a modifier stands somewhere behind the view already.
+  func isFollowed(by modifier: String, ancestry: Ancestry) -> Bool {
+    for ancestor in ancestry.ancestors(of: target) {
+      switch ancestor.kind {
+      case .memberAccessExpr: continue
+      case .functionCallExpr where FunctionCallView(ancestor)?.callee?.contains(target) == true:
+        if ancestor.textWithoutTrivia.hasSuffix(modifier) { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// - Parameters:
   ///   - modifier: `.environment(\.key, action)`
   ///   - styles: what linters and formatters ask of the files.

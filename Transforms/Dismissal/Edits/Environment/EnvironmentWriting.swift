@@ -41,7 +41,7 @@ struct EnvironmentWriting {
     edits.attempt { edits throws(Obstacle) in
       try ModuleDeclarations(view: view, options: options, context: context).addEntry(to: &edits)
     }
-    setKey(on: view.sites.flatMap(\.routes), &edits, &presenters)
+    setKey(&edits, &presenters)
   }
 
   // MARK: The property
@@ -67,38 +67,53 @@ struct EnvironmentWriting {
 
   // MARK: The presenters
 
-  /// Sets the key wherever the view is presented. Where no known state presents the view, SwiftUI's
-  /// own action stays, if the user chose so and some other place sets the key.
-  private func setKey(
-    on routes: [Route], _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
-  ) {
-    var done: [String: Set<Edit>] = [:]
-    var bridges: [(edit: Edit, path: String, obstacle: Obstacle)] = []
-    for route in routes {
-      do throws(Obstacle) {
-        guard let (edit, path) = try setting(for: route, &edits, &presenters),
-          done[path, default: []].insert(edit).inserted
-        else { continue }
-        edits.add([edit], in: path)
-      } catch {
-        let path = route.arrival.tree.source.path
-        if let edit = bridge(for: route), done[path, default: []].insert(edit).inserted {
-          bridges.append((edit, path, error))
-        } else {
-          edits.add(error)
-        }
-      }
-    }
-    guard !bridges.isEmpty else { return }
-    guard bridges.count < done.values.reduce(0, { $0 + $1.count }) else {
-      for bridge in bridges { edits.add(bridge.obstacle) }
-      return
-    }
-    for bridge in bridges { edits.add([bridge.edit], in: bridge.path) }
-    edits.add("the view still uses SwiftUI's own action where no known state presents it")
+  /// Sets the key wherever the view is presented.
+  private func setKey(_ edits: inout DismissalEdits, _ presenters: inout PresenterStates) {
+    var native: [NativeRoute] = []
+    for site in view.sites { native += setKey(at: site, &edits, &presenters) }
+    guard !native.isEmpty, edits.isPossible else { return }
+    let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
+    edits.describe(native, of: view.name, areAll: native.count == count)
     edits.attempt { edits throws(Obstacle) in
       try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
     }
+  }
+
+  /// Sets the key on all routes from a site.
+  ///
+  /// - Returns: the routes that keep SwiftUI's own action.
+  private func setKey(
+    at site: ViewSite, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
+  ) -> [NativeRoute] {
+    let before = (edits, presenters)
+    var native: [NativeRoute] = []
+    var obstacles: [Obstacle] = []
+    for route in site.routes {
+      let start = (edits, presenters)
+      do throws(Obstacle) {
+        guard let (edit, path) = try setting(for: route, &edits, &presenters) else { continue }
+        edits.addOnce([edit], in: path)
+      } catch {
+        (edits, presenters) = start
+        do throws(Obstacle) {
+          try keepNative(at: route.arrival, because: error, &edits)
+          native.append(NativeRoute(route, error))
+        } catch {
+          obstacles.append(error)
+        }
+      }
+    }
+    guard !obstacles.isEmpty else { return native }
+    // The view itself may have the modifier, for all of its routes.
+    var edited = before
+    do throws(Obstacle) {
+      try keepNative(at: site.expression, because: obstacles[0], &edited.0)
+    } catch {
+      for obstacle in obstacles { edits.add(obstacle) }
+      return []
+    }
+    (edits, presenters) = edited
+    return site.routes.filter { !$0.isPreview }.map { NativeRoute($0, obstacles[0]) }
   }
 
   /// The edit that sets the key on a route; nil where only a preview shows the view.
@@ -198,36 +213,36 @@ struct EnvironmentWriting {
 
   // MARK: SwiftUI's own action
 
-  /// The edit that keeps SwiftUI's own action on a route; nil where the user did not choose that,
-  /// or the view's type may not change there.
-  private func bridge(for route: Route) -> Edit? {
-    let path = route.arrival.tree.source.path
-    guard options.bridges, isInModule(path), let file = context.screens.file(at: path),
-      let content = content(around: route, in: file)
-    else { return nil }
-    let site = try? EnvironmentSite(
-      of: route.arrival, within: content, besides: arrivals, ancestry: file.ancestry,
-      context.program)
-    return site?.edit(
-      adding: ".modifier(\(OnceDeclaration.nativeDismissalName)())", in: context.codeStyles)
-  }
-
-  /// The closure that creates the view for what shows it, or the view that a link is given.
-  private func content(around route: Route, in file: IndexedFile) -> SyntaxCursor? {
-    switch route.end {
-    case .preview:
-      return nil
-    case .presentation(let presentation):
-      guard case .none = presentation.trigger, presentation.content.contains(route.arrival) else {
-        return nil
-      }
-      return presentation.content
-    case .unresolved(let end):
-      guard FunctionCallView(end.place) != nil, end.place.contains(route.arrival)
-      else { return nil }
-      let closure = file.ancestry.parent(of: route.arrival)
-      return closure?.kind == .closureExpr ? closure : nil
+  /// Keeps SwiftUI's own action for a view.
+  ///
+  /// - Throws: why no state dismisses the view, where the user does not want that, or the type of the view
+  ///   may not change.
+  private func keepNative(
+    at place: SyntaxCursor, because obstacle: Obstacle, _ edits: inout DismissalEdits
+  ) throws(Obstacle) {
+    let path = place.tree.source.path
+    guard options.bridges, obstacle.mayKeepNative, isInModule(path),
+      let file = context.screens.file(at: path)
+    else { throw obstacle }
+    let site: NativeDismissalSite
+    do throws(Obstacle) {
+      site = try NativeDismissalSite(at: place, besides: arrivals, in: file, context)
+    } catch {
+      throw obstacle.joined(with: error)
     }
+    if let edit = site.edit(in: context.codeStyles) { edits.addOnce([edit], in: path) }
+  }
+}
+
+/// A route on which a view keeps SwiftUI's own action.
+struct NativeRoute {
+  let route: Route
+  /// Why no state dismisses the view.
+  let cause: Obstacle
+
+  init(_ route: Route, _ cause: Obstacle) {
+    self.route = route
+    self.cause = cause
   }
 }
 

@@ -90,7 +90,7 @@ private struct TypeNeed {
     if isBuilt(view) { return nil }
     switch program.expectation(of: view) {
     case .type(let type):
-      return type.isComplete && !type.acceptsAnyView ? view : nil
+      return type.isComplete && !type.acceptsAnyView && !isUpcast(view, to: type) ? view : nil
     case .anyType(let protocols):
       return protocols.allSatisfy(isViewProtocol) ? placeOfCall(with: view) : view
     case nil:
@@ -103,7 +103,19 @@ private struct TypeNeed {
     guard let argument = ancestry.parent(of: view), argument.kind == .labeledExpr,
       let call = ancestry.parent(of: argument), FunctionCallView(call) != nil
     else { return nil }
+    if case .nominal(_, let arguments) = program.type(of: call), arguments.isEmpty { return nil }
     return place(around: ViewChain(from: call, ancestry: ancestry, program: program).end)
+  }
+
+  /// Whether an object becomes one of a superclass, which does not depend on its views.
+  private func isUpcast(_ view: SyntaxCursor, to type: SwiftType) -> Bool {
+    var type = type
+    if case .nominal(_, let arguments) = type, program.knownName(of: type) == "Optional" {
+      type = arguments.first ?? type
+    }
+    guard let own = program.decl(of: program.type(of: view)), let other = program.decl(of: type)
+    else { return false }
+    return own != other && program.cursor(of: other).kind == .classDecl
   }
 
   private func isStatement(_ view: SyntaxCursor, of content: SyntaxCursor) -> Bool {

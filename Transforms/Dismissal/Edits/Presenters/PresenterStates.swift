@@ -242,7 +242,7 @@ struct PresenterStates {
     pushed[place] = new
     // Of several states of one view, the first brings the blank line after all.
     edits.addOnce(new.edits, in: file.path)
-    edits.add(
+    edits.addState(
       new.move == nil
         ? "a new `@State` property activates the `NavigationLink`"
         : "the `NavigationLink` becomes a button that sets a new `@State` property")

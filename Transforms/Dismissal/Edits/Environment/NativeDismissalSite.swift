@@ -1,0 +1,200 @@
+import Semantics
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A place where SwiftUI's own action is set for a view that no known state presents.
+///
+/// The modifier reads `\.dismiss` there and hands it on, so the view is dismissed as before.
+struct NativeDismissalSite {
+  private let site: EnvironmentSite
+  private let file: IndexedFile
+
+  /// - Parameter arrivals: the expressions that bring the view to all its presentations.
+  /// - Throws: where the type of the view there may not change.
+  init(
+    at view: SyntaxCursor, besides arrivals: [SyntaxCursor], in file: IndexedFile,
+    _ context: TransformContext
+  ) throws(Obstacle) {
+    self.file = file
+    let closure = file.ancestry.closure(building: view)
+    site = try EnvironmentSite(
+      of: view, within: closure ?? view, besides: arrivals, ancestry: file.ancestry,
+      context.program)
+    guard closure == nil else { return }
+    let position = ValuePosition(of: view, ancestry: file.ancestry)
+    if let obstacle = context.program.ask(position.obstacle) { throw obstacle }
+    if let name = FunctionCallView(view)?.name, let place = context.place(namingType: name) {
+      throw Obstacle(
+        .viewTypeMustStay, "the type `\(name)` is named in another one, which a modifier would change",
+        at: place)
+    }
+  }
+
+  /// The edit that adds the modifier; nil where it is there already.
+  func edit(in styles: CodeStyleMap) -> Edit? {
+    let modifier = ".modifier(\(OnceDeclaration.nativeDismissalName)())"
+    return site.isFollowed(by: modifier, ancestry: file.ancestry)
+      ? nil : site.edit(adding: modifier, in: styles)
+  }
+}
+
+/// A place where a view is a value and no part of a view builder.
+private struct ValuePosition {
+  /// The view with its modifiers.
+  private let end: SyntaxCursor
+  private let view: SyntaxCursor
+  private let ancestry: Ancestry
+
+  init(of view: SyntaxCursor, ancestry: Ancestry) {
+    self.view = view
+    self.ancestry = ancestry
+    var end = view
+    while let member = ancestry.parent(of: end).flatMap(MemberAccessView.init),
+      member.base?.id == end.id,
+      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init),
+      call.callee?.id == member.cursor.id
+    {
+      end = call.cursor
+    }
+    self.end = end
+  }
+
+  /// Why the type of the view may not change there, as far as the code around it does not tell what it
+  /// expects.
+  func obstacle(_ program: Program) -> Obstacle? {
+    guard let parent = ancestry.parent(of: end) else { return unknownUse }
+    switch parent.kind {
+    case .labeledExpr:
+      return isArgument(in: parent, program) ? nil : unknownUse
+    case .initializerClause:
+      return isLocal(parent, program) ? nil : unknownUse
+    case .sequenceExpr:
+      return program.expectation(of: end) == nil ? unknownUse : nil
+    case .returnStmt, .codeBlock, .accessorBlock, .switchCase:
+      return isOnlyResult ? nil : unknownUse
+    default:
+      return unknownUse
+    }
+  }
+
+  private var unknownUse: Obstacle {
+    Obstacle(
+      .viewTypeMustStay, "the code around `\(view.firstName)` may need its type, which a modifier would change",
+      at: view)
+  }
+
+  /// Whether a call takes any view there. No other module can ask for a view of the repository by its type.
+  private func isArgument(in element: SyntaxCursor, _ program: Program) -> Bool {
+    if program.expectation(of: end) != nil { return true }
+    guard let call = ancestry.parent(of: element).flatMap(FunctionCallView.init),
+      program.mayBeOfUnknownModule(call),
+      let type = program.typeDecl(calledBy: view)
+    else { return false }
+    return TypeDecl(program.cursor(of: type))?.inheritedNames == ["View"]
+  }
+
+  /// Whether the value of a local variable is only passed on.
+  private func isLocal(_ clause: SyntaxCursor, _ program: Program) -> Bool {
+    guard let pattern = ancestry.parent(of: clause)?.child(.identifierPattern),
+      let decl = program.decl(at: pattern), program.isLocal(decl),
+      let name = pattern.patternName
+    else { return false }
+    let uses = ancestry.tree.nodes(ofKind: .declReferenceExpr).filter {
+      $0.declaredName == name && program.meaning(of: name, at: $0) == .local(decl)
+    }
+    return uses.allSatisfy { use in
+      guard let parent = ancestry.parent(of: use) else { return false }
+      if let member = MemberAccessView(parent) {
+        return ancestry.parent(of: parent).flatMap(FunctionCallView.init)?.callee?.id
+          == member.cursor.id
+      }
+      return ValuePosition(of: use, ancestry: ancestry).isPassed(program)
+    }
+  }
+
+  /// Whether a local variable is an argument, or all that a function returns.
+  private func isPassed(_ program: Program) -> Bool {
+    switch ancestry.parent(of: end)?.kind {
+    case .labeledExpr: program.expectation(of: end) != nil
+    case .returnStmt: isOnlyResult
+    case .codeBlock, .closureExpr, .switchCase: true
+    default: false
+    }
+  }
+
+  /// Whether the function around returns nothing else.
+  private var isOnlyResult: Bool {
+    let scopes: Set<SyntaxKind> = [.functionDecl, .variableDecl, .closureExpr]
+    let around = ancestry.ancestors(of: end).first { scopes.contains($0.kind) }
+    guard let around, around.kind != .closureExpr else { return false }
+    let body = FunctionDeclView(around)?.body ?? around.child(.patternBinding)?.child(.accessorBlock)
+    guard let body else { return false }
+    let statements = body.children.reduce(0) { count, _ in count + 1 }
+    return statements == 1
+      ? !body.children.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+      : body.descendants.count { $0.kind == .returnStmt } == 1
+  }
+}
+
+extension Program {
+  /// Whether the repository declares nothing that a call may call, and no known module does.
+  fileprivate func mayBeOfUnknownModule(_ call: FunctionCallView) -> Bool {
+    call.nameNode.map { reference(of: $0).decls.isEmpty } ?? false
+  }
+}
+
+extension Ancestry {
+  /// The closure that is built of a view, also within `if` and `switch`: an argument of a call that is not
+  /// one of the standard library's names for collections.
+  fileprivate func closure(building view: SyntaxCursor) -> SyntaxCursor? {
+    for ancestor in ancestors(of: view) {
+      switch ancestor.kind {
+      case .codeBlock, .ifExpr, .switchExpr, .switchCase, .ifConfigClause, .ifConfigDecl,
+        .memberAccessExpr:
+        continue
+      case .functionCallExpr:
+        guard FunctionCallView(ancestor)?.callee?.range.contains(view.range) == true else {
+          return nil
+        }
+      case .closureExpr:
+        let call = self.ancestors(of: ancestor).first { $0.kind == .functionCallExpr }
+        let name = call.flatMap(FunctionCallView.init).flatMap { $0.member?.name ?? $0.name }
+        let isArgument = parent(of: ancestor).map(Self.isPartOfCall) ?? false
+        return isArgument && !Self.collectionMethods.contains(name ?? "") ? ancestor : nil
+      default:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static func isPartOfCall(_ node: SyntaxCursor) -> Bool {
+    [.functionCallExpr, .labeledExpr, .multipleTrailingClosureElement].contains(node.kind)
+  }
+
+  private static let collectionMethods: Set = ["map", "compactMap", "flatMap", "reduce"]
+}
+
+extension TransformContext {
+  /// A place that names a type as the argument of a generic type, or asks a value whether it has the type.
+  fileprivate func place(namingType name: String) -> SyntaxCursor? {
+    let types: Set<SyntaxKind> = [.genericArgument, .unresolvedAsExpr, .unresolvedIsExpr]
+    for path in paths(mentioning: name) {
+      guard let tree = file(at: path)?.tree else { continue }
+      for place in tree.allNodes(in: types) {
+        let words = place.textWithoutTrivia.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if words.last.map(String.init) == name { return place }
+      }
+    }
+    return nil
+  }
+}
+
+extension SyntaxTree {
+  fileprivate func allNodes(in kinds: Set<SyntaxKind>) -> [SyntaxCursor] {
+    kinds.flatMap { nodes(ofKind: $0) }
+  }
+}
