@@ -66,10 +66,11 @@ struct DismissalRewrite {
     let list = quoted.dropLast().joined(separator: ", ")
     let all = quoted.count == 1 ? quoted[0] : "\(list) and \(quoted[quoted.count - 1])"
     if edits.native == .everywhere {
-      return "Dismiss \(all) through \(strategy.name) that is SwiftUI's own"
+      return "Pass SwiftUI's own action to \(all) through \(strategy.name)"
     }
     let rest =
-      edits.native == .somewhere ? ", or SwiftUI's own" : edits.addsState ? ", with a new state" : ""
+      edits.native == .somewhere
+      ? ", or pass on SwiftUI's own" : edits.addsState ? " and a new state" : ""
     return "Let the presenter dismiss \(all) through \(strategy.name)\(rest)"
   }
 

@@ -49,7 +49,7 @@ struct DismissalEdits {
     }
     let more = sentences.count - 3
     add(
-      "SwiftUI's own action stays (\(sentences.prefix(3).joined(separator: "; "))"
+      "SwiftUI's own action stays where no known state can dismiss the view (\(sentences.prefix(3).joined(separator: "; "))"
         + (0 < more ? "; and \(more) more places)" : ")"))
   }
 
