@@ -178,7 +178,9 @@ extension Decline {
     let told = grave.isEmpty ? obstacles : grave
     var sentences: [String] = []
     for obstacle in told {
-      if let sentence = obstacle.sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+      if let sentence = obstacle.sentence, !sentences.contains(sentence) {
+        sentences.append(sentence)
+      }
     }
     let shown = sentences.prefix(Self.shownCount)
     let more = sentences.count - shown.count

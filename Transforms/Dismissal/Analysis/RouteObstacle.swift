@@ -24,9 +24,13 @@ extension Obstacle {
     return !codes.contains(code)
   }
 
-  /// The same obstacle with the reason of another one, which keeps SwiftUI's own action away.
+  /// The same obstacle; where SwiftUI's own action would do, with the reason why it cannot be passed on.
   func joined(with other: Obstacle) -> Obstacle {
-    Obstacle(code, "\(reason), and \(other.reason)", remedy: remedy, at: place)
+    let codes: [DeclineCode] = [
+      .shownByUIKit, .pushedWithoutState, .stackWithoutPath, .rootOfWindow, .unknownWrapper,
+    ]
+    guard codes.contains(code) else { return self }
+    return Obstacle(code, "\(reason), and \(other.reason)", remedy: remedy, at: place)
   }
 
   /// The place and the reason: "Shelf/ShelfView.swift:7: `SortView` is …".

@@ -44,8 +44,9 @@ struct DismissalEdits {
     native = areAll ? .everywhere : .somewhere
     var sentences: [String] = []
     for route in routes {
-      let sentence = route.cause.placed(at: route.route.arrival).sentence
-      if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
+      let place = route.cause.place ?? route.route.arrival
+      let sentence = "\(place.tree.source.path): \(route.cause.reason)"
+      if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     let more = sentences.count - 3
     add(

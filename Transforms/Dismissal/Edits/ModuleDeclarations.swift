@@ -100,8 +100,7 @@ struct ModuleDeclarations {
     for decl in context.index.declarations(named: OnceDeclaration.nativeDismissalName)
     where context.modules[decl.path] == module {
       let codes = [false, true].map {
-        OnceDeclaration.nativeDismissalCode(key: options.key, mode: $0)
-          .filter { !$0.isWhitespace }
+        OnceDeclaration.nativeDismissalCode(key: options.key, mode: $0).codeWithoutSpace
       }
       let types = context.file(at: decl.path).map { TypeDecl.all(in: $0.tree) } ?? []
       let isOwn = types.contains {
@@ -169,5 +168,13 @@ extension DismissingView {
   /// Whether other repositories may create one.
   fileprivate var isPublic: Bool {
     declarations.contains { !$0.isExtension && $0.cursor.hasModifier(.public) }
+  }
+}
+
+extension String {
+  /// The code without documentation and white space.
+  fileprivate var codeWithoutSpace: String {
+    split(separator: "\n").map { $0.filter { !$0.isWhitespace } }.filter { !$0.hasPrefix("///") }
+      .joined()
   }
 }

@@ -23,14 +23,25 @@ struct NativeDismissalSite {
     site = try EnvironmentSite(
       of: view, within: closure ?? view, besides: arrivals, ancestry: file.ancestry,
       context.program)
-    guard closure == nil else { return }
+    let name = FunctionCallView(view)?.name
+    if let closure {
+      let place = name.flatMap { name in
+        context.program.ask { $0.place(naming: name, inTypeOf: closure, file.ancestry) }
+      }
+      if let place { throw Self.obstacle(naming: name ?? "", at: place) }
+      return
+    }
     let position = ValuePosition(of: view, ancestry: file.ancestry)
     if let obstacle = context.program.ask(position.obstacle) { throw obstacle }
-    if let name = FunctionCallView(view)?.name, let place = context.place(namingType: name) {
-      throw Obstacle(
-        .viewTypeMustStay, "the type `\(name)` is named in another one, which a modifier would change",
-        at: place)
+    if let name, let place = context.place(namingType: name) {
+      throw Self.obstacle(naming: name, at: place)
     }
+  }
+
+  private static func obstacle(naming type: String, at place: SyntaxCursor) -> Obstacle {
+    Obstacle(
+      .viewTypeMustStay,
+      "the type `\(type)` is part of another one, which a modifier would change", at: place)
   }
 
   /// The edit that adds the modifier; nil where it is there already.
@@ -82,7 +93,8 @@ private struct ValuePosition {
 
   private var unknownUse: Obstacle {
     Obstacle(
-      .viewTypeMustStay, "the code around `\(view.firstName)` may need its type, which a modifier would change",
+      .viewTypeMustStay,
+      "the code around `\(view.firstName)` may need its type, which a modifier would change",
       at: view)
   }
 
@@ -130,7 +142,8 @@ private struct ValuePosition {
     let scopes: Set<SyntaxKind> = [.functionDecl, .variableDecl, .closureExpr]
     let around = ancestry.ancestors(of: end).first { scopes.contains($0.kind) }
     guard let around, around.kind != .closureExpr else { return false }
-    let body = FunctionDeclView(around)?.body ?? around.child(.patternBinding)?.child(.accessorBlock)
+    let body =
+      FunctionDeclView(around)?.body ?? around.child(.patternBinding)?.child(.accessorBlock)
     guard let body else { return false }
     let statements = body.children.reduce(0) { count, _ in count + 1 }
     return statements == 1
@@ -140,6 +153,24 @@ private struct ValuePosition {
 }
 
 extension Program {
+  /// A parameter or property that names a type in that of a closure that is passed for it.
+  fileprivate func place(
+    naming type: String, inTypeOf closure: SyntaxCursor, _ ancestry: Ancestry
+  ) -> SyntaxCursor? {
+    let call = ancestry.ancestors(of: closure).first { $0.kind == .functionCallExpr }
+    let decls = call.flatMap(FunctionCallView.init)?.nameNode.map { reference(of: $0).decls } ?? []
+    for decl in decls where knownModule(of: decl) == nil {
+      let cursor = cursor(of: decl)
+      let members = TypeDecl(cursor)?.members ?? [cursor]
+      let types = members.filter {
+        $0.kind == .initializerDecl || $0.kind == .variableDecl || $0.kind == .functionDecl
+      }
+      .flatMap { $0.descendants.filter { $0.kind == .functionType } }
+      if let place = types.first(where: { $0.mentions(type) }) { return place }
+    }
+    return nil
+  }
+
   /// Whether the repository declares nothing that a call may call, and no known module does.
   fileprivate func mayBeOfUnknownModule(_ call: FunctionCallView) -> Bool {
     call.nameNode.map { reference(of: $0).decls.isEmpty } ?? false
@@ -185,11 +216,21 @@ extension TransformContext {
     for path in paths(mentioning: name) {
       guard let tree = file(at: path)?.tree else { continue }
       for place in tree.allNodes(in: types) {
-        let words = place.textWithoutTrivia.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        if words.last.map(String.init) == name { return place }
+        if place.typeName == name { return place }
       }
     }
     return nil
+  }
+}
+
+extension SyntaxCursor {
+  /// The last of the names in a type.
+  fileprivate var typeName: String? { typeNames.last }
+
+  fileprivate func mentions(_ type: String) -> Bool { typeNames.contains(type) }
+
+  private var typeNames: [String] {
+    textWithoutTrivia.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 
