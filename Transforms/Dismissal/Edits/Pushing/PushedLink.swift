@@ -30,6 +30,18 @@ struct PushedLink {
 
   // MARK: A link with a state
 
+  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`.
+  func checkForState(in context: TransformContext) throws(Obstacle) {
+    let hasStacks = context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
+    let hasStacksOnly =
+      context.index.mentions("NavigationStack") && !context.index.mentions("NavigationView")
+    guard hasStacks || hasStacksOnly else { return }
+    throw Obstacle(
+      .pushedWithoutState,
+      "the `NavigationLink` cannot become a button with a destination, and a link with a state is "
+        + "deprecated since iOS 16", at: call.cursor)
+  }
+
   /// The edits that add arguments for a state, in the order of the link's initializers: after the
   /// title, and after a destination that is not a closure.
   func edits(adding arguments: String) -> [Edit] {

@@ -58,6 +58,7 @@ struct PushedState {
         kind = tag.map { .item(type: $0.element) } ?? .flag
         (pushing, move) = try destination.edits(for: name)
       } else {
+        try link.checkForState(in: context)
         kind = tag.map { .item(type: $0.type) } ?? .flag
         pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
         move = nil
