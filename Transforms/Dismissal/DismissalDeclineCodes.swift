@@ -20,9 +20,11 @@ extension DeclineCode {
     "action-not-only-called", "The view uses the dismiss action other than by calling it.",
     remedy: "only call the action, in a separate statement on the main actor")
 
-  public static let onlyInUnusedCode = DeclineCode(
-    "only-in-unused-code", "Only a function that nothing calls dismisses the view.",
-    remedy: "call the function, or remove it")
+  public static let deadDismiss = DeclineCode(
+    "dead-dismiss",
+    "The view never dismisses itself: no code shows it, except perhaps previews and tests, or only a function "
+      + "that nothing calls dismisses it.",
+    remedy: "remove what is never used, or use it")
 
   public static let ambiguousView = DeclineCode(
     "ambiguous-view", "Several types have the name of the view.",
@@ -57,7 +59,7 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .onlyInUnusedCode, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer,
+      .deadDismiss, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer,
       .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]

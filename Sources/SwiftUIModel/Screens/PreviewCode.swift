@@ -56,11 +56,15 @@ extension SwiftUINames {
 
 extension SyntaxTree {
   /// The end of the code before the previews and comments at the end of the file.
-  public var endBeforePreviews: ByteOffset {
-    let decls = Array(root.children)
-    let code = decls.lastIndex { !$0.declaresPreviewsOnly && $0.kind != .unexpectedNodes }
-    guard let code, let last = decls[code].lastToken else { return source.endOfText }
-    return trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? decls[code].range.end
+  public var endBeforePreviews: ByteOffset { endBeforePreviews(of: root) ?? source.endOfText }
+
+  /// The same of the declarations in a branch of an `#if`; nil where there are none.
+  public func endBeforePreviews(of branch: SyntaxCursor) -> ByteOffset? {
+    let code = branch.children.reversed().first {
+      !$0.declaresPreviewsOnly && $0.kind != .unexpectedNodes
+    }
+    guard let code, let last = code.lastToken else { return nil }
+    return trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? code.range.end
   }
 }
 

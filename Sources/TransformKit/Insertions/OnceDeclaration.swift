@@ -50,6 +50,19 @@ public struct OnceDeclaration: Sendable {
       : .insertOnce(text, at: tree.endBeforePreviews)
   }
 
+  /// The edit that adds the declaration to the only branch of an `#if` around everything in a file.
+  ///
+  /// - Returns: nil for a file without such a branch, or whose branch does not import SwiftUI.
+  public func edit(inBranchOf tree: SyntaxTree) -> (edit: Edit, branch: SyntaxCursor)? {
+    guard let branch = tree.soleBranch, branch.children.contains(where: \.importsSwiftUI),
+      let end = tree.endBeforePreviews(of: branch)
+    else { return nil }
+    let style = TextStyle(of: tree.source)
+    let indentation = tree.source.indentation(ofLineAt: end)
+    let separator = String(repeating: style.lineEnding.rawValue, count: 2) + indentation
+    return (.insertOnce(separator + style.styled(whole, indentedBy: indentation), at: end), branch)
+  }
+
   /// The declaration with its extension, where no extension has room for it.
   private var whole: String {
     guard let extendedType else { return body }
@@ -77,9 +90,21 @@ extension SyntaxTree {
   /// example, or has them from another file.
   fileprivate var importsSwiftUIAlways: Bool {
     if nodes(ofKind: .importDecl).first(where: { _ in true }) == nil { return true }
-    return root.children.contains { decl in
-      let path = decl.children.filter { $0.kind == .importPathComponent }
-      return decl.kind == .importDecl && path.map(\.textWithoutTrivia) == ["SwiftUI"]
-    }
+    return root.children.contains(where: \.importsSwiftUI)
+  }
+
+  /// The branch of an `#if` that is all there is in the file.
+  fileprivate var soleBranch: SyntaxCursor? {
+    let code = Array(root.children)
+    guard code.count == 1, code[0].kind == .ifConfigDecl else { return nil }
+    let branches = code[0].children.filter { $0.kind == .ifConfigClause }
+    return branches.count == 1 ? branches[0] : nil
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var importsSwiftUI: Bool {
+    let path = children.filter { $0.kind == .importPathComponent }
+    return kind == .importDecl && path.map(\.textWithoutTrivia) == ["SwiftUI"]
   }
 }

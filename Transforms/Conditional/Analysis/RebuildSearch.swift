@@ -182,7 +182,7 @@ struct RebuildSearch {
     for (function, index) in functions {
       let parameter = function.parameters[index]
       guard let file = context.file(at: function.cursor.tree.source.path) else { continue }
-      for use in file.uses(of: parameter.name ?? "")
+      for use in file.uses(of: parameter.name)
       where use.kind == .declReferenceExpr && function.cursor.range.contains(use.range) {
         let place = DeclarationUses.Use(name: use, ancestry: file.ancestry)
         let link = place.call ?? use

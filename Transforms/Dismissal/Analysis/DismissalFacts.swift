@@ -241,9 +241,9 @@ extension DismissingView {
         .ambiguousView, "another `\(name)` is declared, which does not dismiss itself")
     }
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
-    if sites.isEmpty { return Obstacle(.nothingShowsIt, "nothing creates a `\(name)`") }
+    if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates a `\(name)`") }
     if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
-      return Obstacle(.nothingShowsIt, "only previews and tests show `\(name)`")
+      return Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
     return nil
   }

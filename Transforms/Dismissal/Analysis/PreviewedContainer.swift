@@ -14,7 +14,7 @@ extension DismissalFacts {
         !container.isForPreviews
       else { return nil }
       return Obstacle(
-        .nothingShowsIt,
+        .deadDismiss,
         "`\(view.name)` is created in `\(container.name)`, which only previews show",
         at: site.expression)
     }.first

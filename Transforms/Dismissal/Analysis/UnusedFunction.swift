@@ -20,7 +20,7 @@ extension DismissalFacts {
     }
     return unused.map {
       Obstacle(
-        .onlyInUnusedCode,
+        .deadDismiss,
         "only the function `\($0.name)`, which nothing calls, dismisses `\(view.name)`",
         at: $0.cursor)
     }

@@ -67,7 +67,7 @@ struct ModuleDeclarations {
   /// of a screen.
   private func obstacle(toUsing entry: EnvironmentEntry) -> Obstacle? {
     let remedy = "choose another name with the option `key`"
-    let places = [property] + view.sites.flatMap(\.routes).map(\.arrival)
+    let places = [property] + arrivals
     if !places.allSatisfy(entry.pattern.isCompiledWherever) {
       return Obstacle(
         .nameTaken, "only a branch of an `#if` declares the environment entry `\(options.key)`",
@@ -143,9 +143,20 @@ struct ModuleDeclarations {
       edits.addOnce([edit], in: file.path)
       return
     }
+    for file in files where context.modules[file.path] == module {
+      guard let (edit, branch) = declaration.edit(inBranchOf: file.tree),
+        let inner = branch.children.reversed().first,
+        ([place] + arrivals).allSatisfy({ inner.isCompiledWherever($0) })
+      else { continue }
+      edits.addOnce([edit], in: file.path)
+      return
+    }
     throw Obstacle(
       .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
   }
+
+  /// The expressions that bring the view to its presentations.
+  private var arrivals: [SyntaxCursor] { view.sites.flatMap(\.routes).map(\.arrival) }
 
   private var homes: DeclarationHomes { context.once { DeclarationHomes(in: context.screens) } }
 
