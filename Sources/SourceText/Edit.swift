@@ -6,7 +6,7 @@ public struct Edit: Hashable, Sendable {
   /// Whether the edit is applied once when several changes contain it.
   ///
   /// A replacement states the final text of a range, so applying it once for several changes is
-  /// correct. An insertion adds text: two changes that each close a parenthesis at the same offset
+  /// correct, unless it belongs to something that each of them would add. An insertion adds text: two changes that each close a parenthesis at the same offset
   /// need two parentheses, but two changes that each need one helper declaration need one
   /// declaration. Only the author of the change knows which case applies; `insertOnce` marks the
   /// second.
@@ -45,6 +45,12 @@ public struct Edit: Hashable, Sendable {
     _ range: ByteRange, with bytes: [UInt8], removingComments: Bool
   ) -> Edit {
     Edit(range, bytes, isAppliedOnce: !range.isEmpty, removesComments: removingComments)
+  }
+
+  /// Replaces the bytes of `range` as a part of a change that no other change can share, even one with the same
+  /// replacement.
+  public static func replaceAlone(_ range: ByteRange, with text: some StringProtocol) -> Edit {
+    Edit(range, Array(text.utf8), isAppliedOnce: false)
   }
 
   /// Removes the bytes of `range`.

@@ -12,6 +12,8 @@ struct Options {
   var jobs = 2
   var findings = ""
   var shrinks = true
+  /// What rewrites may change, beside the options of an app.
+  var safety = ""
   var rounds = 40
   var isVerbose = false
   var words: [String] = []
@@ -29,6 +31,7 @@ struct Options {
       case "--size": size = rest.popFirst().flatMap { Int($0) } ?? 24
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       case "--findings": findings = rest.popFirst() ?? ""
+      case "--safety": safety = rest.popFirst() ?? ""
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? 40
       case "--verbose": isVerbose = true
       case "--no-shrinking": shrinks = false

@@ -97,8 +97,9 @@ struct DismissalRewrite {
       EnvironmentParts(passed: passed).exist(in: facts)
     else { return nil }
     let edits = writer.edits(for: .environment)
-    guard edits.isPossible, edits.caveats.isEmpty else { return nil }
-    return edits.change(title(for: [facts.view.name], .environment, edits), at: place)
+    guard edits.isPossible else { return nil }
+    let change = edits.change(title(for: [facts.view.name], .environment, edits), at: place)
+    return change.flatMap { $0.safety <= context.safety ? $0 : nil }
   }
 
   /// Whether the view around a view reads the environment as other parts do, and so passes nothing on.

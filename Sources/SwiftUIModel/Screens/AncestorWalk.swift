@@ -153,6 +153,8 @@ extension AncestorWalk {
   }
 
   private func passed(_ argument: FunctionCallView.Argument, to call: FunctionCallView) -> Step {
+    // Asking for its type shows a view no more than a preview does.
+    if call.name == "type", argument.label == "of" { return .end(.preview) }
     switch facts.passage(of: argument, to: call, in: file) {
     case .own(var passage):
       if facts.isOfSomePlatforms(passage, in: file) {

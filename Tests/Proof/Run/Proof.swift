@@ -17,7 +17,8 @@ struct Proof: Sendable {
     folder =
       FileManager.default.temporaryDirectory
       .appendingPathComponent("proof-\(ProcessInfo.processInfo.processIdentifier)").path
-    rewriter = Rewriter(tool: options.tool, folder: "\(folder)/apps")
+    rewriter = Rewriter(
+      tool: options.tool, folder: "\(folder)/apps", safety: options.safety)
     // The tool keeps what undoes a rewrite in the folder where it is called.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     _ = FileManager.default.changeCurrentDirectoryPath(folder)

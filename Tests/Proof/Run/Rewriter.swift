@@ -4,6 +4,8 @@ import Foundation
 struct Rewriter: Sendable {
   let tool: String
   let folder: String
+  /// What rewrites may change, beside the options of an app.
+  var safety = ""
 
   func trial(_ name: String, _ app: GeneratedApp, _ walk: Trial.Walk) throws -> Trial {
     let place = "\(folder)/\(name)"
@@ -15,7 +17,8 @@ struct Rewriter: Sendable {
     }
     let arguments =
       ["rewrite", "--allow-no-vcs", "--no-config", "--quiet", "--jobs", "1"]
-      + ["--deployment-target", "ios18"] + app.options + [place]
+      + ["--deployment-target", "ios18"] + app.options
+      + (safety.isEmpty ? [] : ["--safety", safety]) + [place]
     let process = try ChildProcess(tool, arguments, input: [], patience: 60)
     guard process.ending == .exited(0) else {
       let words = String(decoding: process.errors + process.output, as: UTF8.self)

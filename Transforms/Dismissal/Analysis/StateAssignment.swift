@@ -19,6 +19,10 @@ struct StateAssignment {
     if context.program.ask(runsObservers) {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
+    if context.program.ask(runsObserversOfMember) {
+      let name = state.oneLineText.drop { $0 == "$" }
+      return "the property observers of `\(name)` run as soon as the view dismisses itself"
+    }
     if context.program.ask(runsCode) {
       return "dismissing twice runs the setter of `\(state.oneLineText.drop { $0 == "$" })` twice"
     }
@@ -48,6 +52,14 @@ struct StateAssignment {
       return false
     }
     return program.binding(of: root.declared)?.hasObservers ?? false
+  }
+
+  /// Whether a property of an object has observers, which its binding runs, too, but perhaps later.
+  private func runsObserversOfMember(_ program: Program) -> Bool {
+    guard let path = StatePath(state), !path.rest.isEmpty, let root = path.decl(in: program),
+      case .ofValue(let member) = path.members(of: root, in: program)
+    else { return false }
+    return program.binding(of: member)?.hasObservers ?? false
   }
 
   /// Whether the setter of the variable calls something, such as a function that shows the next screen.

@@ -3,7 +3,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// An `onChange` of a presenter that reacts to its own presentation by presenting or dismissing another one.
+/// An `onChange` of a presenter that reacts to its own presentation.
 struct StateObserver {
   /// The state as it is observed: `selectedRace`.
   let state: String
@@ -19,23 +19,8 @@ struct StateObserver {
     let reacts = calls.contains { call in
       call.member?.name == "onChange" && call.arguments.first?.label == "of"
         && call.arguments.first?.value.textWithoutSelf == name
-        && call.arguments.dropFirst().contains { $0.value.showsOrDismisses }
     }
     guard reacts else { return nil }
     self.state = name
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether code dismisses a screen, or sets a state to what a presentation is set to.
-  fileprivate var showsOrDismisses: Bool {
-    descendants.contains { node in
-      if let call = FunctionCallView(node) {
-        return ["dismiss", "popLast", "removeLast"].contains(call.member?.name ?? call.name)
-      }
-      let parts = node.kind == .sequenceExpr ? Array(node.children) : []
-      return parts.count == 3 && parts[1].kind == .assignmentExpr
-        && ["true", "false", "nil"].contains(parts[2].text)
-    }
   }
 }

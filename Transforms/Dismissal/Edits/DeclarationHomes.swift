@@ -8,6 +8,8 @@ struct DeclarationHomes: Sendable {
   let presenters: [IndexedFile]
   /// The views that need the environment, since the view around them cannot pass a property on.
   let readers: [DismissingView]
+  /// The views that probably keep SwiftUI's own action: those with the fewest states first.
+  let natives: [DismissingView]
   /// The files that declare views which dismiss themselves, those of views first that are probably changed.
   let files: [IndexedFile]
 
@@ -18,9 +20,25 @@ struct DeclarationHomes: Sendable {
     readers = embedded.filter { view in
       view.soleContainer.map { !screens.containers[$0].isPresentedDirectly } ?? true
     }
+    let others = dismissing.filter { !$0.isPresentedByStatesOnly }.sorted { $0.path < $1.path }
+    natives = others.filter(\.isOutOfReach) + others.filter { !$0.isOutOfReach }
     presenters = readers.presenterPaths.compactMap(screens.file)
     files = [readers, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
       .flatMap { Set($0.map(\.path)).sorted() }.compactMap(screens.file)
+  }
+}
+
+extension DismissingView {
+  /// Whether something other than a link shows it without a state.
+  fileprivate var isOutOfReach: Bool {
+    sites.flatMap(\.routes).contains { route in
+      switch route.end {
+      case .unresolved: true
+      case .presentation(let presentation):
+        if case .hosting = presentation.trigger { true } else { false }
+      case .preview: false
+      }
+    }
   }
 }
 

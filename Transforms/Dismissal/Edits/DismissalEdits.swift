@@ -27,6 +27,13 @@ struct DismissalEdits {
     add(edits.filter { !known.contains($0) }, in: path)
   }
 
+  /// Adds an edit before all others at its offset, unless it is there.
+  mutating func addFirst(_ edit: Edit, in path: String) {
+    if !byPath[path, default: []].contains(edit) {
+      byPath[path]?.insert(edit, at: 0) ?? add([edit], in: path)
+    }
+  }
+
   mutating func add(_ obstacle: Obstacle) { obstacles.append(obstacle) }
 
   mutating func add(_ caveat: String) {

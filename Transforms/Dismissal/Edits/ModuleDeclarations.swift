@@ -38,6 +38,11 @@ struct ModuleDeclarations {
         .nameTaken, "`EnvironmentValues` already has another `\(options.key)`",
         remedy: "choose another name with the option `key`", at: hidden)
     }
+    if let use = keyOfAnotherModule {
+      throw Obstacle(
+        .nameTaken, "another module seems to declare the environment entry `\(options.key)`",
+        remedy: "choose another name with the option `key`", at: use)
+    }
     if let file = context.index.unreadFiles(mentioningOneOf: [options.key]).first {
       throw Obstacle(file, mayUse: options.key)
     }
@@ -52,6 +57,18 @@ struct ModuleDeclarations {
       extensions.map(\.file).entryCollections + homes.presenters
       + [firstReader].compactMap(\.self) + homes.files
     try add(entry, toFirstOf: files, for: property, &edits)
+  }
+
+  /// A use of the key in the view's module, although nothing in the repository declares it.
+  private var keyOfAnotherModule: SyntaxCursor? {
+    let module = context.modules[view.path]
+    for path in context.paths(mentioning: options.key) where context.modules[path] == module {
+      let paths = context.file(at: path)?.tree.nodes(ofKind: .keyPathExpr)
+      if let use = paths?.first(where: { $0.textWithoutTrivia == "\\.\(options.key)" }) {
+        return use
+      }
+    }
+    return nil
   }
 
   /// A name for the type of the key that nothing in the repository has.
@@ -113,8 +130,9 @@ struct ModuleDeclarations {
         "`\(OnceDeclaration.nativeDismissalName)` is already declared in \(decl.path)",
         at: property)
     }
-    let bridge = OnceDeclaration.nativeDismissal(
-      key: options.key, mode: view.properties[0].key == .presentationMode)
+    // All changes must declare the same.
+    let hasDismiss = context.deploymentTargets(for: view.path).allow(Availability(iOS: 15))
+    let bridge = OnceDeclaration.nativeDismissal(key: options.key, mode: !hasDismiss)
     try add(bridge, toFirstOf: homes.files, for: property, &edits)
   }
 
@@ -166,7 +184,7 @@ struct ModuleDeclarations {
   /// it.
   private var firstReader: IndexedFile? {
     let module = context.modules[view.path]
-    let reader = homes.readers.first {
+    let reader = (homes.readers + homes.natives).first {
       context.modules[$0.path] == module && isReader(DismissalFacts(of: $0, in: context))
     }
     return reader.flatMap { context.screens.file(at: $0.path) }

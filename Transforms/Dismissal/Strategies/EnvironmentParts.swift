@@ -27,7 +27,8 @@ struct EnvironmentParts {
     else { return false }
     let writer = StrategyWriter(facts: facts, options: passed.options, context: passed.context)
     let edits = writer.edits(for: .environment)
-    return edits.isPossible && edits.change("", at: ByteOffset(0))?.safety == .safe
+    guard edits.isPossible, let change = edits.change("", at: ByteOffset(0)) else { return false }
+    return change.safety <= passed.context.safety
   }
 
   /// The views that are parts of others, by what presents them, and which of them read the environment.

@@ -92,10 +92,11 @@ struct EnvironmentWriting {
       let start = (edits, presenters)
       do throws(Obstacle) {
         guard let (edit, path) = try setting(for: route, &edits, &presenters) else { continue }
-        edits.addOnce([edit], in: path)
+        edits.addFirst(edit, in: path)
       } catch {
         (edits, presenters) = start
         do throws(Obstacle) {
+          guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
           native.append(NativeRoute(route, error))
         } catch {
@@ -104,16 +105,18 @@ struct EnvironmentWriting {
       }
     }
     guard !obstacles.isEmpty else { return native }
-    // The view itself may have the modifier, for all of its routes.
+    // The view itself may have the modifier, if no state dismisses it on any route.
+    let routes = site.routes.filter { !$0.isPreview }
     var edited = before
     do throws(Obstacle) {
+      guard native.count + obstacles.count == routes.count else { throw obstacles[0] }
       try keepNative(at: site.expression, because: obstacles[0], &edited.0)
     } catch {
       for obstacle in obstacles { edits.add(obstacle) }
       return []
     }
     (edits, presenters) = edited
-    return site.routes.filter { !$0.isPreview }.map { NativeRoute($0, obstacles[0]) }
+    return routes.map { NativeRoute($0, obstacles[0]) }
   }
 
   /// The edit that sets the key on a route; nil where only a preview shows the view.
@@ -147,6 +150,11 @@ struct EnvironmentWriting {
             remedy: "choose another name with the option `key`",
             at: FunctionCallView(setting)?.arguments.last?.value ?? setting)
         }
+        return nil
+      }
+      if site.isFollowed(
+        by: ".modifier(\(OnceDeclaration.nativeDismissalName)())", ancestry: action.ancestry)
+      {
         return nil
       }
       guard isInModule(path) else {
@@ -230,7 +238,21 @@ struct EnvironmentWriting {
     } catch {
       throw obstacle.joined(with: error)
     }
-    if let edit = site.edit(in: context.codeStyles) { edits.addOnce([edit], in: path) }
+    guard site.setting(of: options.key) == nil else { throw obstacle }
+    if let edit = site.edit(in: context.codeStyles) { edits.addFirst(edit, in: path) }
+  }
+}
+
+extension ViewSite {
+  /// Whether the expression that a route arrives with has a presentation besides.
+  fileprivate func hasOtherEnd(beside route: Route) -> Bool {
+    routes.contains { other in
+      guard case .presentation(let presentation) = other.end,
+        other.arrival.tree === route.arrival.tree, other.arrival.id == route.arrival.id
+      else { return false }
+      if case .presentation(let own) = route.end { return own.call.id != presentation.call.id }
+      return true
+    }
   }
 }
 

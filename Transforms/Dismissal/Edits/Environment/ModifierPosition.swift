@@ -69,6 +69,7 @@ extension MemberAccessView {
 extension Program {
   /// Whether a member belongs to some views, and not to all.
   fileprivate func isMemberOfSomeViews(_ decl: DeclID) -> Bool {
+    if knownModule(of: decl) == nil, cursor(of: decl).asksForOwnType { return true }
     guard let owner = owner(of: decl) else { return false }
     return owner != self.decl(of: knownType("View", of: "SwiftUI")) || hasConditions(decl)
   }
@@ -244,6 +245,16 @@ extension SyntaxCursor {
     let body = FunctionDeclView(self)?.body ?? binding?.child(.accessorBlock)
     return type?.textWithoutTrivia == "someView"
       && (body.map { $0.children.reduce(0) { count, _ in count + 1 } } == 1)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether code asks for the type of what it is called on: `type(of: self)`, `Self.self`.
+  fileprivate var asksForOwnType: Bool {
+    guard let body = FunctionDeclView(self)?.body else { return false }
+    return body.descendants.contains {
+      $0.declaredName == "Self" || $0.textWithoutTrivia == "type(of:self)"
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import TransformKit
 /// The modifier reads `\.dismiss` there and hands it on, so the view is dismissed as before.
 struct NativeDismissalSite {
   private let site: EnvironmentSite
+  private let content: SyntaxCursor
   private let file: IndexedFile
 
   /// - Parameter arrivals: the expressions that bring the view to all its presentations.
@@ -20,8 +21,9 @@ struct NativeDismissalSite {
   ) throws(Obstacle) {
     self.file = file
     let closure = file.ancestry.closure(building: view)
+    content = closure ?? view
     site = try EnvironmentSite(
-      of: view, within: closure ?? view, besides: arrivals, ancestry: file.ancestry,
+      of: view, within: content, besides: arrivals, ancestry: file.ancestry,
       context.program)
     let name = FunctionCallView(view)?.name
     if let closure {
@@ -42,6 +44,11 @@ struct NativeDismissalSite {
     Obstacle(
       .viewTypeMustStay,
       "the type `\(type)` is part of another one, which a modifier would change", at: place)
+  }
+
+  /// The modifier around the view that sets the environment's key for it already.
+  func setting(of key: String) -> SyntaxCursor? {
+    site.setting(of: key, within: content, ancestry: file.ancestry)
   }
 
   /// The edit that adds the modifier; nil where it is there already.

@@ -233,7 +233,12 @@ struct PresenterStates {
     _ edits: inout DismissalEdits
   ) throws(Obstacle) -> PushedState? {
     guard options.pushesByState, case .none = presentation.trigger else { return nil }
-    let place = SyntaxPlace(path: file.path, node: presentation.call.id)
+    // Several destinations of one stack share its path.
+    var call = presentation.call
+    if case .navigationDestination = presentation.kind {
+      call = try PushedStack(around: call, ancestry: file.ancestry).call.cursor
+    }
+    let place = SyntaxPlace(path: file.path, node: call.id)
     if let known = pushed[place] { return known }
     let called = FunctionCallView(content)?.name
     let new = try PushedState(

@@ -87,7 +87,7 @@ struct PushedLink {
     }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
-      return [.replace(range, with: "Button(\(title)) { \(action) }")]
+      return [.replaceAlone(range, with: "Button(\(title)) { \(action) }")]
     }
     let style = TextStyle(of: tree.source)
     let opening = style.styled(
@@ -95,7 +95,7 @@ struct PushedLink {
       indentedBy: tree.source.indentation(ofLineAt: range.start))
     let start = label.value.range.start
     let end = label.value.range.end
-    return [.replace(ByteRange(range.start, start), with: opening)]
+    return [.replaceAlone(ByteRange(range.start, start), with: opening)]
       + (end == range.end ? [] : [.delete(ByteRange(end, range.end))])
   }
 
