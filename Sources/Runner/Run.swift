@@ -99,7 +99,7 @@ extension Run {
       files: repository.files,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
         ?? repository.guessDeploymentTargets(jobs: jobs),
-      codeStyles: repository.codeStyles,
+      codeStyles: repository.codeStyles, buildTargets: repository.buildTargets,
       isBuiltWithXcode16: Lazy { [projects = repository.discovery.projectFiles] in
         projects.contains(where: \.needsXcode16)
       },

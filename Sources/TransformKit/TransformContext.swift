@@ -16,6 +16,8 @@ public struct TransformContext: Sendable {
   private let deploymentTargets: DeploymentTargetMap
   /// What linters and formatters ask of the files.
   public let codeStyles: CodeStyleMap
+  /// Which targets of Xcode projects compile a file.
+  public let buildTargets: BuildTargets
   private let xcode16: Lazy<Bool>
   private let options: OptionChoices
   /// The boldest changes that the run makes.
@@ -27,7 +29,7 @@ public struct TransformContext: Sendable {
     modules: ModuleMap = ModuleMap(), known: KnownDeclarations = KnownDeclarations(),
     files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
-    codeStyles: CodeStyleMap = CodeStyleMap(),
+    codeStyles: CodeStyleMap = CodeStyleMap(), buildTargets: BuildTargets = BuildTargets(),
     isBuiltWithXcode16: Lazy<Bool> = Lazy(computed: false),
     options: OptionChoices = OptionChoices(), safety: Safety = .safe
   ) {
@@ -38,6 +40,7 @@ public struct TransformContext: Sendable {
       files: files, index: Lazy(computed: index), modules: modules, known: known)
     self.deploymentTargets = deploymentTargets
     self.codeStyles = codeStyles
+    self.buildTargets = buildTargets
     xcode16 = isBuiltWithXcode16
     self.options = options
     self.safety = safety

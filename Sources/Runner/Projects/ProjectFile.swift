@@ -79,6 +79,9 @@ struct ProjectFile: Sendable {
     kind == .xcodeProject ? source.map(XcodeProjectFiles.init) : nil
   }
 
+  /// Reads which targets of an Xcode project compile which files; nil for other files.
+  var xcodeTargets: XcodeTargets? { kind == .xcodeProject ? source.map(XcodeTargets.init) : nil }
+
   /// Whether Xcode projects are generated from the file, anywhere in the repository.
   var generatesProject: Bool {
     switch kind {

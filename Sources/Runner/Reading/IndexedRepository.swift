@@ -68,6 +68,24 @@ struct IndexedRepository: Sendable {
     CodeStyleInference(discovery.styleFiles).map(of: discovery.folders)
   }
 
+  /// The targets that compile each file, as the Xcode projects of the repository say.
+  var buildTargets: BuildTargets {
+    let projects = Lazy { [files = discovery.projectFiles] in files.compactMap(\.xcodeTargets) }
+    return BuildTargets { [folders = discovery.folders] path in
+      let slash = path.lastIndex(of: "/")
+      guard let folder = folders[slash.map { String(path[..<$0]) } ?? "."] else { return [] }
+      let name = path[(slash.map(path.index(after:)) ?? path.startIndex)...].utf8
+      let place = (folder + [.slash] + name).map(\.lowercased)
+      var first = 0
+      var targets: Set<Int> = []
+      for project in projects.value {
+        targets.formUnion(project.numbers(of: place).map { first + $0 })
+        first += project.count
+      }
+      return targets
+    }
+  }
+
   /// The facts that are kept of one file.
   private struct FileReading: Sendable {
     let facts: FileFacts

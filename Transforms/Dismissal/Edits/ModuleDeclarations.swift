@@ -15,12 +15,18 @@ struct ModuleDeclarations {
   func addEntry(to edits: inout DismissalEdits) throws(Obstacle) {
     let extensions = context.screens.extensions(of: "EnvironmentValues")
     let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
+      .filter { !targets.separate($0.path, from: view, in: context) }
     if let taken = existing.first(where: { !$0.isDismissal(as: options.action, in: context) }) {
       throw Obstacle(
         .nameTaken, "`EnvironmentValues` already has another `\(options.key)`",
         remedy: "choose another name with the option `key`", at: taken.pattern)
     }
     if let entry = existing.first {
+      guard targets.compile(entry.path, with: view, in: context) else {
+        throw Obstacle(
+          .nameTaken, "not every target compiles the environment entry `\(options.key)`",
+          remedy: "choose another name with the option `key`", at: entry.pattern)
+      }
       if let obstacle = obstacle(toUsing: entry) { throw obstacle }
       guard context.modules[entry.path] == context.modules[view.path] else {
         throw Obstacle(
@@ -115,7 +121,9 @@ struct ModuleDeclarations {
   func addBridge(to edits: inout DismissalEdits) throws(Obstacle) {
     let module = context.modules[view.path]
     for decl in context.index.declarations(named: OnceDeclaration.nativeDismissalName)
-    where context.modules[decl.path] == module {
+    where context.modules[decl.path] == module
+      && !targets.separate(decl.path, from: view, in: context)
+    {
       let codes = [false, true].map {
         OnceDeclaration.nativeDismissalCode(key: options.key, mode: $0).codeWithoutSpace
       }
@@ -156,12 +164,15 @@ struct ModuleDeclarations {
     _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let module = context.modules[place.tree.source.path]
-    for file in files where context.modules[file.path] == module {
+    let files = files.filter {
+      context.modules[$0.path] == module && targets.compile($0.path, with: view, in: context)
+    }
+    for file in files {
       guard let edit = declaration.edit(in: file.tree) else { continue }
       edits.addOnce([edit], in: file.path)
       return
     }
-    for file in files where context.modules[file.path] == module {
+    for file in files {
       guard let (edit, branch) = declaration.edit(inBranchOf: file.tree),
         let inner = branch.children.reversed().first,
         ([place] + arrivals).allSatisfy({ inner.isCompiledWherever($0) })
@@ -175,6 +186,10 @@ struct ModuleDeclarations {
 
   /// The expressions that bring the view to its presentations.
   private var arrivals: [SyntaxCursor] { view.sites.flatMap(\.routes).map(\.arrival) }
+
+  private var targets: DeclarationTargets {
+    context.once { DeclarationTargets(in: context) }
+  }
 
   private var homes: DeclarationHomes { context.once { DeclarationHomes(in: context.screens) } }
 

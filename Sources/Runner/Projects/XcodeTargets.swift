@@ -1,0 +1,140 @@
+import SourceText
+
+/// The targets of an Xcode project with the files that they compile, as far as the project file says in the form that
+/// Xcode writes: one object or value on a line.
+struct XcodeTargets: Sendable {
+  /// One target.
+  private struct Target: Sendable {
+    /// The names of Swift files that its phases list.
+    var names: Set<[UInt8]> = []
+    /// The last components of the paths of its folders, with the files that are left out of them.
+    var folders: [(path: [ArraySlice<UInt8>], exceptions: Set<[UInt8]>)] = []
+  }
+
+  private let targets: [Target]
+
+  init(_ source: SourceText) {
+    let objects = Self.objects(in: source)
+    let exceptions = objects.values.filter {
+      $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
+    }
+    let native = objects.filter { $0.value.kind.elementsEqual("PBXNativeTarget".utf8) }
+    let groups = objects.filter {
+      $0.value.kind.elementsEqual("PBXFileSystemSynchronizedRootGroup".utf8)
+    }
+    targets = native.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { id, object in
+      var target = Target()
+      for phase in object["buildPhases"].compactMap({ objects[$0.identifier] })
+      where phase.kind.elementsEqual("PBXSourcesBuildPhase".utf8) {
+        target.names.formUnion(phase["files"].compactMap(\.fileName))
+      }
+      let own = Set(object["fileSystemSynchronizedGroups"].map(\.identifier))
+      for (groupID, group) in groups {
+        let sets = Set(group["exceptions"].map(\.identifier))
+        let excepted = exceptions.filter { set in
+          sets.contains(set.id) && set["target"].first?.identifier == id
+        }.flatMap { $0["membershipExceptions"] }.map { $0.unquoted.map(\.lowercased) }
+        let path = group["path"].first?.unquoted.map(\.lowercased) ?? []
+        guard own.contains(groupID) else {
+          // A file of another target's folder that belongs to this one, too.
+          target.names.formUnion(excepted.filter { $0.ends(with: ".swift") }.map(\.lastComponent))
+          continue
+        }
+        target.folders.append((path.split(separator: .slash), Set(excepted)))
+      }
+      return target
+    }
+  }
+
+  var count: Int { targets.count }
+
+  /// The numbers of the targets that compile a file.
+  ///
+  /// - Parameter path: the absolute path, in lower case.
+  func numbers(of path: [UInt8]) -> [Int] {
+    let components = path.split(separator: .slash)
+    guard let name = components.last else { return [] }
+    return targets.indices.filter { number in
+      let target = targets[number]
+      if target.names.contains(Array(name)) { return true }
+      return target.folders.contains { folder, exceptions in
+        components.indices.contains { start in
+          guard components[start...].dropLast().starts(with: folder) else { return false }
+          let inner = components[(start + folder.count)...].joined(separator: [.slash])
+          return !exceptions.contains(Array(inner))
+        }
+      }
+    }
+  }
+}
+
+extension XcodeTargets {
+  /// An object of the project file.
+  private struct Object {
+    let id: [UInt8]
+    var values: [[UInt8]: [[UInt8]]] = [:]
+
+    var kind: [UInt8] { self["isa"].first ?? [] }
+
+    subscript(key: StaticString) -> [[UInt8]] {
+      values[Array(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))] ?? []
+    }
+  }
+
+  private static func objects(in source: SourceText) -> [[UInt8]: Object] {
+    var objects: [[UInt8]: Object] = [:]
+    var object: Object?
+    var list: [UInt8]?
+    for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let text = line.drop { $0 == .space || $0 == 0x09 }
+      if Array(text).ends(with: "};"), let done = object, list == nil, !text.contains(UInt8(ascii: "{")) {
+        objects[done.id] = done
+        object = nil
+      } else if Array(text).ends(with: "= {"), text.first.map(\.isHexadecimal) == true {
+        object = Object(id: Array(text).identifier)
+      } else if let key = list {
+        if text.first == UInt8(ascii: ")") {
+          list = nil
+        } else {
+          object?.values[key, default: []].append(Array(text.dropLast()))
+        }
+      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")) {
+        let key = Array(text[..<equals].filter { $0 != .space })
+        if Array(text).ends(with: "(") {
+          list = key
+        } else {
+          object?.values[key] = [Array(text[(equals + 1)...].drop { $0 == .space }.dropLast())]
+        }
+      }
+    }
+    return objects
+  }
+}
+
+extension [UInt8] {
+  /// The name of an object, without the comment behind it.
+  fileprivate var identifier: [UInt8] { Array(prefix { $0 != .space && $0 != UInt8(ascii: "=") }) }
+
+  /// `Book.swift` in the comment `Book.swift in Sources`, in lower case; nil for other files.
+  fileprivate var fileName: [UInt8]? {
+    let comment = drop { $0 != UInt8(ascii: "*") }.dropFirst(2)
+    let ending = Array(" in Sources".utf8)
+    guard let end = comment.indices.first(where: { comment[$0...].starts(with: ending) }) else {
+      return nil
+    }
+    return comment[..<end].map(\.lowercased)
+  }
+
+  fileprivate var unquoted: [UInt8] {
+    first == UInt8(ascii: "\"") ? Array(dropFirst().dropLast()) : self
+  }
+
+  fileprivate var lastComponent: [UInt8] { split(separator: .slash).last.map(Array.init) ?? self }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimal: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(self)
+  }
+}

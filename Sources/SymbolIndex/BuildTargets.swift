@@ -1,0 +1,17 @@
+/// Which targets of the Xcode projects compile a file.
+///
+/// Code in one folder may be compiled into several targets, each without some of the files.
+public struct BuildTargets: Sendable {
+  private let find: @Sendable (String) -> Set<Int>
+
+  /// Nothing is known of any file.
+  public init() { find = { _ in [] } }
+
+  /// - Parameter find: the targets of the file at a path, numbered over all projects.
+  public init(_ find: @escaping @Sendable (String) -> Set<Int>) {
+    self.find = find
+  }
+
+  /// The numbers of the targets; empty where they are not known.
+  public subscript(path: String) -> Set<Int> { find(path) }
+}
