@@ -76,6 +76,26 @@ extension XcodeTargets {
 
     var kind: [UInt8] { self["isa"].first ?? [] }
 
+    init(id: [UInt8]) { self.id = id }
+
+    /// `ID /* name */ = {isa = KIND; exceptions = (ID /* name */, ); path = Books; };`
+    init?(onOneLine text: ArraySlice<UInt8>) {
+      guard let brace = text.firstIndex(of: UInt8(ascii: "{")), Array(text).ends(with: "};") else {
+        return nil
+      }
+      id = Array(text).identifier
+      for field in text[(brace + 1)...].dropLast(2).split(separator: UInt8(ascii: ";")) {
+        guard let equals = field.firstIndex(of: UInt8(ascii: "=")) else { continue }
+        let key = Array(field[..<equals].filter { $0 != .space })
+        let value = field[(equals + 1)...].drop { $0 == .space }
+        values[key] =
+          value.first == UInt8(ascii: "(")
+          ? value.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
+            .map { Array($0.drop { $0 == .space }) }.filter { !$0.isEmpty }
+          : [Array(value)]
+      }
+    }
+
     subscript(key: StaticString) -> [[UInt8]] {
       values[Array(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))] ?? []
     }
@@ -87,7 +107,13 @@ extension XcodeTargets {
     var list: [UInt8]?
     for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let text = line.drop { $0 == .space || $0 == 0x09 }
-      if Array(text).ends(with: "};"), let done = object, list == nil, !text.contains(UInt8(ascii: "{")) {
+      if object == nil, let whole = Object(onOneLine: text) {
+        objects[whole.id] = whole
+        continue
+      }
+      if Array(text).ends(with: "};"), let done = object, list == nil,
+        !text.contains(UInt8(ascii: "{"))
+      {
         objects[done.id] = done
         object = nil
       } else if Array(text).ends(with: "= {"), text.first.map(\.isHexadecimal) == true {

@@ -1,0 +1,71 @@
+import SourceText
+import Testing
+
+@testable import Runner
+
+@Suite struct XcodeTargetsTests {
+  /// Two targets: one lists its files, the other one compiles a folder but for a file, which a third one takes.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+    	objects = {
+    		A1 /* Shelf.swift in Sources */ = {isa = PBXBuildFile; fileRef = A2 /* Shelf.swift */; };
+    		E1 /* PBXFileSystemSynchronizedBuildFileExceptionSet */ = {
+    			isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+    			membershipExceptions = (
+    				Views/Old.swift,
+    			);
+    			target = D2 /* Phone */;
+    		};
+    		E2 /* PBXFileSystemSynchronizedBuildFileExceptionSet */ = {
+    			isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+    			membershipExceptions = (
+    				Views/Clock.swift,
+    			);
+    			target = D3 /* Watch */;
+    		};
+    		C1 /* Phone */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1 /* x */, E2 /* x */, ); path = "My Phone"; sourceTree = "<group>"; };
+    		D1 /* Mac */ = {
+    			isa = PBXNativeTarget;
+    			buildPhases = (
+    				B1 /* Sources */,
+    			);
+    			name = Mac;
+    		};
+    		D2 /* Phone */ = {
+    			isa = PBXNativeTarget;
+    			buildPhases = (
+    			);
+    			fileSystemSynchronizedGroups = (
+    				C1 /* Phone */,
+    			);
+    			name = Phone;
+    		};
+    		D3 /* Watch */ = {
+    			isa = PBXNativeTarget;
+    			buildPhases = (
+    			);
+    			name = Watch;
+    		};
+    		B1 /* Sources */ = {
+    			isa = PBXSourcesBuildPhase;
+    			files = (
+    				A1 /* Shelf.swift in Sources */,
+    			);
+    		};
+    	};
+    }
+    """
+
+  @Test(arguments: [
+    ("/home/app/mac/shelf.swift", [0]),
+    ("/home/app/my phone/home.swift", [1]),
+    ("/home/app/my phone/views/old.swift", []),
+    ("/home/app/my phone/views/clock.swift", [1, 2]),
+    ("/home/app/other/home.swift", []),
+  ])
+  func names(path: String, targets: [Int]) {
+    let read = XcodeTargets(SourceText(Self.project, path: "project.pbxproj"))
+    #expect(read.numbers(of: Array(path.utf8)) == targets)
+  }
+}
