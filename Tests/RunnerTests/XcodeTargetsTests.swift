@@ -47,6 +47,16 @@ import Testing
     			);
     			name = Watch;
     		};
+    		F1 /* Project object */ = {
+    			isa = PBXProject;
+    			attributes = {
+    				TargetAttributes = {
+    					D1 = {
+    						CreatedOnToolsVersion = 16.0;
+    					};
+    				};
+    			};
+    		};
     		B1 /* Sources */ = {
     			isa = PBXSourcesBuildPhase;
     			files = (
@@ -63,9 +73,11 @@ import Testing
     ("/home/app/my phone/views/old.swift", []),
     ("/home/app/my phone/views/clock.swift", [1, 2]),
     ("/home/app/other/home.swift", []),
+    ("/home/my phone/home.swift", []),
   ])
   func names(path: String, targets: [Int]) {
-    let read = XcodeTargets(SourceText(Self.project, path: "project.pbxproj"))
+    let read = XcodeTargets(
+      SourceText(Self.project, path: "project.pbxproj"), in: Array("/home/app".utf8))
     #expect(read.numbers(of: Array(path.utf8)) == targets)
   }
 }

@@ -12,8 +12,12 @@ struct XcodeTargets: Sendable {
   }
 
   private let targets: [Target]
+  /// The number of components in the path of the folder with the project.
+  private let depth: Int
 
-  init(_ source: SourceText) {
+  /// - Parameter folder: the absolute path of the folder with the project.
+  init(_ source: SourceText, in folder: [UInt8]) {
+    depth = folder.split(separator: .slash).count
     let objects = Self.objects(in: source)
     let exceptions = objects.values.filter {
       $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
@@ -58,7 +62,7 @@ struct XcodeTargets: Sendable {
       let target = targets[number]
       if target.names.contains(Array(name)) { return true }
       return target.folders.contains { folder, exceptions in
-        components.indices.contains { start in
+        components.indices.dropFirst(depth).contains { start in
           guard components[start...].dropLast().starts(with: folder) else { return false }
           let inner = components[(start + folder.count)...].joined(separator: [.slash])
           return !exceptions.contains(Array(inner))
@@ -116,7 +120,7 @@ extension XcodeTargets {
       {
         objects[done.id] = done
         object = nil
-      } else if Array(text).ends(with: "= {"), text.first.map(\.isHexadecimal) == true {
+      } else if Array(text).ends(with: "*/ = {"), text.first.map(\.isHexadecimal) == true {
         object = Object(id: Array(text).identifier)
       } else if let key = list {
         if text.first == UInt8(ascii: ")") {

@@ -1,18 +1,20 @@
 import SwiftUIModel
 import SymbolIndex
+import Syntax
 import TransformKit
 
 /// The targets of Xcode projects that must compile what dismissing views share.
 ///
-/// Views that are compiled together agree on one declaration; a target that has none of them needs none.
+/// Targets that compile one of these views or its presenters together agree on one declaration. Others get one of
+/// their own.
 struct DeclarationTargets: Sendable {
-  /// The targets that compile a view or a presenter of it, joined where views share one.
+  /// Targets with files in common, each in one group.
   private let groups: [Set<Int>]
 
   init(in context: TransformContext) {
     var groups: [Set<Int>] = []
-    for view in context.screens.dismissing {
-      var own = view.targets(in: context)
+    for path in Set(context.screens.dismissing.flatMap(\.userPaths)).sorted() {
+      var own = context.buildTargets[path]
       guard !own.isEmpty else { continue }
       groups.removeAll { group in
         guard !group.isDisjoint(with: own) else { return false }
@@ -24,12 +26,28 @@ struct DeclarationTargets: Sendable {
     self.groups = groups
   }
 
-  /// Whether a file is compiled wherever a view may need the declarations in it, as far as is known.
-  func compile(_ path: String, with view: DismissingView, in context: TransformContext) -> Bool {
-    let needed = view.targets(in: context)
-    let home = context.buildTargets[path]
-    guard !needed.isEmpty, !home.isEmpty else { return true }
-    return groups.filter { !$0.isDisjoint(with: needed) }.allSatisfy { $0.isSubset(of: home) }
+  /// The groups of targets in which a view needs declarations; an empty one where the targets are not known.
+  func groups(of view: DismissingView, in context: TransformContext) -> [Set<Int>] {
+    let targets = view.targets(in: context)
+    let found = groups.filter { !$0.isDisjoint(with: targets) }
+    return found.isEmpty ? [[]] : found
+  }
+
+  /// Whether all targets of a group compile a file, as far as is known.
+  static func compile(
+    _ path: String, for group: Set<Int>, in context: TransformContext
+  ) -> Bool {
+    let targets = context.buildTargets[path]
+    return targets.isEmpty || group.isSubset(of: targets)
+  }
+
+  /// Whether every group of targets with a view compiles one of some files.
+  func compile(
+    _ paths: [String], with view: DismissingView, in context: TransformContext
+  ) -> Bool {
+    groups(of: view, in: context).allSatisfy { group in
+      paths.contains { Self.compile($0, for: group, in: context) }
+    }
   }
 
   /// Whether no target compiles a file together with a view.
@@ -41,10 +59,13 @@ struct DeclarationTargets: Sendable {
 }
 
 extension DismissingView {
-  /// The targets of the files that declare the view or bring it to a presentation.
-  fileprivate func targets(in context: TransformContext) -> Set<Int> {
+  /// The files that declare the view or bring it to a presentation.
+  fileprivate var userPaths: [String] {
     let arrivals = sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.arrival)
-    let paths = Set((properties.map(\.cursor) + arrivals).map(\.tree.source.path))
-    return paths.reduce(into: []) { $0.formUnion(context.buildTargets[$1]) }
+    return (properties.map(\.cursor) + arrivals).map(\.tree.source.path)
+  }
+
+  fileprivate func targets(in context: TransformContext) -> Set<Int> {
+    userPaths.reduce(into: []) { $0.formUnion(context.buildTargets[$1]) }
   }
 }

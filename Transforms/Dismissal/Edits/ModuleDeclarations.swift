@@ -22,7 +22,7 @@ struct ModuleDeclarations {
         remedy: "choose another name with the option `key`", at: taken.pattern)
     }
     if let entry = existing.first {
-      guard targets.compile(entry.path, with: view, in: context) else {
+      guard targets.compile(existing.map(\.path), with: view, in: context) else {
         throw Obstacle(
           .nameTaken, "not every target compiles the environment entry `\(options.key)`",
           remedy: "choose another name with the option `key`", at: entry.pattern)
@@ -59,10 +59,13 @@ struct ModuleDeclarations {
       form: options.entryForm ?? context.entryForm(for: view.path), access: access,
       keyType: keyType)
     try addChoice(access: access, to: &edits)
-    let files =
-      extensions.map(\.file).entryCollections + homes.presenters
-      + [firstReader].compactMap(\.self) + homes.files
-    try add(entry, toFirstOf: files, for: property, &edits)
+    try add(entry, toFirstOf: entryFiles, for: property, &edits)
+  }
+
+  /// The files that can hold an entry, the best first.
+  private var entryFiles: [IndexedFile] {
+    context.screens.extensions(of: "EnvironmentValues").map(\.file).entryCollections
+      + homes.presenters + [firstReader].compactMap(\.self) + homes.files
   }
 
   /// A use of the key in the view's module, although nothing in the repository declares it.
@@ -141,7 +144,9 @@ struct ModuleDeclarations {
     // All changes must declare the same.
     let hasDismiss = context.deploymentTargets(for: view.path).allow(Availability(iOS: 15))
     let bridge = OnceDeclaration.nativeDismissal(key: options.key, mode: !hasDismiss)
-    try add(bridge, toFirstOf: homes.files, for: property, &edits)
+    let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
+    let files = existing.compactMap { context.screens.file(at: $0.path) } + entryFiles
+    try add(bridge, toFirstOf: files, for: property, &edits)
   }
 
   /// Adds the function that derives a binding from an optional, to the module of a place.
@@ -164,24 +169,33 @@ struct ModuleDeclarations {
     _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let module = context.modules[place.tree.source.path]
-    let files = files.filter {
-      context.modules[$0.path] == module && targets.compile($0.path, with: view, in: context)
+    let files = files.filter { context.modules[$0.path] == module }
+    for group in targets.groups(of: view, in: context) {
+      let homes = files.filter {
+        DeclarationTargets.compile($0.path, for: group, in: context)
+      }
+      guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place) else {
+        throw Obstacle(
+          .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
+      }
+      edits.addOnce([edit], in: path)
     }
+  }
+
+  private func edit(
+    adding declaration: OnceDeclaration, toFirstOf files: [IndexedFile], for place: SyntaxCursor
+  ) -> (edit: Edit, path: String)? {
     for file in files {
-      guard let edit = declaration.edit(in: file.tree) else { continue }
-      edits.addOnce([edit], in: file.path)
-      return
+      if let edit = declaration.edit(in: file.tree) { return (edit, file.path) }
     }
     for file in files {
       guard let (edit, branch) = declaration.edit(inBranchOf: file.tree),
         let inner = branch.children.reversed().first,
         ([place] + arrivals).allSatisfy({ inner.isCompiledWherever($0) })
       else { continue }
-      edits.addOnce([edit], in: file.path)
-      return
+      return (edit, file.path)
     }
-    throw Obstacle(
-      .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
+    return nil
   }
 
   /// The expressions that bring the view to its presentations.
