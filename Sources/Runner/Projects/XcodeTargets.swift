@@ -12,12 +12,12 @@ struct XcodeTargets: Sendable {
   }
 
   private let targets: [Target]
-  /// The number of components in the path of the folder with the project.
-  private let depth: Int
+  /// The path of the folder with the project, in lower case.
+  private let folder: [ArraySlice<UInt8>]
 
   /// - Parameter folder: the absolute path of the folder with the project.
   init(_ source: SourceText, in folder: [UInt8]) {
-    depth = folder.split(separator: .slash).count
+    self.folder = folder.map(\.lowercased).split(separator: .slash)
     let objects = Self.objects(in: source)
     let exceptions = objects.values.filter {
       $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
@@ -52,19 +52,20 @@ struct XcodeTargets: Sendable {
 
   var count: Int { targets.count }
 
-  /// The numbers of the targets that compile a file.
+  /// The numbers of the targets that compile a file; none for one outside the folder with the project, which is
+  /// known by no more than its name.
   ///
   /// - Parameter path: the absolute path, in lower case.
   func numbers(of path: [UInt8]) -> [Int] {
     let components = path.split(separator: .slash)
-    guard let name = components.last else { return [] }
+    guard let name = components.last, components.starts(with: folder) else { return [] }
     return targets.indices.filter { number in
       let target = targets[number]
       if target.names.contains(Array(name)) { return true }
-      return target.folders.contains { folder, exceptions in
-        components.indices.dropFirst(depth).contains { start in
-          guard components[start...].dropLast().starts(with: folder) else { return false }
-          let inner = components[(start + folder.count)...].joined(separator: [.slash])
+      return target.folders.contains { path, exceptions in
+        components.indices.dropFirst(folder.count).contains { start in
+          guard components[start...].dropLast().starts(with: path) else { return false }
+          let inner = components[(start + path.count)...].joined(separator: [.slash])
           return !exceptions.contains(Array(inner))
         }
       }
