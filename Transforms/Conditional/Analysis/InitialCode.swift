@@ -56,11 +56,3 @@ struct InitialCode {
     return member.base?.isSelf != true
   }
 }
-
-extension SyntaxCursor {
-  /// Whether an operator assigns: `=`, `+=`.
-  fileprivate var isAssignment: Bool {
-    let sign = textWithoutTrivia
-    return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
-  }
-}
