@@ -45,7 +45,9 @@ extension Program {
     return decls.allSatisfy { decl in
       guard let function = FunctionDeclView(cursor(of: decl)) else { return true }
       let isBoolean = function.returnType.map { knownName(of: type(written: $0)) == "Bool" }
-      let others = owner(of: decl).map { members(named: function.name, ofType: $0, from: decl.file) }
+      let others = owner(of: decl).map {
+        members(named: function.name, ofType: $0, from: decl.file)
+      }
       return isBoolean == true && (others ?? []).allSatisfy { $0 == decl }
     }
   }

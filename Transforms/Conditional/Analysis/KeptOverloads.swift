@@ -68,7 +68,8 @@ extension ConditionalCall {
 
 extension Program {
   /// Whether the repository declares a member of a name for a type which not all views have.
-  fileprivate func declaresMore(_ name: String, for type: SwiftType, at place: SyntaxCursor) -> Bool {
+  fileprivate func declaresMore(_ name: String, for type: SwiftType, at place: SyntaxCursor) -> Bool
+  {
     guard let file = decl(at: place)?.file, let view = decl(named: "View", inModule: "SwiftUI")
     else { return false }
     let own = members(named: name, of: type, from: file).filter { knownModule(of: $0) == nil }
