@@ -27,7 +27,50 @@ extension TriviaPiece {
   }
 }
 
+extension SyntaxCursor {
+  /// Whether the comments above a declaration speak of the next ones as well: `// The helpers below`, or those
+  /// that name another member.
+  public func isOneOfSeveral(below comments: [TriviaPiece]) -> Bool {
+    guard let last = lastToken, !comments.isEmpty, !comments.contains(where: \.isDocumentation),
+      ![.rightBrace, .endOfFile].contains(tree.tokens[last.index + 1].kind)
+    else { return false }
+    let text = comments.map { tree.source.string($0.range) }.joined(separator: " ")
+    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    // A line is drawn below a heading.
+    if text.contains("===") || text.contains("---") { return true }
+    if words.contains(where: Self.wordsForSeveral.contains) { return true }
+    let isTitle = words.count <= 4 && words.last.map(Self.namesOfSeveral.contains) == true
+    return isTitle && (words.count == 1 || words[0].last != "s")
+  }
+
+  private static let wordsForSeveral: Set = ["below", "both", "following", "these"]
+
+  private static let namesOfSeveral: Set = [
+    "extensions", "functions", "helpers", "methods", "modifiers", "utilities",
+  ]
+}
+
 extension SyntaxTree {
+  /// The comments above a declaration that speak of it.
+  ///
+  /// - Parameter token: the first token of the declaration.
+  public func ownComments(above token: TokenID) -> [TriviaPiece] {
+    var own: [TriviaPiece] = []
+    var lineEndCount = 0
+    for piece in leadingTrivia(of: token).reversed() {
+      if piece.kind == .lineEnd { lineEndCount += 1 }
+      guard piece.isComment else { continue }
+      // Swift reads documentation across blank lines.
+      let isNear = lineEndCount < 2 || own.isEmpty && piece.isDocumentation
+      // What stands at the top of a file speaks of the file.
+      let isOfFile = token.index == 0 && !piece.isDocumentation
+      guard isNear, !isOfFile, !isDirective(piece), !isCode(piece) else { break }
+      own.insert(piece, at: 0)
+      lineEndCount = 0
+    }
+    return own
+  }
+
   fileprivate func attributeName(after sign: TokenID) -> String {
     source.string(range(of: TokenID(sign.index + 1)))
   }

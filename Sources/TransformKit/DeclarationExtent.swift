@@ -14,29 +14,13 @@ public struct DeclarationExtent {
       preconditionFailure("A declaration has tokens.")
     }
     let comments = tree.leadingTrivia(of: first).filter(\.isComment)
-    let all = Self.ownComments(above: first, in: tree)
-    let headsOthers = all.count == 1 && all[0].isHeading(of: decl)
+    let all = tree.ownComments(above: first)
+    let headsOthers =
+      all.count == 1 && all[0].isHeading(of: decl) || decl.isOneOfSeveral(below: all)
     let own = headsOthers ? [] : all
     let trailing = tree.trailingTrivia(of: last).last(where: \.isComment)
     range = ByteRange(
       own.first?.range.start ?? decl.range.start, trailing?.range.end ?? decl.range.end)
     isBelowAnotherComment = own.count < comments.count
-  }
-
-  private static func ownComments(above token: TokenID, in tree: SyntaxTree) -> [TriviaPiece] {
-    var own: [TriviaPiece] = []
-    var lineEndCount = 0
-    for piece in tree.leadingTrivia(of: token).reversed() {
-      if piece.kind == .lineEnd { lineEndCount += 1 }
-      guard piece.isComment else { continue }
-      // Swift reads documentation across blank lines.
-      let isNear = lineEndCount < 2 || own.isEmpty && piece.isDocumentation
-      // What stands at the top of a file speaks of the file.
-      let isOfFile = token.index == 0 && !piece.isDocumentation
-      guard isNear, !isOfFile, !tree.isDirective(piece), !tree.isCode(piece) else { break }
-      own.insert(piece, at: 0)
-      lineEndCount = 0
-    }
-    return own
   }
 }

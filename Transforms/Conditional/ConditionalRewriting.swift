@@ -143,11 +143,15 @@ extension ConditionalRewriting {
     let names = modifiers.map(\.name)
     let overridden = OverriddenModifier(
       by: modifiers, of: call, ancestry: ancestry, context: context)
+    let replaced = rewritten.flatMap { modifier in
+      modifier.writtenCall.map { [modifier.name, $0.name] } ?? []
+    }
+    let comment = call.commentCaveat(replacing: replaced, ancestry: ancestry)
     let caveats =
       call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
       + rewritten.flatMap(\.caveats) + others
       + call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
-      + [overridden?.caveat, modifiers.originCaveat].compactMap(\.self)
+      + [overridden?.caveat, modifiers.originCaveat, comment].compactMap(\.self)
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
       (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),

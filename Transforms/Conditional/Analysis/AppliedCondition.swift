@@ -120,7 +120,7 @@ extension AppliedCondition {
 
   /// Whether it can be evaluated more than once: that has no effect, and the value stays the same.
   func isPlain(_ types: ArgumentTypes) -> Bool {
-    terms.compactMap(\.expression).allSatisfy { types.plainObstacle(in: $0) == nil }
+    expressions.allSatisfy { types.plainObstacle(in: $0) == nil }
   }
 
   /// Whether it is an implicitly unwrapped optional, of which a copy is a plain optional.
@@ -141,6 +141,9 @@ extension AppliedCondition {
 
   /// Whether it consists of more than one operand.
   var hasOperator: Bool { 1 < terms.count || terms.contains(where: \.hasOperator) }
+
+  /// The expressions that it consists of, without negations; none for a constant.
+  var expressions: [SyntaxCursor] { terms.compactMap(\.expression) }
 
   /// Whether it combines the conditions of nested helpers.
   var isConjunction: Bool { 1 < terms.count }

@@ -23,26 +23,6 @@ extension ConditionalCall {
       .compactMap(\.self)
   }
 
-  /// A modifier may return more than some view: `Circle().offset(x: 4)` is a shape, and `bold()` a text. The
-  /// repository may declare a method of the name that follows for these, too.
-  private func linkCaveat(in context: TransformContext) -> String? {
-    context.program.ask { program in
-      guard let receiver, let file = program.decl(at: receiver)?.file,
-        let view = program.decl(named: "View", inModule: "SwiftUI")
-      else { return nil }
-      let type = program.type(of: receiver)
-      let link = chain.links.dropFirst(chain.position + 1).first { link in
-        let own = program.members(named: link.name, of: type, from: file).filter {
-          program.knownModule(of: $0) == nil
-        }
-        return !own.isEmpty
-          && !Set(own).isSubset(
-            of: program.members(named: link.name, of: .parameter(view), from: file))
-      }
-      return link.map { "after the change, `\($0.name)` may mean another declaration" }
-    }
-  }
-
   /// A spacer gives way to other views: its priority is lower than the usual one.
   private func lowPriorityCaveat(of modifiers: [ConditionalModifier]) -> String? {
     let isSpacer = chain.rootName?.declaredName == "Spacer"

@@ -16,6 +16,7 @@ extension ConditionalCall {
     case .fixed(let obstacle): return obstacle
     case .none, .unclear: break
     }
+    if let obstacle = variableObstacle(ancestry, in: context) { return obstacle }
     let uses = VariableUses(ofValue: helper.call.cursor, ancestry, context)
     if let name = context.program.ask({ nameOfTypedLink(before: uses.links, in: $0) }) {
       return Obstacle(

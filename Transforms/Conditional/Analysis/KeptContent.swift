@@ -78,7 +78,11 @@ struct KeptContent {
       if part.code.encloses(target) { return Self.isReached }
     } else {
       controls.formUnion(part.code.calledControls)
-      if let found = inputCaveat(part) ?? lifecycleCaveat(part) { return found }
+      if let found = inputCaveat(part) ?? lifecycleCaveat(part) ?? fixedCountCaveat(part)
+        ?? presentationCaveat(part)
+      {
+        return found
+      }
     }
     for node in [part.code] + Array(part.code.descendants) {
       switch node.kind {
@@ -140,7 +144,8 @@ struct KeptContent {
     }
     for type in types {
       let labels = Set(call.arguments.compactMap(\.label))
-      if let found = stateCaveat(of: type, setBy: labels) ?? caveat(ofType: type) { return found }
+      let given = stateCaveat(of: type, setBy: labels) ?? bindingCaveat(of: type, madeBy: call)
+      if let found = given ?? layoutCaveat(of: type) ?? caveat(ofType: type) { return found }
     }
     if let found = caveat(ofCallableNamedBy: call) ?? caveat(ofOwnInitializerCalledBy: call) {
       return found
@@ -172,7 +177,13 @@ struct KeptContent {
 
   /// What the name of a declaration stands for.
   private mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
-    if node.isSelf { return part.isOpen ? caveat(ofSelfNamed: node, part) : nil }
+    if node.isSelf {
+      // `\.self` is a key path.
+      let isOpen =
+        part.isOpen
+        && !part.ancestry.ancestors(of: node).prefix(3).contains { $0.kind == .keyPathExpr }
+      return isOpen ? caveat(ofSelfNamed: node, part) : nil
+    }
     guard let name = node.declaredName else { return nil }
     if name.hasPrefix("$") {
       guard Int(name.dropFirst()) == nil else { return caveat(ofParameterOfClosure: node, part) }

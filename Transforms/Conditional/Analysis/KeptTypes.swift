@@ -8,12 +8,18 @@ import TransformKit
 extension KeptContent {
   func caveat(ofType name: String, _ members: [SyntaxCursor]) -> String? {
     guard target == nil else { return nil }
-    if members.configureOnlyOnce {
-      return
-        "after the change, `\(name)` keeps the view that it made: its update ignores the new values"
+    if let representable = KeptRepresentable(members) {
+      if representable.configuresOnlyOnce {
+        return
+          "after the change, `\(name)` keeps the view that it made: its update ignores the new "
+          + "values"
+      }
+      if representable.setsMoreThanItMakes {
+        return "after the change, `\(name)` keeps the view that it made, and does not make it again"
+      }
     }
-    if members.setMoreThanTheyMake {
-      return "after the change, `\(name)` keeps the view that it made, and does not make it again"
+    if members.compareLess {
+      return "after the change, `\(name)` is updated only where its `==` finds a difference"
     }
     for member in members {
       if member.kind == .initializerDecl, setsState(member) { return Self.stateCaveat(name) }
@@ -46,6 +52,21 @@ extension KeptContent {
         labels.contains(property.name) && program.keepsState(property)
       }
       return isSet ? Self.stateCaveat(decl.name) : nil
+    }
+  }
+
+  /// A binding that a representable keeps, and that the caller may replace by another.
+  func bindingCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
+    context.program.ask { program in
+      guard target == nil, program.knownModule(of: type) == nil,
+        let held = KeptRepresentable(program.shownMembers(of: type))?.heldBindings
+      else { return nil }
+      let isReplaced = call.arguments.contains { argument in
+        argument.label.map(held.contains) == true && !argument.value.isNamedBinding
+      }
+      return isReplaced
+        ? "after the change, `\(program.name(of: type))` keeps the binding that it was created with"
+        : nil
     }
   }
 
@@ -166,6 +187,12 @@ extension KeptContent {
 }
 
 extension SyntaxCursor {
+  /// Whether an expression is the same binding each time: `$text`, `$model.text`, `text`, `.constant(0)`.
+  fileprivate var isNamedBinding: Bool {
+    if let member = MemberAccessView(self) { return member.base?.isNamedBinding == true }
+    return kind == .declReferenceExpr || FunctionCallView(self)?.member?.name == "constant"
+  }
+
   /// Whether an initializer sets the first value of a state: `_text = State(initialValue: text)`.
   fileprivate var createsState: Bool {
     descendants.contains {
@@ -173,46 +200,24 @@ extension SyntaxCursor {
     }
   }
 
-  fileprivate static let states: Set<String> = ["State", "StateObject"]
+  fileprivate static let states: Set<String> = [
+    "AppStorage", "GestureState", "SceneStorage", "State", "StateObject",
+  ]
 }
 
 extension [SyntaxCursor] {
-  /// Whether a representable takes values, and does not pass them on to the view that it has made.
-  fileprivate var configureOnlyOnce: Bool {
-    let functions = compactMap(FunctionDeclView.init)
-    guard let update = functions.first(where: { Self.updates.contains($0.name) }),
-      functions.contains(where: { Self.makers.contains($0.name) })
-    else { return false }
-    let isStored = contains { member in
-      member.kind == .variableDecl
-        && !member.children.contains { $0.child(.accessorBlock) != nil }
-    }
-    return isStored && update.body?.children.allSatisfy { $0.kind == .unexpectedNodes } != false
-  }
-
-  /// Whether a representable assigns more, while it makes its view, than variables of the function.
-  fileprivate var setMoreThanTheyMake: Bool {
-    compactMap(FunctionDeclView.init).filter { Self.makers.contains($0.name) }.compactMap(\.body)
-      .contains { body in
-        let locals = Set(
-          body.descendants.filter { $0.kind == .identifierPattern }.map(\.textWithoutTrivia))
-        return body.descendants.contains { node in
-          guard node.kind == .sequenceExpr else { return false }
-          let parts = Array(node.children)
-          guard 1 < parts.count, parts[1].textWithoutTrivia.hasSuffix("="),
-            !["==", "!=", "<=", ">=", "==="].contains(parts[1].textWithoutTrivia)
-          else { return false }
-          let root = parts[0].textWithoutTrivia.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-          return !locals.contains(String(root)) && root != "context"
-        }
-      }
-  }
-
-  private static var makers: Set<String> {
-    ["makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController"]
-  }
-
-  private static var updates: Set<String> {
-    ["updateNSView", "updateNSViewController", "updateUIView", "updateUIViewController"]
+  /// Whether a type declares an `==` that does not compare all of its stored properties: SwiftUI asks it whether
+  /// a view has to be updated.
+  fileprivate var compareLess: Bool {
+    let equality = compactMap(FunctionDeclView.init).first { $0.name == "==" }
+    guard let body = equality?.body else { return false }
+    // `a.message.id` does not compare all of the message.
+    let members = body.descendants.compactMap(MemberAccessView.init)
+    let bases = Set(members.compactMap { $0.base?.id })
+    let compared = Set(members.filter { !bases.contains($0.cursor.id) }.compactMap(\.name))
+    let stored = filter { $0.kind == .variableDecl && !$0.hasModifier(.static) }.flatMap(\.children)
+      .filter { $0.child(.accessorBlock) == nil }
+      .compactMap { $0.child(.identifierPattern)?.textWithoutTrivia }
+    return !Set(stored).isSubset(of: compared)
   }
 }

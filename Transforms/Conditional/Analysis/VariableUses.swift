@@ -45,7 +45,7 @@ struct VariableUses {
 
 extension Ancestry {
   /// The variable, other than a property, whose value a chain is.
-  fileprivate func variable(of link: SyntaxCursor) -> SyntaxCursor? {
+  func variable(of link: SyntaxCursor) -> SyntaxCursor? {
     var place = link
     for ancestor in ancestors(of: link) {
       switch ancestor.kind {

@@ -148,7 +148,10 @@ struct ViewPosition {
     if isClosure, let member = call.member?.name, context.model.mayBeConditionalModifier(member) {
       return nil
     }
-    if let member = memberForEqualTypes(of: call) { return .fixed(.passed(to: member)) }
+    if let member = program.constrainedMember(after: call, ancestry) {
+      if member.isForEqualTypes { return .fixed(.passed(to: member.name)) }
+      climb.unclear = climb.unclear ?? member.name
+    }
     switch ArgumentParameter(of: argument, in: call, program).typing {
     case .own(let hasBuilder):
       if isClosure { return hasBuilder || !needsBuilder ? nil : .fixed(.passed(to: name)) }
@@ -163,21 +166,6 @@ struct ViewPosition {
       climb.unclear = climb.unclear ?? name
       return nil
     }
-  }
-
-  /// A member of a call's result that only its extension for equal types declares: `where First == Second`.
-  private func memberForEqualTypes(of call: FunctionCallView) -> String? {
-    guard let member = ancestry.parent(of: call.cursor).flatMap(MemberAccessView.init),
-      member.base?.id == call.cursor.id, let name = member.nameNode
-    else { return nil }
-    let isForEqualTypes = program.reference(of: name).decls.contains { decl in
-      guard program.knownModule(of: decl) == nil else { return false }
-      let cursor = program.cursor(of: decl)
-      let home = Ancestry(of: cursor.tree).ancestors(of: cursor)
-        .first { $0.kind == .extensionDecl }
-      return home?.child(.genericWhereClause)?.text.contains("==") == true
-    }
-    return isForEqualTypes ? member.name : nil
   }
 
   /// Whether a chain that is an argument itself would select the same overload with another type.

@@ -41,7 +41,8 @@ struct ConditionHoisting {
     let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
     self.name = name
     scope = block.range
-    edit = .insert("let \(name) = \(value)\(line)", at: start)
+    let annotation = call.condition.annotation(program)
+    edit = .insert("let \(name)\(annotation) = \(value)\(line)", at: start)
   }
 }
 
@@ -114,9 +115,13 @@ extension ConditionalCall {
   /// before.
   fileprivate func computesBefore(_ program: Program) -> Bool {
     guard let receiver else { return true }
-    return ([receiver] + Array(receiver.descendants)).contains { name in
-      name.kind == .declReferenceExpr
-        && program.reference(of: name).decls.contains { program.runsCode($0) }
+    return ([receiver] + Array(receiver.descendants)).contains { node in
+      switch node.kind {
+      case .declReferenceExpr: program.reference(of: node).decls.contains(where: program.runsCode)
+      case .functionCallExpr:
+        program.typeDecls(calledBy: node).contains { InitialCode(of: $0, program).hasEffects }
+      default: false
+      }
     }
   }
 }

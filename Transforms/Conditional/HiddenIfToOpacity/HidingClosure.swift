@@ -67,7 +67,8 @@ struct HidingClosure {
       caveats.append(HiddenIfToOpacity.styleCaveat(name))
     }
     caveats += call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
-    caveats += [modifiers.originCaveat].compactMap(\.self)
+    let comment = call.commentCaveat(replacing: ["hidden", "opacity"], ancestry: ancestry)
+    caveats += [modifiers.originCaveat, comment].compactMap(\.self)
     return caveats.isEmpty ? nil : caveats.unique.joined(separator: "; ")
   }
 }

@@ -6,7 +6,7 @@ import TransformKit
 /// Removes the declarations of conditional modifiers that the repository does not mention.
 public struct RemoveConditionalModifier: Cleanup {
   public let summary = "Removes the declaration of a conditional modifier that nothing uses."
-  public let safety = Safety.safe
+  public let safety = Safety.review
 
   public init() {}
 
@@ -47,9 +47,11 @@ public struct RemoveConditionalModifier: Cleanup {
     var names: [String] = []
     for decl in decls where !names.contains(decl.name) { names.append(decl.name) }
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
+    let title = "Remove \(list), which nothing uses"
+    let named = names.first { file.tree.refersInText(to: $0, besides: edit.range) }
     return .change(
       Change(
-        "Remove \(list), which nothing uses", safety: .safe, at: decls[0].place, in: file,
-        edits: [edit]))
+        named.map { "\(title); a comment or attribute refers to `\($0)`" } ?? title,
+        safety: named == nil ? .safe : .review, at: decls[0].place, in: file, edits: [edit]))
   }
 }

@@ -117,7 +117,7 @@ struct EnvironmentForm {
 
   /// The capture list of the closure.
   private func captures() throws(Obstacle) -> [String] {
-    let condition = "\(Self.conditionName) = \(modifier.condition.text)"
+    let condition = "\(Self.conditionName) = \(modifier.condition.captured(types))"
     if isCaptured { return [condition, "\(Self.valueName) = \(value.text)"] }
     return [condition] + (try CapturedNames(in: value, types)).all.map { "\($0) = \($0)" }
   }

@@ -6,6 +6,8 @@ import TransformKit
 struct WrittenNames {
   private var types: [String] = []
   private var members: [String] = []
+  /// The initializers that are called: the type, and the label of the first argument, if there is one.
+  private var initializers: [(type: String, label: Substring?)] = []
 
   init(in values: [String]) {
     for value in values {
@@ -18,6 +20,11 @@ struct WrittenNames {
         }
         if isMember, !word.isEmpty { members.append(word) }
         if !isMember, word.first?.isUppercase == true { types.append(word) }
+        if character == "(", let type = types.last, type == word {
+          let arguments = value.split(separator: "(", maxSplits: 1).last?.prefix { $0 != ")" } ?? ""
+          let label = arguments.split(separator: ":", maxSplits: 1)
+          initializers.append((type, label.count == 2 ? label[0] : arguments.isEmpty ? nil : "_"))
+        }
         word = ""
         isMember = character == "."
       }
@@ -36,7 +43,13 @@ struct WrittenNames {
     guard let file = program.decl(at: place)?.file,
       let style = program.decl(named: "ShapeStyle", inModule: "SwiftUI")
     else { return nil }
-    let homes = [program.knownType("Color", of: "SwiftUI"), .parameter(style)]
+    if let own = initializers.first(where: { program.extends($0.type, label: $0.label, file) }) {
+      return Obstacle(
+        .nameMeansAnother,
+        "the change would write `\(own.type)(…)`, for which this repository declares an initializer"
+      )
+    }
+    let homes = Self.homes.flatMap(program.knownTypes) + [.parameter(style)]
     let member = members.first { name in
       homes.contains { home in
         program.staticMembers(named: name, of: home, from: file)
@@ -46,6 +59,36 @@ struct WrittenNames {
     return member.map {
       Obstacle(
         .nameMeansAnother, "the change would write `.\($0)`, which this repository declares, too")
+    }
+  }
+
+  /// The types that declare the members which changes write.
+  private static let homes = [
+    "AccessibilityTraits", "Angle", "BlendMode", "CGAffineTransform", "CGSize", "Color", "Edge",
+    "GestureMask", "PresentationDetent", "RedactionReasons", "ScrollIndicatorVisibility",
+    "Visibility",
+  ]
+}
+
+extension Program {
+  /// The types of a name in the modules that declare what changes write.
+  fileprivate func knownTypes(_ name: String) -> [SwiftType] {
+    ["Context", "CoreGraphics", "Foundation", "SwiftUI"].map { knownType(name, of: $0) }
+      .filter { $0 != .unknown }
+  }
+
+  /// Whether the repository declares an initializer of a known type that a call may mean.
+  ///
+  /// - Parameter label: the first label of the call; nil for a call without arguments.
+  fileprivate func extends(_ type: String, label: Substring?, _ file: Int32) -> Bool {
+    knownTypes(type).contains { known in
+      staticMembers(named: "init", of: known, from: file).contains { decl in
+        guard knownModule(of: decl) == nil, let own = InitializerDeclView(cursor(of: decl)) else {
+          return false
+        }
+        guard let label else { return own.parameters.allSatisfy(\.hasDefault) }
+        return own.parameters.first.map { $0.label ?? "_" } == String(label)
+      }
     }
   }
 }
