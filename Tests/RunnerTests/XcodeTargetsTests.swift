@@ -25,6 +25,7 @@ import Testing
     			target = D3 /* Watch */;
     		};
     		C1 /* Phone */ = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1 /* x */, E2 /* x */, ); path = "My Phone"; sourceTree = "<group>"; };
+    		C2 /* Views */ = {isa = PBXFileSystemSynchronizedRootGroup; path = Views; sourceTree = "<group>"; };
     		D1 /* Mac */ = {
     			isa = PBXNativeTarget;
     			buildPhases = (
@@ -44,6 +45,9 @@ import Testing
     		D3 /* Watch */ = {
     			isa = PBXNativeTarget;
     			buildPhases = (
+    			);
+    			fileSystemSynchronizedGroups = (
+    				C2 /* Views */,
     			);
     			name = Watch;
     		};
@@ -74,6 +78,7 @@ import Testing
     ("/home/app/my phone/views/clock.swift", [1, 2]),
     ("/home/app/other/home.swift", []),
     ("/home/my phone/home.swift", []),
+    ("/home/app/watch/views/home.swift", [2]),
   ])
   func names(path: String, targets: [Int]) {
     let read = XcodeTargets(

@@ -59,16 +59,28 @@ struct XcodeTargets: Sendable {
   func numbers(of path: [UInt8]) -> [Int] {
     let components = path.split(separator: .slash)
     guard let name = components.last, components.starts(with: folder) else { return [] }
-    return targets.indices.filter { number in
-      let target = targets[number]
-      if target.names.contains(Array(name)) { return true }
-      return target.folders.contains { path, exceptions in
-        components.indices.dropFirst(folder.count).contains { start in
-          guard components[start...].dropLast().starts(with: path) else { return false }
+    let places = targets.map { target in
+      target.folders.compactMap { path, exceptions in
+        start(of: path, in: components).map { start in
           let inner = components[(start + path.count)...].joined(separator: [.slash])
-          return !exceptions.contains(Array(inner))
+          return (start: start, isException: exceptions.contains(Array(inner)))
         }
       }
+    }
+    // A folder within another one has the name of a folder elsewhere by chance.
+    let outermost = places.joined().map(\.start).min()
+    return targets.indices.filter { number in
+      targets[number].names.contains(Array(name))
+        || places[number].contains { $0.start == outermost && !$0.isException }
+    }
+  }
+
+  /// Where a path stands in another one, below the folder with the project and above the name of the file.
+  private func start(
+    of path: [ArraySlice<UInt8>], in components: [ArraySlice<UInt8>]
+  ) -> Int? {
+    components.indices.dropFirst(folder.count).first {
+      components[$0...].dropLast().starts(with: path)
     }
   }
 }

@@ -33,12 +33,23 @@ struct DeclarationTargets: Sendable {
     return found.isEmpty ? [[]] : found
   }
 
-  /// Whether all targets of a group compile a file, as far as is known.
-  static func compile(
-    _ path: String, for group: Set<Int>, in context: TransformContext
+  /// The files that most targets of a group compile, the first of these first. All views agree on the first one.
+  static func sorted(
+    _ files: [IndexedFile], for group: Set<Int>, in context: TransformContext
+  ) -> [IndexedFile] {
+    let counts = files.map { file in
+      let targets = context.buildTargets[file.path]
+      return targets.isEmpty ? group.count : group.intersection(targets).count
+    }
+    return files.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { files[$0] }
+  }
+
+  /// Whether the targets of a group that compile a view also compile a file, as far as is known.
+  func isCompiled(
+    _ path: String, with view: DismissingView, for group: Set<Int>, in context: TransformContext
   ) -> Bool {
     let targets = context.buildTargets[path]
-    return targets.isEmpty || group.isSubset(of: targets)
+    return targets.isEmpty || view.targets(in: context).intersection(group).isSubset(of: targets)
   }
 
   /// Whether every group of targets with a view compiles one of some files.
@@ -46,7 +57,7 @@ struct DeclarationTargets: Sendable {
     _ paths: [String], with view: DismissingView, in context: TransformContext
   ) -> Bool {
     groups(of: view, in: context).allSatisfy { group in
-      paths.contains { Self.compile($0, for: group, in: context) }
+      paths.contains { isCompiled($0, with: view, for: group, in: context) }
     }
   }
 

@@ -171,10 +171,10 @@ struct ModuleDeclarations {
     let module = context.modules[place.tree.source.path]
     let files = files.filter { context.modules[$0.path] == module }
     for group in targets.groups(of: view, in: context) {
-      let homes = files.filter {
-        DeclarationTargets.compile($0.path, for: group, in: context)
-      }
-      guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place) else {
+      let homes = DeclarationTargets.sorted(files, for: group, in: context)
+      guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place),
+        targets.isCompiled(path, with: view, for: group, in: context)
+      else {
         throw Obstacle(
           .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
       }
