@@ -124,7 +124,10 @@ public struct DismissalOptions: Sendable {
     return values["inject"] == "transform" ? .optionalFunction : .function
   }
   /// Whether SwiftUI's own action stays where no state can dismiss the view.
-  var bridges: Bool { reach == .anywhere && values["unresolved"] == "bridge" }
+  /// SwiftUI's own action dismisses one screen only.
+  var bridges: Bool {
+    reach == .anywhere && values["unresolved"] == "bridge" && values["action"] == "function"
+  }
   /// The form of the environment entry that the user chose; nil for that of the repository.
   var entryForm: EntryForm? {
     switch values["entry"] {
