@@ -20,8 +20,8 @@ import Testing
     """,
     "Other/Link.swift": """
     import SwiftUI
-    struct Link: View {
-      var body: some View { NavigationLink("Page") { Page() } }
+    struct Link {
+      let pages: [Page] = [Page()]
     }
     """,
   ]
