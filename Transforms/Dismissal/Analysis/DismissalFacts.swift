@@ -22,8 +22,9 @@ struct DismissalFacts {
   init(of view: DismissingView, in context: TransformContext) {
     self.view = view
     self.context = context
-    files = view.uses(in: context)
-    obstacle = view.obstacle
+    let files = view.uses(in: context)
+    self.files = files
+    obstacle = view.obstacle ?? view.obstacle(ofNamesakesBesides: files, in: context)
     late = Lazy { [files] in
       context.once { DelayingStyles(in: context) }.exist
         || files.contains { $0.isDismissedLate(in: context) }
@@ -223,6 +224,18 @@ extension DismissingView {
           file: file, uses: uses.compactMap { DismissUse($0, of: properties, in: file, program) })
       }
     }
+  }
+
+  /// A method of the property's name, where it is not known which of the two is meant.
+  fileprivate func obstacle(
+    ofNamesakesBesides files: [DismissalFacts.UsingFile], in context: TransformContext
+  ) -> Obstacle? {
+    let uses = files.flatMap { file in file.uses.map { (file.file.path, $0.nameToken) } }
+    return Set(properties.map(\.name)).sorted().lazy.compactMap { name in
+      Namesakes(of: name, in: self, context).obstacle { mention in
+        uses.contains { $0.0 == mention.tree.source.path && $0.1 == mention.lastToken }
+      }
+    }.first { _ in true }
   }
 
   /// Why no strategy fits.
