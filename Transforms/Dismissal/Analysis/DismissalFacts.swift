@@ -72,7 +72,11 @@ struct DismissalFacts {
 
   /// Whether only a tap on the view dismisses it, once, so that no other screen covers it at that time.
   var isDismissedByControlsOnly: Bool {
-    guard !context.once({ RepeatingButtonStyles(in: context) }).exist else { return false }
+    guard !context.once({ RepeatingButtonStyles(in: context) }).exist,
+      !files.contains(where: { file in
+        file.uses.contains { context.isInOwnInitializer($0.expression, file.file.ancestry) }
+      })
+    else { return false }
     return context.program.ask { program in
       files.allSatisfy { file in
         file.uses.allSatisfy { file.file.ancestry.isActionOfControl($0.expression, program) }
