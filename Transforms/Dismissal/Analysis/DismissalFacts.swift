@@ -22,8 +22,9 @@ struct DismissalFacts {
   init(of view: DismissingView, in context: TransformContext) {
     self.view = view
     self.context = context
-    files = view.uses(in: context)
-    obstacle = view.obstacle
+    let files = view.uses(in: context)
+    self.files = files
+    obstacle = view.obstacle ?? view.obstacle(ofNamesakesBesides: files, in: context)
     late = Lazy { [files] in
       context.once { DelayingStyles(in: context) }.exist
         || files.contains { $0.isDismissedLate(in: context) }
@@ -71,7 +72,11 @@ struct DismissalFacts {
 
   /// Whether only a tap on the view dismisses it, once, so that no other screen covers it at that time.
   var isDismissedByControlsOnly: Bool {
-    guard !context.once({ RepeatingButtonStyles(in: context) }).exist else { return false }
+    guard !context.once({ RepeatingButtonStyles(in: context) }).exist,
+      !files.contains(where: { file in
+        file.uses.contains { context.isInOwnInitializer($0.expression, file.file.ancestry) }
+      })
+    else { return false }
     return context.program.ask { program in
       files.allSatisfy { file in
         file.uses.allSatisfy { file.file.ancestry.isActionOfControl($0.expression, program) }
@@ -223,6 +228,18 @@ extension DismissingView {
           file: file, uses: uses.compactMap { DismissUse($0, of: properties, in: file, program) })
       }
     }
+  }
+
+  /// A method of the property's name, where it is not known which of the two is meant.
+  fileprivate func obstacle(
+    ofNamesakesBesides files: [DismissalFacts.UsingFile], in context: TransformContext
+  ) -> Obstacle? {
+    let uses = files.flatMap { file in file.uses.map { (file.file.path, $0.nameToken) } }
+    return Set(properties.map(\.name)).sorted().lazy.compactMap { name in
+      Namesakes(of: name, in: self, context).obstacle { mention in
+        uses.contains { $0.0 == mention.tree.source.path && $0.1 == mention.lastToken }
+      }
+    }.first { _ in true }
   }
 
   /// Why no strategy fits.

@@ -55,13 +55,18 @@ struct DismissalTime {
 
   /// Whether the code at a place runs while the view is presented.
   private func runsSoon(_ place: Place) -> Bool {
-    guard !place.file.followsWait(place.node) else { return false }
+    guard !place.file.followsWait(place.node),
+      !context.program.ask({ $0.waits(before: place.node, in: place.file) })
+    else { return false }
     for ancestor in place.file.ancestry.ancestors(of: place.node) {
       switch ancestor.kind {
       case .closureExpr:
         return isCalledSoon(Place(node: ancestor, file: place.file))
       case .functionDecl:
         return following()?.isFunctionCalledSoon(Place(node: ancestor, file: place.file)) ?? false
+      case .functionCallExpr:
+        guard let call = FunctionCallView(ancestor) else { continue }
+        if context.isKeptAutoclosure(call, around: place.node) { return false }
       case .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorDecl: return false
       case .memberBlock: return false
       default: continue
@@ -120,10 +125,11 @@ struct DismissalTime {
     guard let index = call.arguments.firstIndex(where: { $0.value.id == value.id }) else {
       return call.callee?.id == value.id && runsSoon(place)
     }
-    if call.isImmediate { return runsSoon(place) }
+    let isOwn = context.mayMeanOwnInitializer(call)
+    if call.isImmediate, !isOwn { return runsSoon(place) }
     guard let name = call.member?.name ?? call.name else { return false }
     let argument = Argument(index: index, call: call, file: file)
-    if !mayDeclare(name, calledBy: call), !SwiftUINames[name].isEmpty {
+    if !isOwn, !mayDeclare(name, calledBy: call), !SwiftUINames[name].isEmpty {
       return isRunBySwiftUISoon(argument)
     }
     let takers = context.program.ask { $0.declarations(takingArgumentsOf: call) }

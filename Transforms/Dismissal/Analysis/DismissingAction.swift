@@ -19,7 +19,10 @@ struct DismissingAction {
         .filter(\.mayChangeState)
       if others.isEmpty { continue }
       let other = (dismissals.map(\.place) + changes.places).first { other in
-        others.contains { $0.contains(other) && !file.ancestry.leaves(after: other, in: $0) }
+        others.contains {
+          $0.contains(other)
+            && (place.range.end <= other.range.start || !file.ancestry.leaves(after: other, in: $0))
+        }
       }
       if let other {
         let change = (FunctionCallView(other)?.callee ?? other).oneLineText
@@ -44,7 +47,8 @@ struct DismissingAction {
     let dismissals = self.dismissals
     let own = Set(dismissals.map(\.place.id))
     return dismissals.contains { file, place in
-      context.program.ask { program in
+      if context.isInOwnInitializer(place, file.ancestry) { return true }
+      return context.program.ask { program in
         file.ancestry.isRepeated(place, program)
           || callUnknown(file.ancestry.statements(beside: place, program), besides: own, program)
       }
@@ -133,13 +137,44 @@ extension Ancestry {
       if [.closureExpr, .codeBlock, .switchCase, .ifConfigClause].contains(outer.kind) {
         let statements = outer.children.filter { $0.kind != .closureSignature }
         others += statements.filter { $0.id != inner.id }
-        if statements.last?.leaves == true { break }
+        if statements.last.map({ leavesAction($0) }) == true { break }
       }
+      others += continuations(of: outer, after: place)
       if outer.kind == .closureExpr, makesView(with: outer, program) { break }
       if [.functionDecl, .variableDecl, .initializerDecl].contains(outer.kind) { break }
       inner = outer
     }
     return others
+  }
+
+  /// Whether a statement leaves the action: `throw` does not where a `catch` follows.
+  private func leavesAction(_ statement: SyntaxCursor) -> Bool {
+    guard statement.kind == .throwStmt else { return statement.leaves }
+    let isFunction: (SyntaxCursor) -> Bool = { [.closureExpr, .functionDecl].contains($0.kind) }
+    return !ancestors(of: statement).prefix { !isFunction($0) }.contains { outer in
+      outer.kind == .doStmt && outer.child(.codeBlock)?.contains(statement) == true
+        && outer.child(.catchClause) != nil
+    }
+  }
+
+  /// What may run after a place besides the statements around it: the `catch` of a `do` in which something
+  /// may fail after the place, and the case that a `fallthrough` enters.
+  private func continuations(of outer: SyntaxCursor, after place: SyntaxCursor) -> [SyntaxCursor] {
+    switch outer.kind {
+    case .doStmt:
+      guard let body = outer.child(.codeBlock), body.contains(place),
+        body.descendants.contains(where: {
+          [.tryExpr, .throwStmt].contains($0.kind) && place.range.start < $0.range.end
+        })
+      else { return [] }
+      return outer.children.filter { $0.kind == .catchClause }
+    case .switchCase:
+      guard outer.children.reversed().first?.kind == .fallThroughStmt,
+        let cases = parent(of: outer)?.children.filter({ $0.kind == .switchCase })
+      else { return [] }
+      return cases.filter { outer.range.end <= $0.range.start }
+    default: return []
+    }
   }
 
   /// Whether a place may run several times for one action of the user.

@@ -141,7 +141,7 @@ struct BindingHelper {
 
 extension SyntaxCursor {
   /// Whether two trees of one file have a node.
-  fileprivate func isSame(as other: SyntaxCursor) -> Bool {
+  func isSame(as other: SyntaxCursor) -> Bool {
     id == other.id && tree.source.path == other.tree.source.path
   }
 }

@@ -60,6 +60,8 @@ struct DismissalUsage {
         "several types are called `\(view.name)`, and \(path) may extend this one and use "
           + "`\(property.name)`")
     }
+    let namesakes = Namesakes(of: property.name, in: view, context)
+    if let obstacle = namesakes.obstacle(where: { _ in false }) { return obstacle }
     if property.cursor.hasModifier(.private) { return nil }
     if let file = view.unreadFiles.first { return Obstacle(file, mayUse: view.name) }
     if let access = widerAccess {

@@ -25,25 +25,22 @@ struct NameObstacles {
     }
   }
 
-  /// A type of the repository with the name of one that the strategy writes.
+  /// A type of the repository with the name of one that the strategy writes, also another name of a type, or a
+  /// generic parameter.
   private func hiddenTypes(for strategy: DismissalStrategy) -> [Obstacle] {
     let names: [String] =
       switch strategy {
-      case .binding: ["Binding"]
-      case .closure: []
+      case .binding: ["Binding", "Bool"]
+      case .closure: ["Void"]
       case .model: ["State", "StateObject", "ObservableObject", "Observable", "Published"]
-      case .environment: ["Environment", "EnvironmentKey", "EnvironmentValues"]
+      case .environment:
+        (view.properties.allSatisfy(\.isQualified) ? [] : ["Environment"])
+          + ["EnvironmentKey", "EnvironmentValues"]
       }
-    let place = view.properties[0].cursor
-    return names.filter { name in
-      !context.index.declarations(named: name).isEmpty
-        || !context.index.files(declaring: name).isEmpty
-    }.filter { name in
-      context.program.ask { program in
-        program.meaning(of: name, at: place).decls.contains { program.knownModule(of: $0) == nil }
+    return names.compactMap { name in
+      view.properties.map(\.cursor).first { context.isOwnType(name, at: $0) }.map {
+        Obstacle(.nameMeansAnother, "the repository declares another `\(name)`", at: $0)
       }
-    }.map {
-      Obstacle(.nameMeansAnother, "the repository declares another `\($0)`", at: place)
     }
   }
 
@@ -80,6 +77,24 @@ struct NameObstacles {
       }.map {
         Obstacle(.viewTypeMustStay, "the code around `\($0.text)` requires its type", at: $0)
       }
+    }
+  }
+}
+
+extension TransformContext {
+  /// Whether a name of a type means one that the repository declares.
+  func isOwnType(_ name: String, at place: SyntaxCursor) -> Bool {
+    program.ask { program in
+      program.meaning(of: name, at: place).decls.contains { program.knownModule(of: $0) == nil }
+    }
+  }
+}
+
+extension DismissProperty {
+  /// `@SwiftUI.Environment(\.dismiss)`
+  fileprivate var isQualified: Bool {
+    cursor.children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia.hasPrefix("@SwiftUI.Environment(")
     }
   }
 }

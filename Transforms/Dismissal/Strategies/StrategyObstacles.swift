@@ -67,23 +67,11 @@ struct StrategyObstacles {
 
   /// The initial value of a stored property is created before there is a state.
   private var initialValues: [Obstacle] {
-    view.sites.filter { $0.isPresented && isInitialValue($0.expression) }.map {
+    view.sites.filter { $0.isPresented && context.isInitialValue($0.expression) }.map {
       Obstacle(
         .keptAsValue, "`\(view.name)` is created as the initial value of a property",
         at: $0.expression)
     }
-  }
-
-  private func isInitialValue(_ expression: SyntaxCursor) -> Bool {
-    guard let ancestry = context.screens.file(at: expression.tree.source.path)?.ancestry else {
-      return false
-    }
-    let scopes: Set<SyntaxKind> = [.accessorBlock, .closureExpr, .codeBlock, .memberBlock]
-    let around = Array(ancestry.ancestors(of: expression))
-    guard let scope = around.firstIndex(where: { scopes.contains($0.kind) }),
-      around[scope].kind == .memberBlock
-    else { return false }
-    return around[..<scope].contains { $0.kind == .variableDecl && !$0.hasModifier(.lazy) }
   }
 
   /// The wrapper of a binding is private to its file, so no initializer elsewhere can set it.
@@ -110,6 +98,21 @@ struct StrategyObstacles {
         .unsuitedInitializer, "a caller passes a dismiss action to `\(view.name)`",
         at: $0.expression)
     }
+  }
+}
+
+extension TransformContext {
+  /// Whether an expression is in the initial value of a property, which is created before there is a `self`.
+  func isInitialValue(_ expression: SyntaxCursor) -> Bool {
+    guard let ancestry = screens.file(at: expression.tree.source.path)?.ancestry else {
+      return false
+    }
+    let scopes: Set<SyntaxKind> = [.accessorBlock, .codeBlock, .memberBlock]
+    let around = Array(ancestry.ancestors(of: expression))
+    guard let scope = around.firstIndex(where: { scopes.contains($0.kind) }),
+      around[scope].kind == .memberBlock
+    else { return false }
+    return around[..<scope].contains { $0.kind == .variableDecl && !$0.hasModifier(.lazy) }
   }
 }
 

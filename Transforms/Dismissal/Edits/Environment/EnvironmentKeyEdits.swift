@@ -21,7 +21,11 @@ struct EnvironmentKeyEdits {
       throw Obstacle(
         .unusualDeclaration, "the property is declared in an unsupported way", at: property)
     }
-    var edits: [Edit] = [.replace(parts.attributes, with: "@Environment(\\.\(key))")]
+    let isQualified = property.children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia.hasPrefix("@SwiftUI.Environment(")
+    }
+    let wrapper = isQualified ? "SwiftUI.Environment" : "Environment"
+    var edits: [Edit] = [.replace(parts.attributes, with: "@\(wrapper)(\\.\(key))")]
     if pattern.text != name || binding.child(.typeAnnotation) != nil {
       edits.append(.replace(ByteRange(pattern.range.start, binding.range.end), with: name))
     }

@@ -43,17 +43,30 @@ private struct ViewChain {
     end = view
     let type = program.typeDecl(calledBy: view)
     while let member = ancestry.parent(of: end).flatMap(MemberAccessView.init),
-      member.base?.id == end.id,
-      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init),
-      call.callee?.id == member.cursor.id
+      member.base?.id == end.id
     {
-      if member.needsTypeOfBase(chainedTo: type, in: program) { target = call.cursor }
-      end = call.cursor
+      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
+        .flatMap { $0.callee?.id == member.cursor.id ? $0 : nil }
+      let link = call?.cursor ?? member.cursor
+      // `controller.modalPresentationStyle`
+      if call == nil, let base = member.base, program.isOtherThanView(base) { break }
+      let needsType =
+        call == nil
+        ? !member.isPropertyOfAllViews(in: program)
+        : member.needsTypeOfBase(chainedTo: type, in: program)
+      if needsType { target = link }
+      end = link
     }
   }
 }
 
 extension MemberAccessView {
+  /// Whether every view has a property, as far as is known.
+  fileprivate func isPropertyOfAllViews(in program: Program) -> Bool {
+    let decls = program.declarations(of: cursor)
+    return !decls.isEmpty && !decls.contains(where: program.isMemberOfSomeViews)
+  }
+
   /// Whether not every view has the member.
   ///
   /// - Parameter type: the type of the view that the chain begins with, if it is known.
@@ -67,6 +80,11 @@ extension MemberAccessView {
 }
 
 extension Program {
+  /// Whether an expression is known to be no view.
+  fileprivate func isOtherThanView(_ expression: SyntaxCursor) -> Bool {
+    conforms(type(of: expression), to: "View", of: "SwiftUI") == false
+  }
+
   /// Whether a member belongs to some views, and not to all.
   fileprivate func isMemberOfSomeViews(_ decl: DeclID) -> Bool {
     if knownModule(of: decl) == nil, cursor(of: decl).asksForOwnType { return true }

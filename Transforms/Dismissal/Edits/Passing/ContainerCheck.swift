@@ -26,10 +26,11 @@ struct ContainerCheck {
           .nameTaken, "the container view `\(name)` already uses the name `\(property.name)`",
           at: types.first?.cursor)
       }
-      let hidden = property.attribute.map { String($0.dropFirst()) }
-      if let hidden,
-        type.members.contains(where: { $0.declaredNames.contains { $0.name == hidden } })
-      {
+      let inside = type.cursor.child(.memberBlock) ?? type.cursor
+      let hidden = property.typeNames.sorted().first {
+        context.isOwnType($0, at: inside)
+      }
+      if let hidden {
         throw Obstacle(
           .nameMeansAnother, "the container view `\(name)` declares another `\(hidden)`",
           at: type.cursor)

@@ -47,5 +47,14 @@ public struct PassedProperty: Sendable {
   /// `isPresented: Binding<Bool>`
   var parameter: String { "\(name): \(parameterType)" }
 
+  /// The names of types in what is written for it: `Binding` and `Bool`, `Void`. Those of a model are its own.
+  var typeNames: Set<String> {
+    guard parameterType != type else { return [] }
+    let texts = [attribute ?? "", type, parameterType]
+    return Set(
+      texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        .filter { $0.first?.isUppercase == true }.map(String.init))
+  }
+
   func argument(_ value: String) -> String { "\(name): \(value)" }
 }

@@ -115,6 +115,7 @@ struct PropertyPassing {
           if !containers.contains(container) { containers.append(container) }
           value = replacement.strategy == .binding ? "$" + replacement.name : replacement.name
         } else {
+          try allowArgument(at: site)
           value = try presenters.value(at: site, to: &edits)
         }
         if site.isOutsideRepository { continue }
@@ -131,6 +132,18 @@ struct PropertyPassing {
       }
     }
     return calls
+  }
+
+  /// The initial value of a property is created before there is a state. A container view may be one where
+  /// the view in it is not.
+  private func allowArgument(at site: ViewStep) throws(Obstacle) {
+    let isPresented = site.routes.contains {
+      if case .presentation = $0.end { true } else { false }
+    }
+    guard isPresented, context.isInitialValue(site.expression) else { return }
+    let name = FunctionCallView(site.expression)?.name ?? view.name
+    throw Obstacle(
+      .keptAsValue, "`\(name)` is created as the initial value of a property", at: site.expression)
   }
 
   /// A call in the body of a container view, which passes what the container view has.
