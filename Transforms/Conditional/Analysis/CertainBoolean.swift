@@ -28,6 +28,10 @@ extension Program {
       return inner.id != expr.id && isBooleanAnywhere(inner)
     case .prefixOperatorExpr: return expr.negatedOperand != nil && isOfSwift(expr)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
+      // Each branch of an `#if` may declare the function.
+      if let call = FunctionCallView(expr), !expr.startsWithPeriod, isOnlyBoolean(call) {
+        return true
+      }
       let type = type(of: expr)
       guard type.isComplete, knownName(of: type) == "Bool", !expr.startsWithPeriod else {
         return false
@@ -38,18 +42,30 @@ extension Program {
     }
   }
 
+  /// Whether a call can only mean functions of the repository that return a `Bool`.
+  private func isOnlyBoolean(_ call: FunctionCallView) -> Bool {
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) == nil && isBoolean($0) }
+      && hasOneResult(call)
+  }
+
   /// Whether a call returns a `Bool` even if nothing expects one.
   private func hasOneResult(_ call: FunctionCallView) -> Bool {
     guard let name = call.nameNode else { return false }
     let decls = reference(of: name).decls.filter { knownModule(of: $0) == nil }
     return decls.allSatisfy { decl in
       guard let function = FunctionDeclView(cursor(of: decl)) else { return true }
-      let isBoolean = function.returnType.map { knownName(of: type(written: $0)) == "Bool" }
       let others = owner(of: decl).map {
         members(named: function.name, ofType: $0, from: decl.file)
       }
-      return isBoolean == true && (others ?? []).allSatisfy { $0 == decl }
+      return isBoolean(decl) && (others ?? []).allSatisfy(isBoolean)
     }
+  }
+
+  /// Whether a declaration is a function that returns a `Bool`.
+  private func isBoolean(_ decl: DeclID) -> Bool {
+    let result = FunctionDeclView(cursor(of: decl))?.returnType
+    return result.map { knownName(of: type(written: $0)) == "Bool" } ?? false
   }
 
   private func isSubscriptOfSwift(_ expr: SyntaxCursor) -> Bool {
