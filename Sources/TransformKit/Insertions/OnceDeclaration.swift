@@ -93,12 +93,18 @@ extension SyntaxTree {
     return root.children.contains(where: \.importsSwiftUI)
   }
 
-  /// The branch of an `#if` that is all there is in the file.
+  /// The innermost branch of an `#if` around everything in the file.
   fileprivate var soleBranch: SyntaxCursor? {
-    let code = Array(root.children)
-    guard code.count == 1, code[0].kind == .ifConfigDecl else { return nil }
-    let branches = code[0].children.filter { $0.kind == .ifConfigClause }
-    return branches.count == 1 ? branches[0] : nil
+    var found: SyntaxCursor?
+    var code = Array(root.children)
+    while code.count == 1, code[0].kind == .ifConfigDecl {
+      let branches = code[0].children.filter { $0.kind == .ifConfigClause }
+      guard branches.count == 1 else { return nil }
+      found = branches[0]
+      // The condition comes first.
+      code = Array(branches[0].children.dropFirst())
+    }
+    return found
   }
 }
 

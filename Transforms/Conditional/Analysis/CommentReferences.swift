@@ -67,6 +67,13 @@ extension ConditionalCall {
         $0.isComment && tree.source.string($0.range).contains("swiftlint:")
       }
     }
+    // A comment above an `#if` speaks of the code in it.
+    let block = ancestry.ancestors(of: call).first { Self.blocks.contains($0.kind) }
+    if let block, block.kind == .ifConfigClause,
+      let first = ancestry.parent(of: block)?.firstToken
+    {
+      found += tree.ownComments(above: first)
+    }
     return found.map { tree.source.string($0.range) }
   }
 
