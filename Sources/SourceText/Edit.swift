@@ -6,10 +6,10 @@ public struct Edit: Hashable, Sendable {
   /// Whether the edit is applied once when several changes contain it.
   ///
   /// A replacement states the final text of a range, so applying it once for several changes is
-  /// correct, unless it belongs to something that each of them would add. An insertion adds text: two changes that each close a parenthesis at the same offset
-  /// need two parentheses, but two changes that each need one helper declaration need one
-  /// declaration. Only the author of the change knows which case applies; `insertOnce` marks the
-  /// second.
+  /// correct, unless it belongs to something that each of them would add (`replaceAlone`). An
+  /// insertion adds text: two changes that each close a parenthesis at the same offset need two
+  /// parentheses, but two changes that each need one helper declaration need one declaration. Only
+  /// the author of the change knows which case applies; `insertOnce` marks the second.
   public let isAppliedOnce: Bool
 
   /// Whether the edit removes the comments in its range on purpose. Any other edit that loses a

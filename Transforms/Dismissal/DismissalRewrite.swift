@@ -120,7 +120,7 @@ struct DismissalRewrite {
   ) -> Outcome {
     let property = facts.view.properties[0].cursor
     var obstacles: [Obstacle] = []
-    for reach in DismissalOptions.Reach.allCases {
+    for reach in options.reaches(of: strategies) {
       let writer = StrategyWriter(
         facts: facts, options: options.reaching(reach), context: context)
       if reach == .states,

@@ -71,11 +71,9 @@ struct IndexedRepository: Sendable {
   /// The targets that compile each file, as the Xcode projects of the repository say.
   var buildTargets: BuildTargets {
     let projects = Lazy { [files = discovery.projectFiles] in files.compactMap(\.xcodeTargets) }
-    return BuildTargets { [folders = discovery.folders] path in
-      let slash = path.lastIndex(of: "/")
-      guard let folder = folders[slash.map { String(path[..<$0]) } ?? "."] else { return [] }
-      let name = path[(slash.map(path.index(after:)) ?? path.startIndex)...].utf8
-      let place = (folder + [.slash] + name).map(\.lowercased)
+    return BuildTargets { [discovery] path in
+      let place = discovery.canonicalPath(of: FileDiscovery.File(path: path, isNamed: false))
+        .map(\.lowercased)
       var first = 0
       var targets: Set<Int> = []
       for project in projects.value {

@@ -5,6 +5,8 @@ import Syntax
 struct CallCandidate {
   /// The declaration; nil for a value of a function type.
   let decl: DeclID?
+  /// The variable whose value is called, where the declaration is its type's `callAsFunction`.
+  var variable: DeclID?
   /// The declarations that cannot be told apart, if there are several.
   var alternatives: [DeclID] = []
   /// Where it was found; nil for a value.
@@ -103,7 +105,11 @@ extension Solver {
     case .unknown, .variable: return []
     case let type:
       return program.members(named: "callAsFunction", of: type, isStatic: false, from: file)
-        .flatMap(callCandidates)
+        .flatMap(callCandidates).map { candidate in
+          var candidate = candidate
+          candidate.variable = decl
+          return candidate
+        }
     }
   }
 

@@ -85,7 +85,7 @@ extension Solver {
     chosen: CallCandidate?
   ) {
     guard let nameNode, solved.references[nameNode.id] == nil else { return }
-    if let decl = chosen?.decl {
+    if let decl = chosen?.variable ?? chosen?.decl {
       refer(nameNode, to: .declaration(decl))
     } else {
       let decls = chosen?.alternatives ?? candidates.compactMap(\.decl)

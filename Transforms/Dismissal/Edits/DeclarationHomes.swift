@@ -8,7 +8,7 @@ struct DeclarationHomes: Sendable {
   let presenters: [IndexedFile]
   /// The views that need the environment, since the view around them cannot pass a property on.
   let readers: [DismissingView]
-  /// The views that probably keep SwiftUI's own action: those with the fewest states first.
+  /// The views that no state may dismiss everywhere; first those that something other than a link shows.
   let natives: [DismissingView]
   /// The files that declare views which dismiss themselves, those of views first that are probably changed.
   let files: [IndexedFile]

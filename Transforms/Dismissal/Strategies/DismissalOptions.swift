@@ -88,6 +88,16 @@ public struct DismissalOptions: Sendable {
   }
 
   private(set) var reach = Reach.states
+  /// How far the user lets a change with some strategies go.
+  func reaches(of strategies: [DismissalStrategy]) -> [Reach] {
+    Reach.allCases.filter { reach in
+      switch reach {
+      case .states: true
+      case .links: reaching(reach).pushesByState
+      case .anywhere: strategies.contains(.environment) && reaching(reach).bridges
+      }
+    }
+  }
   /// The same choices, with another reach.
   func reaching(_ reach: Reach) -> DismissalOptions {
     var options = self

@@ -32,7 +32,7 @@ struct ModifierPosition {
 }
 
 /// A view with the modifiers after it.
-private struct ViewChain {
+struct ViewChain {
   /// The view, or the last call that needs the view's own type.
   private(set) var target: SyntaxCursor
   /// The whole chain.

@@ -33,8 +33,10 @@ struct NativeDismissalSite {
       if let place { throw Self.obstacle(naming: name ?? "", at: place) }
       return
     }
-    let position = ValuePosition(of: view, ancestry: file.ancestry)
-    if let obstacle = context.program.ask(position.obstacle) { throw obstacle }
+    let obstacle = context.program.ask {
+      ValuePosition(of: view, ancestry: file.ancestry, $0).obstacle($0)
+    }
+    if let obstacle { throw obstacle }
     if let name, let place = context.place(namingType: name) {
       throw Self.obstacle(naming: name, at: place)
     }
@@ -66,18 +68,10 @@ private struct ValuePosition {
   private let view: SyntaxCursor
   private let ancestry: Ancestry
 
-  init(of view: SyntaxCursor, ancestry: Ancestry) {
+  init(of view: SyntaxCursor, ancestry: Ancestry, _ program: Program) {
     self.view = view
     self.ancestry = ancestry
-    var end = view
-    while let member = ancestry.parent(of: end).flatMap(MemberAccessView.init),
-      member.base?.id == end.id,
-      let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init),
-      call.callee?.id == member.cursor.id
-    {
-      end = call.cursor
-    }
-    self.end = end
+    end = ViewChain(from: view, ancestry: ancestry, program: program).end
   }
 
   /// Why the type of the view may not change there, as far as the code around it does not tell what it
@@ -130,7 +124,7 @@ private struct ValuePosition {
         return ancestry.parent(of: parent).flatMap(FunctionCallView.init)?.callee?.id
           == member.cursor.id
       }
-      return ValuePosition(of: use, ancestry: ancestry).isPassed(program)
+      return ValuePosition(of: use, ancestry: ancestry, program).isPassed(program)
     }
   }
 
