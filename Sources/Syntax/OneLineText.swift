@@ -8,12 +8,18 @@ extension SyntaxCursor {
   }
 
   private var joinedText: String {
+    // Behind an operator, the period of `.reading` stands alone: `||.reading` would have another operator.
+    let implicitMembers = Set(
+      ([self] + Array(descendants)).lazy.filter { $0.kind == .memberAccessExpr }
+        .compactMap { $0.firstToken }.filter { tree.tokens[$0.index].kind == .period })
     var line = ""
     for token in tokenIDs.lazy.map({ TokenID($0) }) {
       let trivia = tree.trivia(before: token)
       let isBroken = trivia.contains { $0.kind == .lineEnd || $0.isComment }
       if isBroken, !line.isEmpty {
-        line += line.endsTight || tree.tokens[token.index].kind.isTight ? "" : " "
+        let isTight =
+          tree.tokens[token.index].kind.isTight && !implicitMembers.contains(token)
+        line += line.endsTight || isTight ? "" : " "
       } else if !line.isEmpty {
         line += tree.source.string(tree.triviaRange(before: token))
       }
