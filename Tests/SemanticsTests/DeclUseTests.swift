@@ -134,6 +134,15 @@ import Testing
     try check("struct V { var close: A\nfunc f() {\n\(statements)\n} }\nstruct A {}")
   }
 
+  /// A local variable is no member of anything.
+  @Test(arguments: [
+    "let close = unknown(1).close", "let close = A()\nunknown(close: «close»).close()",
+    "let close = A()\nunknown(«close», \\.close)",
+  ])
+  func passesOverMembersBesideALocalVariable(_ statements: String) throws {
+    try check("func f() {\n\(statements)\n}\nstruct A {}")
+  }
+
   @Test func findsMembersInOtherTypes() throws {
     let coordinator =
       "class C { let parent: V\nfunc f() { parent.«close»(); self.parent.«close»() } }"

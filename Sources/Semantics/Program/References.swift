@@ -61,6 +61,8 @@ private struct UseSearch {
   private let owners: Set<DeclID>
   /// Whether all of them are members of structures or enumerations.
   private let areMembersOfValues: Bool
+  /// Whether all of them are local. Behind a period, their name means something else.
+  private let areLocal: Bool
 
   init(
     _ program: Program, name: String, decls: [DeclID], areAll: Bool, file: IndexedFile,
@@ -76,6 +78,7 @@ private struct UseSearch {
     isVisible = decls.contains { program.maySee($0, from: number) }
     let all = decls.map { program.owner(of: $0) }
     owners = Set(all.compactMap(\.self))
+    areLocal = decls.allSatisfy(program.isLocal)
     areMembersOfValues = all.allSatisfy { owner in
       owner.map { [.structDecl, .enumDecl].contains(program.kind(of: $0)) } ?? false
     }
@@ -107,9 +110,11 @@ private struct UseSearch {
 
   private func meaning(of use: SyntaxCursor) -> Meaning {
     guard let parent = ancestry.parent(of: use), let text = use.referenceName else { return .other }
-    if parent.kind == .keyPathPropertyComponent { return meaning(ofComponent: use, in: parent) }
+    if parent.kind == .keyPathPropertyComponent {
+      return areLocal ? .other : meaning(ofComponent: use, in: parent)
+    }
     if let member = MemberAccessView(parent), member.nameToken == use.lastToken {
-      return meaning(ofMember: use, named: text, member)
+      return areLocal ? .other : meaning(ofMember: use, named: text, member)
     }
     return meaning(ofPlain: text, at: use)
   }

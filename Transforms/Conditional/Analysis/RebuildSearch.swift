@@ -109,7 +109,8 @@ struct RebuildSearch {
     for ancestor in ancestry.ancestors(of: link) {
       switch ancestor.kind {
       case .initializerClause:
-        guard let binding = ancestry.variable(initializedBy: ancestor) else { return nil }
+        guard let binding = ancestry.variable(initializedBy: ancestor), searched.insert(binding)
+        else { return nil }
         return VariableUses(of: binding, context).all.lazy.compactMap {
           finding(beside: $0.name, $0.ancestry) ?? finding(around: $0.name, $0.ancestry, depth)
         }.first { _ in true }
