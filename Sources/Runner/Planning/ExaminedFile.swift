@@ -81,12 +81,22 @@ struct ExaminedFile: Sendable {
 
   /// Declines a change that edits a file which may not be changed.
   mutating func decline(_ candidate: Candidate, for obstacle: ScopeObstacle) {
-    withheldPlaces.insert(WithheldPlace(of: candidate))
     let reported = candidate.reported
-    report.declined.append(
-      ReportedDecline(
+    decline(
+      candidate,
+      as: ReportedDecline(
         id: reported.id, location: reported.location, transform: reported.transform,
         code: obstacle.code.rawValue, reason: obstacle.reason, remedy: obstacle.remedy))
+  }
+
+  /// Declines a change for what is said of its place once others are made.
+  mutating func decline(_ candidate: Candidate, afterOthers decline: ReportedDecline) {
+    self.decline(candidate, as: decline.afterOthers)
+  }
+
+  private mutating func decline(_ candidate: Candidate, as decline: ReportedDecline) {
+    withheldPlaces.insert(WithheldPlace(of: candidate))
+    report.declined.append(decline)
   }
 
   /// Whether a second run would make a change at a place that is left out on purpose.
@@ -145,5 +155,14 @@ struct WithheldPlace: Hashable, Sendable {
 
   init(of candidate: Candidate) {
     self.init(transform: candidate.transform.name, offset: candidate.change.offset)
+  }
+}
+
+extension ReportedDecline {
+  /// The same with a reason that says in which text its lines count.
+  fileprivate var afterOthers: ReportedDecline {
+    ReportedDecline(
+      id: id, location: location, transform: transform, code: code,
+      reason: "after the other changes, \(reason)", remedy: remedy)
   }
 }

@@ -119,13 +119,22 @@ extension MergedChanges {
   }
 
   /// The changes, with declines instead of the losers whose work none of them does.
-  func decliningLosers() -> MergedChanges {
+  ///
+  /// - Parameter declined: what was declined in the text that the changes leave.
+  func decliningLosers(as declined: [ReportedDecline]) -> MergedChanges {
     var merged = self
     for loser in losers {
       let location = loser.reported.location
       let isDone = changes.contains { $0.covers(loser.transform.name, at: location) }
       let index = files.firstIndex { $0.path == location.path }
       guard !isDone, let index else { continue }
+      let reason = declined.first {
+        $0.transform == loser.transform.name && $0.location == location
+      }
+      if let reason {
+        merged.files[index].decline(loser, afterOthers: reason)
+        continue
+      }
       let winner = changes.first { winner in loser.paths.contains { winner.edits(in: $0) != nil } }
       merged.files[index].decline(loser, for: .editedBy(winner?.reported))
     }

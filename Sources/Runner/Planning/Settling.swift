@@ -1,23 +1,31 @@
 import Parser
+import Reporting
 import SourceText
 import TransformKit
 
 extension Run {
   /// Adds what transforms find in what their changes leave, until they find nothing: so one run is
-  /// enough. A change that lost to another is found again there, if it is still possible.
+  /// enough. A change that lost to another is found again there, if it is still possible; if not, it is
+  /// declined for the reason that is found there.
   func settle(
     _ first: CheckedChanges, omitting omissions: Omissions, _ input: RunInput
   ) -> CheckedChanges {
     var settled = first
     for _ in 0..<Self.maximumRounds {
       let later = followUps(of: settled, omitting: omissions, input)
-      guard !later.isEmpty else { return settled.decliningLosers() }
+      guard !later.changes.isEmpty else { return settled.decliningLosers(as: later.declined) }
       let merged = merge(
-        Candidate.absorbing(later, into: settled.merged.changes), in: settled.merged.files,
+        Candidate.absorbing(later.changes, into: settled.merged.changes), in: settled.merged.files,
         scope: input.scope)
       settled = check(merged.continuing(settled.merged), input)
     }
-    return checkRepetition(of: settled, input).decliningLosers()
+    return checkRepetition(of: settled, input).decliningLosers(as: [])
+  }
+
+  /// What transforms say of the text that changes leave.
+  private struct FollowUps {
+    var changes: [Candidate] = []
+    var declined: [ReportedDecline] = []
   }
 
   /// Nested helpers need as many rounds as they are deep. A transform that never comes to an end
@@ -28,12 +36,12 @@ extension Run {
   /// are made or lost to others.
   private func followUps(
     of settled: CheckedChanges, omitting omissions: Omissions, _ input: RunInput
-  ) -> [Candidate] {
+  ) -> FollowUps {
     let planned = Dictionary(uniqueKeysWithValues: settled.files.map { ($0.path, $0) })
     let beginnings = Set(
       (settled.merged.changes + settled.merged.losers).map(\.reported.location.path))
     let files = settled.merged.files.filter { beginnings.contains($0.path) && !$0.isGenerated }
-    guard !files.isEmpty else { return [] }
+    guard !files.isEmpty else { return FollowUps() }
     let context = input.repository.context(
       input.context, after: planned, asked: Set(files.map(\.path)), jobs: jobs)
     func found(_ context: TransformContext) -> [ExaminedFile] {
@@ -42,19 +50,21 @@ extension Run {
         followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
       }.compactMap(\.self)
     }
-    let later = found(context)
-    guard !later.isEmpty else { return [] }
+    let later = found(context).filter { !$0.candidates.isEmpty }
+    guard !later.isEmpty || !settled.merged.losers.isEmpty else { return FollowUps() }
     // What a view is shown in may be in another file, and forbid the change.
-    let possible = Set(found(context.aboutAllFiles).flatMap(\.candidates).map(\.reported.id))
+    let complete = found(context.aboutAllFiles)
+    let possible = Set(complete.flatMap(\.candidates).map(\.reported.id))
     let known = Set(settled.merged.files.map(\.path))
     let failed = Set(settled.merged.failures.compactMap(\.changeID))
-    return suppress(later, commentsIn: settled.merged.files)
+    let changes = suppress(later, commentsIn: settled.merged.files)
       .flatMap { $0.leavingOut(omissions.ids).candidates }
       .filter { candidate in
         possible.contains(candidate.reported.id) && !failed.contains(candidate.reported.id)
           && known.isSuperset(of: candidate.paths)
           && omissions.paths.isDisjoint(with: candidate.paths)
       }
+    return FollowUps(changes: changes, declined: complete.flatMap(\.report.declined))
   }
 
   /// What transforms would change in a file as planned changes leave it.
@@ -73,14 +83,14 @@ extension Run {
       after: planned, absorbs: true)
     var later = ExaminedFile(path: file.path)
     later.add(proposal.withoutPlaces(withheldIn: file), upTo: safety, in: scope)
-    return later.candidates.isEmpty ? nil : later
+    return later.isUneventful ? nil : later
   }
 }
 
 extension CheckedChanges {
   /// Declines the changes that lost to others and were not possible after them.
-  fileprivate func decliningLosers() -> CheckedChanges {
-    CheckedChanges(merged: merged.decliningLosers(), files: files)
+  fileprivate func decliningLosers(as declined: [ReportedDecline]) -> CheckedChanges {
+    CheckedChanges(merged: merged.decliningLosers(as: declined), files: files)
   }
 }
 

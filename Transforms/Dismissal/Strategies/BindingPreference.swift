@@ -9,11 +9,20 @@ extension DismissalFacts {
   /// Whether a binding suits the view better than a closure does.
   ///
   /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
-  /// one, or views like it and the sheets beside it take a binding.
+  /// one, or views like it and the sheets beside it take a binding. So does one whose property is documented
+  /// as an action.
   var prefersBinding: Bool {
-    isPresentedByFlagsOnly
-      && (!takesClosures || mayNotGetSecondClosure || isLikeViewsWithBinding
-        || SiblingSheets(of: self).takeBindings)
+    guard isPresentedByFlagsOnly else { return false }
+    return mayNotGetSecondClosure
+      || !isDocumentedAsAction
+        && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)
+  }
+
+  /// Whether the documentation of the property stays true of a closure, but not of a binding.
+  private var isDocumentedAsAction: Bool {
+    view.properties.map { PropertyComments(of: $0.cursor) }.contains {
+      $0.mayBecomeFalse(isAction: false) && !$0.mayBecomeFalse(isAction: true)
+    }
   }
 
   /// Whether at least two other views of the module take both closures and a binding of the flag
