@@ -9,6 +9,8 @@ public struct DismissUse: Sendable {
     case call
     /// `dismiss.callAsFunction`, the function as a value.
     case value
+    /// `save(dismiss)`, the action itself, for something that takes a `DismissAction`.
+    case handed
     /// `presentationMode.wrappedValue.isPresented`
     case isPresented
     /// `[dismiss]` in a capture list.
@@ -95,7 +97,7 @@ private struct UseReading {
     if let call = call(of: place) {
       return (isPlain(call) ? .call : .obstacle(withArguments), call)
     }
-    guard let member = member(of: place) else { return (passed("DismissAction"), place) }
+    guard let member = member(of: place) else { return (.handed, place) }
     guard member.name == "callAsFunction" else { return (askedFor(member), member.cursor) }
     return function(member.cursor)
   }

@@ -76,9 +76,11 @@ extension Program {
 }
 
 extension FunctionDeclView.Parameter {
-  /// Whether a function may keep the closure that it gets.
+  /// Whether a function may keep the closure that it gets. What becomes of SwiftUI's own action is seen where
+  /// it is used.
   var mayBeKept: Bool {
     guard let type = type?.textWithoutTrivia else { return true }
+    if type == "DismissAction" { return false }
     return ["@escaping", "@autoclosure"].contains(where: type.contains) || type.hasSuffix("?")
       || !type.contains("->")
   }

@@ -34,6 +34,9 @@ struct DismissalFacts {
   /// Whether anything uses the property. `remove-unused-dismiss` removes one that nothing uses.
   var isUsed: Bool { files.contains { !$0.uses.isEmpty } }
 
+  /// Whether something gets the action itself, as a `DismissAction`.
+  var handsActionOn: Bool { files.contains { $0.uses.contains { $0.kind == .handed } } }
+
   /// Whether somewhere another view stands between the view and its presenter.
   var isEmbedded: Bool { view.isEmbedded }
 

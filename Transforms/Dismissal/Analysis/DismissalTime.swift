@@ -38,7 +38,7 @@ struct DismissalTime {
     let place = Place(node: use.expression, file: file)
     switch use.kind {
     case .call: return !runsSoon(place)
-    case .value: return !isCalledSoon(place)
+    case .value, .handed: return !isCalledSoon(place)
     case .isPresented, .capture, .obstacle: return false
     }
   }
@@ -237,6 +237,8 @@ struct DismissalTime {
     while let parent = file.ancestry.parent(of: place) {
       switch parent.kind {
       case .optionalChainingExpr, .forceUnwrapExpr: place = parent
+      case .memberAccessExpr where MemberAccessView(parent)?.name == "callAsFunction":
+        place = parent
       case .functionCallExpr where FunctionCallView(parent)?.callee?.id == place.id:
         return runsSoon(Place(node: parent, file: file))
       case .closureCapture: return true

@@ -34,6 +34,10 @@ struct ReusedProperty {
       guard rewriting.obstacles.isEmpty else { return nil }
       edits.add(rewriting.edits, in: file.file.path)
     }
+    edits.attempt { edits throws(Obstacle) in
+      try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
+    }
+    guard edits.isPossible else { return nil }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
         return nil

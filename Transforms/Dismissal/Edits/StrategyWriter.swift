@@ -33,6 +33,9 @@ struct StrategyWriter {
       for obstacle in uses.obstacles { edits.add(obstacle) }
       edits.add(uses.edits, in: file.file.path)
     }
+    edits.attempt { edits throws(Obstacle) in
+      try facts.writeReceivers(to: &edits, allowsPublicAPI: options.allowsPublicAPI)
+    }
     var presenters = PresenterStates(
       of: facts, for: strategy, options: options, context: context)
     switch strategy {

@@ -43,6 +43,7 @@ private struct UseRewriting {
     switch use.kind {
     case .call: call
     case .value: value
+    case .handed: handed
     case .isPresented: reading
     case .capture: capture
     case .obstacle(let what): .failure(obstacle(what))
@@ -115,6 +116,21 @@ private struct UseRewriting {
     }
     guard ancestry.allowsClosure(use.expression) else {
       return .failure(obstacle("used as a value where a closure cannot be written"))
+    }
+    let opening = Edit.insert("{ ", at: use.expression.range.start)
+    return keepingComments([opening] + edits(writing: replacement.statement + " }"))
+  }
+
+  /// The function for what takes a `DismissAction` before the change. Another view's change that reaches the same
+  /// receiver edits this place, too: it must not be merged with this one as it is.
+  private var handed: Result<[Edit], Obstacle> {
+    if replacement.isFunction {
+      let start = tree.range(of: use.nameToken).start
+      let range = ByteRange(start, use.expression.range.end)
+      return keepingComments([.replace(range, with: replacement.name)])
+    }
+    guard ancestry.allowsClosure(use.expression) else {
+      return .failure(obstacle("passed as a `DismissAction`"))
     }
     let opening = Edit.insert("{ ", at: use.expression.range.start)
     return keepingComments([opening] + edits(writing: replacement.statement + " }"))

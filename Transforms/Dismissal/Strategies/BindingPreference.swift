@@ -10,9 +10,9 @@ extension DismissalFacts {
   ///
   /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
   /// one, or views like it and the sheets beside it take a binding. So does one whose property is documented
-  /// as an action.
+  /// as an action, or that hands its action on.
   var prefersBinding: Bool {
-    guard isPresentedByFlagsOnly else { return false }
+    guard isPresentedByFlagsOnly, !handsActionOn else { return false }
     return mayNotGetSecondClosure
       || !isDocumentedAsAction
         && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)

@@ -1,0 +1,61 @@
+import Semantics
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Why a declaration has to keep the type `DismissAction`.
+struct ReceiverObstacles {
+  private let receiver: ActionReceiver
+  private let context: TransformContext
+
+  init(of receiver: ActionReceiver, in context: TransformContext) {
+    self.receiver = receiver
+    self.context = context
+  }
+
+  func obstacle(_ allowsPublicAPI: Bool) -> Obstacle? {
+    guard let decl = receiver.function ?? variable else { return nil }
+    if !allowsPublicAPI, decl.hasModifier(.public) || decl.hasModifier(.open) {
+      return Obstacle(
+        .publicInterface,
+        "`\(receiver.name)` is a `DismissAction` that code outside this repository may pass",
+        remedy: "pass `public-api=true`", at: receiver.decl)
+    }
+    if decl.hasModifier(.override) || isRequired(decl) {
+      return Obstacle(
+        .protocolRequirement,
+        "a protocol or a class asks for `\(receiver.name)` as a `DismissAction`", at: receiver.decl)
+    }
+    if receiver.owner?.inheritedNames.contains("Sendable") == true {
+      return Obstacle(
+        .actionNotOnlyCalled, "`\(receiver.name)` is part of a `Sendable` type", at: receiver.decl)
+    }
+    return nil
+  }
+
+  /// The declaration of a property.
+  private var variable: SyntaxCursor? {
+    receiver.owner?.storedProperties.first { $0.name == receiver.name }?.decl
+  }
+
+  private func isRequired(_ decl: SyntaxCursor) -> Bool {
+    guard let file = context.file(at: decl.tree.source.path),
+      let type = TypeDecl.enclosing(decl, ancestry: file.ancestry)
+    else { return false }
+    if type.cursor.kind == .protocolDecl { return true }
+    return context.program.ask { program in
+      if let function = FunctionDeclView(decl) {
+        return !program.protocols(requiring: function.name, ofTypeAt: type.cursor).isEmpty
+          || type.cursor.kind == .classDecl && isOverridden(function.name)
+      }
+      if decl.kind == .initializerDecl {
+        return !program.protocols(requiring: "init", ofTypeAt: type.cursor).isEmpty
+      }
+      return !program.protocols(requiring: receiver.name, ofTypeAt: type.cursor).isEmpty
+    }
+  }
+
+  private func isOverridden(_ name: String) -> Bool {
+    context.functions(named: name).contains { $0.cursor.hasModifier(.override) }
+  }
+}
