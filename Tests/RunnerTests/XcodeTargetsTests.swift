@@ -85,4 +85,49 @@ import Testing
       SourceText(Self.project, path: "project.pbxproj"), in: Array("/home/app".utf8))
     #expect(read.numbers(of: Array(path.utf8)) == targets)
   }
+
+  /// A target whose file stands in a group with a path. Another folder has a file of that name.
+  private static let grouped = """
+    // !$*UTF8*$!
+    {
+    	objects = {
+    		A1 /* Shelf.swift in Sources */ = {isa = PBXBuildFile; fileRef = A2 /* Shelf.swift */; };
+    		A2 /* Shelf.swift */ = {isa = PBXFileReference; path = Shelf.swift; sourceTree = "<group>"; };
+    		A3 /* Book.swift in Sources */ = {isa = PBXBuildFile; fileRef = A4 /* Book.swift */; };
+    		A4 /* Book.swift */ = {isa = PBXFileReference; path = ../Book.swift; sourceTree = "<group>"; };
+    		B1 /* Sources */ = {
+    			isa = PBXSourcesBuildPhase;
+    			files = (
+    				A1 /* Shelf.swift in Sources */,
+    				A3 /* Book.swift in Sources */,
+    			);
+    		};
+    		C1 /* Views */ = {
+    			isa = PBXGroup;
+    			children = (
+    				A2 /* Shelf.swift */,
+    				A4 /* Book.swift */,
+    			);
+    			path = Views;
+    			sourceTree = "<group>";
+    		};
+    		D1 /* Phone */ = {
+    			isa = PBXNativeTarget;
+    			buildPhases = (
+    				B1 /* Sources */,
+    			);
+    			name = Phone;
+    		};
+    	};
+    }
+    """
+
+  @Test(arguments: [
+    ("views/shelf.swift", [0]), ("phone/views/shelf.swift", [0]), ("old/shelf.swift", [1]),
+    ("otherviews/shelf.swift", [1]), ("old/book.swift", [0]), ("views/clock.swift", []),
+  ])
+  func tellsFilesOfOneNameApart(_ path: String, _ numbers: [Int]) {
+    let targets = XcodeTargets(SourceText(Self.grouped), in: Array("/App".utf8))
+    #expect(targets.numbers(of: Array("/app/\(path)".utf8)) == numbers)
+  }
 }

@@ -5,8 +5,8 @@ import SourceText
 struct XcodeTargets: Sendable {
   /// One target.
   private struct Target: Sendable {
-    /// The names of Swift files that its phases list.
-    var names: Set<[UInt8]> = []
+    /// The Swift files that its phases list, by name: the end of the path of each, or nil where it is not known.
+    var files: [[UInt8]: [[UInt8]?]] = [:]
     /// The last components of the paths of its folders, with the files that are left out of them.
     var folders: [(path: [ArraySlice<UInt8>], exceptions: Set<[UInt8]>)] = []
   }
@@ -22,6 +22,7 @@ struct XcodeTargets: Sendable {
     let exceptions = objects.values.filter {
       $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
     }
+    let groupTree = GroupTree(of: objects)
     let native = objects.filter { $0.value.kind.elementsEqual("PBXNativeTarget".utf8) }
     let groups = objects.filter {
       $0.value.kind.elementsEqual("PBXFileSystemSynchronizedRootGroup".utf8)
@@ -30,7 +31,13 @@ struct XcodeTargets: Sendable {
       var target = Target()
       for phase in object["buildPhases"].compactMap({ objects[$0.identifier] })
       where phase.kind.elementsEqual("PBXSourcesBuildPhase".utf8) {
-        target.names.formUnion(phase["files"].compactMap(\.fileName))
+        for file in phase["files"] {
+          guard let name = file.fileName else { continue }
+          let path = objects[file.identifier]?["fileRef"].first.flatMap {
+            groupTree.path(of: $0.identifier)
+          }
+          target.files[name, default: []].append(path)
+        }
       }
       let own = Set(object["fileSystemSynchronizedGroups"].map(\.identifier))
       for (groupID, group) in groups {
@@ -41,7 +48,9 @@ struct XcodeTargets: Sendable {
         let path = group["path"].first?.unquoted.map(\.lowercased) ?? []
         guard own.contains(groupID) else {
           // A file of another target's folder that belongs to this one, too.
-          target.names.formUnion(excepted.filter { $0.ends(with: ".swift") }.map(\.lastComponent))
+          for file in excepted where file.ends(with: ".swift") {
+            target.files[file.lastComponent, default: []].append(nil)
+          }
           continue
         }
         target.folders.append((path.split(separator: .slash), Set(excepted)))
@@ -50,10 +59,11 @@ struct XcodeTargets: Sendable {
     }
   }
 
-  var count: Int { targets.count }
+  /// The number of targets, and one for files that none of them compiles.
+  var count: Int { targets.count + 1 }
 
-  /// The numbers of the targets that compile a file; none for one outside the folder with the project, which is
-  /// known by no more than its name.
+  /// The numbers of the targets that compile a file. A file gets the last number where the targets compile only
+  /// others of its name. It gets none where nothing is known of it, as outside the folder with the project.
   ///
   /// - Parameter path: the absolute path, in lower case.
   func numbers(of path: [UInt8]) -> [Int] {
@@ -69,10 +79,14 @@ struct XcodeTargets: Sendable {
     }
     // A folder within another one has the name of a folder elsewhere by chance.
     let outermost = places.joined().map(\.start).min()
-    return targets.indices.filter { number in
-      targets[number].names.contains(Array(name))
+    let found = targets.indices.filter { number in
+      (targets[number].files[Array(name)] ?? []).contains { end in
+        end.map { path.hasEnd($0) } ?? true
+      }
         || places[number].contains { $0.start == outermost && !$0.isException }
     }
+    let isNamesake = targets.contains { $0.files[Array(name)] != nil }
+    return found.isEmpty && isNamesake ? [targets.count] : found
   }
 
   /// Where a path stands in another one, below the folder with the project and above the name of the file.
@@ -86,8 +100,42 @@ struct XcodeTargets: Sendable {
 }
 
 extension XcodeTargets {
+  /// The groups of a project, which say where its files are.
+  private struct GroupTree {
+    private let objects: [[UInt8]: Object]
+    private var parents: [[UInt8]: [UInt8]] = [:]
+
+    init(of objects: [[UInt8]: Object]) {
+      self.objects = objects
+      for (id, group) in objects where group.kind.elementsEqual("PBXGroup".utf8) {
+        for child in group["children"] { parents[child.identifier] = id }
+      }
+    }
+
+    /// The path of a file in lower case, from the folder that its outermost group stands for; nil where it is
+    /// elsewhere, or stands in no group.
+    func path(of file: [UInt8]) -> [UInt8]? {
+      var components: [ArraySlice<UInt8>] = []
+      var place: [UInt8]? = file
+      // Deeper groups do not occur.
+      for _ in 0..<64 {
+        guard let id = place, let object = objects[id] else { break }
+        let tree = object["sourceTree"].first?.unquoted ?? []
+        let path = object["path"].first?.unquoted.map(\.lowercased) ?? []
+        components = path.split(separator: .slash) + components
+        if tree.elementsEqual("SOURCE_ROOT".utf8) { break }
+        guard tree.elementsEqual("<group>".utf8) else { return nil }
+        place = parents[id]
+      }
+      guard parents[file] != nil, !components.contains(where: { $0.elementsEqual("..".utf8) }) else {
+        return nil
+      }
+      return Array(components.joined(separator: [.slash]))
+    }
+  }
+
   /// An object of the project file.
-  private struct Object {
+  fileprivate struct Object {
     let id: [UInt8]
     var values: [[UInt8]: [[UInt8]]] = [:]
 
@@ -170,6 +218,13 @@ extension [UInt8] {
 
   fileprivate var unquoted: [UInt8] {
     first == UInt8(ascii: "\"") ? Array(dropFirst().dropLast()) : self
+  }
+
+  /// Whether the last components of a path are those of another one.
+  fileprivate func hasEnd(_ end: [UInt8]) -> Bool {
+    self == end
+      || end.count < count && suffix(end.count).elementsEqual(end)
+        && self[count - end.count - 1] == .slash
   }
 
   fileprivate var lastComponent: [UInt8] { split(separator: .slash).last.map(Array.init) ?? self }

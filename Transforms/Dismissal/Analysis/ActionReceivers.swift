@@ -54,7 +54,7 @@ struct ActionReceivers {
   }
 
   private static func passed(_ value: SyntaxCursor) -> Obstacle {
-    let name = value.ownTokens.last.map(value.tree.name(of:)) ?? value.text
+    let name = MemberAccessView(value)?.name ?? value.oneLineText
     return Obstacle(
       .actionNotOnlyCalled, "`\(name)` is passed as a `DismissAction`", at: value)
   }

@@ -65,7 +65,7 @@ struct ModuleDeclarations {
   /// The files that can hold an entry, the best first.
   private var entryFiles: [IndexedFile] {
     context.screens.extensions(of: "EnvironmentValues").map(\.file).entryCollections
-      + homes.presenters + [firstReader].compactMap(\.self) + homes.files
+      + homes.presenters + readers + homes.files
   }
 
   /// A use of the key in the view's module, although nothing in the repository declares it.
@@ -209,17 +209,24 @@ struct ModuleDeclarations {
 
   private var property: SyntaxCursor { view.properties[0].cursor }
 
-  /// The file of the first view that needs the entry, since nothing else can dismiss it. All views agree on
-  /// it.
-  private var firstReader: IndexedFile? {
-    let module = context.modules[view.path]
-    let reader = (homes.readers + homes.natives).first {
-      context.modules[$0.path] == module && isReader(DismissalFacts(of: $0, in: context))
-    }
-    return reader.flatMap { context.screens.file(at: $0.path) }
+  /// The files of the views that need the entry, since nothing else can dismiss them. All views agree on the
+  /// first one.
+  private var readers: [IndexedFile] {
+    context.once { ReaderFiles(of: homes, in: context) }.files
   }
+}
 
-  private func isReader(_ facts: DismissalFacts) -> Bool { facts.isUsed && facts.obstacle == nil }
+/// The files of views that probably read an action from the environment, the best first.
+private struct ReaderFiles: Sendable {
+  let files: [IndexedFile]
+
+  init(of homes: DeclarationHomes, in context: TransformContext) {
+    let readers = (homes.readers + homes.natives).filter { view in
+      let facts = DismissalFacts(of: view, in: context)
+      return facts.isUsed && facts.obstacle == nil
+    }
+    files = readers.compactMap { context.screens.file(at: $0.path) }
+  }
 }
 
 extension DismissingView {
