@@ -127,9 +127,8 @@ extension XcodeTargets {
         guard tree.elementsEqual("<group>".utf8) else { return nil }
         place = parents[id]
       }
-      guard parents[file] != nil, !components.contains(where: { $0.elementsEqual("..".utf8) }) else {
-        return nil
-      }
+      let leavesGroup = components.contains { $0.elementsEqual("..".utf8) }
+      guard parents[file] != nil, !leavesGroup else { return nil }
       return Array(components.joined(separator: [.slash]))
     }
   }

@@ -159,7 +159,8 @@ struct ActionReceivers {
   private mutating func noteCapture(
     of receiver: ActionReceiver, at place: SyntaxCursor, in file: IndexedFile
   ) {
-    let caveat = "a closure captures `\(receiver.name)`, which Swift 6 does not send to other actors"
+    let caveat =
+      "a closure captures `\(receiver.name)`, which Swift 6 does not send to other actors"
     let isInView = context.program.ask { program in
       TypeDecl.enclosing(place, ancestry: file.ancestry).map {
         program.conforms(typeAt: $0.cursor, to: "View", of: "SwiftUI") == true
@@ -202,7 +203,8 @@ struct ActionReceivers {
       return
     }
     let places: [SyntaxKind] = [.labeledExpr, .sequenceExpr, .unresolvedTernaryExpr]
-    guard isAction, file.ancestry.parent(of: value).map({ places.contains($0.kind) }) ?? false else {
+    let kind = file.ancestry.parent(of: value)?.kind
+    guard isAction, kind.map(places.contains) ?? false else {
       throw Self.passed(value)
     }
     edits[file.path, default: []].append(.replace(value.range, with: "{ \(value.text)() }"))

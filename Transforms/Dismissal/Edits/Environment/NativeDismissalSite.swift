@@ -20,6 +20,10 @@ struct NativeDismissalSite {
     _ context: TransformContext
   ) throws(Obstacle) {
     self.file = file
+    if context.program.ask({ $0.isNoView(view) }) {
+      throw Obstacle(
+        .viewTypeMustStay, "`\(view.oneLineText)` is not a view that can get a modifier", at: view)
+    }
     let closure = file.ancestry.closure(building: view)
     content = closure ?? view
     site = try EnvironmentSite(
@@ -154,6 +158,14 @@ private struct ValuePosition {
 }
 
 extension Program {
+  /// Whether an expression is a function, as `NoteView.init` is, or another value that is no view.
+  fileprivate func isNoView(_ expression: SyntaxCursor) -> Bool {
+    let type = type(of: expression)
+    if case .function = type { return true }
+    if MemberAccessView(expression)?.name?.hasPrefix("init") == true { return true }
+    return conforms(type, to: "View", of: "SwiftUI") == false
+  }
+
   /// A parameter or property that names a type in that of a closure that is passed for it.
   fileprivate func place(
     naming type: String, inTypeOf closure: SyntaxCursor, _ ancestry: Ancestry
