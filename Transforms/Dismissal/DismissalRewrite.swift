@@ -135,7 +135,10 @@ struct DismissalRewrite {
       // A comment is in the way of every strategy, and can be moved.
       if obstacles.allSatisfy(\.isComment) { break }
     }
-    return .declined(Decline(obstacles.map { $0.placed(at: property) }, at: place))
+    return .declined(
+      Decline(
+        obstacles.map { $0.placed(at: property) },
+        fine: facts.view.countOfSites(besides: obstacles), at: place))
   }
 
   private enum Attempt {
@@ -174,7 +177,9 @@ struct DismissalRewrite {
 extension Decline {
   /// Some obstacles in one sentence, each with its place; of many, the first few. The first one
   /// gives the code.
-  fileprivate init(_ obstacles: [Obstacle], at offset: ByteOffset) {
+  ///
+  /// - Parameter fine: the number of places that create the view and could change.
+  fileprivate init(_ obstacles: [Obstacle], fine: Int, at offset: ByteOffset) {
     let grave = obstacles.filter { !$0.isComment }
     let told = grave.isEmpty ? obstacles : grave
     var sentences: [String] = []
@@ -185,9 +190,11 @@ extension Decline {
     }
     let shown = sentences.prefix(Self.shownCount)
     let more = sentences.count - shown.count
+    let rest =
+      (0 < more ? "; and \(more) more" : "")
+      + (0 < fine ? "; \(fine) other \(fine == 1 ? "place" : "places") could change" : "")
     self.init(
-      told[0].code, shown.joined(separator: "; ") + (0 < more ? "; and \(more) more" : ""),
-      remedy: Self.remedy(of: told), at: offset)
+      told[0].code, shown.joined(separator: "; ") + rest, remedy: Self.remedy(of: told), at: offset)
   }
 
   /// What would remove all of the obstacles, each remedy once; nil where one of them has none.
