@@ -142,10 +142,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a(dismiss)", "dismiss is passed as a `DismissAction`"),
-    ("let dismiss = dismiss\ndismiss()", "dismiss is passed as a `DismissAction`"),
-    ("a { [b = dismiss] in b() }", "dismiss is passed as a `DismissAction`"),
-    ("print(\"\\(dismiss)\")", "dismiss is passed as a `DismissAction`"),
+    "a(dismiss)", "let dismiss = dismiss\ndismiss()", "a { [b = dismiss] in b() }",
+    "print(\"\\(dismiss)\")",
+  ])
+  func seesThatTheActionIsHandedOn(_ statement: String) {
+    #expect(action(statement) == ["handed: dismiss"])
+  }
+
+  @Test(arguments: [
     ("a(_dismiss)", "_dismiss is passed with its property wrapper"),
     ("dismiss(animated: true)", "dismiss(animated: true) is called with arguments"),
     ("dismiss { a() }", "dismiss { a() } is called with arguments"),

@@ -196,12 +196,12 @@ import Testing
         == Array(repeating: "V(): passed to `Mystery`, which is not a known container", count: 3))
   }
 
-  @Test func seesNothingThatAWrapperPresentsByAStateOfItsOwn() {
+  @Test func seesWhatAWrapperPresentsByAStateOfItsOwn() {
     #expect(
       routes(
         "struct Card<C: View>: View { @State var s = false; let content: () -> C; var body: some View { a.sheet(isPresented: $s, content: content) } }",
         "struct P: View { var body: some View { Card { V() } } }")
-        == ["V(): presented by `Card`, with a state that cannot be identified"])
+        == ["content: sheet by $s, embedded"])
   }
 
   @Test func knowsPreviewsAndTests() {

@@ -9,9 +9,17 @@ struct ContentOutcomes {
   enum Outcome {
     /// It is part of what the call creates, from the expression in the callee that uses it.
     case shown(SyntaxCursor)
-    /// It is presented by a state that is passed along with it.
-    case presented(Presentation.Kind, by: State)
+    /// It is presented by a state that is passed along with it; where the call leaves that out, by the callee's.
+    case presented(Presentation.Kind, by: State, Inside)
+    /// It is presented by a state of the callee.
+    case presentedInside(Inside)
     case unresolved(UnresolvedRoute)
+  }
+
+  /// How a callee presents content, and the expression in it that stands for the content.
+  struct Inside {
+    let presentation: Presentation
+    let content: SyntaxCursor
   }
 
   struct State: Hashable {
@@ -35,6 +43,7 @@ struct ContentOutcomes {
     private enum Identity: Hashable {
       case shown
       case presented(Presentation.Kind, State)
+      case presentedInside(path: String, NodeID)
       case unresolved(String, path: String, NodeID)
     }
 
@@ -52,7 +61,9 @@ struct ContentOutcomes {
     private func identity(of outcome: Outcome) -> Identity {
       switch outcome {
       case .shown: .shown
-      case .presented(let kind, let state): .presented(kind, state)
+      case .presented(let kind, let state, _): .presented(kind, state)
+      case .presentedInside(let inside):
+        .presentedInside(path: inside.content.tree.source.path, inside.content.id)
       case .unresolved(let obstacle):
         .unresolved(
           obstacle.reason, path: obstacle.place.tree.source.path, obstacle.place.id)
@@ -95,7 +106,7 @@ struct ContentOutcomes {
     case .unresolved(let obstacle):
       return [.unresolved(obstacle)]
     case .presented(let presentation):
-      return [scope.outcome(of: presentation)]
+      return [scope.outcome(of: presentation, showing: place)]
     case .wrapped(let wrapper):
       if scope.parameter.isMade(by: wrapper) { return [.shown(place)] }
       guard progress.seen.insert(wrapper).inserted else { return [] }
@@ -114,9 +125,10 @@ struct ContentOutcomes {
             // The callee that also presents it has the place that tells the difference.
             let place = results.arePresented ? innerPlace : place
             distinct.add(outcomes(of: then, at: place, in: scope, &progress))
-          case .presented(let kind, let state):
-            distinct.add(scope.outcome(kind, state, of: inner, in: passage))
-          case .unresolved:
+          case .presented(let kind, let state, let inside):
+            distinct.add(
+              scope.outcome(kind, state, of: inner, in: passage, showing: place, or: inside))
+          case .presentedInside, .unresolved:
             distinct.add(result)
           }
         }
@@ -145,12 +157,13 @@ extension Passage {
 }
 
 extension ContentOutcomes.Scope {
-  fileprivate func outcome(of presentation: Presentation) -> ContentOutcomes.Outcome {
-    switch presentation.trigger {
-    case .flag(let state):
-      outcome(presentation.kind, state, isItem: false, presentation.call)
-    case .item(let state):
-      outcome(presentation.kind, state, isItem: true, presentation.call)
+  fileprivate func outcome(
+    of presentation: Presentation, showing content: SyntaxCursor
+  ) -> ContentOutcomes.Outcome {
+    let inside = ContentOutcomes.Inside(presentation: presentation, content: content)
+    return switch presentation.trigger {
+    case .flag(let state): outcome(state, isItem: false, inside)
+    case .item(let state): outcome(state, isItem: true, inside)
     case .path:
       .unresolved(
         UnresolvedRoute(
@@ -171,30 +184,39 @@ extension ContentOutcomes.Scope {
     }
   }
 
-  /// The outcome of an inner call that presents content with one of its arguments.
+  /// The outcome of an inner call that presents content with one of its arguments, or with a state of its own
+  /// where it gets none.
   fileprivate func outcome(
     _ kind: Presentation.Kind, _ state: ContentOutcomes.State, of inner: ContentParameter,
-    in passage: Passage
+    in passage: Passage, showing content: SyntaxCursor, or inside: ContentOutcomes.Inside
   ) -> ContentOutcomes.Outcome {
     guard let argument = passage.argument(for: state.parameter, of: inner) else {
-      return unknownState(at: passage.call)
+      return .presentedInside(inside)
     }
-    return outcome(kind, argument, isItem: state.isItem, passage.call)
+    let presentation = Presentation(
+      kind: kind, trigger: state.isItem ? .item(argument) : .flag(argument), call: passage.call,
+      content: passage.content)
+    return outcome(
+      argument, isItem: state.isItem,
+      ContentOutcomes.Inside(presentation: presentation, content: content))
   }
 
-  /// `isShown`, `$isShown` or `self.$isShown`: a property or parameter that is a binding.
+  /// `isShown`, `$isShown` or `self.$isShown`: a property or parameter that is a binding, or a state of the callee.
   private func outcome(
-    _ kind: Presentation.Kind, _ state: SyntaxCursor, isItem: Bool, _ place: SyntaxCursor
+    _ state: SyntaxCursor, isItem: Bool, _ inside: ContentOutcomes.Inside
   ) -> ContentOutcomes.Outcome {
-    let decls = program.ask { program -> [DeclID] in
-      guard let name = state.bindingName else { return [] }
-      return program.meaning(of: name.declaredName ?? "", at: name).decls
+    let (decls, isOwn) = program.ask { program -> ([DeclID], Bool) in
+      guard let name = state.bindingName else { return ([], program.isOfMember(state)) }
+      return (program.meaning(of: name.declaredName ?? "", at: name).decls, program.isOfMember(name))
     }
     let parameter = decls.lazy
       .compactMap { variables[DeclID(file: $0.file, node: $0.node)] }.first
-    guard let parameter else { return unknownState(at: place) }
+    guard let parameter else {
+      return isOwn ? .presentedInside(inside) : unknownState(at: inside.presentation.call)
+    }
     return .presented(
-      kind, by: ContentOutcomes.State(parameter: parameter, isItem: isItem))
+      inside.presentation.kind,
+      by: ContentOutcomes.State(parameter: parameter, isItem: isItem), inside)
   }
 
   private func unknownState(at place: SyntaxCursor) -> ContentOutcomes.Outcome {
@@ -202,6 +224,20 @@ extension ContentOutcomes.Scope {
       UnresolvedRoute(
         code: .unsuitedState, reason: "presented by a state that cannot be identified", place: place
       ))
+  }
+}
+
+extension Program {
+  /// Whether an expression begins with a property of the type around it: `$isShown`, `$model.isShown`.
+  fileprivate func isOfMember(_ expression: SyntaxCursor) -> Bool {
+    var root = expression
+    while let base = MemberAccessView(root)?.base {
+      root = base.declaredName == "self" ? MemberAccessView(root)?.nameNode ?? base : base
+      if root.kind == .declReferenceExpr { break }
+    }
+    guard let name = root.declaredName else { return false }
+    let decls = meaning(of: name, at: root).decls
+    return !decls.isEmpty && decls.allSatisfy { owner(of: $0) != nil && !isLocal($0) }
   }
 }
 
@@ -222,7 +258,12 @@ extension SyntaxCursor {
 extension [ContentOutcomes.Outcome] {
   /// Whether one of them is a presentation.
   fileprivate var arePresented: Bool {
-    contains { if case .presented = $0 { true } else { false } }
+    contains {
+      switch $0 {
+      case .presented, .presentedInside: true
+      case .shown, .unresolved: false
+      }
+    }
   }
 }
 

@@ -111,31 +111,41 @@ struct RouteSearch {
         let isNew = distinct.add(outcome)
         switch outcome {
         case .shown where isNew: goOn(to: then)
-        case .presented(let kind, let state): add(Self.end(kind, state, of: parameter, in: passage))
+        case .presented(let kind, let state, let inside):
+          guard let end = Self.end(kind, state, of: parameter, in: passage) else {
+            routes.append(Route(presentedInside: inside))
+            continue
+          }
+          add(end)
+        case .presentedInside(let inside) where isNew: routes.append(Route(presentedInside: inside))
         case .unresolved(let obstacle) where isNew: add(.unresolved(obstacle))
-        case .shown, .unresolved: break
+        case .shown, .presentedInside, .unresolved: break
         }
       }
     }
     if let native = passage.native(then: then) { goOn(to: native) }
   }
 
-  /// The presentation of content that a call was given, with the state that presents it.
+  /// The presentation of content that a call was given, with the state that presents it; nil where the call
+  /// leaves the state to the callee.
   private static func end(
     _ kind: Presentation.Kind, _ state: ContentOutcomes.State, of parameter: ContentParameter,
     in passage: Passage
-  ) -> Route.End {
-    guard let value = passage.argument(for: state.parameter, of: parameter) else {
-      return .unresolved(
-        UnresolvedRoute(
-          code: .unsuitedState,
-          reason: "presented by `\(parameter.name)`, with a state that cannot be identified",
-          place: passage.call))
+  ) -> Route.End? {
+    passage.argument(for: state.parameter, of: parameter).map { value in
+      .presentation(
+        Presentation(
+          kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: passage.call,
+          content: passage.content))
     }
-    return .presentation(
-      Presentation(
-        kind: kind, trigger: state.isItem ? .item(value) : .flag(value), call: passage.call,
-        content: passage.content))
+  }
+}
+
+extension Route {
+  /// The route to a presentation in a view or function that the view is passed to.
+  fileprivate init(presentedInside inside: ContentOutcomes.Inside) {
+    self.init(
+      end: .presentation(inside.presentation), arrival: inside.content, isDirect: false)
   }
 }
 
@@ -147,7 +157,7 @@ extension Passage {
     var shown: SyntaxCursor?
     for outcome in outcomes {
       switch outcome {
-      case .presented: isPresented = true
+      case .presented, .presentedInside: isPresented = true
       case .shown(let place): shown = shown ?? place
       case .unresolved: break
       }
@@ -169,7 +179,7 @@ extension [ContentOutcomes.Outcome] {
   /// The second parameter that presents the content.
   fileprivate var secondState: Int? {
     let states = Set(
-      compactMap { if case .presented(_, let state) = $0 { state.parameter } else { nil } })
+      compactMap { if case .presented(_, let state, _) = $0 { state.parameter } else { nil } })
     return states.sorted().dropFirst().first
   }
 }

@@ -138,6 +138,9 @@ struct EnvironmentWriting {
       if let reference = InitializerReference(route.arrival, in: presentation) {
         return (reference.edit(calling: "()" + modifier), path)
       }
+      if let reference = ContentReference(route.arrival, in: presentation, context.program) {
+        return (reference.edit(adding: modifier), path)
+      }
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
         ancestry: action.ancestry, context.program)
