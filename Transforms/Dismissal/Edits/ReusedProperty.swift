@@ -16,6 +16,7 @@ struct ReusedProperty {
   /// Nil where a use has to stay.
   var edits: DismissalEdits? {
     var edits = DismissalEdits()
+    var isUsed = false
     for file in facts.files {
       var others: [DismissUse] = []
       for use in file.uses {
@@ -30,10 +31,12 @@ struct ReusedProperty {
         }
       }
       guard others.isEmpty || carried.isForDismissal else { return nil }
+      isUsed = isUsed || !others.isEmpty
       let rewriting = UseEdits(of: others, as: replacement, in: file.file, context.program)
       guard rewriting.obstacles.isEmpty else { return nil }
       edits.add(rewriting.edits, in: file.file.path)
     }
+    if isUsed { facts.warnOfReuse(in: &edits) }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
         return nil

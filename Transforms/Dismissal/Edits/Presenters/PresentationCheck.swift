@@ -25,11 +25,33 @@ extension DismissalFacts {
             + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "
             + "dismisses twice")
       }
+    } else if let caveat = RepeatedDismissal(facts: self, context: context)
+      .caveat(ofPushing: presentation)
+    {
+      edits.add(caveat)
     }
+    warnOfState(of: presentation, &edits)
+  }
+
+  /// Adds what else depends on the state of a presentation, which is set as soon as the view dismisses itself.
+  private func warnOfState(of presentation: Presentation, _ edits: inout DismissalEdits) {
     if let observer = StateObserver(of: presentation, in: context) {
       edits.add(
-        "an `onChange` of the presenter reacts to `\(observer.state)`, which is now set as soon as "
+        "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
           + "`\(view.name)` dismisses itself")
+    }
+    let code = StateAfterDismissal(of: self, dismissing: presentation)
+    if let caveat = code.caveat { edits.add(caveat) }
+  }
+
+  /// Adds what a reviewer has to know where the view dismisses itself with a property that it has.
+  func warnOfReuse(in edits: inout DismissalEdits) {
+    for route in view.sites.flatMap(\.routes) {
+      guard case .presentation(let presentation) = route.end else { continue }
+      let repeated = RepeatedDismissal(facts: self, context: context)
+      if let caveat = repeated.caveat(of: presentation, writing: nil) { edits.add(caveat) }
+      if let caveat = repeated.caveat(ofPushing: presentation) { edits.add(caveat) }
+      warnOfState(of: presentation, &edits)
     }
   }
 }

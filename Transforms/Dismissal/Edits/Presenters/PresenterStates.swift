@@ -150,15 +150,11 @@ struct PresenterStates {
       isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-    if strategy != .binding {
-      if let effect = plain.effect(at: content) {
-        if effect.removesElement, DismissingAction(facts: facts, context: context).mayRepeat {
-          edits.add("where one action dismisses twice, `\(effect.statement)` runs twice")
-        }
-        return plain
-      }
-      if let caveat = assignment?.caveat { edits.add(caveat) }
-    }
+    let effect = strategy == .binding ? nil : plain.effect(at: content)
+    let repeated = RepeatedDismissal(facts: facts, context: context)
+    if let caveat = repeated.caveat(of: presentation, writing: effect) { edits.add(caveat) }
+    if effect != nil { return plain }
+    if strategy != .binding, let caveat = assignment?.caveat { edits.add(caveat) }
     let named = named(presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
       guard strategy == .binding else { throw obstacle }
