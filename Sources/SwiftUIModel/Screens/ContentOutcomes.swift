@@ -146,7 +146,10 @@ extension Passage {
 
 extension ContentOutcomes.Scope {
   fileprivate func outcome(of presentation: Presentation) -> ContentOutcomes.Outcome {
-    switch presentation.trigger {
+    if presentation.kind == .presumed, let call = FunctionCallView(presentation.call) {
+      return .unresolved(.unknownCallee(of: call, named: call.calledName ?? ""))
+    }
+    return switch presentation.trigger {
     case .flag(let state):
       outcome(presentation.kind, state, isItem: false, presentation.call)
     case .item(let state):

@@ -28,6 +28,7 @@ struct FalseComments {
       .map { DeclarationExtent(of: $0.cursor).range }
     let members = decl.cursor.child(.memberBlock)?.children.map(\.range) ?? []
     let extent = DeclarationExtent(of: decl.cursor).range
+    let start = decl.cursor.range.start
     return tree.comments(in: extent).contains { comment in
       guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCode(comment)
       else { return false }
@@ -35,7 +36,9 @@ struct FalseComments {
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
       return topics.haveOwnDismissal
-        || isOutside && strategy != .environment && (topics.haveEnvironment || topics.haveInputs)
+        || isOutside && strategy != .environment
+          && (topics.haveInputs
+            || topics.haveEnvironment && (!comment.isDocumentation || comment.range.end < start))
     }
   }
 

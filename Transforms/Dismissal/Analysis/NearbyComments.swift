@@ -15,9 +15,15 @@ struct NearbyComments {
   func placeOfDoubt(after edits: [String: [Edit]]) -> String? {
     for path in edits.keys.sorted() {
       guard let tree = context.screens.file(at: path)?.tree else { continue }
-      for edit in edits[path] ?? [] {
+      let all = edits[path] ?? []
+      for edit in all {
         let edited = EditedPlace(at: edit.range.start, in: tree)
-        if edited.commentsMayBecomeFalse { return edited.typeName ?? path }
+        let comments = edited.falseComments
+        if comments.contains(where: { comment in
+          !all.contains { !$0.range.isEmpty && $0.range.contains(comment.range) }
+        }) {
+          return edited.typeName ?? path
+        }
       }
     }
     return nil
@@ -38,7 +44,7 @@ struct NearbyComments {
     guard let decl else { return nil }
     let ancestry = Ancestry(of: decl.tree)
     guard let variable = ancestry.ancestors(of: decl).first(where: { $0.kind == .variableDecl }),
-      variable.hasProse(where: { $0.haveEnvironment || $0.haveOwnDismissal })
+      !variable.prose(where: { $0.haveEnvironment || $0.haveOwnDismissal }).isEmpty
     else { return nil }
     return TypeDecl.enclosing(decl, ancestry: ancestry)?.name
   }
@@ -66,12 +72,11 @@ private struct EditedPlace {
 
   private var type: TypeDecl? { nodes.lazy.compactMap { TypeDecl($0) }.first }
 
-  var commentsMayBecomeFalse: Bool {
-    linesMayBecomeFalse || memberMayBecomeFalse
-  }
+  /// The comments that may no longer be true after the edit.
+  var falseComments: [TriviaPiece] { commentsOfLines + commentsOfMember }
 
   /// The comments above and behind the line, the statement, and the call that takes the closure around.
-  private var linesMayBecomeFalse: Bool {
+  private var commentsOfLines: [TriviaPiece] {
     let closure = nodes.firstIndex { $0.kind == .closureExpr }
     let call = closure.flatMap { index in nodes[index...].first { $0.kind == .functionCallExpr } }
     let statement = nodes.indices.dropLast().first { Self.lists.contains(nodes[$0 + 1].kind) }
@@ -81,7 +86,7 @@ private struct EditedPlace {
     ]
     let above = starts.compactMap(\.self).flatMap { tree.ownComments(above: lineStart($0)) }
     let behind = statement.flatMap { nodes[$0].lastToken }.map(tree.trailingTrivia) ?? []
-    return (above + behind.filter(\.isComment)).contains { comment in
+    return (above + behind.filter(\.isComment)).filter { comment in
       tree.topics(of: comment).map {
         $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs
       } ?? false
@@ -99,31 +104,30 @@ private struct EditedPlace {
   }
 
   /// The documentation of the member; where it is a property or an initializer, that of the type, too.
-  private var memberMayBecomeFalse: Bool {
+  private var commentsOfMember: [TriviaPiece] {
     guard let type, let index = nodes.firstIndex(where: { $0.kind == .memberBlock }), 0 < index
-    else { return false }
+    else { return [] }
     let member = nodes[index - 1]
     let takesInputs = member.kind == .initializerDecl
-    if member.hasProse(where: {
+    let own = member.prose {
       $0.haveEnvironment || $0.haveOwnDismissal || takesInputs && $0.haveInputs
-    }) {
-      return true
     }
     let isInterface =
       takesInputs
       || member.kind == .variableDecl && !nodes.prefix(index).contains { $0.kind == .accessorBlock }
-    return isInterface
-      && type.cursor.hasProse { $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs }
+    guard isInterface else { return own }
+    return own
+      + type.cursor.prose { $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs }
   }
 }
 
 extension SyntaxCursor {
-  /// Whether a comment above a declaration is prose about something.
-  fileprivate func hasProse(where isAbout: (ProseTopics) -> Bool) -> Bool {
-    guard let firstToken else { return false }
-    let comments =
-      tree.ownComments(above: firstToken)
-      + (lastToken.map { tree.trailingTrivia(of: $0).filter(\.isComment) } ?? [])
-    return comments.contains { tree.topics(of: $0).map(isAbout) ?? false }
+  /// The comments above a declaration and behind it that are prose about something.
+  fileprivate func prose(where isAbout: (ProseTopics) -> Bool) -> [TriviaPiece] {
+    guard let firstToken else { return [] }
+    let behind = lastToken.map { tree.trailingTrivia(of: $0).filter(\.isComment) } ?? []
+    return (tree.ownComments(above: firstToken) + behind).filter {
+      tree.topics(of: $0).map(isAbout) ?? false
+    }
   }
 }

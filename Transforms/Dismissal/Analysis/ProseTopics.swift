@@ -44,7 +44,7 @@ struct ProseTopics {
   ]
 
   private static let inputs = [
-    "argument", "initiali", "inputs", "it needs", "memberwise", "needs no", "nothing but",
+    "argument", "initialiser", "initializer", "inputs", "it needs", "memberwise", "needs no", "nothing but",
     "nothing else", "only gets", "only input", "only needs", "gets only", "param", "paràm", "parám",
     "parâm", "takes no", "takes only", "аргумент", "параметр", "引数", "パラメータ", "参数", "參數",
     "매개변수", "인자", "파라미터",

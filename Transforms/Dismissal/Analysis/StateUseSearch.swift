@@ -47,8 +47,9 @@ struct StateUseSearch {
     in code: SyntaxCursor, after isAfter: Bool, depth: Int, _ seen: inout Set<DeclID>
   ) -> StateUse? {
     let ancestry = Ancestry(of: code.tree)
-    for node in [code] + Array(code.descendants) where node.kind == .declReferenceExpr {
-      let decls = program.reference(of: node).decls.map(\.declared)
+    for node in [code] + Array(code.descendants) {
+      let decls = declarations(namedBy: node)
+      if decls.isEmpty { continue }
       if let use = use(of: decls, by: node, ancestry, after: isAfter) { return use }
       guard 0 < depth else { continue }
       for decl in decls where program.knownModule(of: decl) == nil && seen.insert(decl).inserted {
@@ -63,10 +64,24 @@ struct StateUseSearch {
     return nil
   }
 
+  /// What a name refers to, also that of `if let name`.
+  private func declarations(namedBy node: SyntaxCursor) -> [DeclID] {
+    switch node.kind {
+    case .declReferenceExpr: return program.reference(of: node).decls.map(\.declared)
+    case .optionalBindingCondition:
+      guard node.child(.initializerClause) == nil,
+        let name = node.child(.identifierPattern)?.patternName
+      else { return [] }
+      return program.meaning(of: name, at: node).decls.map(\.declared)
+    default: return []
+    }
+  }
+
   private func use(
     of decls: [DeclID], by node: SyntaxCursor, _ ancestry: Ancestry, after isAfter: Bool
   ) -> StateUse? {
-    let name = node.declaredName.map { String($0.drop { $0 == "$" }) } ?? ""
+    let written = node.declaredName ?? node.child(.identifierPattern)?.patternName ?? ""
+    let name = String(written.drop { $0 == "$" })
     if !states.collections.isDisjoint(with: decls), node.change(in: ancestry, program) != nil {
       return StateUse(kind: .elements, name: name)
     }

@@ -1,14 +1,25 @@
 import SwiftUIModel
+import SymbolIndex
+import Syntax
 import TransformKit
 
 extension DismissalFacts {
   /// Adds what a reviewer has to know of a presentation that the view dismisses, now that it does so by
   /// itself.
   ///
-  /// - Throws: if another screen of a path could be removed.
+  /// - Throws: if another screen of a path could be removed, or the view is a column.
   func checkDismissal(
     of presentation: Presentation, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
+    let isInColumn = context.screens.file(at: presentation.call.tree.source.path).map {
+      context.once { NavigationColumns(in: context) }.areFilled(by: presentation, $0.ancestry)
+    }
+    if isInColumn == true {
+      throw Obstacle(
+        .rootOfWindow,
+        "`\(view.name)` is shown in a column of a `NavigationView`, where `dismiss` depends on the width",
+        at: presentation.call)
+    }
     if case .path(let path) = presentation.trigger {
       let action = DismissingAction(facts: self, context: context)
       if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
@@ -35,6 +46,7 @@ extension DismissalFacts {
 
   /// Adds what else depends on the state of a presentation, which is set as soon as the view dismisses itself.
   private func warnOfState(of presentation: Presentation, _ edits: inout DismissalEdits) {
+    if let caveat = presentation.presumption { edits.add(caveat) }
     if let observer = StateObserver(of: presentation, in: context) {
       edits.add(
         "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
@@ -53,5 +65,26 @@ extension DismissalFacts {
       if let caveat = repeated.caveat(ofPushing: presentation) { edits.add(caveat) }
       warnOfState(of: presentation, &edits)
     }
+  }
+}
+
+extension Presentation {
+  /// What is taken for granted of a call without a declaration in sight; nil for others.
+  fileprivate var presumption: String? {
+    guard kind == .presumed, let state = trigger.state else { return nil }
+    let value = if case .item = trigger { "not nil" } else { "true" }
+    return "`\(calledName)` is not known; Statewise takes it to show its content while "
+      + "`\(state.oneLineText)` is \(value)"
+  }
+
+  /// Why a user does not want the state to be set that such a call gets; nil for others.
+  var obstacleToPresuming: Obstacle? {
+    guard kind == .presumed else { return nil }
+    return Obstacle(
+      .unknownWrapper, "`\(calledName)` is not known, and may show its content at any time", at: call)
+  }
+
+  private var calledName: String {
+    FunctionCallView(call).flatMap { $0.member?.name ?? $0.name } ?? ""
   }
 }

@@ -141,6 +141,7 @@ struct PresenterStates {
         .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
         at: presentation.call)
     }
+    if !options.presumes, let obstacle = presentation.obstacleToPresuming { throw obstacle }
     try facts.checkDismissal(of: presentation, &edits)
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
@@ -243,10 +244,7 @@ struct PresenterStates {
     pushed[place] = new
     // Of several states of one view, the first brings the blank line after all.
     edits.addOnce(new.edits, in: file.path)
-    edits.addState(
-      new.move == nil
-        ? "a new `@State` property activates the `NavigationLink`"
-        : "the `NavigationLink` becomes a button that sets a new `@State` property")
+    edits.addState(new.caveat)
     return new
   }
 
