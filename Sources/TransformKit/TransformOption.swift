@@ -98,6 +98,9 @@ public struct OptionValues: Hashable, Sendable {
     return value
   }
 
+  /// The value of an option that not all transforms of a family have.
+  public func valueIfDeclared(_ name: String) -> String? { values[name] }
+
   /// Whether an option that is `true` or `false` is `true`.
   public func isTrue(_ name: String) -> Bool { self[name] == "true" }
 }

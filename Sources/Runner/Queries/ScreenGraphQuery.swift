@@ -90,7 +90,8 @@ extension ScreenGraph.Edge.Kind {
       return
     }
     switch presentation.kind {
-    case .sheet: self = .sheet
+    // What is not known to be pushed covers the screen, as a sheet does.
+    case .sheet, .presumed: self = .sheet
     case .fullScreenCover: self = .fullScreenCover
     case .popover: self = .popover
     case .navigationDestination, .navigationLink: self = .push

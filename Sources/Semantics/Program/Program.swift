@@ -76,6 +76,13 @@ public final class Program {
     return found
   }
 
+  /// Whether the file of a place imports a module that neither the repository has nor a page describes, so that
+  /// a name without a declaration in sight may be that module's.
+  public func importsUnknownModule(at place: SyntaxCursor) -> Bool {
+    guard let file = number(ofFileAt: place.tree.source.path) else { return false }
+    return imports(of: file).contains { !source.isModule($0) && !source.isDeclaredModule($0) }
+  }
+
   // MARK: Declarations
 
   public func cursor(of decl: DeclID) -> SyntaxCursor {

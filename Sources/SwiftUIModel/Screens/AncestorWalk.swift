@@ -165,11 +165,14 @@ extension AncestorWalk {
     case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
-    let role = ContentRole(of: argument, in: call, named: calledName(of: call), file.ancestry)
+    let name = calledName(of: call)
+    let role = ContentRole(of: argument, in: call, named: name, file.ancestry)
     if case .shown = role { return .over(call.cursor) }
-    return .end(
-      role.end(of: argument.value, in: call.cursor)
-        ?? .unresolved(.unknownCallee(of: call, named: calledName(of: call))))
+    if let end = role.end(of: argument.value, in: call.cursor) { return .end(end) }
+    if let presumed = Presentation(presuming: argument, in: call, named: name, facts) {
+      return .end(.presented(presumed))
+    }
+    return .end(.unresolved(.unknownCallee(of: call, named: name)))
   }
 
   /// The name of what a call calls; of the type for an initializer, however it is written.

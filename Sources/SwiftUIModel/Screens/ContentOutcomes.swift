@@ -160,6 +160,9 @@ extension ContentOutcomes.Scope {
   fileprivate func outcome(
     of presentation: Presentation, showing content: SyntaxCursor
   ) -> ContentOutcomes.Outcome {
+    if presentation.kind == .presumed, let call = FunctionCallView(presentation.call) {
+      return .unresolved(.unknownCallee(of: call, named: call.calledName ?? ""))
+    }
     let inside = ContentOutcomes.Inside(presentation: presentation, content: content)
     return switch presentation.trigger {
     case .flag(let state): outcome(state, isItem: false, inside)
@@ -207,7 +210,8 @@ extension ContentOutcomes.Scope {
   ) -> ContentOutcomes.Outcome {
     let (decls, isOwn) = program.ask { program -> ([DeclID], Bool) in
       guard let name = state.bindingName else { return ([], program.isOfMember(state)) }
-      return (program.meaning(of: name.declaredName ?? "", at: name).decls, program.isOfMember(name))
+      let decls = program.meaning(of: name.declaredName ?? "", at: name).decls
+      return (decls, program.isOfMember(name))
     }
     let parameter = decls.lazy
       .compactMap { variables[DeclID(file: $0.file, node: $0.node)] }.first

@@ -160,6 +160,9 @@ extension FunctionCallView.Argument {
 // MARK: Labels
 
 extension ContentRole {
+  /// Whether an argument with a label is run, and not shown.
+  static func isAction(_ label: String?) -> Bool { label.map(actionLabels.contains) ?? false }
+
   /// Arguments that are run, and not shown.
   private static let actionLabels: Set<String> = [
     "action", "onCompletion", "onDismiss", "onEditingChanged", "perform", "primaryAction",

@@ -49,6 +49,8 @@ public struct Route: Sendable {
 public struct Presentation: Sendable {
   public enum Kind: String, Sendable {
     case sheet, fullScreenCover, popover, navigationDestination, navigationLink, hosting
+    /// What has no declaration in sight, and is taken to present by the names of its arguments.
+    case presumed
   }
 
   /// What presents the view and dismisses it.

@@ -47,11 +47,12 @@ struct CarriedDismissal {
         guard let arguments = copy.arguments(of: call) else { return [] }
         let here =
           arguments.compactMap { property, argument in
-            !isWanted(property) || declarations.contains { $0.reassigns(property.name) }
+            !isWanted(property)
+              || !property.isBoolBinding && declarations.contains { $0.reassigns(property.name) }
               ? nil : value.dismissal(in: argument, for: property)
           }
           + type.storedProperties.filter(isWanted)
-          .compactMap(value.dismissal(inEnvironment:))
+          .compactMap { value.dismissal(inEnvironment: $0) ?? value.dismissal(inSharedObject: $0) }
         found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
     }

@@ -56,13 +56,15 @@ struct DismissingAction {
   }
 
   /// Whether one action may dismiss the view twice.
-  var mayRepeat: Bool {
+  var mayRepeat: Bool { !facts.isDismissedByControlsOnly || mayPopMore || isRepeated }
+
+  /// Whether one action dismisses the view in several places.
+  var isRepeated: Bool {
     let dismissals = self.dismissals
-    return !facts.isDismissedByControlsOnly || mayPopMore
-      || dismissals.contains { file, place in
-        let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
-        return dismissals.contains { other in others.contains { $0.contains(other.place) } }
-      }
+    return dismissals.contains { file, place in
+      let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
+      return dismissals.contains { other in others.contains { $0.contains(other.place) } }
+    }
   }
 
   /// Whether code calls what is not known, in methods of the view included.
@@ -99,7 +101,7 @@ struct DismissingAction {
   }
 
   /// The places that dismiss the view, those that call a function which does so included.
-  private var dismissals: [(file: IndexedFile, place: SyntaxCursor)] {
+  var dismissals: [(file: IndexedFile, place: SyntaxCursor)] {
     var found = facts.files.flatMap { file in
       file.uses.filter { $0.kind != .capture }.map { (file: file.file, place: $0.expression) }
     }
@@ -130,7 +132,7 @@ extension Ancestry {
 
   /// The other statements of the action that contains a place: those of the blocks around it, up to the
   /// closure that a view or modifier takes, or the function.
-  fileprivate func statements(beside place: SyntaxCursor, _ program: Program) -> [SyntaxCursor] {
+  func statements(beside place: SyntaxCursor, _ program: Program) -> [SyntaxCursor] {
     var others: [SyntaxCursor] = []
     var inner = place
     for outer in ancestors(of: place) {

@@ -5,19 +5,19 @@ import Syntax
 import TransformKit
 
 /// The comments in a view and above it that may no longer be true when the view is dismissed in another way:
-/// they speak of the key by which it dismisses itself until now, or of the property.
+/// they speak of the key by which it dismisses itself until now, of the property, or of what callers pass.
 struct FalseComments {
   private let view: DismissingView
   private let strategy: DismissalStrategy
-  /// What such comments contain.
-  private let words: [String]
+  /// The names that such comments contain.
+  private let names: [String]
 
   /// - Parameter name: the name of the new property.
   init(in view: DismissingView, for strategy: DismissalStrategy, as name: String) {
     self.view = view
     self.strategy = strategy
     let names = view.properties.map(\.name).filter { $0 != name }
-    words = ["\\.dismiss", "\\.presentationMode"] + names.map { "`\($0)" }
+    self.names = ["\\.dismiss", "\\.presentationMode"] + names.map { "`\($0)" }
   }
 
   var areThere: Bool { view.declarations.contains(where: isIn) || areOnProperty }
@@ -26,9 +26,19 @@ struct FalseComments {
     let tree = decl.cursor.tree
     let properties = view.properties.filter { $0.cursor.tree.source.path == tree.source.path }
       .map { DeclarationExtent(of: $0.cursor).range }
-    return tree.comments(in: DeclarationExtent(of: decl.cursor).range).contains { comment in
-      !properties.contains { $0.contains(comment.range) } && !tree.isCode(comment)
-        && words.contains(where: tree.source.string(comment.range).contains)
+    let members = decl.cursor.child(.memberBlock)?.children.map(\.range) ?? []
+    let extent = DeclarationExtent(of: decl.cursor).range
+    let start = decl.cursor.range.start
+    return tree.comments(in: extent).contains { comment in
+      guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCode(comment)
+      else { return false }
+      if names.contains(where: tree.source.string(comment.range).contains) { return true }
+      guard let topics = tree.topics(of: comment) else { return false }
+      let isOutside = !members.contains { $0.contains(comment.range) }
+      return topics.haveOwnDismissal
+        || isOutside && strategy != .environment
+          && (topics.haveInputs
+            || topics.haveEnvironment && (!comment.isDocumentation || comment.range.end < start))
     }
   }
 

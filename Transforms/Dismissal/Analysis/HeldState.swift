@@ -69,7 +69,7 @@ extension HeldState {
   }
 
   /// The function of the object that has the state which closes what it presents: `model.closeSheet`.
-  private static func closing(
+  static func closing(
     _ presentation: Presentation, _ property: StoredProperty, _ rest: String,
     _ context: TransformContext
   ) -> String? {
@@ -229,7 +229,7 @@ extension Program {
   }
 
   /// Whether the type of a property can set a member of its value, or a member of that.
-  fileprivate func canSet(_ members: [String], of property: StoredProperty) -> Bool {
+  func canSet(_ members: [String], of property: StoredProperty) -> Bool {
     guard let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:)) else {
       return false
     }

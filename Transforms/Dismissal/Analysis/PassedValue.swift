@@ -50,6 +50,11 @@ struct PassedValue {
     HeldState(of: presentation, inEnvironment: property, context)?.dismissal
   }
 
+  /// What a property does that holds the same shared object as the presenter: `Player.shared`.
+  func dismissal(inSharedObject property: StoredProperty) -> CarriedDismissal? {
+    HeldState(of: presentation, inSharedObject: property, context)?.dismissal
+  }
+
   /// Whether a closure only does one of some statements; nil where it may not do it at all.
   private func isPlain(_ closure: ClosureView, doing wanted: [String]) -> Bool? {
     let statements = closure.statements

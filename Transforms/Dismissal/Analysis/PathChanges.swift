@@ -127,6 +127,7 @@ private struct PathChangeSearch {
         if let binding = file.ancestry.bindingMade(with: ancestor) {
           add(parameter(for: binding, in: file), isPath: true)
         }
+        add(published(to: ancestor, in: file), isPath: true)
       case .functionDecl:
         add(
           context.program.ask { program in
@@ -141,6 +142,19 @@ private struct PathChangeSearch {
       case .variableDecl, .initializerDecl: return
       default: continue
       }
+    }
+  }
+
+  /// The properties whose changes run a closure: `$items` of `store.$items.sink { … }`.
+  private func published(to closure: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
+    guard let call = file.ancestry.call(taking: closure),
+      let name = call.member?.name, ["sink", "onReceive"].contains(name)
+    else { return [] }
+    let publisher = name == "sink" ? call.callee : call.arguments.first?.value
+    let names = publisher.map { [$0] + Array($0.descendants) } ?? []
+    return context.program.ask { program in
+      names.filter { $0.kind == .declReferenceExpr && $0.text.hasPrefix("$") }
+        .flatMap { program.reference(of: $0).decls.map(\.declared) }
     }
   }
 
@@ -199,7 +213,7 @@ extension Ancestry {
 
 extension SyntaxCursor {
   /// What the code around a variable assigns, or calls to change it; nil where it does neither.
-  fileprivate func change(in ancestry: Ancestry, _ program: Program) -> SyntaxCursor? {
+  func change(in ancestry: Ancestry, _ program: Program) -> SyntaxCursor? {
     var place = self
     while let parent = ancestry.parent(of: place) {
       switch parent.kind {

@@ -52,32 +52,22 @@ struct PropertyComments {
     }
   }
 
-  /// A comment of several words, where none of the comments is about closing the view, as far as words tell.
+  /// A comment of several words, where none of the comments is about closing the view, as far as words tell;
+  /// or one about closing the view and something else.
   var aboutSomethingElse: String? {
     let texts = all.map { tree.source.string($0.range) }
-    let isAboutDismissal = texts.map { $0.lowercased() }.contains { text in
-      Self.speaksOfEnvironment(text) || Self.wordsForDismissal.contains(where: text.contains)
+    let isAboutDismissal = texts.map(ProseTopics.init).contains {
+      $0.haveEnvironment || $0.haveDismissal
     }
-    return isAboutDismissal
-      ? nil : texts.first { 2 < $0.split(whereSeparator: { !$0.isLetter }).count }
+    guard isAboutDismissal else {
+      return texts.first { 2 < $0.split(whereSeparator: { !$0.isLetter }).count }
+    }
+    return texts.first { ProseTopics(of: $0).haveSeveralThings }
   }
-
-  /// How comments speak of closing a view, in the same languages.
-  private static let wordsForDismissal = [
-    "back", "cancel", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "leave",
-    "modal", "pop", "present", "schließ", "sheet", "volver", "voltar", "закр", "닫", "뒤로", "화면",
-    "关闭", "返回", "閉", "戻",
-  ]
 
   private static func speaksOfEnvironment(_ text: String) -> Bool {
-    wordsForEnvironment.contains(where: text.contains)
+    ProseTopics(of: text).haveEnvironment
   }
-
-  /// How comments call the environment in the languages that comments are mostly written in.
-  private static let wordsForEnvironment = [
-    "\\.dismiss", "ambiente", "entorno", "environ", "presentationmode", "umgebung", "окружен", "环境",
-    "環境", "환경",
-  ]
 }
 
 extension SyntaxTree {

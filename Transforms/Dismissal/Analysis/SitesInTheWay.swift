@@ -21,13 +21,15 @@ extension ViewSite {
   /// Whether an obstacle stands at the place, or on the way from there to a presentation.
   fileprivate func isReached(from obstacle: Obstacle) -> Bool {
     guard let place = obstacle.place else { return false }
-    let ways = [expression] + routes.flatMap { route -> [SyntaxCursor] in
-      switch route.end {
-      case .presentation(let presentation): [route.arrival, presentation.call]
-      case .unresolved(let end): [route.arrival, end.place]
-      case .preview: []
+    let ways =
+      [expression]
+      + routes.flatMap { route -> [SyntaxCursor] in
+        switch route.end {
+        case .presentation(let presentation): [route.arrival, presentation.call]
+        case .unresolved(let end): [route.arrival, end.place]
+        case .preview: []
+        }
       }
-    }
     return ways.contains { way in
       way.tree.source.path == place.tree.source.path
         && (way.range.contains(place.range) || place.range.contains(way.range))

@@ -64,16 +64,23 @@ struct StateAssignment {
 
   /// Whether the setter of the variable calls something, such as a function that shows the next screen.
   private func runsCode(_ program: Program) -> Bool {
-    guard let path = StatePath(state), let root = path.decl(in: program) else { return false }
+    Self.setter(of: state, in: program)?.contains { statement in
+      ([statement] + Array(statement.descendants)).contains { $0.kind == .functionCallExpr }
+    } ?? false
+  }
+
+  /// The statements of the setter that the variable of a state declares; nil where it declares none.
+  static func setter(of state: SyntaxCursor, in program: Program) -> [SyntaxCursor]? {
+    guard let path = StatePath(state), let root = path.decl(in: program) else { return nil }
     var decl = root.declared
     if !path.rest.isEmpty {
-      guard case .ofValue(let member) = path.members(of: root, in: program) else { return false }
+      guard case .ofValue(let member) = path.members(of: root, in: program) else { return nil }
       decl = member
     }
     let accessors = program.binding(of: decl)?.child(.accessorBlock)?.children.filter {
       $0.kind == .accessorDecl && $0.token(.set) != nil
     }
-    return accessors?.first?.descendants.contains { $0.kind == .functionCallExpr } ?? false
+    return accessors?.first?.child(.codeBlock).map { Array($0.children) }
   }
 
   /// Whether the expression may mean another state by then.

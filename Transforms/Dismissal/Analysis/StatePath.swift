@@ -56,7 +56,7 @@ struct StatePath {
 
   var isAnonymous: Bool { rootName.hasPrefix("$") && rootName.dropFirst().allSatisfy(\.isNumber) }
 
-  fileprivate var rootName: String { root.declaredName ?? "" }
+  var rootName: String { root.declaredName ?? "" }
 
   /// What follows the root: `.value`, `[index].value`.
   var rest: String {

@@ -16,6 +16,7 @@ struct ReusedProperty {
   /// Nil where a use has to stay.
   var edits: DismissalEdits? {
     var edits = DismissalEdits()
+    var isUsed = false
     for file in facts.files {
       var others: [DismissUse] = []
       for use in file.uses {
@@ -30,6 +31,7 @@ struct ReusedProperty {
         }
       }
       guard others.isEmpty || carried.isForDismissal else { return nil }
+      isUsed = isUsed || !others.isEmpty
       let rewriting = UseEdits(of: others, as: replacement, in: file.file, context.program)
       guard rewriting.obstacles.isEmpty else { return nil }
       edits.add(rewriting.edits, in: file.file.path)
@@ -38,6 +40,7 @@ struct ReusedProperty {
       try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
     }
     guard edits.isPossible else { return nil }
+    if isUsed { facts.warnOfReuse(in: &edits) }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
         return nil
@@ -65,19 +68,27 @@ struct ReusedProperty {
     of use: DismissUse, in file: IndexedFile
   ) -> RedundantStatement? {
     guard use.kind == .call else { return nil }
-    return RedundantStatement(
-      use.expression, mayBeFirst: true, ancestry: file.ancestry, where: dismisses)
+    let base = base(of: use)
+    return RedundantStatement(use.expression, mayBeFirst: true, ancestry: file.ancestry) {
+      statement in others.contains { self.statement(statement, doesAs: $0, of: base) }
+    }
   }
 
-  /// `isShown = false`, `onSave(note)`
-  private func dismisses(_ statement: SyntaxCursor) -> Bool {
-    others.contains { self.statement(statement, doesAs: $0) }
+  /// `parent.` where the view is named for the action: `parent.mode.wrappedValue.dismiss()`.
+  private func base(of use: DismissUse) -> String {
+    let tree = use.expression.tree
+    let start = use.expression.range.start
+    let base = tree.source.string(ByteRange(start, tree.range(of: use.nameToken).start))
+    return base == "self." ? "" : base
   }
 
-  private func statement(_ statement: SyntaxCursor, doesAs carried: CarriedDismissal) -> Bool {
+  /// Whether a statement dismisses the view: `isShown = false`, `onSave(note)`.
+  private func statement(
+    _ statement: SyntaxCursor, doesAs carried: CarriedDismissal, of base: String
+  ) -> Bool {
     switch carried.strategy {
     case .binding:
-      statement.textWithoutSelf == "\(carried.name)=\(carried.value)"
+      statement.textWithoutSelf == "\(base)\(carried.name)=\(carried.value)"
         || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
         || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false
     case .closure:

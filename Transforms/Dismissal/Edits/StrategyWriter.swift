@@ -56,8 +56,20 @@ struct StrategyWriter {
     }
     if FalseComments(in: facts.view, for: strategy, as: replacement.name).areThere {
       edits.add("a comment in `\(facts.view.name)` or above it may no longer be true")
+    } else if let name = placeOfDoubt(after: edits) {
+      edits.add("a comment in `\(name)` or above it may no longer be true")
     }
     return edits
+  }
+
+  /// Where a comment near the edits or at a state may no longer be true.
+  private func placeOfDoubt(after edits: DismissalEdits) -> String? {
+    let comments = NearbyComments(in: context)
+    if let name = comments.placeOfDoubt(after: edits.byPath) { return name }
+    return facts.view.sites.flatMap(\.routes).lazy.compactMap { route in
+      guard case .presentation(let presentation) = route.end else { return nil }
+      return comments.placeOfDoubt(about: presentation)
+    }.first { _ in true }
   }
 
   /// The property with the first candidate name that is free; the old name, where its type fits.

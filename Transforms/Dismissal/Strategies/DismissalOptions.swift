@@ -120,7 +120,17 @@ public struct DismissalOptions: Sendable {
   func followsData(isClosure: Bool) -> Bool {
     values["position"] == "last" || isClosure && values["position"] == "automatic"
   }
-  var pushesByState: Bool { Reach.links <= reach && values["push"] == "state" }
+  var pushesByState: Bool {
+    Reach.links <= reach && values["push"] == "state" && !keepsLinks
+  }
+  /// Whether no link gets a state, because other places keep SwiftUI's own action.
+  private var keepsLinks = false
+  /// The same choices, but links without a state keep SwiftUI's own action.
+  func keepingLinks() -> DismissalOptions {
+    var options = self
+    options.keepsLinks = true
+    return options
+  }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
   var isEquatable: Bool { values.isTrue("equatable") }
@@ -138,6 +148,8 @@ public struct DismissalOptions: Sendable {
   var bridges: Bool {
     reach == .anywhere && values["unresolved"] == "bridge" && values["action"] == "function"
   }
+  /// Whether what has no declaration in sight is taken to present by a state that it gets.
+  var presumes: Bool { values.valueIfDeclared("unresolved") != "decline" }
   /// The form of the environment entry that the user chose; nil for that of the repository.
   var entryForm: EntryForm? {
     switch values["entry"] {

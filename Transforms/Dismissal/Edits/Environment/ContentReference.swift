@@ -22,8 +22,9 @@ struct ContentReference {
     }
     let isVariable = program.ask { program in
       let decls = program.declarations(of: expression)
-      return decls.count == 1 && [.identifierPattern, .functionParameter]
-        .contains(program.cursor(of: decls[0]).kind)
+      return decls.count == 1
+        && [.identifierPattern, .functionParameter]
+          .contains(program.cursor(of: decls[0]).kind)
     }
     guard isVariable else { return nil }
     reference = expression

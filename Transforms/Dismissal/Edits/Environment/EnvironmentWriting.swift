@@ -69,14 +69,32 @@ struct EnvironmentWriting {
 
   /// Sets the key wherever the view is presented.
   private func setKey(_ edits: inout DismissalEdits, _ presenters: inout PresenterStates) {
+    let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
     guard !native.isEmpty, edits.isPossible else { return }
+    if edits.addsState, !start.addsState {
+      keepLinks(&native, &edits, from: start, &presenters)
+    }
     let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
     edits.describe(native, of: view.name, areAll: native.count == count)
     edits.attempt { edits throws(Obstacle) in
       try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
     }
+  }
+
+  /// Gives no link a state of its own where SwiftUI's own action stays at another place anyway.
+  private func keepLinks(
+    _ native: inout [NativeRoute], _ edits: inout DismissalEdits, from start: DismissalEdits,
+    _ presenters: inout PresenterStates
+  ) {
+    var others = PresenterStates(
+      of: facts, for: .environment, options: options.keepingLinks(), context: context)
+    var kept = start
+    var routes: [NativeRoute] = []
+    for site in view.sites { routes += setKey(at: site, &kept, &others) }
+    guard kept.isPossible else { return }
+    (native, edits, presenters) = (routes, kept, others)
   }
 
   /// Sets the key on all routes from a site.
@@ -95,6 +113,7 @@ struct EnvironmentWriting {
         edits.addFirst(edit, in: path)
       } catch {
         (edits, presenters) = start
+        if isInPreview(route.arrival) { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
@@ -216,6 +235,11 @@ struct EnvironmentWriting {
         $0.cursor.id != place.id && program.presents(place, by: $0)
       }
     }
+  }
+
+  /// Whether only a preview or a test shows the view at a place, where nothing has to dismiss it.
+  private func isInPreview(_ place: SyntaxCursor) -> Bool {
+    context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
   }
 
   private func isInModule(_ path: String) -> Bool {

@@ -75,7 +75,7 @@ extension Presentation.Kind {
     case .sheet: "sheet"
     case .fullScreenCover: "cover"
     case .popover: "popover"
-    case .navigationDestination, .navigationLink, .hosting: "screen"
+    case .navigationDestination, .navigationLink, .hosting, .presumed: "screen"
     }
   }
 

@@ -1,14 +1,25 @@
 import SwiftUIModel
+import SymbolIndex
+import Syntax
 import TransformKit
 
 extension DismissalFacts {
   /// Adds what a reviewer has to know of a presentation that the view dismisses, now that it does so by
   /// itself.
   ///
-  /// - Throws: if another screen of a path could be removed.
+  /// - Throws: if another screen of a path could be removed, or the view is a column.
   func checkDismissal(
     of presentation: Presentation, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
+    let isInColumn = context.screens.file(at: presentation.call.tree.source.path).map {
+      context.once { NavigationColumns(in: context) }.areFilled(by: presentation, $0.ancestry)
+    }
+    if isInColumn == true {
+      throw Obstacle(
+        .rootOfWindow,
+        "`\(view.name)` is shown in a column of a `NavigationView`, where `dismiss` depends on the width",
+        at: presentation.call)
+    }
     if case .path(let path) = presentation.trigger {
       let action = DismissingAction(facts: self, context: context)
       if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
@@ -25,11 +36,56 @@ extension DismissalFacts {
             + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "
             + "dismisses twice")
       }
+    } else if let caveat = RepeatedDismissal(facts: self, context: context)
+      .caveat(ofPushing: presentation)
+    {
+      edits.add(caveat)
     }
+    warnOfState(of: presentation, &edits)
+  }
+
+  /// Adds what else depends on the state of a presentation, which is set as soon as the view dismisses itself.
+  private func warnOfState(of presentation: Presentation, _ edits: inout DismissalEdits) {
+    if let caveat = presentation.presumption { edits.add(caveat) }
     if let observer = StateObserver(of: presentation, in: context) {
       edits.add(
-        "an `onChange` of the presenter reacts to `\(observer.state)`, which is now set as soon as "
+        "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
           + "`\(view.name)` dismisses itself")
     }
+    let code = StateAfterDismissal(of: self, dismissing: presentation)
+    if let caveat = code.caveat { edits.add(caveat) }
+  }
+
+  /// Adds what a reviewer has to know where the view dismisses itself with a property that it has.
+  func warnOfReuse(in edits: inout DismissalEdits) {
+    for route in view.sites.flatMap(\.routes) {
+      guard case .presentation(let presentation) = route.end else { continue }
+      let repeated = RepeatedDismissal(facts: self, context: context)
+      if let caveat = repeated.caveat(of: presentation, writing: nil) { edits.add(caveat) }
+      if let caveat = repeated.caveat(ofPushing: presentation) { edits.add(caveat) }
+      warnOfState(of: presentation, &edits)
+    }
+  }
+}
+
+extension Presentation {
+  /// What is taken for granted of a call without a declaration in sight; nil for others.
+  fileprivate var presumption: String? {
+    guard kind == .presumed, let state = trigger.state else { return nil }
+    let value = if case .item = trigger { "not nil" } else { "true" }
+    return "`\(calledName)` is not known; Statewise takes it to show its content while "
+      + "`\(state.oneLineText)` is \(value)"
+  }
+
+  /// Why a user does not want the state to be set that such a call gets; nil for others.
+  var obstacleToPresuming: Obstacle? {
+    guard kind == .presumed else { return nil }
+    return Obstacle(
+      .unknownWrapper, "`\(calledName)` is not known, and may show its content at any time",
+      at: call)
+  }
+
+  private var calledName: String {
+    FunctionCallView(call).flatMap { $0.member?.name ?? $0.name } ?? ""
   }
 }

@@ -141,6 +141,7 @@ struct PresenterStates {
         .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
         at: presentation.call)
     }
+    if !options.presumes, let obstacle = presentation.obstacleToPresuming { throw obstacle }
     try facts.checkDismissal(of: presentation, &edits)
     let pushed = try pushed(presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
@@ -150,15 +151,11 @@ struct PresenterStates {
       isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-    if strategy != .binding {
-      if let effect = plain.effect(at: content) {
-        if effect.removesElement, DismissingAction(facts: facts, context: context).mayRepeat {
-          edits.add("where one action dismisses twice, `\(effect.statement)` runs twice")
-        }
-        return plain
-      }
-      if let caveat = assignment?.caveat { edits.add(caveat) }
-    }
+    let effect = strategy == .binding ? nil : plain.effect(at: content)
+    let repeated = RepeatedDismissal(facts: facts, context: context)
+    if let caveat = repeated.caveat(of: presentation, writing: effect) { edits.add(caveat) }
+    if effect != nil { return plain }
+    if strategy != .binding, let caveat = assignment?.caveat { edits.add(caveat) }
     let named = named(presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
       guard strategy == .binding else { throw obstacle }
@@ -247,10 +244,7 @@ struct PresenterStates {
     pushed[place] = new
     // Of several states of one view, the first brings the blank line after all.
     edits.addOnce(new.edits, in: file.path)
-    edits.addState(
-      new.move == nil
-        ? "a new `@State` property activates the `NavigationLink`"
-        : "the `NavigationLink` becomes a button that sets a new `@State` property")
+    edits.addState(new.caveat)
     return new
   }
 

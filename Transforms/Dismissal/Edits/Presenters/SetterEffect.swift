@@ -7,8 +7,8 @@ import TransformKit
 struct SetterEffect {
   /// The statement, on one line.
   let statement: String
-  /// Whether it removes another element when it runs again: `stack.removeLast()`.
-  private(set) var removesElement = false
+  /// Whether it may change more when it runs again: `stack.removeLast()`, `step += 1`.
+  private(set) var changesMore = false
 
   /// - Parameters:
   ///   - value: `false` or `nil`.
@@ -48,14 +48,13 @@ struct SetterEffect {
     let text = effect.target.oneLineText
     guard means, !text.hasLineEnd else { return nil }
     statement = effect.value.map { "\(text) = \($0)" } ?? text
-    let called = effect.value == nil ? FunctionCallView(effect.target)?.member?.name : nil
-    removesElement = called.map(Self.removals.contains) ?? false
+    changesMore =
+      effect.value == nil
+      && context.program.ask { !RepeatedCode([effect.target], in: $0).changesNothingMore }
   }
 }
 
 extension SetterEffect {
-  private static let removals: Set = ["removeLast", "removeFirst", "popLast", "popFirst", "pop"]
-
   /// What the setter of a binding that the presenter itself makes sets to a value: `model.isShown`.
   static func target(
     of state: SyntaxCursor, setting value: String, in context: TransformContext

@@ -34,6 +34,16 @@ struct PushedDestination {
 
   // MARK: The view that declares it
 
+  /// What shows a link in it as a row with a chevron.
+  private static let rowContainers: Set = ["Form", "List", "OutlineGroup", "Section", "Table"]
+
+  /// Whether a link is a row of a list in the same code.
+  static func isRow(_ link: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+    ancestry.ancestors(of: link).prefix { TypeDecl($0) == nil }.contains { ancestor in
+      FunctionCallView(ancestor)?.name.map(rowContainers.contains) ?? false
+    }
+  }
+
   private static func holder(
     of link: SyntaxCursor, _ ancestry: Ancestry, _ index: SymbolIndex
   ) -> SyntaxCursor? {
@@ -45,6 +55,8 @@ struct PushedDestination {
       case .functionCallExpr:
         guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
         if call.name == "NavigationStack" { return holder ?? link }
+        // A button in a list is tinted and has no chevron.
+        if rowContainers.contains(call.name ?? "") { return nil }
         // What fills a screen, or a stack of views, which may be a part of one.
         let facts = SwiftUINames[call.name ?? ""]
         if facts.contains(.grouping) { continue }

@@ -58,7 +58,8 @@ struct PushedState {
         kind = tag.map { .item(type: $0.element) } ?? .flag
         (pushing, move) = try destination.edits(for: name)
       } else {
-        try link.checkForState(in: context)
+        let isRow = PushedDestination.isRow(link.call.cursor, file.ancestry)
+        try link.checkForState(isRow: isRow, in: context)
         kind = tag.map { .item(type: $0.type) } ?? .flag
         pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
         move = nil
@@ -75,6 +76,16 @@ struct PushedState {
     case .item(let type): "@State private var \(name): \(type)?"
     case .path: "@State private var \(name) = NavigationPath()"
     }
+  }
+
+  /// What a reviewer has to know.
+  var caveat: String {
+    if case .path = kind {
+      return "the `NavigationStack` gets a `path`, and the view removes the last element of it"
+    }
+    return move == nil
+      ? "a new `@State` property activates the `NavigationLink`"
+      : "the `NavigationLink` becomes a button that sets a new `@State` property"
   }
 
   /// The statement that dismisses what was pushed.

@@ -1,0 +1,70 @@
+import Syntax
+
+/// What a comment speaks of, as far as its words tell, in the languages that comments are mostly written in.
+struct ProseTopics {
+  private let text: String
+
+  init(of text: String) { self.text = text.lowercased() }
+
+  /// The environment, or SwiftUI, which provides it.
+  var haveEnvironment: Bool { contains(Self.environment) }
+
+  /// Closing a view.
+  var haveDismissal: Bool { contains(Self.dismissal) }
+
+  /// That a view closes itself, or by which value it does.
+  var haveOwnDismissal: Bool {
+    text.contains("dismissaction") || haveDismissal && contains(Self.itself)
+  }
+
+  /// What a view gets: its arguments, the parameters of its initializer, or that there is nothing more.
+  var haveInputs: Bool { contains(Self.inputs) }
+
+  /// Two values, or another one.
+  var haveSeveralThings: Bool {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    return 3 < words.count && !Self.several.isDisjoint(with: words)
+  }
+
+  private func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
+
+  private static let environment = [
+    "\\.dismiss", "ambiente", "entorno", "environ", "injected", "presentationmode", "swiftui",
+    "umgebung", "окружен", "环境", "環境", "환경",
+  ]
+
+  private static let dismissal = [
+    "back", "cancel", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "leave",
+    "modal", "pop", "present", "schließ", "sheet", "volver", "voltar", "закр", "닫", "뒤로", "화면",
+    "关闭", "返回", "閉", "戻",
+  ]
+
+  private static let itself = [
+    "itself", "lui-même", "selbst", "sí mism", "si mesm", "себя", "自分", "自身", "自己", "스스로",
+  ]
+
+  private static let inputs = [
+    "argument", "initialiser", "initializer", "inputs", "it needs", "memberwise", "needs no",
+    "nothing but",
+    "nothing else", "only gets", "only input", "only needs", "gets only", "param", "paràm", "parám",
+    "parâm", "takes no", "takes only", "аргумент", "параметр", "引数", "パラメータ", "参数", "參數",
+    "매개변수", "인자", "파라미터",
+  ]
+
+  private static let several: Set = [
+    "also", "and", "both", "deux", "dos", "dois", "et", "next", "two", "und", "zwei", "и", "оба",
+  ]
+}
+
+extension SyntaxTree {
+  /// The topics of a comment that is prose: no mark, no code, and no line of a list in documentation, which is
+  /// kept up to date.
+  func topics(of comment: TriviaPiece) -> ProseTopics? {
+    let text = source.string(comment.range)
+    let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
+    guard !isDirective(comment), !isCode(comment),
+      !(comment.isDocumentation && words.hasPrefix("-"))
+    else { return nil }
+    return ProseTopics(of: text)
+  }
+}

@@ -1,0 +1,112 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Code of the action that dismisses a view which depends on the state of the presentation: it runs after the
+/// view is dismissed, and reads the state or sets it anew; or it changes the collection whose element the state
+/// is. The state is set at once now, while nobody promises when SwiftUI sets it.
+struct StateAfterDismissal {
+  private let facts: DismissalFacts
+  private let presentation: Presentation
+  private let context: TransformContext
+
+  init(of facts: DismissalFacts, dismissing presentation: Presentation) {
+    self.facts = facts
+    self.presentation = presentation
+    context = facts.context
+  }
+
+  /// What a reviewer has to know; nil where no such code is found.
+  var caveat: String? {
+    guard let state = presentation.trigger.state, let value = presentation.trigger.dismissedValue
+    else { return nil }
+    let dismissals = DismissingAction(facts: facts, context: context).dismissals
+    let arguments = PassedArguments(to: facts.view, by: presentation)
+    return context.program.ask { program in
+      var states = PresentingStates(of: state, in: program)
+      guard !states.all.isEmpty else { return nil }
+      states.add(arguments.bindings(of: states.all, in: program))
+      let search = StateUseSearch(states: states, endingWith: value, arguments, program)
+      for (file, place) in dismissals {
+        let others = file.ancestry.statements(beside: place, program)
+        let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
+        for statement in others {
+          let follows = !isDeferred && place.range.end <= statement.range.start
+          if let use = search.use(in: statement, after: follows) {
+            return sentence(about: use, in: statement, after: place)
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  /// "`onSend` runs after `DraftEditor` is dismissed and reads `editing`"
+  private func sentence(
+    about use: StateUse, in statement: SyntaxCursor, after place: SyntaxCursor
+  ) -> String {
+    let caller = use.caller ?? use.name
+    if case .elements = use.kind {
+      return "`\(caller)` changes `\(use.name)`, and the state that presents `\(facts.view.name)` "
+        + "belongs to an element of it"
+    }
+    let verb = use.kind == .set ? "sets" : "reads"
+    guard use.caller != nil else {
+      return "code after the dismissal of `\(facts.view.name)` \(verb) `\(use.name)`"
+    }
+    return "`\(caller)` runs after `\(facts.view.name)` is dismissed and \(verb) `\(use.name)`"
+  }
+}
+
+/// What dismissing sets, as declarations.
+struct PresentingStates {
+  /// The state itself.
+  private(set) var all: Set<DeclID> = []
+  /// The collection that the state is found in: `clips` of `$clips[index].isShown`.
+  private(set) var collections: Set<DeclID> = []
+
+  init(of state: SyntaxCursor, in program: Program) {
+    guard let path = StatePath(state) else {
+      let statements = BindingSetter(of: state, in: program)?.statements ?? []
+      for statement in statements { addTargets(in: statement, program) }
+      return
+    }
+    guard let root = path.decl(in: program) else { return }
+    if case .ofValue(let member) = path.members(of: root, in: program) {
+      all.insert(member.declared)
+    } else {
+      all.insert(root.declared)
+    }
+    if !path.indices.isEmpty { collections.insert(root.declared) }
+    if program.cursor(of: root).kind != .identifierPattern {
+      collections.formUnion(program.dataOfLoop(declaring: root))
+    }
+  }
+
+  /// Adds bindings of the state.
+  mutating func add(_ bindings: [DeclID]) { all.formUnion(bindings) }
+
+  private mutating func addTargets(in statement: SyntaxCursor, _ program: Program) {
+    for sequence in [statement] + Array(statement.descendants) where sequence.kind == .sequenceExpr
+    {
+      let parts = Array(sequence.children.prefix(2))
+      guard parts.count == 2, parts[1].kind == .assignmentExpr else { continue }
+      all.formUnion(program.declarations(of: parts[0]).map(\.declared))
+    }
+  }
+}
+
+extension Program {
+  /// The variables that the data of a loop names: `tasks` of `ForEach($tasks) { $task in … }`.
+  fileprivate func dataOfLoop(declaring parameter: DeclID) -> [DeclID] {
+    let node = cursor(of: parameter)
+    let ancestry = Ancestry(of: node.tree)
+    guard let call = ancestry.ancestors(of: node).first(where: { $0.kind == .functionCallExpr }),
+      let data = FunctionCallView(call)?.arguments.first, !data.value.contains(node)
+    else { return [] }
+    return ([data.value] + Array(data.value.descendants)).filter { $0.kind == .declReferenceExpr }
+      .flatMap { reference(of: $0).decls.map(\.declared) }
+  }
+}

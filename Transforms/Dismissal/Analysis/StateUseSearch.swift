@@ -1,0 +1,122 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A use of the state that presents a view, in code beside the place that dismisses the view.
+struct StateUse {
+  enum Kind { case read, set, elements }
+
+  let kind: Kind
+  /// The name of the state.
+  let name: String
+  /// What the view calls, so that the use happens; nil where its own code uses the state.
+  var caller: String?
+}
+
+/// The search for uses of states in statements of a view, and in the functions and closures that they call.
+struct StateUseSearch {
+  private let states: PresentingStates
+  private let value: String
+  private let arguments: PassedArguments
+  private let program: Program
+
+  /// - Parameter value: what dismissing sets the state to: setting it to that once more changes nothing.
+  init(
+    states: PresentingStates, endingWith value: String, _ arguments: PassedArguments,
+    _ program: Program
+  ) {
+    self.states = states
+    self.value = value
+    self.arguments = arguments
+    self.program = program
+  }
+
+  /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only a change of
+  ///   the collection matters, whose element is the state.
+  func use(in statement: SyntaxCursor, after isAfter: Bool) -> StateUse? {
+    var seen: Set<DeclID> = []
+    return use(in: statement, after: isAfter, depth: Self.longestPath, &seen)
+  }
+
+  /// The number of calls that are followed.
+  private static let longestPath = 4
+
+  private func use(
+    in code: SyntaxCursor, after isAfter: Bool, depth: Int, _ seen: inout Set<DeclID>
+  ) -> StateUse? {
+    let ancestry = Ancestry(of: code.tree)
+    for node in [code] + Array(code.descendants) {
+      let decls = declarations(namedBy: node)
+      if decls.isEmpty { continue }
+      if let use = use(of: decls, by: node, ancestry, after: isAfter) { return use }
+      guard 0 < depth else { continue }
+      for decl in decls where program.knownModule(of: decl) == nil && seen.insert(decl).inserted {
+        for next in self.code(runBy: decl) {
+          if var use = use(in: next, after: isAfter, depth: depth - 1, &seen) {
+            use.caller = program.name(of: decl)
+            return use
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What a name refers to, also that of `if let name`.
+  private func declarations(namedBy node: SyntaxCursor) -> [DeclID] {
+    switch node.kind {
+    case .declReferenceExpr: return program.reference(of: node).decls.map(\.declared)
+    case .optionalBindingCondition:
+      guard node.child(.initializerClause) == nil,
+        let name = node.child(.identifierPattern)?.patternName
+      else { return [] }
+      return program.meaning(of: name, at: node).decls.map(\.declared)
+    default: return []
+    }
+  }
+
+  private func use(
+    of decls: [DeclID], by node: SyntaxCursor, _ ancestry: Ancestry, after isAfter: Bool
+  ) -> StateUse? {
+    let written = node.declaredName ?? node.child(.identifierPattern)?.patternName ?? ""
+    let name = String(written.drop { $0 == "$" })
+    if !states.collections.isDisjoint(with: decls), node.change(in: ancestry, program) != nil {
+      return StateUse(kind: .elements, name: name)
+    }
+    guard isAfter, !states.all.isDisjoint(with: decls) else { return nil }
+    guard let assigned = node.assignedValue(in: ancestry) else {
+      return StateUse(kind: .read, name: name)
+    }
+    return assigned == value ? nil : StateUse(kind: .set, name: name)
+  }
+
+  /// The code that runs where a declaration is named: the body of a function, the getter of a variable, what
+  /// the presenter passes for a property.
+  private func code(runBy decl: DeclID) -> [SyntaxCursor] {
+    let node = program.cursor(of: decl)
+    if let body = FunctionDeclView(node)?.body { return [body] }
+    guard let binding = program.binding(of: decl) else { return [] }
+    if let accessors = binding.child(.accessorBlock) { return [accessors] }
+    return arguments.code(for: program.name(of: decl), declaredIn: node)
+  }
+}
+
+extension SyntaxCursor {
+  /// The text of the value that is assigned to a name, `self.name` or `model.name`; nil where nothing is.
+  fileprivate func assignedValue(in ancestry: Ancestry) -> String? {
+    var place = self
+    while let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      member.nameNode?.id == place.id || place.id != id
+    {
+      guard member.base?.id != place.id else { return nil }
+      place = member.cursor
+    }
+    guard let sequence = ancestry.parent(of: place), sequence.kind == .sequenceExpr,
+      sequence.isAssignment(to: place)
+    else { return nil }
+    let parts = Array(sequence.children)
+    return parts.count == 3 ? parts[2].textWithoutTrivia : ""
+  }
+}
