@@ -14,7 +14,9 @@ extension Program {
 
   private func nameOfType(behindBinding expression: SyntaxCursor) -> String? {
     let type = type(of: expression)
-    guard knownName(of: type) == "Binding", case .nominal(_, let arguments) = type else { return nil }
+    guard knownName(of: type) == "Binding", case .nominal(_, let arguments) = type else {
+      return nil
+    }
     return arguments.first.flatMap(knownName)
   }
 }

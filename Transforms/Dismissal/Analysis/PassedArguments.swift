@@ -53,7 +53,8 @@ struct PassedArguments {
     guard let property else { return [] }
     if let known = values[name] {
       return known.filter {
-        $0.kind == .closureExpr || property.wrappers.isEmpty && property.type?.mayBeFunction != false
+        $0.kind == .closureExpr
+          || property.wrappers.isEmpty && property.type?.mayBeFunction != false
       }
     }
     return property.type?.mayBeFunction == true ? closures : []

@@ -81,7 +81,8 @@ extension Presentation {
   var obstacleToPresuming: Obstacle? {
     guard kind == .presumed else { return nil }
     return Obstacle(
-      .unknownWrapper, "`\(calledName)` is not known, and may show its content at any time", at: call)
+      .unknownWrapper, "`\(calledName)` is not known, and may show its content at any time",
+      at: call)
   }
 
   private var calledName: String {
