@@ -44,8 +44,7 @@ struct ProseTopics {
   ]
 
   private static let inputs = [
-    "argument", "initialiser", "initializer", "inputs", "it needs", "memberwise", "needs no",
-    "nothing but",
+    "argument", "initializer", "inputs", "it needs", "memberwise", "needs no", "nothing but",
     "nothing else", "only gets", "only input", "only needs", "gets only", "param", "paràm", "parám",
     "parâm", "takes no", "takes only", "аргумент", "параметр", "引数", "パラメータ", "参数", "參數",
     "매개변수", "인자", "파라미터",
@@ -62,7 +61,8 @@ extension SyntaxTree {
   func topics(of comment: TriviaPiece) -> ProseTopics? {
     let text = source.string(comment.range)
     let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
-    guard !isDirective(comment), !isCode(comment),
+    let isCall = words.contains("(") && !words.contains(" ")
+    guard !isDirective(comment), !isCode(comment), !isCall,
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
     return ProseTopics(of: text)

@@ -257,7 +257,7 @@ struct EnvironmentWriting {
   ) throws(Obstacle) {
     let path = place.tree.source.path
     guard options.bridges, obstacle.mayKeepNative, isInModule(path),
-      let file = context.screens.file(at: path)
+      let file = context.screens.file(at: path), !file.ancestry.isFunction(place)
     else { throw obstacle }
     let site: NativeDismissalSite
     do throws(Obstacle) {
@@ -267,31 +267,6 @@ struct EnvironmentWriting {
     }
     guard site.setting(of: options.key) == nil else { throw obstacle }
     if let edit = site.edit(in: context.codeStyles) { edits.addFirst(edit, in: path) }
-  }
-}
-
-extension ViewSite {
-  /// Whether the expression that a route arrives with has a presentation besides.
-  fileprivate func hasOtherEnd(beside route: Route) -> Bool {
-    routes.contains { other in
-      guard case .presentation(let presentation) = other.end,
-        other.arrival.tree === route.arrival.tree, other.arrival.id == route.arrival.id
-      else { return false }
-      if case .presentation(let own) = route.end { return own.call.id != presentation.call.id }
-      return true
-    }
-  }
-}
-
-/// A route on which a view keeps SwiftUI's own action.
-struct NativeRoute {
-  let route: Route
-  /// Why no state dismisses the view.
-  let cause: Obstacle
-
-  init(_ route: Route, _ cause: Obstacle) {
-    self.route = route
-    self.cause = cause
   }
 }
 

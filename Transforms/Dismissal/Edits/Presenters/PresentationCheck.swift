@@ -47,6 +47,10 @@ extension DismissalFacts {
   /// Adds what else depends on the state of a presentation, which is set as soon as the view dismisses itself.
   private func warnOfState(of presentation: Presentation, _ edits: inout DismissalEdits) {
     if let caveat = presentation.presumption { edits.add(caveat) }
+    if isStyle {
+      edits.add(
+        "the style `\(view.name)` may reach views that other screens show, which it dismissed")
+    }
     if let observer = StateObserver(of: presentation, in: context) {
       edits.add(
         "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
@@ -54,6 +58,11 @@ extension DismissalFacts {
     }
     let code = StateAfterDismissal(of: self, dismissing: presentation)
     if let caveat = code.caveat { edits.add(caveat) }
+  }
+
+  /// Whether the view is a style, which the views that are pushed or presented in it may inherit.
+  private var isStyle: Bool {
+    view.declarations.contains { $0.inheritedNames.contains { $0.hasSuffix("Style") } }
   }
 
   /// Adds what a reviewer has to know where the view dismisses itself with a property that it has.

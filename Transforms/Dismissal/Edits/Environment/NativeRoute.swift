@@ -1,0 +1,37 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A route on which a view keeps SwiftUI's own action.
+struct NativeRoute {
+  let route: Route
+  /// Why no state dismisses the view.
+  let cause: Obstacle
+
+  init(_ route: Route, _ cause: Obstacle) {
+    self.route = route
+    self.cause = cause
+  }
+}
+
+extension Ancestry {
+  /// Whether an expression is an initializer as a value, or is called, and so is no view.
+  func isFunction(_ place: SyntaxCursor) -> Bool {
+    MemberAccessView(place)?.name == "init"
+      || parent(of: place).flatMap(FunctionCallView.init)?.callee?.id == place.id
+  }
+}
+
+extension ViewSite {
+  /// Whether the expression that a route arrives with has a presentation besides.
+  func hasOtherEnd(beside route: Route) -> Bool {
+    routes.contains { other in
+      guard case .presentation(let presentation) = other.end,
+        other.arrival.tree === route.arrival.tree, other.arrival.id == route.arrival.id
+      else { return false }
+      if case .presentation(let own) = route.end { return own.call.id != presentation.call.id }
+      return true
+    }
+  }
+}
