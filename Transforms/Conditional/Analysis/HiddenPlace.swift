@@ -25,9 +25,6 @@ struct HiddenPlace {
 
   /// Why the view of a call may be shown in spite of its opacity.
   func caveat(of call: ConditionalCall, ancestry: Ancestry) -> String? {
-    if let receiver = call.receiver, receiver.shows("NavigationLink") {
-      return "a transparent `NavigationLink` may still be tapped in a list"
-    }
     return caveat(around: call.helper.call.cursor, ancestry, Depth())
   }
 
@@ -103,7 +100,7 @@ struct HiddenPlace {
     let facts = context.program.ask { $0.facts(of: call) }
     let unknown =
       "the content of `\(name)` may be drawn by the system, which may ignore the opacity"
-    if facts.contains(.systemDrawn) { return argument.label == "label" ? nil : unknown }
+    if facts.contains(.systemDrawn) { return unknown }
     if Self.drawnOtherwise.contains(name) { return unknown }
     guard facts.isDisjoint(with: Self.drawing) else { return nil }
     let contents = context.program.ask { StoredContent.all(of: argument, in: call, $0) }
@@ -122,11 +119,4 @@ struct HiddenPlace {
   ]
 
   private static let drawnOtherwise: Set<String> = ["ControlGroup", "Picker", "searchSuggestions"]
-}
-
-extension SyntaxCursor {
-  /// Whether the node creates a view of a type.
-  fileprivate func shows(_ type: String) -> Bool {
-    ([self] + Array(descendants)).contains { FunctionCallView($0)?.nameNode?.declaredName == type }
-  }
 }
