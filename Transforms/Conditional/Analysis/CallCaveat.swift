@@ -20,7 +20,7 @@ extension ConditionalCall {
       rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context)
       ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
     return [
-      rebuilding, typing, linkCaveat(in: context), resultTypeCaveat(ancestry, in: context),
+      rebuilding, typing ?? resultTypeCaveat(ancestry, in: context), linkCaveat(in: context),
       lowPriorityCaveat(of: modifiers), decorativeCaveat(of: modifiers),
       transitionCaveat(of: modifiers, in: context),
     ].compactMap(\.self)

@@ -50,7 +50,8 @@ private struct TransitionSearch {
   }
 
   private func isTransition(_ name: SyntaxCursor) -> Bool {
-    name.isMemberName && name.declaredName.map(Self.names.contains) == true
+    name.declaredName.map(Self.names.contains) == true
+      && program.reference(of: name).decls.allSatisfy { program.knownModule(of: $0) != nil }
   }
 
   private mutating func finds(behind decl: DeclID) -> Bool {

@@ -25,6 +25,11 @@ struct HiddenPlace {
 
   /// Why the view of a call may be shown in spite of its opacity.
   func caveat(of call: ConditionalCall, ancestry: Ancestry) -> String? {
+    if call.chain.rootName?.declaredName == "Button",
+      ancestry.isRow(call.helper.call.cursor)
+    {
+      return KeptContent.rowCaveat("Button")
+    }
     return caveat(around: call.helper.call.cursor, ancestry, Depth())
   }
 
@@ -101,7 +106,8 @@ struct HiddenPlace {
     let unknown =
       "the content of `\(name)` may be drawn by the system, which may ignore the opacity"
     if facts.contains(.systemDrawn) { return unknown }
-    if Self.drawnOtherwise.contains(name) { return unknown }
+    let isLabelOfTab = name == "Tab" && argument.label == "label"
+    if isLabelOfTab || Self.drawnOtherwise.contains(name) { return unknown }
     guard facts.isDisjoint(with: Self.drawing) else { return nil }
     let contents = context.program.ask { StoredContent.all(of: argument, in: call, $0) }
     guard 0 < depth.ofContents, !contents.isEmpty else { return unknown }
@@ -119,4 +125,18 @@ struct HiddenPlace {
   ]
 
   private static let drawnOtherwise: Set<String> = ["ControlGroup", "Picker", "searchSuggestions"]
+}
+
+extension Ancestry {
+  /// Whether a view is a row of a list by itself: no container stands between it and the list.
+  fileprivate func isRow(_ node: SyntaxCursor) -> Bool {
+    let names = ancestors(of: node).compactMap { outer -> String? in
+      guard let call = FunctionCallView(outer),
+        call.arguments.contains(where: { $0.cursor.range.contains(node.range) })
+      else { return nil }
+      return call.member == nil ? call.name : nil
+    }
+    let inner = names.prefix { !["Form", "List"].contains($0) }
+    return inner.count < names.count && inner.allSatisfy(["ForEach", "Group", "Section"].contains)
+  }
 }

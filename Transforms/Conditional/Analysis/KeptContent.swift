@@ -169,7 +169,9 @@ struct KeptContent {
     }
     guard !members.isEmpty, seen.insert(type).inserted else { return nil }
     called.insert(type)
-    if let found = caveat(ofType: name, members) { return found }
+    if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members) {
+      return found
+    }
     for member in members {
       guard let file = context.file(at: member.tree.source.path) else { continue }
       let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
@@ -181,9 +183,9 @@ struct KeptContent {
   /// What the name of a declaration stands for.
   private mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
     if node.isSelf {
-      // `\.self` is a key path.
+      // `\.self` is a key path, and `String.self` a type.
       let isOpen =
-        part.isOpen
+        part.isOpen && !node.isMemberName
         && !part.ancestry.ancestors(of: node).prefix(3).contains { $0.kind == .keyPathExpr }
       return isOpen ? caveat(ofSelfNamed: node, part) : nil
     }

@@ -9,7 +9,7 @@ extension SyntaxCursor {
     calledNames.first(where: Self.inputs.contains)
   }
 
-  /// A view that a list follows, expands or edits when its row is tapped.
+  /// A view that a list follows or expands when its row is tapped.
   func rowControl(in context: TransformContext) -> String? {
     let names = calledNames
     if let name = names.first(where: Self.rowControls.contains) { return name }
@@ -33,7 +33,7 @@ extension SyntaxCursor {
   ]
 
   private static let rowControls: Set<String> = [
-    "DisclosureGroup", "EditButton", "NavigationLink", "OutlineGroup", "ShareLink",
+    "DisclosureGroup", "NavigationLink", "OutlineGroup", "ShareLink",
   ]
 
   private static let textInputs: Set<String> = [

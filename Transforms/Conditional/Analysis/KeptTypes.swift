@@ -43,7 +43,7 @@ extension KeptContent {
   private func caveat(ofRepresentable name: String, _ members: [SyntaxCursor]) -> String? {
     let code = members + context.program.ask { $0.classes(madeIn: members) }
     if hides, code.contains(where: { $0.textInput != nil }) { return Self.focusCaveat(name) }
-    let appearing = code.flatMap(\.descendants).lazy.compactMap(FunctionDeclView.init)
+    let appearing = (code + code.flatMap(\.descendants)).lazy.compactMap(FunctionDeclView.init)
       .first { Self.appearing.contains($0.name) }
     return appearing.map {
       "after the change, `\($0.name)` in `\(name)` may behave differently: the view is no longer "
@@ -51,8 +51,27 @@ extension KeptContent {
     }
   }
 
+  /// A representable whose view a protocol of the repository makes.
+  func caveat(ofInheritedMaker type: DeclID, _ members: [SyntaxCursor]) -> String? {
+    guard target == nil, KeptRepresentable(members) == nil else { return nil }
+    return context.program.ask { program in
+      let cursor = program.cursor(of: type)
+      let isRepresentable = Self.representables.contains {
+        program.conforms(typeAt: cursor, to: $0, of: "SwiftUI") == true
+      }
+      return isRepresentable
+        ? "after the change, `\(program.name(of: type))` keeps the view that it made" : nil
+    }
+  }
+
+  private static let representables = [
+    "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentable",
+  ]
+
   private static let appearing: Set<String> = [
-    "didMoveToSuperview", "didMoveToWindow", "viewDidAppear", "viewDidDisappear",
+    "didMoveToSuperview", "didMoveToWindow", "dismantleNSView", "dismantleNSViewController",
+    "dismantleUIView", "dismantleUIViewController", "viewDidAppear", "viewDidDisappear",
     "viewDidMoveToWindow", "viewWillAppear", "viewWillDisappear",
   ]
 

@@ -74,9 +74,8 @@ private struct TypeQuestionSearch {
       return call.name == "type" && argument?.label == "of"
         && argument?.value.isSelf != true
     case .memberAccessExpr:
-      guard let member = MemberAccessView(node), member.name == "self", let base = member.base else {
-        return false
-      }
+      guard let member = MemberAccessView(node), member.name == "self", let base = member.base
+      else { return false }
       if case .metatype(.parameter) = program.type(of: base) { return true }
       return program.reference(of: base).decls.contains {
         program.cursor(of: $0).kind == .genericParameter
