@@ -65,6 +65,8 @@ extension SyntaxTree {
       // What stands at the top of a file speaks of the file.
       let isOfFile = token.index == 0 && !piece.isDocumentation
       guard isNear, !isOfFile, !isDirective(piece), !isCode(piece) else { break }
+      // All lines of a license belong together.
+      if isLicense(piece) { return [] }
       own.insert(piece, at: 0)
       lineEndCount = 0
     }
@@ -80,6 +82,12 @@ extension SyntaxTree {
     let text = source.string(comment.range)
     return ["MARK:", "swiftlint:", "swiftformat:"].contains { text.contains($0) }
       && !text.contains(":next")
+  }
+
+  /// Whether a comment says who owns the code below it.
+  private func isLicense(_ comment: TriviaPiece) -> Bool {
+    let text = source.string(comment.range)
+    return ["Copyright", "SPDX-License", "icensed under", "©"].contains { text.contains($0) }
   }
 
   /// Whether a comment is code that was commented out.

@@ -115,7 +115,9 @@ extension ConditionalRewriting {
         ConditionHoisting(of: call, ancestry: ancestry, besides: constants, $0)
       }
     guard let constant = hoisting else {
-      if modifiers.contains(where: \.condition.callsSomething) { throw .evaluatedRepeatedly }
+      if modifiers.contains(where: \.condition.callsSomething) || changesCondition(modifiers) {
+        throw .evaluatedRepeatedly
+      }
       return change(
         of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten,
         also: ["after the change, the condition is evaluated more than once"])
@@ -182,9 +184,17 @@ extension ConditionalRewriting {
   ) -> Bool {
     guard 1 < rewritten.reduce(0, { $0 + $1.conditionCount }) else { return false }
     let types = ArgumentTypes(in: context)
-    return modifiers.contains { modifier in
-      !modifier.condition.isPlain(types)
-        || modifier.call.arguments.contains { $0.value.mayChange(types) }
+    return modifiers.contains { !$0.condition.isPlain(types) } || changesCondition(modifiers)
+  }
+
+  /// Whether an argument may change what the condition reads.
+  private func changesCondition(_ modifiers: [ConditionalModifier]) -> Bool {
+    context.program.ask { program in
+      let conditions = modifiers.flatMap(\.condition.expressions)
+      guard conditions.contains(where: { program.readsWhatMayChange($0) }) else { return false }
+      return modifiers.flatMap(\.call.arguments).contains { argument in
+        if case .known = EffectSearch(program).effect(of: argument.value) { true } else { false }
+      }
     }
   }
 
@@ -243,27 +253,6 @@ extension [String] {
   var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether an argument may change what a condition reads when it is evaluated: it calls code of the
-  /// repository.
-  fileprivate func mayChange(_ types: ArgumentTypes) -> Bool {
-    types.ask { program in
-      callsOutsideClosures
-        .flatMap(program.functions(calledBy:))
-        .contains {
-          program.knownModule(of: $0) == nil && program.cursor(of: $0).kind == .functionDecl
-        }
-    }
-  }
-}
-
-extension SyntaxCursor {
-  fileprivate var callsOutsideClosures: [FunctionCallView] {
-    guard kind != .closureExpr else { return [] }
-    return [FunctionCallView(self)].compactMap(\.self) + children.flatMap(\.callsOutsideClosures)
   }
 }
 

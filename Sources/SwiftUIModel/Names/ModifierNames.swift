@@ -35,6 +35,7 @@ extension SwiftUINames {
     "italic": [.textOnlyBeforeIOS16],
     "kerning": [.textOnlyBeforeIOS16],
     "keyboardShortcut": [.hidingDependent],
+    "keyframeAnimator": [.lifetimeDependent],
     "labelStyle": [.contentModifier],
     "labeledContentStyle": [.contentModifier],
     "layoutPriority": [.outermostWins],

@@ -19,8 +19,11 @@ extension ConditionalCall {
     let rebuilding =
       rebuildCaveat(replacedBy: modifiers, ancestry: ancestry, in: context)
       ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
-    return [rebuilding, typing, linkCaveat(in: context), lowPriorityCaveat(of: modifiers)]
-      .compactMap(\.self)
+    return [
+      rebuilding, typing ?? resultTypeCaveat(ancestry, in: context), linkCaveat(in: context),
+      lowPriorityCaveat(of: modifiers), decorativeCaveat(of: modifiers),
+      transitionCaveat(of: modifiers, in: context),
+    ].compactMap(\.self)
   }
 
   /// A spacer gives way to other views: its priority is lower than the usual one.
@@ -28,6 +31,17 @@ extension ConditionalCall {
     let isSpacer = chain.rootName?.declaredName == "Spacer"
     return isSpacer && modifiers.contains { $0.name == "layoutPriority" }
       ? "a `Spacer` without `layoutPriority` has a lower priority than 0" : nil
+  }
+
+  /// A decorative image is hidden from VoiceOver by itself.
+  private func decorativeCaveat(of modifiers: [ConditionalModifier]) -> String? {
+    let isDecorative = receiver.map { receiver in
+      ([receiver] + Array(receiver.descendants)).compactMap(FunctionCallView.init).contains {
+        $0.name == "Image" && $0.arguments.first?.label == "decorative"
+      }
+    }
+    return isDecorative == true && modifiers.contains { $0.name == "accessibilityHidden" }
+      ? "`accessibilityHidden(false)` may show a decorative image to VoiceOver" : nil
   }
 
   private func rebuildCaveat(

@@ -42,6 +42,11 @@ extension ConditionalCall {
       return Obstacle(
         .nothingToGain, "the condition never changes, so the view is never rebuilt")
     }
+    if context.isConstantForCallers(condition) {
+      return Obstacle(
+        .nothingToGain,
+        "all callers give `\(condition.text)` a constant, so the view is never rebuilt")
+    }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")
     }

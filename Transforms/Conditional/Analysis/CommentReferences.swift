@@ -3,51 +3,32 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// Comments that speak of code which a change replaces or removes, and may no longer be true.
-extension SyntaxTree {
-  /// Whether a comment, or the string of an attribute such as `renamed:`, refers to a function.
-  ///
-  /// - Parameter removed: the code that is removed, which does not count.
-  func refersInText(to name: String, besides removed: ByteRange) -> Bool {
-    let comments = comments(in: source.range).map(\.range)
-    let strings = nodes(ofKind: .attribute).flatMap { $0.descendants }
-      .filter { $0.kind == .simpleStringLiteralExpr || $0.kind == .stringLiteralExpr }.map(\.range)
-    return (comments + strings).contains { range in
-      !removed.contains(range) && source.string(range).refers(to: name)
-    }
-  }
-}
-
-extension String {
-  /// Whether a text writes the name of a function as code.
-  fileprivate func refers(to name: String) -> Bool {
-    ["`\(name)`", "`\(name)(", ".\(name)(", ".\(name) {", "\(name)(_:", "\"\(name)("].contains {
-      contains($0)
-    }
-  }
-
-  /// Whether a comment speaks of a conditional modifier, or steers a linter at the next line.
-  fileprivate var speaksOfRebuilding: Bool {
-    let text = lowercased()
-    return [
-      "conditional modifier", "conditional view", "rebuil", "recreat", "re-creat",
-      "swiftlint:disable:next", "swiftlint:disable:this",
-    ].contains { text.contains($0) }
-  }
-}
-
+/// Comments near code that a change replaces, which may no longer be true.
 extension ConditionalCall {
-  /// Why a comment at the call has to be read again.
+  /// Why a comment at the call, or the documentation of what it belongs to, has to be read again.
   ///
   /// - Parameter names: the modifiers that the change replaces with others, and those others.
   func commentCaveat(replacing names: [String], ancestry: Ancestry) -> String? {
-    let own = helper.call.cursor.tree.name(of: helper.nameToken)
-    let isStale = comments(ancestry).contains { text in
-      text.speaksOfRebuilding || text.refers(to: own)
-        || names.contains { text.contains("\($0)(") || text.contains("`\($0)") || text.hasWord($0) }
+    let tree = helper.call.cursor.tree
+    let own = tree.name(of: helper.nameToken)
+    let closures = [helper.transform, helper.alternative].compactMap { $0 }
+      .compactMap { ClosureView($0.value) }
+    let parameters = closures.flatMap { $0.parameterNames ?? [] }.filter { $0 != "_" }
+    let near = comments(ancestry)
+    let moved = helper.alternative.map { tree.comments(in: $0.cursor.range) } ?? []
+    let isMoved = moved.contains { tree.source.string($0.range).contains(where: \.isLetter) }
+    let isStale = (near + ancestry.documentation(around: helper.call.cursor)).contains { text in
+      let comment = StaleComment(text)
+      return comment.speaksOfReplacing || comment.refers(to: own)
+        || names.contains(where: comment.speaks(ofModifier:))
     }
-    return isStale ? "a comment here may no longer be true" : nil
+    let isOfParameter = near.contains { text in
+      parameters.contains { StaleComment(text).speaks(ofParameter: $0) }
+    }
+    return isStale || isMoved || isOfParameter ? Self.staleComment : nil
   }
+
+  static let staleComment = "a comment here may no longer be true"
 
   /// The comments above the statement, above and in the call, and behind it.
   private func comments(_ ancestry: Ancestry) -> [String] {
@@ -61,11 +42,7 @@ extension ConditionalCall {
     }
     let statement = ancestry.ancestors(of: call).prefix { !Self.blocks.contains($0.kind) }
     if let first = (Array(statement).last ?? call).firstToken {
-      found += tree.ownComments(above: first)
-      // Directives to a linter are nobody's own.
-      found += tree.leadingTrivia(of: first).filter {
-        $0.isComment && tree.source.string($0.range).contains("swiftlint:")
-      }
+      found += tree.leadingTrivia(of: first).filter(\.isComment)
     }
     // A comment above an `#if` speaks of the code in it.
     let block = ancestry.ancestors(of: call).first { Self.blocks.contains($0.kind) }
@@ -82,9 +59,14 @@ extension ConditionalCall {
   ]
 }
 
-extension String {
-  /// Whether a text contains a name of several words, such as `onTapGesture`, which no prose has.
-  fileprivate func hasWord(_ name: String) -> Bool {
-    name.contains { $0.isUppercase } && split { !$0.isLetter }.contains { $0 == name }
+extension Ancestry {
+  /// The comments above the declarations around a node.
+  func documentation(around node: SyntaxCursor) -> [String] {
+    ancestors(of: node).filter { Self.documented.contains($0.kind) }.compactMap(\.firstToken)
+      .flatMap { tree.ownComments(above: $0) }.map { tree.source.string($0.range) }
   }
+
+  private static let documented: Set<SyntaxKind> = [
+    .classDecl, .enumDecl, .extensionDecl, .functionDecl, .structDecl, .variableDecl,
+  ]
 }

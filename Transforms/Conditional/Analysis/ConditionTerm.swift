@@ -1,4 +1,3 @@
-import Semantics
 import SourceText
 import SwiftUIModel
 import Syntax
@@ -115,6 +114,8 @@ extension SyntaxCursor {
 
   /// Whether the test of a ternary would be only part of the expression.
   var bindsLooserThanChoice: Bool {
+    // `try` may not follow an operator.
+    if firstToken.map({ tree.tokens[$0.index].kind == .try }) == true { return true }
     let folded = OperatorTable.standard.fold(self)
     if folded.problem != nil { return true }
     switch folded.shape {
@@ -160,22 +161,5 @@ extension String {
       start = place.upperBound
     }
     return found
-  }
-}
-
-extension Program {
-  /// Whether the opposite of a comparison is declared: a type that is not `Equatable` may declare `==` alone.
-  func mayHaveOpposite(_ expr: SyntaxCursor) -> Bool {
-    guard case .infix(let left, let sign, let right) = OperatorTable.standard.fold(expr).shape,
-      ["==", "!="].contains(sign.text)
-    else { return true }
-    let operands = [left, right].compactMap { side -> SyntaxCursor? in
-      if case .operand(let value) = side.shape { value } else { nil }
-    }
-    // Every optional can be compared with `nil`.
-    return operands.contains { $0.kind == .nilLiteralExpr }
-      || operands.allSatisfy { value in
-        conforms(type(of: value), to: "Equatable", of: "Swift") != false
-      }
   }
 }

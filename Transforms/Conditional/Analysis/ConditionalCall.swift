@@ -24,7 +24,7 @@ struct ConditionalCall: Sendable {
     otherwise = isReversed || alternative?.isIdentity == true ? nil : alternative
     condition = AppliedCondition(
       helper.condition.value, holds: helper.appliesWhenTrue != isReversed,
-      hasOpposite: context.program.ask { $0.mayHaveOpposite(helper.condition.value) })
+      hasOpposite: context.hasOpposite(helper.condition.value))
   }
 
   private static func read(

@@ -25,8 +25,10 @@ struct HiddenPlace {
 
   /// Why the view of a call may be shown in spite of its opacity.
   func caveat(of call: ConditionalCall, ancestry: Ancestry) -> String? {
-    if let receiver = call.receiver, receiver.shows("NavigationLink") {
-      return "a transparent `NavigationLink` may still be tapped in a list"
+    if call.chain.rootName?.declaredName == "Button",
+      ancestry.isRow(call.helper.call.cursor)
+    {
+      return KeptContent.rowCaveat("Button")
     }
     return caveat(around: call.helper.call.cursor, ancestry, Depth())
   }
@@ -103,8 +105,9 @@ struct HiddenPlace {
     let facts = context.program.ask { $0.facts(of: call) }
     let unknown =
       "the content of `\(name)` may be drawn by the system, which may ignore the opacity"
-    if facts.contains(.systemDrawn) { return argument.label == "label" ? nil : unknown }
-    if Self.drawnOtherwise.contains(name) { return unknown }
+    if facts.contains(.systemDrawn) { return unknown }
+    let isLabelOfTab = name == "Tab" && argument.label == "label"
+    if isLabelOfTab || Self.drawnOtherwise.contains(name) { return unknown }
     guard facts.isDisjoint(with: Self.drawing) else { return nil }
     let contents = context.program.ask { StoredContent.all(of: argument, in: call, $0) }
     guard 0 < depth.ofContents, !contents.isEmpty else { return unknown }
@@ -124,9 +127,16 @@ struct HiddenPlace {
   private static let drawnOtherwise: Set<String> = ["ControlGroup", "Picker", "searchSuggestions"]
 }
 
-extension SyntaxCursor {
-  /// Whether the node creates a view of a type.
-  fileprivate func shows(_ type: String) -> Bool {
-    ([self] + Array(descendants)).contains { FunctionCallView($0)?.nameNode?.declaredName == type }
+extension Ancestry {
+  /// Whether a view is a row of a list by itself: no container stands between it and the list.
+  fileprivate func isRow(_ node: SyntaxCursor) -> Bool {
+    let names = ancestors(of: node).compactMap { outer -> String? in
+      guard let call = FunctionCallView(outer),
+        call.arguments.contains(where: { $0.cursor.range.contains(node.range) })
+      else { return nil }
+      return call.member == nil ? call.name : nil
+    }
+    let inner = names.prefix { !["Form", "List"].contains($0) }
+    return inner.count < names.count && inner.allSatisfy(["ForEach", "Group", "Section"].contains)
   }
 }

@@ -103,11 +103,14 @@ struct KeptContent {
   // MARK: The code itself
 
   private func inputCaveat(_ part: Part) -> String? {
-    guard hides, let name = part.code.input(or: part.isReceiver ? [] : ["NavigationLink"]) else {
-      return nil
-    }
-    return name == "NavigationLink"
-      ? "a transparent `NavigationLink` may still be tapped in a list" : Self.focusCaveat(name)
+    guard hides else { return nil }
+    if let name = part.code.input() { return Self.focusCaveat(name) }
+    return part.code.rowControl(in: context).map(Self.rowCaveat)
+  }
+
+  /// A view that a list handles as a whole row.
+  static func rowCaveat(_ name: String) -> String {
+    "a transparent `\(name)` may still be tapped in a list"
   }
 
   static func focusCaveat(_ name: String) -> String {
@@ -123,9 +126,9 @@ struct KeptContent {
       let presented = calls.filter { program.facts(of: $0).contains(.modal) }
         .flatMap { $0.arguments.map(\.cursor.range) }
       return calls.first { call in
-        call.member != nil && call.member?.name != "id" && dependence.mayAffect(call)
+        call.member?.name != "id" && dependence.mayAffect(call)
           && !presented.contains { $0.contains(call.cursor.range) } && dependence.affects(call)
-      }?.member?.name
+      }?.nameNode?.declaredName
     }
     return name.map {
       "after the change, `\($0)` in the view may behave differently: the view is no longer rebuilt"
@@ -166,7 +169,9 @@ struct KeptContent {
     }
     guard !members.isEmpty, seen.insert(type).inserted else { return nil }
     called.insert(type)
-    if let found = caveat(ofType: name, members) { return found }
+    if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members) {
+      return found
+    }
     for member in members {
       guard let file = context.file(at: member.tree.source.path) else { continue }
       let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
@@ -178,9 +183,9 @@ struct KeptContent {
   /// What the name of a declaration stands for.
   private mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
     if node.isSelf {
-      // `\.self` is a key path.
+      // `\.self` is a key path, and `String.self` a type.
       let isOpen =
-        part.isOpen
+        part.isOpen && !node.isMemberName
         && !part.ancestry.ancestors(of: node).prefix(3).contains { $0.kind == .keyPathExpr }
       return isOpen ? caveat(ofSelfNamed: node, part) : nil
     }
@@ -250,19 +255,6 @@ struct KeptContent {
 }
 
 extension SyntaxCursor {
-  /// A view or modifier by which code takes text or keys.
-  ///
-  /// - Parameter others: further names that count.
-  func input(or others: Set<String> = []) -> String? {
-    ([self] + Array(descendants)).lazy.compactMap { FunctionCallView($0)?.nameNode?.declaredName }
-      .first(where: Self.inputs.union(others).contains)
-  }
-
-  private static let inputs: Set<String> = [
-    "SecureField", "TextEditor", "TextField", "focusable", "focused",
-    "keyboardShortcut", "onKeyPress", "searchable",
-  ]
-
   /// The names of the types of SwiftUI that the code makes, as far as their names tell.
   fileprivate var calledControls: [String] {
     ([self] + Array(descendants)).compactMap { FunctionCallView($0)?.name }

@@ -8,7 +8,7 @@ import TransformKit
 /// `Circle().offset(x: 4)` is a shape, where the helper returned some view.
 extension ConditionalCall {
   /// The type of the result, if it is more than some view; nil if it is not known to be.
-  private func typeOfResult(in program: Program) -> SwiftType? {
+  func typeOfResult(in program: Program) -> SwiftType? {
     guard let receiver, let file = program.decl(at: receiver)?.file, !appliedCalls.isEmpty else {
       return nil
     }

@@ -5,11 +5,13 @@ import Syntax
 ///
 /// It lists what is passed on in an update; everything else is taken to be kept.
 struct KeptRepresentable {
-  private let functions: [FunctionDeclView]
+  let functions: [FunctionDeclView]
+  /// The getters of the computed properties, by their names.
+  private let getters: [String: SyntaxCursor]
   /// The stored properties that a caller sets.
-  private let inputs: Set<String>
+  let inputs: Set<String>
   private let updates: [FunctionDeclView]
-  private let makers: [FunctionDeclView]
+  let makers: [FunctionDeclView]
 
   /// Nil for a type that is no representable.
   init?(_ members: [SyntaxCursor]) {
@@ -18,13 +20,33 @@ struct KeptRepresentable {
     makers = functions.filter { Self.makers.contains($0.name) }
     guard !makers.isEmpty else { return nil }
     inputs = Set(members.filter(\.isInput).flatMap(\.boundNames))
+    getters = members.filter { $0.kind == .variableDecl }.flatMap(\.children).reduce(into: [:]) {
+      guard let name = $1.child(.identifierPattern)?.textWithoutTrivia else { return }
+      $0[name] = $1.child(.accessorBlock)
+    }
   }
 
   /// Whether it takes values, and does not pass all of them on to the view that it has made.
   var configuresOnlyOnce: Bool {
     let given = updates.reduce(into: Set<String>()) { $0.formUnion(namesGiven(by: $1)) }
     let isEmpty = updates.allSatisfy { $0.body?.statements.isEmpty != false }
-    return !taken.subtracting(given).isEmpty || isEmpty && !inputs.isEmpty
+    return !taken.subtracting(given).isEmpty || isEmpty && !inputs.isEmpty || readsEnvironmentOnce
+      || !passesItself && !Set(makingUses).isSubset(of: updatingUses)
+  }
+
+  /// Whether an update hands over the whole value, as `context.coordinator.parent = self` does.
+  private var passesItself: Bool {
+    updates.contains { $0.body?.statements.contains(where: \.isAssignmentOfSelf) == true }
+  }
+
+  /// Whether the made view has values of the environment that no update passes on.
+  private var readsEnvironmentOnce: Bool {
+    func reads(_ function: FunctionDeclView) -> Bool {
+      function.body?.descendants.contains {
+        MemberAccessView($0)?.name == "environment" && MemberAccessView($0)?.base?.text == "context"
+      } == true
+    }
+    return makers.contains(where: reads) && !updates.contains(where: reads)
   }
 
   /// The inputs that the made view or its coordinator has.
@@ -58,7 +80,7 @@ struct KeptRepresentable {
       if inputs.contains(plain) { found.insert(plain) }
       // A binding is a reference to the value, and not a copy.
       guard !outer.contains(name), outer.count < 4,
-        let body = functions.first(where: { $0.name == name })?.body
+        let body = functions.first(where: { $0.name == name })?.body ?? getters[name]
       else { continue }
       found.formUnion(names(in: body, isPassed: isPassed, within: outer.union([name])))
     }

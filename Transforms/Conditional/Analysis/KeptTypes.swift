@@ -9,6 +9,7 @@ extension KeptContent {
   func caveat(ofType name: String, _ members: [SyntaxCursor]) -> String? {
     guard target == nil else { return nil }
     if let representable = KeptRepresentable(members) {
+      if let caveat = caveat(ofRepresentable: name, members) { return caveat }
       if representable.configuresOnlyOnce {
         return
           "after the change, `\(name)` keeps the view that it made: its update ignores the new "
@@ -23,7 +24,8 @@ extension KeptContent {
     }
     for member in members {
       if member.kind == .initializerDecl, setsState(member) { return Self.stateCaveat(name) }
-      if hides, let input = member.input(or: ["NavigationLink"]) { return Self.focusCaveat(input) }
+      if hides, let input = member.input() { return Self.focusCaveat(input) }
+      if hides, let row = member.rowControl(in: context) { return Self.rowCaveat(row) }
       let calls = member.descendants.compactMap(FunctionCallView.init)
       let found = context.program.ask { program in
         let dependence = RebuildDependence(program, staysVisible: !hides)
@@ -36,6 +38,42 @@ extension KeptContent {
     }
     return nil
   }
+
+  /// A representable whose view takes text, or that counts on appearing.
+  private func caveat(ofRepresentable name: String, _ members: [SyntaxCursor]) -> String? {
+    let code = members + context.program.ask { $0.classes(madeIn: members) }
+    if hides, code.contains(where: { $0.textInput != nil }) { return Self.focusCaveat(name) }
+    let appearing = (code + code.flatMap(\.descendants)).lazy.compactMap(FunctionDeclView.init)
+      .first { Self.appearing.contains($0.name) }
+    return appearing.map {
+      "after the change, `\($0.name)` in `\(name)` may behave differently: the view is no longer "
+        + "rebuilt"
+    }
+  }
+
+  /// A representable whose view a protocol of the repository makes.
+  func caveat(ofInheritedMaker type: DeclID, _ members: [SyntaxCursor]) -> String? {
+    guard target == nil, KeptRepresentable(members) == nil else { return nil }
+    return context.program.ask { program in
+      let cursor = program.cursor(of: type)
+      let isRepresentable = Self.representables.contains {
+        program.conforms(typeAt: cursor, to: $0, of: "SwiftUI") == true
+      }
+      return isRepresentable
+        ? "after the change, `\(program.name(of: type))` keeps the view that it made" : nil
+    }
+  }
+
+  private static let representables = [
+    "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable",
+    "UIViewRepresentable",
+  ]
+
+  private static let appearing: Set<String> = [
+    "didMoveToSuperview", "didMoveToWindow", "dismantleNSView", "dismantleNSViewController",
+    "dismantleUIView", "dismantleUIViewController", "viewDidAppear", "viewDidDisappear",
+    "viewDidMoveToWindow", "viewWillAppear", "viewWillDisappear",
+  ]
 
   static func stateCaveat(_ name: String) -> String {
     "after the change, `\(name)` keeps the state that it was created with: the view is no "
@@ -91,6 +129,12 @@ extension KeptContent {
 }
 
 extension Program {
+  /// The classes of the repository that some code makes.
+  fileprivate func classes(madeIn code: [SyntaxCursor]) -> [SyntaxCursor] {
+    code.flatMap(\.descendants).flatMap(typeDecls(calledBy:))
+      .filter { knownModule(of: $0) == nil }.map(cursor).filter { $0.kind == .classDecl }
+  }
+
   /// Whether a property keeps its first value while its view lives: a state, by whatever name, or one that has a
   /// wrapper of the repository which may contain a state.
   fileprivate func keepsState(_ property: StoredProperty) -> Bool {

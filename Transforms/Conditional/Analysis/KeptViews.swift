@@ -26,16 +26,22 @@ extension KeptContent {
     let calls = ([part.code] + Array(part.code.descendants)).compactMap(FunctionCallView.init)
     let found = context.program.ask { program in
       calls.first { call in
-        guard let name = call.member?.name, !["alert", "confirmationDialog"].contains(name) else {
-          return false
-        }
-        return SwiftUINames[name].contains(.modal) && program.facts(of: call).contains(.modal)
+        guard let name = call.member?.name, Self.presenting.contains(name), program.mayBeKnown(call)
+        else { return false }
+        // A destination for values belongs to the stack.
+        return call.arguments.first.map { $0.label != "for" } == true
       }
     }
     return found?.member?.name.map {
       "after the change, the `\($0)` of the view stays open while the condition changes"
     }
   }
+
+  private static let presenting: Set<String> = [
+    "actionSheet", "alert", "confirmationDialog", "fileExporter", "fileImporter", "fileMover",
+    "fullScreenCover", "inspector", "navigationDestination", "photosPicker", "popover",
+    "quickLookPreview", "sheet",
+  ]
 
   /// A layout whose cache an update does not replace.
   func layoutCaveat(of type: DeclID) -> String? {

@@ -14,24 +14,26 @@ struct OverriddenModifier {
     by modifiers: [ConditionalModifier], of call: ConditionalCall, ancestry: Ancestry,
     context: TransformContext
   ) {
-    let outermost = modifiers.filter(\.overridesInnerOnes)
+    let outermost = modifiers.filter(\.overridesInnerOnes).flatMap { modifier in
+      SwiftUINames.namesOfTrait(modifier.name)
+    }
     guard !outermost.isEmpty else { return nil }
     let others = call.chain.links.indices.filter { $0 != call.chain.position }
       .map { call.chain.links[$0].name }
-    if let name = outermost.first(where: { call.contains($0.name) })?.name {
+    if let name = outermost.first(where: call.contains) {
       caveat = "after the change, the inner `\(name)` is overridden while the condition is false"
-    } else if let name = outermost.first(where: { others.contains($0.name) })?.name {
+    } else if let name = outermost.first(where: others.contains) {
       caveat =
         "after the change, another `\(name)` on this chain is overridden while the condition is false"
-    } else if let name = outermost.first(where: { call.mayContain($0.name, context) })?.name {
+    } else if let name = outermost.first(where: { call.mayContain($0, context) }) {
       caveat =
         "after the change, an inner `\(name)` would be overridden while the condition is false"
-    } else if let name = outermost.map(\.name).first(where: { name in
+    } else if let name = outermost.first(where: { name in
       ancestry.applies(name, around: call)
         || Self.applies(name, aroundUsesOf: call, ancestry, context)
     }) {
       caveat = "after the change, the outer `\(name)` is overridden while the condition is false"
-    } else if let name = outermost.map(\.name).first(where: {
+    } else if let name = outermost.first(where: {
       OuterTraits(context: context).apply($0, around: call)
     }) {
       caveat =

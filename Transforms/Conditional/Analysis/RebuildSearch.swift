@@ -66,7 +66,7 @@ struct RebuildSearch {
     let own = call.helper.call.arguments.map(\.cursor.range)
     let presented = contentPresented(by: call.chain)
     let inner = last.cursor.descendants.compactMap(FunctionCallView.init).filter { inner in
-      inner.member != nil && !(own + presented).contains { $0.contains(inner.cursor.range) }
+      !(own + presented).contains { $0.contains(inner.cursor.range) }
     }
     if let found = modifier(ofRootOf: call.chain) { return found }
     // An `id` further in names the view there, and replaces it when the value changes.
@@ -99,7 +99,8 @@ struct RebuildSearch {
   private func affecting(_ calls: [FunctionCallView]) -> String? {
     context.program.ask { program in
       let dependence = RebuildDependence(program, staysVisible: staysVisible)
-      return calls.first { dependence.mayAffect($0) && dependence.affects($0) }?.member?.name
+      return calls.first { dependence.mayAffect($0) && dependence.affects($0) }?.nameNode?
+        .declaredName
     }
   }
 

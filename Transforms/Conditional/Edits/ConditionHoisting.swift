@@ -27,7 +27,7 @@ struct ConditionHoisting {
     guard let (statement, block) = ancestry.statement(of: node),
       let first = statement.firstToken, tree.tokens[first.index].flags.contains(.startsLine),
       statement.kind == .returnStmt || ancestry.buildsViews(block),
-      !call.computesBefore(program), !statement.mentionsLinter
+      call.isEvaluatedAlike(before: statement, program), !statement.mentionsLinter
     else { return nil }
     let near = others.filter { $0.scope.overlaps(block.range) }
     let wanted = call.condition.nameOfConstant.flatMap { wanted in
@@ -37,7 +37,8 @@ struct ConditionHoisting {
     let value = wanted?.isOpposite == true ? call.condition.negatedText : call.condition.text
     condition = call.condition.named(name, holds: wanted?.isOpposite != true)
     let source = tree.source
-    let start = statement.range.start
+    // A comment above the statement speaks of the view.
+    let start = tree.ownComments(above: first).first?.range.start ?? statement.range.start
     let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
     self.name = name
     scope = block.range
@@ -107,33 +108,6 @@ extension Ancestry {
     return type?.inheritedNames.contains {
       SwiftUINames.facts(ofType: $0).contains(.viewLikeProtocol)
     } == true
-  }
-}
-
-extension ConditionalCall {
-  /// Whether the code before the condition runs code of the repository, which a hoisted condition would come
-  /// before.
-  fileprivate func computesBefore(_ program: Program) -> Bool {
-    guard let receiver else { return true }
-    return ([receiver] + Array(receiver.descendants)).contains { node in
-      switch node.kind {
-      case .declReferenceExpr: program.reference(of: node).decls.contains(where: program.runsCode)
-      case .functionCallExpr:
-        program.typeDecls(calledBy: node).contains { InitialCode(of: $0, program).hasEffects }
-      default: false
-      }
-    }
-  }
-}
-
-extension Program {
-  /// Whether using a declaration runs code of the repository.
-  fileprivate func runsCode(_ decl: DeclID) -> Bool {
-    guard knownModule(of: decl) == nil, decl.facet == .declared else { return false }
-    switch cursor(of: decl).kind {
-    case .functionDecl, .initializerDecl, .subscriptDecl: return true
-    default: return isComputed(decl)
-    }
   }
 }
 

@@ -78,8 +78,21 @@ struct HidingFunction {
 
   /// Why the change needs review.
   private var caveat: String? {
-    styleCaveat ?? rebuildCaveat ?? KeptContent.caveat(atUsesOf: shown, in: context)
-      ?? HiddenPlace(in: context).caveat(of: shown)
+    let caveats = [
+      styleCaveat, rebuildCaveat ?? KeptContent.caveat(atUsesOf: shown, in: context),
+      HiddenPlace(in: context).caveat(of: shown), commentCaveat,
+    ].compactMap(\.self)
+    return caveats.isEmpty ? nil : caveats.unique.joined(separator: "; ")
+  }
+
+  /// The documentation of the function, or a comment in it, may speak of the hidden view.
+  private var commentCaveat: String? {
+    let inside = file.tree.comments(in: decl.range).map { file.source.string($0.range) }
+    let isStale = (inside + ancestry.documentation(around: hidden.call.cursor)).contains { text in
+      let comment = StaleComment(text)
+      return comment.speaksOfReplacing || comment.speaks(ofModifier: "hidden")
+    }
+    return isStale ? ConditionalCall.staleComment : nil
   }
 
   /// A color or gradient has its own `opacity`.

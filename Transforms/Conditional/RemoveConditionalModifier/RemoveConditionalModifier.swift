@@ -35,23 +35,24 @@ public struct RemoveConditionalModifier: Cleanup {
       + removals.map { removal in
         let decls = unused.filter { removal.decl.range.contains($0.function.cursor.range) }
         return switch removal.verdict {
-        case .edit(let edit): change(edit, of: decls, in: file)
+        case .edit(let edit): change(edit, of: decls, in: file, context)
         case .obstacle(let obstacle): decls[0].declined(obstacle)
         }
       }
   }
 
   private func change(
-    _ edit: Edit, of decls: [HelperDeclaration], in file: ParsedFile
+    _ edit: Edit, of decls: [HelperDeclaration], in file: ParsedFile, _ context: TransformContext
   ) -> Outcome {
     var names: [String] = []
     for decl in decls where !names.contains(decl.name) { names.append(decl.name) }
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     let title = "Remove \(list), which nothing uses"
-    let named = names.first { file.tree.refersInText(to: $0, besides: edit.range) }
+    let remaining = RemainingComments(besides: edit.range, in: file, context)
+    let caveat = remaining.caveat(about: names)
     return .change(
       Change(
-        named.map { "\(title); a comment or attribute refers to `\($0)`" } ?? title,
-        safety: named == nil ? .safe : .review, at: decls[0].place, in: file, edits: [edit]))
+        caveat.map { "\(title); \($0)" } ?? title,
+        safety: caveat == nil ? .safe : .review, at: decls[0].place, in: file, edits: [edit]))
   }
 }

@@ -165,7 +165,9 @@ enum ModifierTable {
   /// modifiers that set the same value, the inner one wins.
   static func isOverridden(_ following: String, by name: String) -> Bool {
     if addingUp.contains(name) { return false }
-    return following == name || alike.contains { $0.contains(following) && $0.contains(name) }
+    // The old `navigationBarTitle` sets a display mode only if it is given one.
+    guard following != "navigationBarTitle" else { return false }
+    return SwiftUINames.namesOfTrait(name).contains(following)
   }
 
   /// The modifiers of which several on one chain add up, or concern different values.
@@ -175,11 +177,6 @@ enum ModifierTable {
     return names.union(SwiftUINames.names(.environmentValue))
       .union(["animation", "environment", "onTapGesture"])
   }()
-
-  /// Modifiers with different names that set the same value.
-  private static let alike: [Set<String>] = [
-    ["foregroundColor", "foregroundStyle"], ["accentColor", "tint"], ["bold", "fontWeight"],
-  ]
 
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [

@@ -62,7 +62,7 @@ struct StyleChoice {
     _ condition: AppliedCondition, wrapped: Bool, or other: String
   ) -> [Edit] {
     // A nested ternary needs parentheses, unless those of the wrapper enclose it.
-    let isEnclosed = wrapped ? !isWrapped(value) : value.kind == .sequenceExpr
+    let isEnclosed = wrapped ? !isWrapped(value) : [.sequenceExpr, .tryExpr].contains(value.kind)
     let (opens, closes) = isEnclosed ? ("\(wrapped ? wrapper : "")(", ")") : ("", "")
     let (before, after) = condition.choice(or: other)
     return [

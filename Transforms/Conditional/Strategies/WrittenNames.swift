@@ -40,6 +40,10 @@ struct WrittenNames {
       return Obstacle(
         .nameMeansAnother, "the change would write `\(own)`, which this repository declares")
     }
+    if let missing = types.first(where: { !place.tree.mayName($0) }) {
+      return Obstacle(
+        .nameMeansAnother, "the change would write `\(missing)`, which the file does not import")
+    }
     guard let file = program.decl(at: place)?.file,
       let style = program.decl(named: "ShapeStyle", inModule: "SwiftUI")
     else { return nil }
@@ -90,5 +94,16 @@ extension Program {
         return own.parameters.first.map { $0.label ?? "_" } == String(label)
       }
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a file may name a type of SwiftUI: not if it only imports other declarations of the module.
+  fileprivate func mayName(_ type: String) -> Bool {
+    let imported = nodes(ofKind: .importDecl).map { decl in
+      decl.children.filter { $0.kind == .importPathComponent }
+        .compactMap { $0.firstToken.map(name(of:)) }
+    }.filter { $0.first == "SwiftUI" }
+    return imported.isEmpty || imported.contains { $0.count == 1 || $0.last == type }
   }
 }
