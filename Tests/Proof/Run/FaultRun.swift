@@ -43,7 +43,7 @@ struct FaultRun {
     var rest = faults
     for seed in first..<(first + 400) where !rest.isEmpty {
       let app = GeneratedApp(seed: seed)
-      guard app.options.isEmpty else { continue }
+      guard [ToolOptions.plain, ToolOptions.reviewed].contains(app.options) else { continue }
       let trial = try proof.rewriter.trial("\(seed)", app, .random(seed: seed, count: 80))
       guard trial.isChanged, trial.complaint == nil else { continue }
       rest.removeAll { fault in

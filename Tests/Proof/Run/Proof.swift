@@ -34,12 +34,15 @@ struct Proof: Sendable {
   /// True when nothing differs.
   func run() throws -> Bool {
     let start = Date()
-    let tally = Tally(start: start, total: options.count)
-    let seeds = (0..<options.count).map { options.seed &+ UInt64($0) }
-    let size = max(1, min(options.size, (options.count + options.jobs - 1) / options.jobs))
+    let seeds = (0..<options.count).map { options.seed &+ UInt64($0) }.filter {
+      !options.isRare || GeneratedApp(seed: $0).options.contains("review")
+    }
+    let tally = Tally(start: start, total: seeds.count)
+    let size = max(1, min(options.size, (seeds.count + options.jobs - 1) / options.jobs))
     _ = try BatchQueue.run(seeds, size: size, jobs: options.jobs) { [self] seeds in
       let (trials, outcomes) = try prove(seeds)
       tally.add(outcomes)
+      tally.count(trials)
       for (trial, outcome) in zip(trials, outcomes) {
         if case .unusable(let words) = outcome {
           report("seed \(trial.name): \(words)\n")
@@ -61,6 +64,7 @@ struct Proof: Sendable {
         "\(seed)", GeneratedApp(seed: seed),
         .random(seed: seed, count: options.steps))
     }
+    .filter { !options.isRare || !$0.strategies.isEmpty || $0.complaint != nil }
     return (trials, try batch("batch-\(seeds[0])").run(trials))
   }
 
@@ -85,6 +89,7 @@ final class Tally: @unchecked Sendable {
   private let start: Date
   private let total: Int
   private var counts: [String: Int] = [:]
+  private var strategies: [Strategy: Int] = [:]
   private var steps = 0
   private var lostStates = 0
   private var evaluations = (before: 0, after: 0)
@@ -110,6 +115,13 @@ final class Tally: @unchecked Sendable {
     }
   }
 
+  /// Counts the strategies of the apps that changed.
+  func count(_ trials: [Trial]) {
+    lock.withLock {
+      for strategy in trials.flatMap(\.strategies) { strategies[strategy, default: 0] += 1 }
+    }
+  }
+
   var failures: Int {
     ["differs", "compile", "stops", "tool"].reduce(0) { $0 + (counts[$1] ?? 0) }
   }
@@ -124,7 +136,9 @@ final class Tally: @unchecked Sendable {
   }
 
   var summary: String {
-    "prove: \(line); \(lostStates) states kept that the old form lost; bodies evaluated: "
+    let counts = Strategy.allCases.map { "\(strategies[$0] ?? 0) with \($0.rawValue)" }
+    return "prove: \(line); \(counts.joined(separator: ", ")); "
+      + "\(lostStates) states kept that the old form lost; bodies evaluated: "
       + "\(evaluations.before) before, \(evaluations.after) after"
   }
 }
