@@ -10,16 +10,33 @@ enum StatelessLinks {
       let type = screen.app.useItem()
       let call = Creation.call(child, in: CreationPlace(screen: screen, item: "note"))
       let link = link("\\(note.title) \(label)", call, screen)
-      screen.elements.append(row("[\(type)(id: 4), \(type)(id: 5)]", "note", link))
+      let notes = elements(["\(type)(id: 4)", "\(type)(id: 5)"], of: type, screen)
+      screen.elements.append(row(notes, "note", link, screen))
     } else {
       let call = Creation.call(child, in: CreationPlace(screen: screen))
-      let head = screen.choices.pick(["1..<3, id: \\.self", "[6, 7], id: \\.self"])
-      screen.elements.append(row(head, "index", link("\\(index) \(label)", call, screen)))
+      let link = link("\\(index) \(label)", call, screen)
+      let numbers = elements(["6", "7"], of: "Int", screen)
+      screen.elements.append(row("\(numbers), id: \\.self", "index", link, screen))
     }
   }
 
-  private static func row(_ head: String, _ parameter: String, _ link: String) -> String {
-    "ForEach(\(head)) { \(parameter) in\n" + [link].indented().joined(separator: "\n") + "\n}"
+  /// Only a property with a written type says what identifies its elements.
+  private static func elements(
+    _ values: [String], of type: String, _ screen: ScreenBuilder
+  ) -> String {
+    let list = "[\(values.joined(separator: ", "))]"
+    guard screen.choices.chance(70) else { return list }
+    let name = screen.member("entries")
+    screen.properties.append("private let \(name): [\(type)] = \(list)")
+    return name
+  }
+
+  private static func row(
+    _ head: String, _ parameter: String, _ link: String, _ screen: ScreenBuilder
+  ) -> String {
+    let loop = screen.choices.pick(weighted: [(75, "ForEach"), (25, "List")])
+    let content = [link].indented().joined(separator: "\n")
+    return "\(loop)(\(head)) { \(parameter) in\n\(content)\n}"
   }
 
   /// A member with a link that is used twice.

@@ -82,8 +82,8 @@ extension SeededFault {
         ? line.replacing("{ dismiss() }", with: "{}") : nil
     },
     SeededFault(name: "does not set the new state of a link") { line, _ in
-      line.contains(#/Button.*\{ is\w+Presented = true \}/#)
-        ? line.replacing(" = true }", with: " = false }") : nil
+      line.contains(#/^\s*(?:Button\(.*\{ )?is\w+Presented = true(?: \})?$/#)
+        ? line.replacing(" = true", with: " = false") : nil
     },
   ]
 }
