@@ -112,7 +112,10 @@ enum ModalPresentations {
     let isInEnumeration = screen.choices.chance(40)
     var place = CreationPlace(screen: isInEnumeration ? nil : screen)
     place.item = nil
-    let creations = children.map { Creation.call($0, in: place, choices: screen.choices) }
+    let creations = children.map { child in
+      let call = Creation.call(child, in: place, choices: screen.choices)
+      return child.needsStack && !child.ownsStack ? "\(screen.app.stack) { \(call) }" : call
+    }
     let hasNote = creations.contains { $0.contains("Note(") }
     if hasNote { _ = screen.app.useItem() }
     let cases = zip(names, creations).map { "case .\($0): \($1)" }

@@ -74,6 +74,9 @@ struct Recursion {
     var place = CreationPlace(screen: screen, flag: "$\(flag)")
     place.isRecursive = true
     let call = Creation.call(screen.declaration, in: place, start: start)
-    screen.modifiers.append("\(kind)(isPresented: $\(flag)) {\n  \(call)\n}")
+    // A link outside of a stack is disabled.
+    let needsStack = screen.declaration.needsStack && !screen.declaration.ownsStack
+    let content = needsStack ? "\(screen.app.stack) { \(call) }" : call
+    screen.modifiers.append("\(kind)(isPresented: $\(flag)) {\n  \(content)\n}")
   }
 }
