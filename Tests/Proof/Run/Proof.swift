@@ -41,8 +41,7 @@ struct Proof: Sendable {
     let size = max(1, min(options.size, (seeds.count + options.jobs - 1) / options.jobs))
     _ = try BatchQueue.run(seeds, size: size, jobs: options.jobs) { [self] seeds in
       let (trials, outcomes) = try prove(seeds)
-      tally.add(outcomes)
-      tally.count(trials)
+      tally.add(trials, outcomes)
       for (trial, outcome) in zip(trials, outcomes) {
         if case .unusable(let words) = outcome {
           report("seed \(trial.name): \(words)\n")
@@ -100,8 +99,9 @@ final class Tally: @unchecked Sendable {
     self.total = total
   }
 
-  func add(_ outcomes: [Outcome]) {
+  func add(_ trials: [Trial], _ outcomes: [Outcome]) {
     lock.withLock {
+      for strategy in trials.flatMap(\.strategies) { strategies[strategy, default: 0] += 1 }
       for outcome in outcomes {
         counts[outcome.kind, default: 0] += 1
         guard case .same(let taken, let lost, let before, let after) = outcome else { continue }
@@ -115,13 +115,6 @@ final class Tally: @unchecked Sendable {
     }
   }
 
-  /// Counts the strategies of the apps that changed.
-  func count(_ trials: [Trial]) {
-    lock.withLock {
-      for strategy in trials.flatMap(\.strategies) { strategies[strategy, default: 0] += 1 }
-    }
-  }
-
   var failures: Int {
     ["differs", "compile", "stops", "tool"].reduce(0) { $0 + (counts[$1] ?? 0) }
   }
@@ -132,13 +125,16 @@ final class Tally: @unchecked Sendable {
     return "\(done) apps: \(changed) changed, \(steps) steps, \(counts["differs"] ?? 0) different, "
       + "\(counts["compile"] ?? 0) not compiling, \(counts["stops"] ?? 0) stopping, "
       + "\(counts["tool"] ?? 0) refused by the tool, "
-      + "\(counts["unusable"] ?? 0) unusable; \(Int(Double(done) * 60 / seconds)) apps a minute"
+      + "\(counts["unusable"] ?? 0) unusable; \(strategyCounts); "
+      + "\(Int(Double(done) * 60 / seconds)) apps a minute"
+  }
+
+  private var strategyCounts: String {
+    Strategy.allCases.map { "\(strategies[$0] ?? 0) with \($0.rawValue)" }.joined(separator: ", ")
   }
 
   var summary: String {
-    let counts = Strategy.allCases.map { "\(strategies[$0] ?? 0) with \($0.rawValue)" }
-    return "prove: \(line); \(counts.joined(separator: ", ")); "
-      + "\(lostStates) states kept that the old form lost; bodies evaluated: "
+    "prove: \(line); \(lostStates) states kept that the old form lost; bodies evaluated: "
       + "\(evaluations.before) before, \(evaluations.after) after"
   }
 }
