@@ -15,6 +15,8 @@ struct Options {
   /// What rewrites may change, beside the options of an app.
   var safety = ""
   var rounds = 40
+  /// Whether only apps count whose changes have a strategy that few apps need.
+  var isRare = false
   var isVerbose = false
   var words: [String] = []
 
@@ -33,6 +35,7 @@ struct Options {
       case "--findings": findings = rest.popFirst() ?? ""
       case "--safety": safety = rest.popFirst() ?? ""
       case "--rounds": rounds = rest.popFirst().flatMap { Int($0) } ?? 40
+      case "--rare": isRare = true
       case "--verbose": isVerbose = true
       case "--no-shrinking": shrinks = false
       default: words.append(word)

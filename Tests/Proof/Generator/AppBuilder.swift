@@ -4,6 +4,11 @@ import Foundation
 final class AppBuilder {
   let choices: Choices
   var isMostlyConditional = false
+  /// Whether changes that need review are made, too: what their caveats announce must not occur.
+  var isReviewed = false
+  /// Whether it navigates as before iOS 16.
+  var isOld = false
+  var stack: String { isOld ? "NavigationView" : "NavigationStack" }
   private(set) var moduleNames: Set<String> = ["journal", "record"]
   var conditions: [String: Set<String>] = [:]
   /// The counters in modifiers of the view that is written.
@@ -12,6 +17,7 @@ final class AppBuilder {
   var screens: [ScreenDeclaration] = []
   var parts: [ScreenDeclaration] = []
   private var files: [(name: String, declarations: [String])] = []
+  private var foreign: [String] = []
   private var shared: Set<String> = []
   private var count = 0
 
@@ -45,6 +51,12 @@ final class AppBuilder {
     files[files.count - 1].declarations.append(declaration)
   }
 
+  /// Adds a declaration that the tool does not see.
+  func shareForeign(_ name: String, _ declaration: String) {
+    declare(name)
+    if shared.insert(name).inserted { foreign.append(declaration) }
+  }
+
   func finishedFiles() -> [GeneratedApp.File] {
     let journal = """
       import SwiftUI
@@ -54,11 +66,18 @@ final class AppBuilder {
       func record(_ words: String) { journal.append(words) }
 
       """
-    return files.filter { !$0.declarations.isEmpty }.map { file in
-      GeneratedApp.File(
-        name: "\(file.name).swift",
-        text: "import SwiftUI\n\n" + file.declarations.joined(separator: "\n\n") + "\n")
-    } + [GeneratedApp.File(name: "Journal.swift", text: journal)]
+    var finished = files.filter { !$0.declarations.isEmpty }.map { file in
+      GeneratedApp.File(name: "\(file.name).swift", text: Self.text(of: file.declarations))
+    }
+    if !foreign.isEmpty {
+      finished.append(
+        GeneratedApp.File(name: "Library.swift", text: Self.text(of: foreign), isForeign: true))
+    }
+    return finished + [GeneratedApp.File(name: "Journal.swift", text: journal)]
+  }
+
+  private static func text(of declarations: [String]) -> String {
+    "import SwiftUI\n\n" + declarations.joined(separator: "\n\n") + "\n"
   }
 
   // MARK: Shared declarations

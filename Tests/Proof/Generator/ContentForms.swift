@@ -18,7 +18,7 @@ enum ContentForms {
     switch choices.pick(weighted: [
       (38, "direct"), (8, "init"), (8, "card"), (7, "function"), (7, "property"), (4, "condition"),
       (6, "factory"), (4, "erased"), (5, "group"), (6, "container"), (5, "modified"),
-      (4, "closure"),
+      (4, "closure"), (9, "wrapped"),
     ]) {
     case "init": lines = [Creation.call(view, in: place, start: "\(view.name).init")]
     case "card":
@@ -56,10 +56,15 @@ enum ContentForms {
           + ") -> some View {\n  content()\n}"
       )
       lines = ["\(name) {", "  " + Creation.call(view, in: place), "}"]
+    case "wrapped":
+      let needsStack = !isPushed && view.needsStack && !view.ownsStack
+      let call = Creation.call(view, in: place)
+      lines = [SelfWrappers.wrap(view, call, needsStack: needsStack, screen)]
+      if needsStack { return lines }
     default: lines = [Creation.call(view, in: place)]
     }
     if !isPushed, !view.ownsStack, view.needsStack || choices.chance(12) {
-      lines = ["NavigationStack {"] + lines.indented() + ["}"]
+      lines = ["\(screen.app.stack) {"] + lines.indented() + ["}"]
     }
     return lines
   }
@@ -117,7 +122,7 @@ enum OwnModifiers {
     let call = Creation.call(
       view, in: CreationPlace(screen: nil), choices: screen.choices)
     if call.contains("Note(") { _ = screen.app.useItem() }
-    let content = view.needsStack && !view.ownsStack ? "NavigationStack { \(call) }" : call
+    let content = view.needsStack && !view.ownsStack ? "\(screen.app.stack) { \(call) }" : call
     switch screen.choices.below(3) {
     case 0:
       screen.app.declare("shows\(number)")
@@ -137,7 +142,7 @@ enum OwnModifiers {
       Presentations.attach("modifier(\(type)(isShown: \(binding)))", control: control, to: screen)
     default:
       let inner = Creation.call(view, in: CreationPlace(screen: screen, flag: binding))
-      let wrapped = view.needsStack && !view.ownsStack ? "NavigationStack { \(inner) }" : inner
+      let wrapped = view.needsStack && !view.ownsStack ? "\(screen.app.stack) { \(inner) }" : inner
       screen.app.declare("overSheet")
       screen.app.share(
         "overSheet",

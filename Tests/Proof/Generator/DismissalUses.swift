@@ -10,7 +10,7 @@ enum DismissalUses {
       (4, child), (4, task), (3, delayedTask), (3, tapGesture), (3, change), (3, otherFile),
       (4, value),
       (2, mainActorTask), (3, closureParameter), (3, menu), (3, condition), (3, localName),
-      (3, deferred),
+      (3, deferred), (22, handed), (4, unused),
     ]
     let add = screen.choices.pick(weighted: kinds)
     add(screen, label, call)
@@ -95,7 +95,9 @@ enum DismissalUses {
     screen.elements.append("Button(\"\(label)\") { Task { \(call) } }")
   }
 
+  /// A late dismissal may close what the state presents by then, which a caveat announces.
   private static func delayedTask(_ screen: ScreenBuilder, _ label: String, _ call: String) {
+    guard !screen.app.isReviewed else { return task(screen, label, call) }
     screen.elements.append(
       "Button(\"\(label)\") {\n  Task {\n    try? await Task.sleep(for: .seconds(1))\n    "
         + "\(call)\n  }\n}"
@@ -128,8 +130,8 @@ enum DismissalUses {
   }
 
   private static func value(_ screen: ScreenBuilder, _ label: String, _ call: String) {
-    guard let value = screen.dismissValue else { return button(screen, label, call) }
-    screen.elements.append("Button(\"\(label)\", action: \(value))")
+    guard let action = screen.dismissAction else { return button(screen, label, call) }
+    screen.elements.append("Button(\"\(label)\", action: \(action).callAsFunction)")
   }
 
   private static func closureParameter(_ screen: ScreenBuilder, _ label: String, _ call: String) {
@@ -161,5 +163,16 @@ enum DismissalUses {
     screen.members.append(
       "func \(name)() {\n  defer { \(call) }\n  record(\"\(label)\")\n}")
     screen.elements.append("Button(\"\(label)\") { \(name)() }")
+  }
+
+  private static func handed(_ screen: ScreenBuilder, _ label: String, _ call: String) {
+    guard let action = screen.dismissAction else { return button(screen, label, call) }
+    HandedActions.add(to: screen, label, action)
+  }
+
+  /// A function that nothing calls.
+  private static func unused(_ screen: ScreenBuilder, _ label: String, _ call: String) {
+    let name = screen.member("neverCalled")
+    screen.members.append("private func \(name)() {\n  record(\"\(label)\")\n  \(call)\n}")
   }
 }

@@ -17,7 +17,7 @@ enum Dismissing {
     let isOnItsOwnLine = choices.chance(12)
     screen.properties.append("\(attribute)\(isOnItsOwnLine ? "\n" : " ")\(declaration)")
     screen.dismissCall = choices.pick(weighted: [(75, "\(name)()"), (25, "self.\(name)()")])
-    screen.dismissValue = "\(name).callAsFunction"
+    screen.dismissAction = name
   }
 
   private static func declarePresentationMode(_ access: String, in screen: ScreenBuilder) {

@@ -48,7 +48,7 @@ enum ModifierSamples {
     "font(.title)", "lineLimit(1)", "lineSpacing(2)", "minimumScaleFactor(0.5)",
     "multilineTextAlignment(.center)", "textCase(.uppercase)", "truncationMode(.head)",
     "allowsTightening(true)", "controlSize(.small)", "dynamicTypeSize(.large)",
-    "headerProminence(.increased)", "imageScale(.large)", "symbolRenderingMode(.multicolor)",
+    "headerProminence(.increased)", "imageScale(.large)",
     "environment(\\.lineLimit, 2)",
   ]
 

@@ -2,9 +2,15 @@
 enum Presentations {
   static func add(to screen: ScreenBuilder, depth: Int) {
     let choices = screen.choices
+    // A view without a state at one place stays as it is where only safe changes are made.
+    let stateless = screen.app.isReviewed ? 5 : 0
+    let newer = screen.app.isOld ? 0 : 1
     let kind = choices.pick(weighted: [
-      (34, "flag"), (22, "item"), (10, "router"), (8, "destination"), (6, "destinationItem"),
-      (5, "values"), (7, "path"), (4, "link"), (4, "activeLink"),
+      (34, "flag"), (22, "item"), (10, "router"), (8 * newer, "destination"),
+      (6 * newer, "destinationItem"), (5 * newer, "values"), (7 * newer, "path"),
+      (4 + stateless * 3, "link"), (4, "activeLink"),
+      (2 + stateless * 2, "rows"), (1 + stateless, "repeated"), (1 + stateless, "outside"),
+      (1 + stateless, "library"), (stateless, "named"),
     ])
     choices.span {
       switch kind {
@@ -16,6 +22,11 @@ enum Presentations {
       case "values": Pushes.values(in: screen, depth)
       case "path": Pushes.path(in: screen, depth)
       case "link": Pushes.link(in: screen, depth)
+      case "rows": StatelessLinks.rows(in: screen, depth)
+      case "repeated": StatelessLinks.repeated(in: screen, depth)
+      case "outside": StatelessLinks.outside(in: screen, depth)
+      case "library": LibrarySites.add(to: screen, depth)
+      case "named": StatelessLinks.named(in: screen, depth)
       default: Pushes.activeLink(in: screen, depth)
       }
     }
@@ -101,7 +112,10 @@ enum ModalPresentations {
     let isInEnumeration = screen.choices.chance(40)
     var place = CreationPlace(screen: isInEnumeration ? nil : screen)
     place.item = nil
-    let creations = children.map { Creation.call($0, in: place, choices: screen.choices) }
+    let creations = children.map { child in
+      let call = Creation.call(child, in: place, choices: screen.choices)
+      return child.needsStack && !child.ownsStack ? "\(screen.app.stack) { \(call) }" : call
+    }
     let hasNote = creations.contains { $0.contains("Note(") }
     if hasNote { _ = screen.app.useItem() }
     let cases = zip(names, creations).map { "case .\($0): \($1)" }

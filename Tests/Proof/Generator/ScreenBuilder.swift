@@ -41,7 +41,8 @@ final class ScreenBuilder {
   var genericClause = ""
   /// What dismisses the view, if it dismisses itself.
   var dismissCall: String?
-  var dismissValue: String?
+  /// The name of the action, if it is a `DismissAction`.
+  var dismissAction: String?
   var recursion: Recursion?
   /// A number that presented views change.
   var counter: String?
@@ -123,7 +124,7 @@ final class ScreenBuilder {
     let isOld =
       prefersNavigationView && !modifiers.contains { $0.hasPrefix("navigationDestination") }
       && !hasPath
-    return pathOpening ?? (isOld ? "NavigationView {" : "NavigationStack {")
+    return pathOpening ?? (isOld ? "NavigationView {" : "\(app.stack) {")
   }
 
   /// A builder takes ten views at most in older releases; groups of a few keep far from that.

@@ -1,21 +1,3 @@
-/// The first view of the app, which presents others.
-enum RootGenerator {
-  static func make(_ app: AppBuilder) -> String {
-    let screen = ScreenBuilder(app, name: "Home")
-    screen.elements.append("Text(\"Home\")")
-    let count = app.isMostlyConditional ? 1 : 4
-    app.choices.several(upTo: count, 80) { _ in
-      Presentations.add(to: screen, depth: 0)
-    }
-    app.choices.several(upTo: 4, app.isMostlyConditional ? 85 : 25) { _ in
-      Conditionals.add(to: screen)
-    }
-    if screen.declaration.needsStack { screen.declaration.ownsStack = true }
-    screen.finish()
-    return screen.name
-  }
-}
-
 /// A view that is presented.
 enum ScreenGenerator {
   private static let words = [
@@ -35,11 +17,12 @@ enum ScreenGenerator {
     let choices = app.choices
     Dismissing.declare(in: screen, 88)
     choices.several(upTo: 3, 30) { _ in Inputs.add(to: screen) }
-    if screen.dismissCall != nil {
+    // A property that nothing uses is removed.
+    if screen.dismissCall != nil, !choices.chance(4) {
       DismissalUses.add(to: screen)
       choices.several(upTo: 2, 35) { _ in DismissalUses.add(to: screen) }
     }
-    choices.maybe(20) { embedPart(in: screen) }
+    choices.maybe(20) { Parts.embed(in: screen) }
     if depth < 3 {
       choices.several(upTo: 2, depth == 0 ? 35 : 20) { _ in
         Presentations.add(to: screen, depth: depth + 1)
@@ -48,7 +31,7 @@ enum ScreenGenerator {
     if !screen.declaration.isGeneric {
       choices.maybe(12) { screen.recursion = Recursion(in: screen) }
     }
-    choices.maybe(20) { Conditionals.add(to: screen) }
+    if !app.isReviewed { choices.maybe(20) { Conditionals.add(to: screen) } }
     choices.maybe(12) { Counters.add(to: screen) }
     choices.maybe(15) {
       screen.modifiers.append("onAppear { record(\"\(screen.name.lowercased()) appears\") }")
@@ -67,33 +50,6 @@ enum ScreenGenerator {
     screen.finish()
     app.screens.append(screen.declaration)
     return screen.declaration
-  }
-
-  /// A small view that dismisses the screen that it is part of.
-  private static func embedPart(in screen: ScreenBuilder) {
-    let app = screen.app
-    let part: ScreenDeclaration
-    if !app.parts.isEmpty, app.choices.chance(60) {
-      part = app.choices.pick(app.parts)
-    } else {
-      let builder = ScreenBuilder(app, name: "CloseButton\(app.number())")
-      Dismissing.declare(in: builder, 100)
-      DismissalUses.add(to: builder)
-      Initializers.write(for: builder)
-      builder.finish()
-      part = builder.declaration
-      app.parts.append(part)
-    }
-    let call = Creation.call(part, in: CreationPlace(screen: screen))
-    switch app.choices.below(4) {
-    case 0: screen.elements.append(call)
-    case 1: screen.toolbar.append(call)
-    case 2: screen.elements.append("\(app.useCard()) {\n  \(call)\n}")
-    default:
-      let name = screen.member("footer")
-      screen.members.append("private var \(name): some View {\n  HStack { \(call) }\n}")
-      screen.elements.append(name)
-    }
   }
 }
 
@@ -118,6 +74,9 @@ struct Recursion {
     var place = CreationPlace(screen: screen, flag: "$\(flag)")
     place.isRecursive = true
     let call = Creation.call(screen.declaration, in: place, start: start)
-    screen.modifiers.append("\(kind)(isPresented: $\(flag)) {\n  \(call)\n}")
+    // A link outside of a stack is disabled.
+    let needsStack = screen.declaration.needsStack && !screen.declaration.ownsStack
+    let content = needsStack ? "\(screen.app.stack) { \(call) }" : call
+    screen.modifiers.append("\(kind)(isPresented: $\(flag)) {\n  \(content)\n}")
   }
 }

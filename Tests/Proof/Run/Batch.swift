@@ -52,8 +52,8 @@ struct Batch: Sendable {
       let (before, after) = ("_\(trial.name)b", "_\(trial.name)a")
       return """
           WalkedApp(
-            name: "\(trial.name)", before: { Screen(\(trial.app.root)\(before)()) },
-            after: { Screen(\(trial.app.root)\(after)()) },
+            name: "\(trial.name)", before: { \(trial.app.root.start(suffix: before)) },
+            after: { \(trial.app.root.start(suffix: after)) },
             takeNotes: {
               defer {
                 journal\(before) = []

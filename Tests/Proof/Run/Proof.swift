@@ -34,12 +34,14 @@ struct Proof: Sendable {
   /// True when nothing differs.
   func run() throws -> Bool {
     let start = Date()
-    let tally = Tally(start: start, total: options.count)
-    let seeds = (0..<options.count).map { options.seed &+ UInt64($0) }
-    let size = max(1, min(options.size, (options.count + options.jobs - 1) / options.jobs))
+    let seeds = (0..<options.count).map { options.seed &+ UInt64($0) }.filter {
+      !options.isRare || GeneratedApp(seed: $0).options.contains("review")
+    }
+    let tally = Tally(start: start, total: seeds.count)
+    let size = max(1, min(options.size, (seeds.count + options.jobs - 1) / options.jobs))
     _ = try BatchQueue.run(seeds, size: size, jobs: options.jobs) { [self] seeds in
       let (trials, outcomes) = try prove(seeds)
-      tally.add(outcomes)
+      tally.add(trials, outcomes)
       for (trial, outcome) in zip(trials, outcomes) {
         if case .unusable(let words) = outcome {
           report("seed \(trial.name): \(words)\n")
@@ -61,6 +63,7 @@ struct Proof: Sendable {
         "\(seed)", GeneratedApp(seed: seed),
         .random(seed: seed, count: options.steps))
     }
+    .filter { !options.isRare || !$0.strategies.isEmpty || $0.complaint != nil }
     return (trials, try batch("batch-\(seeds[0])").run(trials))
   }
 
@@ -85,6 +88,7 @@ final class Tally: @unchecked Sendable {
   private let start: Date
   private let total: Int
   private var counts: [String: Int] = [:]
+  private var strategies: [Strategy: Int] = [:]
   private var steps = 0
   private var lostStates = 0
   private var evaluations = (before: 0, after: 0)
@@ -95,8 +99,9 @@ final class Tally: @unchecked Sendable {
     self.total = total
   }
 
-  func add(_ outcomes: [Outcome]) {
+  func add(_ trials: [Trial], _ outcomes: [Outcome]) {
     lock.withLock {
+      for strategy in trials.flatMap(\.strategies) { strategies[strategy, default: 0] += 1 }
       for outcome in outcomes {
         counts[outcome.kind, default: 0] += 1
         guard case .same(let taken, let lost, let before, let after) = outcome else { continue }
@@ -120,7 +125,12 @@ final class Tally: @unchecked Sendable {
     return "\(done) apps: \(changed) changed, \(steps) steps, \(counts["differs"] ?? 0) different, "
       + "\(counts["compile"] ?? 0) not compiling, \(counts["stops"] ?? 0) stopping, "
       + "\(counts["tool"] ?? 0) refused by the tool, "
-      + "\(counts["unusable"] ?? 0) unusable; \(Int(Double(done) * 60 / seconds)) apps a minute"
+      + "\(counts["unusable"] ?? 0) unusable; \(strategyCounts); "
+      + "\(Int(Double(done) * 60 / seconds)) apps a minute"
+  }
+
+  private var strategyCounts: String {
+    Strategy.allCases.map { "\(strategies[$0] ?? 0) with \($0.rawValue)" }.joined(separator: ", ")
   }
 
   var summary: String {

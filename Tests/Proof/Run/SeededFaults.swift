@@ -73,5 +73,17 @@ extension SeededFault {
       return line.replacing(
         "\(match.1).removeLast()", with: "\(match.1).removeLast(\(match.1).count)")
     },
+    SeededFault(name: "does not hand SwiftUI's own action on") { line, _ in
+      line.contains(".modifier(NativeDismissal())")
+        ? line.replacing(".modifier(NativeDismissal())", with: "") : nil
+    },
+    SeededFault(name: "hands on an action that does nothing") { line, _ in
+      line.contains("relay.target = { dismiss() }")
+        ? line.replacing("{ dismiss() }", with: "{}") : nil
+    },
+    SeededFault(name: "does not set the new state of a link") { line, _ in
+      line.contains(#/^\s*(?:Button\(.*\{ )?is\w+Presented = true(?: \})?$/#)
+        ? line.replacing(" = true", with: " = false") : nil
+    },
   ]
 }

@@ -8,6 +8,8 @@ struct Trial: Sendable {
   /// What the tool said, if it failed.
   var complaint: String?
   var walk: Walk
+  /// The titles of the changes.
+  var titles: [String] = []
 
   enum Walk: Sendable {
     case random(seed: UInt64, count: Int)
@@ -15,6 +17,32 @@ struct Trial: Sendable {
   }
 
   var isChanged: Bool { app.files != after }
+
+  /// The strategies of the changes that are counted.
+  var strategies: [Strategy] { Strategy.allCases.filter(has) }
+
+  private func has(_ strategy: Strategy) -> Bool {
+    switch strategy {
+    case .native: titles.contains { $0.contains("SwiftUI's own action") }
+    case .newState: titles.contains { $0.contains("a new state") || $0.contains("a new `@State`") }
+    case .receivers:
+      Self.receiverCount(in: after) < Self.receiverCount(in: app.files)
+    }
+  }
+
+  /// How many lines declare something that gets an action; a view's own property does not.
+  private static func receiverCount(in files: [GeneratedApp.File]) -> Int {
+    files.flatMap { $0.text.split(separator: "\n") }.count {
+      $0.contains("DismissAction") && !$0.contains(/var \w+: DismissAction$/)
+    }
+  }
+}
+
+/// Strategies that few apps need.
+enum Strategy: String, CaseIterable, Sendable {
+  case native = "SwiftUI's own action"
+  case newState = "a new state for a link"
+  case receivers = "functions instead of a `DismissAction`"
 }
 
 /// What came of a trial.

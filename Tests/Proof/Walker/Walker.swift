@@ -19,7 +19,9 @@ struct Walker {
 
   func run() {
     while let line = readLine() {
-      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+      // A walk without steps ends with an empty list.
+      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        .map(String.init)
       guard words.count == 3, let app = apps.first(where: { $0.name == words[1] }) else { continue }
       print("= \(app.name) before")
       fflush(nil)
