@@ -26,6 +26,16 @@ struct ReceiverObstacles {
         .protocolRequirement,
         "a protocol or a class asks for `\(receiver.name)` as a `DismissAction`", at: receiver.decl)
     }
+    if let value = initialValue, value.kind != .nilLiteralExpr {
+      return Obstacle(
+        .actionNotOnlyCalled, "`\(receiver.name)` has the value `\(value.oneLineText)`", at: value)
+    }
+    if hasOverloads(decl) {
+      return Obstacle(
+        .actionNotOnlyCalled,
+        "another declaration of the same name may take the place of the one that gets `\(receiver.name)`",
+        at: receiver.decl)
+    }
     if receiver.owner?.inheritedNames.contains("Sendable") == true {
       return Obstacle(
         .actionNotOnlyCalled, "`\(receiver.name)` is part of a `Sendable` type", at: receiver.decl)
@@ -36,6 +46,29 @@ struct ReceiverObstacles {
   /// The declaration of a property.
   private var variable: SyntaxCursor? {
     receiver.owner?.storedProperties.first { $0.name == receiver.name }?.decl
+  }
+
+  /// The default value of a parameter, or the initial value of a property.
+  private var initialValue: SyntaxCursor? {
+    let place =
+      receiver.function == nil
+      ? receiver.owner?.storedProperties.first { $0.name == receiver.name }?.binding
+      : receiver.decl
+    return place?.child(.initializerClause)?.children.first { _ in true }
+  }
+
+  /// Whether the repository has another function of the name, or another initializer of the type.
+  private func hasOverloads(_ decl: SyntaxCursor) -> Bool {
+    if let function = FunctionDeclView(decl) {
+      return 1 < context.functions(named: function.name).count
+    }
+    guard decl.kind == .initializerDecl, let file = context.file(at: decl.tree.source.path),
+      let type = TypeDecl.enclosing(decl, ancestry: file.ancestry)
+    else { return false }
+    let others = context.index.extensions(named: type.name).compactMap { part in
+      context.file(at: part.path).map { SyntaxCursor(tree: $0.tree, id: part.symbol.node) }
+    }
+    return 1 < ([type.cursor] + others).flatMap(\.members).count { $0.kind == .initializerDecl }
   }
 
   private func isRequired(_ decl: SyntaxCursor) -> Bool {

@@ -22,7 +22,7 @@ struct PushedDestination {
   ) {
     let needed = Availability(iOS: row == nil ? 16 : 17)
     guard context.deploymentTargets(for: file.path).allow(needed),
-      let holder = Self.holder(of: link.call.cursor, file.ancestry, context.index),
+      let holder = Self.holder(of: link.call.cursor, file.ancestry),
       let content = link.movableContent,
       Self.isMovable(link, from: holder, row, file.ancestry)
     else { return nil }
@@ -44,9 +44,7 @@ struct PushedDestination {
     }
   }
 
-  private static func holder(
-    of link: SyntaxCursor, _ ancestry: Ancestry, _ index: SymbolIndex
-  ) -> SyntaxCursor? {
+  private static func holder(of link: SyntaxCursor, _ ancestry: Ancestry) -> SyntaxCursor? {
     var holder: SyntaxCursor?
     var place = link
     for ancestor in ancestry.ancestors(of: link) {
@@ -54,7 +52,9 @@ struct PushedDestination {
       switch ancestor.kind {
       case .functionCallExpr:
         guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
-        if call.name == "NavigationStack" { return holder ?? link }
+        if call.name == "NavigationStack" {
+          return ancestry.isAlwaysShown(ancestor) ? holder ?? link : nil
+        }
         // A button in a list is tinted and has no chevron.
         if rowContainers.contains(call.name ?? "") { return nil }
         // What fills a screen, or a stack of views, which may be a part of one.
@@ -62,16 +62,11 @@ struct PushedDestination {
         if facts.contains(.grouping) { continue }
         guard !facts.isDisjoint(with: [.screen, .stack]) else { return nil }
         holder = ancestor
-      case .ifConfigClause, .functionDecl, .guardStmt:
+      // The code that shows the view may do so without a stack.
+      case .ifConfigClause, .functionDecl, .guardStmt, .variableDecl:
         return nil
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
         return nil
-      case .variableDecl:
-        guard ancestor.child(.patternBinding)?.child(.identifierPattern)?.text == "body",
-          let screen = holder.flatMap(FunctionCallView.init)?.name,
-          SwiftUINames[screen].contains(.screen)
-        else { return nil }
-        return index.hasStacksAlone ? holder : nil
       default:
         continue
       }
@@ -123,12 +118,10 @@ struct PushedDestination {
   }
 }
 
-extension SymbolIndex {
-  /// Whether the repository navigates with stacks only: no `NavigationView`, no hosting
-  /// controllers.
-  fileprivate var hasStacksAlone: Bool {
-    let others = SwiftUINames.names(.navigationContainer).filter { $0 != "NavigationStack" }
-    return mentions("NavigationStack") && !mentions("UIHostingController")
-      && !others.contains(where: mentions)
+extension Ancestry {
+  /// Whether no condition in the same declaration shows a stack. The state would outlive one that goes.
+  fileprivate func isAlwaysShown(_ stack: SyntaxCursor) -> Bool {
+    !ancestors(of: stack).prefix { TypeDecl($0) == nil }
+      .contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
   }
 }
