@@ -77,8 +77,8 @@ struct ReusedProperty {
   /// `parent.` where the view is named for the action: `parent.mode.wrappedValue.dismiss()`.
   private func base(of use: DismissUse) -> String {
     let tree = use.expression.tree
-    let start = use.expression.range.start
-    let base = tree.source.string(ByteRange(start, tree.range(of: use.nameToken).start))
+    let tokens = use.expression.tokenIDs.prefix { $0 < use.nameToken.index }
+    let base = tokens.map { tree.source.string(tree.range(of: TokenID($0))) }.joined()
     return base == "self." ? "" : base
   }
 
