@@ -33,6 +33,11 @@ struct FalseComments {
       guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCode(comment)
       else { return false }
       if names.contains(where: tree.source.string(comment.range).contains) { return true }
+      if strategy != .environment, comment.isDocumentation,
+        creates(tree.source.string(comment.range))
+      {
+        return true
+      }
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
       return topics.haveOwnDismissal
@@ -40,6 +45,11 @@ struct FalseComments {
           && (topics.haveInputs
             || topics.haveEnvironment && (!comment.isDocumentation || comment.range.end < start))
     }
+  }
+
+  /// Whether documentation shows how the view is created: `AddressSheet { … }`.
+  private func creates(_ text: String) -> Bool {
+    ["(", " {"].contains { text.contains(" \(view.declarations[0].name)\($0)") }
   }
 
   /// The new property of the environment is as private as the old one, and the same to its reader.

@@ -19,14 +19,18 @@ struct StateAssignment {
     if context.program.ask(runsObservers) {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
-    if context.program.ask(runsObserversOfMember) {
-      let name = state.oneLineText.drop { $0 == "$" }
-      return "the property observers of `\(name)` run as soon as the view dismisses itself"
-    }
+    if let caveat = caveatOfBinding { return caveat }
     if context.program.ask(runsCode) {
       return "dismissing twice runs the setter of `\(state.oneLineText.drop { $0 == "$" })` twice"
     }
     return nil
+  }
+
+  /// The same where the view sets the binding that SwiftUI has.
+  var caveatOfBinding: String? {
+    guard context.program.ask(runsObserversOfMember) else { return nil }
+    let name = state.oneLineText.drop { $0 == "$" }
+    return "the property observers of `\(name)` run as soon as the view dismisses itself"
   }
 
   /// Why the state cannot be set: the expression may mean another one by then.

@@ -94,23 +94,28 @@ extension OnceDeclaration {
 
   /// The modifier that sets SwiftUI's own action where no known state presents a view.
   ///
-  /// - Parameter mode: whether it reads the presentation mode, as for releases before iOS 15.
-  public static func nativeDismissal(key: String, mode: Bool) -> OnceDeclaration {
+  /// - Parameters:
+  ///   - mode: whether it reads the presentation mode, as for releases before iOS 15.
+  ///   - isQualified: whether the repository has another `Environment`.
+  public static func nativeDismissal(
+    key: String, mode: Bool, isQualified: Bool = false
+  ) -> OnceDeclaration {
     OnceDeclaration(
       extending: nil,
       """
       /// Dismisses a view with SwiftUI's own action where no known state presents the view.
-      \(nativeDismissalCode(key: key, mode: mode))
+      \(nativeDismissalCode(key: key, mode: mode, isQualified: isQualified))
       """)
   }
 
   /// The structure itself.
-  static func nativeDismissalCode(key: String, mode: Bool) -> String {
+  static func nativeDismissalCode(key: String, mode: Bool, isQualified: Bool) -> String {
+    let environment = isQualified ? "SwiftUI.Environment" : "Environment"
     let name = mode ? "presentationMode" : "dismiss"
     let call = mode ? "presentationMode.wrappedValue.dismiss()" : "dismiss()"
     return """
       struct \(nativeDismissalName): ViewModifier {
-        @Environment(\\.\(name)) private var \(name)
+        @\(environment)(\\.\(name)) private var \(name)
         @State private var relay = Relay()
 
         func body(content: Content) -> some View {

@@ -127,8 +127,12 @@ struct ModuleDeclarations {
     where context.modules[decl.path] == module
       && !targets.separate(decl.path, from: view, in: context)
     {
-      let codes = [false, true].map {
-        OnceDeclaration.nativeDismissalCode(key: options.key, mode: $0).codeWithoutSpace
+      let codes = [false, true].flatMap { mode in
+        [false, true].map { isQualified in
+          OnceDeclaration.nativeDismissalCode(
+            key: options.key, mode: mode, isQualified: isQualified
+          ).codeWithoutSpace
+        }
       }
       let types = context.file(at: decl.path).map { TypeDecl.all(in: $0.tree) } ?? []
       let isOwn = types.contains {
@@ -143,7 +147,15 @@ struct ModuleDeclarations {
     }
     // All changes must declare the same.
     let hasDismiss = context.deploymentTargets(for: view.path).allow(Availability(iOS: 15))
-    let bridge = OnceDeclaration.nativeDismissal(key: options.key, mode: !hasDismiss)
+    if let name = ["State", "ViewModifier", "View"].first(where: {
+      context.isOwnType($0, at: property)
+    }) {
+      throw Obstacle(
+        .nameMeansAnother, "the repository declares another `\(name)`", at: property)
+    }
+    let bridge = OnceDeclaration.nativeDismissal(
+      key: options.key, mode: !hasDismiss,
+      isQualified: context.isOwnType("Environment", at: property))
     let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
     let files = existing.compactMap { context.screens.file(at: $0.path) } + entryFiles
     try add(bridge, toFirstOf: files, for: property, &edits)

@@ -155,7 +155,8 @@ struct PresenterStates {
     let repeated = RepeatedDismissal(facts: facts, context: context)
     if let caveat = repeated.caveat(of: presentation, writing: effect) { edits.add(caveat) }
     if effect != nil { return plain }
-    if strategy != .binding, let caveat = assignment?.caveat { edits.add(caveat) }
+    let caveat = strategy == .binding ? assignment?.caveatOfBinding : assignment?.caveat
+    if let caveat { edits.add(caveat) }
     let named = named(presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
       guard strategy == .binding else { throw obstacle }
