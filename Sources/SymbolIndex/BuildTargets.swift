@@ -12,6 +12,7 @@ public struct BuildTargets: Sendable {
     self.find = find
   }
 
-  /// The numbers of the targets; empty where they are not known.
+  /// The numbers of the targets; a negative one where a project has only targets that do not compile the file.
+  /// Empty where the targets are not known.
   public subscript(path: String) -> Set<Int> { find(path) }
 }

@@ -76,8 +76,10 @@ struct IndexedRepository: Sendable {
         .map(\.lowercased)
       var first = 0
       var targets: Set<Int> = []
-      for project in projects.value {
-        targets.formUnion(project.numbers(of: place).map { first + $0 })
+      for (index, project) in projects.value.enumerated() {
+        for number in project.numbers(of: place) {
+          targets.insert(number == project.count - 1 ? -1 - index : first + number)
+        }
         first += project.count
       }
       return targets

@@ -30,7 +30,9 @@ struct DeclarationTargets: Sendable {
   func groups(of view: DismissingView, in context: TransformContext) -> [Set<Int>] {
     let targets = view.targets(in: context)
     let found = groups.filter { !$0.isDisjoint(with: targets) }
-    return found.isEmpty ? [[]] : found
+    // A copy in a file that no target compiles needs nothing.
+    let compiled = found.filter { group in group.contains { 0 <= $0 } }
+    return compiled.isEmpty ? (found.isEmpty ? [[]] : found) : compiled
   }
 
   /// The files that most targets of a group compile, the first of these first. All views agree on the first one.
