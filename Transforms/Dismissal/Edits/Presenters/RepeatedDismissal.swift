@@ -14,12 +14,29 @@ struct RepeatedDismissal {
   /// - Parameter effect: what is written instead of the state.
   func caveat(of presentation: Presentation, writing effect: SetterEffect?) -> String? {
     guard let state = presentation.trigger.state else { return nil }
-    if let effect {
-      guard effect.changesMore, action.mayRepeat else { return nil }
+    if let effect, effect.changesMore, action.mayRepeat {
       return "where one action dismisses twice, `\(effect.statement)` runs twice"
     }
-    guard setterChangesMore(of: state), action.mayRepeat else { return nil }
-    return "where one action dismisses twice, the setter of \(name(of: state)) runs twice"
+    guard let setter = setter(of: state) else { return nil }
+    if effect == nil, action.mayRepeat,
+      context.program.ask({ !RepeatedCode(setter, in: $0).changesNothingMore })
+    {
+      return "where one action dismisses twice, the setter of \(name(of: state)) runs twice"
+    }
+    let calls = setter.contains { statement in
+      statement.kind == .functionCallExpr
+        || statement.descendants.contains { $0.kind == .functionCallExpr }
+    }
+    return calls && followsOtherCode
+      ? "the setter of \(name(of: state)) also runs where the code before has closed "
+        + "`\(facts.view.name)`" : nil
+  }
+
+  /// Whether the block of a dismissal calls or sets something before it.
+  private var followsOtherCode: Bool {
+    facts.files.contains { file in
+      file.uses.contains { file.file.ancestry.followsOtherCode($0.expression) }
+    }
   }
 
   /// What a reviewer has to know where a view was pushed: each call may pop a screen.
@@ -33,12 +50,11 @@ struct RepeatedDismissal {
 
   private var action: DismissingAction { DismissingAction(facts: facts, context: context) }
 
-  private func setterChangesMore(of state: SyntaxCursor) -> Bool {
+  /// The statements of the setter that code of the repository writes; nil where a state is only stored.
+  private func setter(of state: SyntaxCursor) -> [SyntaxCursor]? {
     context.program.ask { program in
-      let statements =
-        BindingSetter(of: state, in: program)?.statements
+      BindingSetter(of: state, in: program)?.statements
         ?? StateAssignment.setter(of: state, in: program)
-      return statements.map { !RepeatedCode($0, in: program).changesNothingMore } ?? false
     }
   }
 
@@ -49,4 +65,18 @@ struct RepeatedDismissal {
   }
 
   private static let longestName = 40
+}
+
+extension Ancestry {
+  /// Whether a statement before a place, in the block around it, calls or sets something.
+  fileprivate func followsOtherCode(_ place: SyntaxCursor) -> Bool {
+    let kinds: Set<SyntaxKind> = [.functionCallExpr, .assignmentExpr]
+    let blocks: Set<SyntaxKind> = [.codeBlock, .closureExpr, .switchCase, .accessorBlock]
+    guard let block = ancestors(of: place).first(where: { blocks.contains($0.kind) }) else {
+      return false
+    }
+    return block.children.prefix { $0.range.end <= place.range.start }.contains { statement in
+      kinds.contains(statement.kind) || statement.descendants.contains { kinds.contains($0.kind) }
+    }
+  }
 }
