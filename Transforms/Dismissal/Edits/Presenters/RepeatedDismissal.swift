@@ -17,6 +17,7 @@ struct RepeatedDismissal {
     if let effect, effect.changesMore, action.mayRepeat {
       return "where one action dismisses twice, `\(effect.statement)` runs twice"
     }
+    if effect?.changesMore == false { return nil }
     guard let setter = setter(of: state) else { return nil }
     if effect == nil, action.mayRepeat,
       context.program.ask({ !RepeatedCode(setter, in: $0).changesNothingMore })
