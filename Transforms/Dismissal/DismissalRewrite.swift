@@ -138,7 +138,7 @@ struct DismissalRewrite {
     return .declined(
       Decline(
         obstacles.map { $0.placed(at: property) },
-        fine: facts.view.countOfSites(besides: obstacles), at: place))
+        fine: facts.view.countOfSites(besides: obstacles.filter { !$0.isComment }), at: place))
   }
 
   private enum Attempt {

@@ -60,13 +60,13 @@ extension ConditionalCall {
 }
 
 extension Ancestry {
-  /// The comments above the declarations around a node.
+  /// The comments above the declarations around a node, and above an `#if` around these.
   func documentation(around node: SyntaxCursor) -> [String] {
     ancestors(of: node).filter { Self.documented.contains($0.kind) }.compactMap(\.firstToken)
       .flatMap { tree.ownComments(above: $0) }.map { tree.source.string($0.range) }
   }
 
   private static let documented: Set<SyntaxKind> = [
-    .classDecl, .enumDecl, .extensionDecl, .functionDecl, .structDecl, .variableDecl,
+    .classDecl, .enumDecl, .extensionDecl, .functionDecl, .ifConfigDecl, .structDecl, .variableDecl,
   ]
 }

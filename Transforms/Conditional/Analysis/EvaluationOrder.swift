@@ -53,6 +53,8 @@ extension Program {
   }
 
   private func isInOut(_ parameter: SyntaxCursor) -> Bool {
-    parameter.children.contains { $0.text.hasPrefix("inout ") }
+    parameter.children.compactMap(\.firstToken).contains { token in
+      parameter.tree.source.string(parameter.tree.range(of: token)) == "inout"
+    }
   }
 }

@@ -54,7 +54,7 @@ struct ActionReceivers {
   }
 
   private static func passed(_ value: SyntaxCursor) -> Obstacle {
-    let name = MemberAccessView(value)?.name ?? value.oneLineText
+    let name = MemberAccessView(value)?.name ?? value.firstName
     return Obstacle(
       .actionNotOnlyCalled, "`\(name)` is passed as a `DismissAction`", at: value)
   }

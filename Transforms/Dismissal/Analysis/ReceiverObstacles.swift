@@ -28,7 +28,7 @@ struct ReceiverObstacles {
     }
     if let value = initialValue, value.kind != .nilLiteralExpr {
       return Obstacle(
-        .actionNotOnlyCalled, "`\(receiver.name)` has the value `\(value.oneLineText)`", at: value)
+        .actionNotOnlyCalled, "`\(receiver.name)` has a value of its own", at: value)
     }
     if hasOverloads(decl) {
       return Obstacle(

@@ -12,7 +12,7 @@ extension DismissingView {
     let blocked = obstacles.map { obstacle in
       live.indices.filter { live[$0].isReached(from: obstacle) }
     }
-    guard blocked.allSatisfy({ !$0.isEmpty }) else { return 0 }
+    guard !blocked.isEmpty, blocked.allSatisfy({ !$0.isEmpty }) else { return 0 }
     return live.count - Set(blocked.joined()).count
   }
 }
