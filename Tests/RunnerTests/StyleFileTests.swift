@@ -28,6 +28,10 @@ import TransformKit
     ("opt_in_rules: [all]\n", true),
     ("opt_in_rules: [all]\ndisabled_rules: [trailing_closure]\n", false),
     ("only_rules: [trailing_closure]\n", true),
+    (
+      "only_rules: [trailing_closure]\ntrailing_closure:\n  only_single_muted_parameter: true\n",
+      false
+    ),
     ("disabled_rules: [todo]\n", false),
   ])
   func readsTheRuleForTrailingClosures(_ text: String, _ isOn: Bool) {

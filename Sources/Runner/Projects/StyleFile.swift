@@ -68,7 +68,14 @@ private struct SwiftLintConfiguration {
     CodeStyle(
       lineLength: isOn("line_length") ? lineLength : nil,
       allowsClosureBeforeTrailing: !isOn("multiple_closures_with_trailing_closure"),
-      wantsTrailingClosures: isOnByChoice("trailing_closure"))
+      wantsTrailingClosures: isOnByChoice("trailing_closure") && !allowsLabeledClosures)
+  }
+
+  /// Whether `trailing_closure` asks only about closures for parameters without a label.
+  private var allowsLabeledClosures: Bool {
+    (sections["trailing_closure"] ?? []).contains {
+      $0.words == ["only_single_muted_parameter", "true"]
+    }
   }
 
   /// Whether a rule is on that SwiftLint has on by default.

@@ -155,7 +155,7 @@ extension StatePath {
 
 extension Program {
   /// Whether the setter of a variable is not private to another file.
-  fileprivate func canSet(_ decl: DeclID, from place: SyntaxCursor) -> Bool {
+  func canSet(_ decl: DeclID, from place: SyntaxCursor) -> Bool {
     guard path(of: decl) != place.tree.source.path, let binding = binding(of: decl),
       let variable = Ancestry(of: binding.tree).parent(of: binding)
     else { return true }

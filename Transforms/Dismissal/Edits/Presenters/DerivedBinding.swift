@@ -78,7 +78,7 @@ struct DerivedBinding {
 
 extension Program {
   /// The only declaration that an expression can use: a property, a function, an initializer.
-  fileprivate func declaration(used expression: SyntaxCursor) -> DeclID? {
+  func declaration(used expression: SyntaxCursor) -> DeclID? {
     if let call = FunctionCallView(expression) {
       let initializers = reference(of: expression).decls.filter {
         cursor(of: $0).kind == .initializerDecl
@@ -100,7 +100,7 @@ extension Program {
 extension SyntaxCursor {
   /// The expression that a function, an initializer or a read-only property consists of, or the value of a
   /// constant.
-  fileprivate func onlyExpression(in program: Program, _ decl: DeclID) -> SyntaxCursor? {
+  func onlyExpression(in program: Program, _ decl: DeclID) -> SyntaxCursor? {
     let block =
       FunctionDeclView(self)?.body ?? InitializerDeclView(self)?.body
       ?? program.binding(of: decl)?.child(.accessorBlock)

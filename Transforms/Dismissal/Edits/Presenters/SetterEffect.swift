@@ -27,9 +27,13 @@ struct SetterEffect {
       statement = "\(target) = true"
       return
     }
+    if let assignment = ObjectBinding(state, in: context)?.assignment(of: value, at: place) {
+      statement = assignment
+      return
+    }
     guard StatePath(state)?.isAssignable(in: context) != true,
       let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
-      let effect = Effect(of: setter, setting: value)
+      let effect = SettingEffect(of: setter, setting: value)
     else { return nil }
     if let source = context.program.ask({ setter.source(ofValue: effect.target, in: $0) }) {
       let target = try? StateExpression(source, in: context).value(at: place, needsSelf: needsSelf)
@@ -60,7 +64,7 @@ extension SetterEffect {
     of state: SyntaxCursor, setting value: String, in context: TransformContext
   ) -> SyntaxCursor? {
     guard let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
-      let effect = Effect(of: setter, setting: value), effect.value == value,
+      let effect = SettingEffect(of: setter, setting: value), effect.value == value,
       effect.computed == nil,
       context.program.ask({ setter.source(ofValue: effect.target, in: $0) }) == nil
     else { return nil }
@@ -69,7 +73,7 @@ extension SetterEffect {
 }
 
 /// What a setter does with a value: it assigns the target, or is the target.
-private struct Effect {
+struct SettingEffect {
   let target: SyntaxCursor
   var value: String?
   /// The expression of the setter that the value is, if it is not the new value itself.
