@@ -1,5 +1,6 @@
 import ConditionalTransforms
 import DismissalTransforms
+import RetentionTransforms
 import SourceText
 import TransformKit
 
@@ -16,8 +17,9 @@ public let catalog = Catalog(
     .onRequest(DismissToEnvironment()),
     .standard(RemoveUnusedDismiss()),
     .onRequest(CountBodyEvaluations()),
+    .onRequest(EnvironmentRetention()),
     // make new-transform adds a line here.
-  ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal)
+  ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal + DeclineCode.retention)
 
 // Decided against, each with its reason:
 //

@@ -1,0 +1,46 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A class of objects that belong to a screen: a view, a view controller, or a model that views observe. What
+/// such an object keeps stays in memory as long as the object does.
+struct ScreenObject {
+  let name: String
+  /// The declaration of the class.
+  let decl: DeclID
+
+  /// The class around a place; nil where the place belongs to anything else.
+  init?(around place: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
+    guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return nil }
+    self.init(declaredAt: type, in: program)
+  }
+
+  init?(declaredAt type: TypeDecl, in program: Program) {
+    guard let decl = program.type(declaredAt: type.cursor),
+      program.cursor(of: decl).kind == .classDecl,
+      program.isModel(program.cursor(of: decl)) || program.isPlatformView(type.cursor)
+    else { return nil }
+    name = type.name
+    self.decl = decl
+  }
+}
+
+extension Program {
+  /// Whether views observe the objects of a class.
+  fileprivate func isModel(_ type: SyntaxCursor) -> Bool {
+    conforms(typeAt: type, to: "ObservableObject", of: "Combine") == true
+      || type.children.contains {
+        $0.kind == .attribute && $0.textWithoutTrivia == "@Observable"
+      }
+  }
+
+  /// Whether a class is one of UIKit's or AppKit's views, controllers or windows.
+  fileprivate func isPlatformView(_ type: SyntaxCursor) -> Bool {
+    Self.platformClasses.contains { inherits(typeAt: type, from: $0.name, of: $0.module) }
+  }
+
+  private static let platformClasses: [(name: String, module: String)] = [
+    ("UIView", "UIKit"), ("UIViewController", "UIKit"), ("NSView", "AppKit"),
+    ("NSViewController", "AppKit"), ("NSWindow", "AppKit"), ("NSWindowController", "AppKit"),
+  ]
+}

@@ -1,0 +1,64 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// Lets a closure capture `self` weakly: `{ [weak self] in self?.reload() }`.
+struct WeakCapture {
+  private let closure: ClosureView
+  private let uses: [SyntaxCursor]
+
+  init(_ closure: ClosureView, replacing capture: StrongCapture) {
+    self.closure = closure
+    uses = capture.uses
+  }
+
+  private var tree: SyntaxTree { closure.cursor.tree }
+
+  var edits: [Edit] {
+    if let use = onlyUse {
+      return [capture, .insert("?", at: use.range.end)]
+    }
+    guard let first = closure.statements.first else { return [capture] }
+    return [capture, .insert(unwrapping + separator(before: first), at: first.range.start)]
+  }
+
+  /// The only `self` of a closure with one statement that begins with it: `self.reload()`, `self.count += 1`.
+  private var onlyUse: SyntaxCursor? {
+    guard uses.count == 1, closure.statements.count == 1, let statement = closure.statements.first,
+      uses[0].range.start == statement.range.start,
+      [.functionCallExpr, .sequenceExpr].contains(statement.kind)
+    else { return nil }
+    return uses[0]
+  }
+
+  /// The edit that names `self` in the capture list.
+  private var capture: Edit {
+    if let clause = closure.signature?.child(.closureCaptureClause), let bracket = clause.firstToken {
+      return .insert("weak self, ", at: tree.range(of: bracket).end)
+    }
+    guard let signature = closure.signature else {
+      return .insert(" [weak self] in", at: braceEnd)
+    }
+    let start = signature.children.first { $0.kind != .attribute }?.range.start
+    return .insert("[weak self] ", at: start ?? signature.range.start)
+  }
+
+  private var braceEnd: ByteOffset {
+    closure.cursor.firstToken.map { tree.range(of: $0).end } ?? closure.cursor.range.start
+  }
+
+  /// As the file writes it elsewhere: Swift before 5.7 needs `= self`.
+  private var unwrapping: String {
+    let text = tree.source.string(tree.source.range)
+    return text.contains("guard let self = self else")
+      ? "guard let self = self else { return }" : "guard let self else { return }"
+  }
+
+  private func separator(before statement: SyntaxCursor) -> String {
+    guard let token = statement.firstToken,
+      tree.tokens[token.index].flags.contains(.startsLine)
+    else { return "; " }
+    return LineEnding(of: tree.source).rawValue
+      + tree.source.indentation(ofLineAt: statement.range.start)
+  }
+}

@@ -1,0 +1,14 @@
+import SourceText
+
+/// What keeps an object in memory where no change is certain.
+extension DeclineCode {
+  public static let retainCycle = DeclineCode(
+    "retain-cycle", "An object stores a closure that captures it, so neither is ever released.")
+
+  public static let retainedView = DeclineCode(
+    "retained-view",
+    "An object stores a view, and with it the view's state, models and environment.")
+
+  /// All codes of the transforms that look for what is never released.
+  public static let retention: [DeclineCode] = [.retainCycle, .retainedView]
+}
