@@ -168,8 +168,13 @@ extension Program {
   public func inherits(
     typeAt node: SyntaxCursor, from name: String, of module: String
   ) -> Bool {
+    decl(at: node).map { inherits(selfType(in: $0), from: name, of: module) } ?? false
+  }
+
+  /// Whether a type is a class of a known module, or inherits from it, as far as its superclasses are known.
+  public func inherits(_ type: SwiftType, from name: String, of module: String) -> Bool {
     let known = globals(named: name, inModule: module)
-    var next = self.decl(at: node).map(selfType(in:))
+    var next: SwiftType? = type
     var seen: Set<DeclID> = []
     while let type = next, let decl = decl(of: type), seen.insert(decl).inserted {
       if known.contains(decl) { return true }

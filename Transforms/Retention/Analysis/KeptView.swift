@@ -12,7 +12,7 @@ struct KeptView {
     guard let name = property.binding.child(.identifierPattern), let decl = program.decl(at: name)
     else { return nil }
     let anyView = program.decl(of: program.knownType("AnyView", of: "SwiftUI"))
-    guard let anyView, program.parts(of: program.type(ofDeclared: decl)).contains(anyView) else {
+    guard let anyView, program.elements(of: program.type(ofDeclared: decl)).contains(anyView) else {
       return nil
     }
     what = "an `AnyView`"
@@ -20,11 +20,12 @@ struct KeptView {
 }
 
 extension Program {
-  /// The types that the values of a type consist of: those of optionals, collections and functions that return them.
-  fileprivate func parts(of type: SwiftType) -> [DeclID] {
-    switch type {
-    case .nominal(let decl, let arguments): [decl] + arguments.flatMap(parts)
-    default: []
+  /// The types of what a value holds: a type itself, and what optionals and collections of it hold.
+  fileprivate func elements(of type: SwiftType) -> [DeclID] {
+    guard case .nominal(let decl, let arguments) = type else { return [] }
+    let isContainer = ["Optional", "Array", "Set", "Dictionary"].contains {
+      self.decl(of: knownType($0, of: "Swift")) == decl
     }
+    return isContainer ? arguments.flatMap(elements) : [decl]
   }
 }

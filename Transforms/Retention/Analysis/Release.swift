@@ -36,6 +36,9 @@ extension Ancestry {
         let parts = Array(outer.children)
         return parts.count == 3 && parts[0].id == value.id && parts[1].kind == .assignmentExpr
           && ["nil", "[]", ".init()"].contains(parts[2].textWithoutTrivia)
+      case .labeledExpr:
+        let call = parent(of: outer).flatMap(FunctionCallView.init)
+        return call?.member?.name == "removeObserver"
       default:
         return false
       }

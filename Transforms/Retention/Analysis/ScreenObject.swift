@@ -18,7 +18,7 @@ struct ScreenObject {
   init?(declaredAt type: TypeDecl, in program: Program) {
     guard let decl = program.type(declaredAt: type.cursor),
       program.cursor(of: decl).kind == .classDecl,
-      program.isModel(program.cursor(of: decl)) || program.isPlatformView(type.cursor)
+      program.isModel(program.cursor(of: decl)) || program.isPlatformView(.nominal(decl, []))
     else { return nil }
     name = type.name
     self.decl = decl
@@ -27,7 +27,7 @@ struct ScreenObject {
 
 extension Program {
   /// Whether views observe the objects of a class.
-  fileprivate func isModel(_ type: SyntaxCursor) -> Bool {
+  func isModel(_ type: SyntaxCursor) -> Bool {
     conforms(typeAt: type, to: "ObservableObject", of: "Combine") == true
       || type.children.contains {
         $0.kind == .attribute && $0.textWithoutTrivia == "@Observable"
@@ -35,8 +35,8 @@ extension Program {
   }
 
   /// Whether a class is one of UIKit's or AppKit's views, controllers or windows.
-  fileprivate func isPlatformView(_ type: SyntaxCursor) -> Bool {
-    Self.platformClasses.contains { inherits(typeAt: type, from: $0.name, of: $0.module) }
+  func isPlatformView(_ type: SwiftType) -> Bool {
+    Self.platformClasses.contains { inherits(type, from: $0.name, of: $0.module) }
   }
 
   private static let platformClasses: [(name: String, module: String)] = [

@@ -3,11 +3,11 @@ import SymbolIndex
 import Syntax
 
 /// A closure that an object keeps, itself or through an object that it owns: `onTap = { … }`,
-/// `button.onTap = { … }`, `$query.sink { … }.store(in: &subscriptions)`.
+/// `button.onTap = { … }`, `$query.sink { … }.store(in: &subscriptions)`; or that the system keeps for it.
 struct StoredClosure {
   let closure: ClosureView
   let owner: ScreenObject
-  /// What keeps the closure, as the code names it: `button.onTap`.
+  /// What keeps the closure, in words that "keeps" precedes: "in `button.onTap`".
   let keeper: String
   /// The properties from the owner to the closure. Where one of them is set to nil, the closure goes.
   let properties: [DeclID]
@@ -16,7 +16,7 @@ struct StoredClosure {
   init?(_ closure: ClosureView, _ ancestry: Ancestry, in program: Program) {
     guard let keeper = ClosureKeeper(of: closure.cursor, ancestry, in: program),
       let owner = ScreenObject(around: closure.cursor, ancestry, in: program),
-      keeper.properties.first.flatMap(program.owner) == owner.decl
+      keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
     self.closure = closure
     self.owner = owner
@@ -35,9 +35,17 @@ private struct ClosureKeeper {
       self.init(target: target, in: program) { $0.storesFunction(in: program) }
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
+    } else if let registration = Registration(of: closure, ancestry, in: program) {
+      let path = registration.keeper.flatMap { program.ownedPath(to: $0) }
+      self.init(text: registration.words, properties: path?.map(\.decl) ?? [])
     } else {
       return nil
     }
+  }
+
+  private init(text: String, properties: [DeclID]) {
+    self.text = text
+    self.properties = properties
   }
 
   private init?(
@@ -46,8 +54,7 @@ private struct ClosureKeeper {
     guard let path = program.ownedPath(to: target), let last = path.last, isKept(last) else {
       return nil
     }
-    text = target.textWithoutSelf
-    properties = path.map(\.decl)
+    self.init(text: "in `\(target.textWithoutSelf)`", properties: path.map(\.decl))
   }
 }
 
@@ -91,7 +98,7 @@ extension Program {
   }
 
   /// The type without `Optional` around it.
-  fileprivate func unwrapped(_ type: SwiftType) -> SwiftType {
+  func unwrapped(_ type: SwiftType) -> SwiftType {
     guard case .nominal(let decl, let arguments) = type, arguments.count == 1,
       decl == self.decl(of: knownType("Optional", of: "Swift"))
     else { return type }

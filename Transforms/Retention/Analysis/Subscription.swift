@@ -13,15 +13,15 @@ struct Subscription {
   init?(around closure: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
     guard let operatorCall = ancestry.call(taking: closure) else { return nil }
     let chain = ancestry.chain(from: operatorCall)
-    guard let last = chain.last, chain.contains(where: { $0.name == "sink" }),
+    guard let last = chain.last, chain.contains(where: { $0.member?.name == "sink" }),
       let root = operatorCall.root, program.isEndless(root)
     else { return nil }
-    if last.name == "store", let kept = last.arguments.first, last.arguments.count == 1,
+    if last.member?.name == "store", let kept = last.arguments.first, last.arguments.count == 1,
       kept.label == "in", kept.value.kind == .inOutExpr,
       let target = kept.value.children.first(where: { _ in true })
     {
       keeper = target
-    } else if last.name == "sink", let target = ancestry.assignmentTarget(of: last.cursor) {
+    } else if last.member?.name == "sink", let target = ancestry.assignmentTarget(of: last.cursor) {
       keeper = target
     } else {
       return nil
@@ -34,7 +34,7 @@ extension Program {
   fileprivate func isEndless(_ root: SyntaxCursor) -> Bool {
     if root.declaredName?.hasPrefix("$") == true { return true }
     if MemberAccessView(root)?.name?.hasPrefix("$") == true { return true }
-    if let call = FunctionCallView(root) { return call.name == "publisher" }
+    if let call = FunctionCallView(root) { return call.member?.name == "publisher" }
     guard let decl = decl(of: type(of: root)) else { return false }
     return Self.endlessPublishers.contains { decl == self.decl(of: knownType($0, of: "Combine")) }
   }
@@ -45,8 +45,8 @@ extension Program {
 }
 
 extension Ancestry {
-  /// The call that takes a closure as an argument.
-  fileprivate func call(taking closure: SyntaxCursor) -> FunctionCallView? {
+  /// The call of a member that takes a closure as an argument.
+  func call(taking closure: SyntaxCursor) -> FunctionCallView? {
     guard let outer = parent(of: closure) else { return nil }
     let call = FunctionCallView(outer) ?? parent(of: outer).flatMap(FunctionCallView.init)
     return call.flatMap { call in
@@ -71,7 +71,7 @@ extension FunctionCallView {
   /// The publisher that a chain of operators begins with.
   fileprivate var root: SyntaxCursor? {
     guard let base = member?.base else { return nil }
-    guard let inner = FunctionCallView(base), inner.name != "publisher",
+    guard let inner = FunctionCallView(base), inner.member?.name != "publisher",
       inner.member?.base != nil
     else { return base }
     return inner.root

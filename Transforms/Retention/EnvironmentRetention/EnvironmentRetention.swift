@@ -12,14 +12,12 @@ public struct EnvironmentRetention: Transform {
   public init() {}
 
   public func requiredNames(in context: TransformContext) -> Set<String>? {
-    ["self", "AnyView", "UIHostingController", "NSHostingController"]
+    ["self", "AnyView", "ObservableObject", "Observable"]
   }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let ancestry = Ancestry(of: file.tree)
-    let outcomes =
-      closures(in: file, ancestry, context) + storedViews(in: file, ancestry, context)
-    return outcomes
+    return closures(in: file, ancestry, context) + storedViews(in: file, context)
   }
 
   // MARK: Closures
@@ -42,7 +40,7 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    let way = "`\(owner)` keeps this closure in `\(stored.keeper)`"
+    let way = "`\(owner)` keeps this closure \(stored.keeper)"
     if let obstacle = capture.obstacle {
       return .declined(Decline(.retainCycle, "\(way), and it captures `self`; \(obstacle)", at: place))
     }
@@ -51,8 +49,8 @@ public struct EnvironmentRetention: Transform {
         Decline(.retainCycle, "\(way), and it captures `self`; it returns a value", at: place))
     }
     let title =
-      "Capture `self` weakly in the closure that `\(owner)` keeps in `\(stored.keeper)`; the closure does "
-      + "nothing once the object is released"
+      "Capture `self` weakly in the closure that `\(owner)` keeps \(stored.keeper); once the object is "
+      + "released, the closure does nothing"
     return .change(
       Change(
         title, safety: .review, at: place, in: file,
@@ -61,20 +59,39 @@ public struct EnvironmentRetention: Transform {
 
   // MARK: Views
 
-  private func storedViews(
-    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
-  ) -> [Outcome] {
+  private func storedViews(in file: ParsedFile, _ context: TransformContext) -> [Outcome] {
     TypeDecl.all(in: file.tree).filter { $0.cursor.kind == .classDecl }.flatMap { type in
       type.storedProperties.compactMap { property in
-        guard let kept = context.program.ask({ KeptView(in: property, of: type, $0) }) else {
-          return nil
-        }
-        return .declined(
-          Decline(
-            .retainedView, "`\(type.name)` stores \(kept.what) in `\(property.name)`",
-            at: property.binding.range.start))
+        outcome(of: property, in: type, file, context)
       }
     }
+  }
+
+  private func outcome(
+    of property: StoredProperty, in type: TypeDecl, _ file: ParsedFile, _ context: TransformContext
+  ) -> Outcome? {
+    let place = property.decl.range.start
+    if let kept = context.program.ask({ KeptView(in: property, of: type, $0) }) {
+      return .declined(
+        Decline(
+          .retainedView, "`\(type.name)` stores \(kept.what) in `\(property.name)`", at: place))
+    }
+    guard context.program.ask({ $0.isModel(type.cursor) }),
+      let kept = KeptController(in: property, of: type, context)
+    else { return nil }
+    guard kept.canBeWeak, let keyword = property.decl.token(.var) else {
+      return .declined(
+        Decline(
+          .retainedView,
+          "`\(type.name)` keeps the `\(kept.typeName)` of a screen in `\(property.name)`", at: place))
+    }
+    let title =
+      "Store the `\(kept.typeName)` of a screen weakly in `\(property.name)`; once the screen is gone, the "
+      + "property is nil"
+    return .change(
+      Change(
+        title, safety: .review, at: place, in: file,
+        edits: [.insert("weak ", at: file.tree.range(of: keyword).start)]))
   }
 }
 

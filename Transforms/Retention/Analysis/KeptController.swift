@@ -1,0 +1,90 @@
+import Semantics
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A view, view controller or window of UIKit or AppKit that a model keeps, although a screen made it: it stays in
+/// memory with all that it shows.
+struct KeptController {
+  let property: StoredProperty
+  /// The name of its type.
+  let typeName: String
+  /// Whether the property can be `weak`: something else keeps each value that is assigned.
+  let canBeWeak: Bool
+
+  /// - Returns: nil where the property holds no such object, or the model makes the object itself.
+  init?(in property: StoredProperty, of type: TypeDecl, _ context: TransformContext) {
+    guard let pattern = property.binding.child(.identifierPattern), !property.isLet,
+      !property.decl.hasModifier(.weak), !property.decl.hasModifier(.unowned), !property.isLazy,
+      let name = context.program.ask({ $0.nameOfPlatformView(in: pattern) })
+    else { return nil }
+    let values = context.uses(of: [pattern], arePrivate: property.isPrivate)
+      .flatMap { file, uses in
+        let ancestry = Ancestry(of: file.tree)
+        return uses.compactMap { ancestry.assignment(to: $0.name) }
+      }
+    guard !values.isEmpty, values.contains(where: \.isOutside) else { return nil }
+    self.property = property
+    typeName = name
+    canBeWeak =
+      property.isOptional && property.wrappers.isEmpty && !property.hasValue
+      && values.allSatisfy(\.isKeptElsewhere)
+  }
+}
+
+/// A value that code assigns to a property.
+private struct AssignedValue {
+  /// Whether other code than the property's own object assigns it.
+  let isOutside: Bool
+  /// Whether it is an object that a screen shows: the view that a representable returns, or a controller itself.
+  let isKeptElsewhere: Bool
+}
+
+extension Ancestry {
+  /// The value that is assigned to the property that a name means; nil where the name is not assigned.
+  fileprivate func assignment(to name: SyntaxCursor) -> AssignedValue? {
+    var target = name
+    var base: SyntaxCursor?
+    while let outer = parent(of: target), outer.kind != .sequenceExpr {
+      guard [.memberAccessExpr, .optionalChainingExpr].contains(outer.kind) else { return nil }
+      if let member = MemberAccessView(outer) {
+        guard member.nameNode?.id == target.id else { return nil }
+        base = member.base
+      }
+      target = outer
+    }
+    guard let sequence = parent(of: target) else { return nil }
+    let parts = Array(sequence.children)
+    guard parts.count == 3, parts[0].id == target.id, parts[1].kind == .assignmentExpr else {
+      return nil
+    }
+    let isOutside = base.map { !$0.isSelf } ?? false
+    return AssignedValue(
+      isOutside: isOutside, isKeptElsewhere: parts[2].kind == .nilLiteralExpr || isShown(parts[2]))
+  }
+
+  /// Whether an object is the one whose code runs, or what a representable returns.
+  private func isShown(_ value: SyntaxCursor) -> Bool {
+    if value.isSelf { return true }
+    guard value.kind == .declReferenceExpr,
+      let function = ancestors(of: value).first(where: { $0.kind == .functionDecl }).flatMap({
+        FunctionDeclView($0)
+      }), Self.makers.contains(function.name)
+    else { return false }
+    let returned = function.body?.children.filter { $0.kind == .returnStmt }
+    return returned?.last?.children.first { _ in true }?.text == value.text
+  }
+
+  private static let makers: Set<String> = [
+    "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
+  ]
+}
+
+extension Program {
+  /// The name of the type of a property that holds a view, view controller or window.
+  fileprivate func nameOfPlatformView(in pattern: SyntaxCursor) -> String? {
+    guard let decl = decl(at: pattern) else { return nil }
+    let type = unwrapped(type(ofDeclared: decl))
+    return isPlatformView(type) ? self.decl(of: type).map { name(of: $0) } : nil
+  }
+}
