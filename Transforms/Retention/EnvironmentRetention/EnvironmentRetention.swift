@@ -12,7 +12,10 @@ public struct EnvironmentRetention: Transform {
   public init() {}
 
   public func requiredNames(in context: TransformContext) -> Set<String>? {
-    ["self", "AnyView", "ObservableObject", "Observable"]
+    [
+      "self", "AnyView", "ObservableObject", "Observable", "removeFromSuperview",
+      "removeFromParent",
+    ]
   }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
@@ -61,8 +64,9 @@ public struct EnvironmentRetention: Transform {
 
   private func storedViews(in file: ParsedFile, _ context: TransformContext) -> [Outcome] {
     TypeDecl.all(in: file.tree).filter { $0.cursor.kind == .classDecl }.flatMap { type in
-      type.storedProperties.compactMap { property in
-        outcome(of: property, in: type, file, context)
+      type.storedProperties.flatMap { property in
+        [outcome(of: property, in: type, file, context)].compactMap(\.self)
+          + RemovedHost.all(of: property, in: file, context).map { release(of: $0, in: file) }
       }
     }
   }
@@ -92,6 +96,21 @@ public struct EnvironmentRetention: Transform {
       Change(
         title, safety: .review, at: place, in: file,
         edits: [.insert("weak ", at: file.tree.range(of: keyword).start)]))
+  }
+}
+
+extension EnvironmentRetention {
+  private func release(of host: RemovedHost, in file: ParsedFile) -> Outcome {
+    let place = host.statement.range
+    let lineEnd = LineEnding(of: file.source).rawValue
+    let indentation = file.source.indentation(ofLineAt: place.start)
+    let title =
+      "Release the hosting controller in `\(host.property.name)` when its view is removed; code that "
+      + "shows it again has to create it"
+    return .change(
+      Change(
+        title, safety: .review, at: place.start, in: file,
+        edits: [.insert("\(lineEnd)\(indentation)\(host.name) = nil", at: place.end)]))
   }
 }
 
