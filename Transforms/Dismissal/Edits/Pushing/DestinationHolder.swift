@@ -8,12 +8,15 @@ import TransformKit
 struct DestinationHolder {
   /// The outermost of them, or the link where there is none.
   private(set) var outermost: SyntaxCursor
+  /// The link with its modifiers, which are not for the destination.
+  let link: SyntaxCursor
   /// Whether a container creates the link when it becomes visible, so that it cannot declare the destination itself.
   private(set) var createsRows = false
 
   /// - Returns: nil where the link is a row of a list, or no stack is always around it.
   init?(of link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext) {
-    outermost = link
+    self.link = Self.chain(of: link, file.ancestry, context)
+    outermost = self.link
     var place = link
     for ancestor in file.ancestry.ancestors(of: link) {
       defer { place = ancestor }
@@ -38,6 +41,12 @@ struct DestinationHolder {
       }
     }
     return nil
+  }
+
+  private static func chain(
+    of link: SyntaxCursor, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> SyntaxCursor {
+    context.program.ask { ViewChain(from: link, ancestry: ancestry, program: $0).end }
   }
 
   /// Goes on to a call that takes the view.

@@ -50,7 +50,7 @@ struct PushedDestination {
   ) -> SyntaxCursor? {
     guard let holder = DestinationHolder(of: link.call.cursor, in: file, context) else { return nil }
     if isMovable(link, from: holder.outermost, row, file.ancestry) { return holder.outermost }
-    return row == nil && !holder.createsRows ? link.call.cursor : nil
+    return row == nil && !holder.createsRows ? holder.link : nil
   }
 
   /// Whether the content uses no names that are declared only around the link.
@@ -92,7 +92,13 @@ struct PushedDestination {
       && tree.tokens[next.index].flags.contains(.startsLine)
     if isChain { return tree.source.indentation(ofLineAt: tree.range(of: next).start) }
     let line = tree.source.indentation(ofLineAt: holder.range.end)
-    return tree.tokens[last.index].flags.contains(.startsLine)
+    return tree.tokens[last.index].flags.contains(.startsLine) || endsWithModifier
       ? line : line + Indentation(of: tree.source).text
+  }
+
+  /// Whether the last line of the view is a modifier.
+  private var endsWithModifier: Bool {
+    let first = holder.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
+    return first.map { tree.tokens[$0].kind == .period } ?? false
   }
 }
