@@ -101,8 +101,9 @@ struct SurroundingStack {
     if name == "NavigationLink" || name == "navigationDestination", !facts.isEmpty {
       return .screen
     }
-    guard facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])
-      || facts.contains(.bar)
+    guard
+      facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])
+        || facts.contains(.bar)
     else { return .end(.other) }
     if Self.createsRows(name) { return .row }
     return facts.isDisjoint(with: [.container, .contentModifier, .stack, .screen, .grouping])

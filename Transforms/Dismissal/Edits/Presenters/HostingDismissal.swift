@@ -150,11 +150,12 @@ extension SyntaxCursor {
 extension Ancestry {
   /// The innermost function or closure around an expression.
   fileprivate func function(around place: SyntaxCursor) -> NodeID? {
-    ancestors(of: place).first {
-      [.functionDecl, .closureExpr, .initializerDecl, .accessorDecl, .variableDecl].contains($0.kind)
-        && !isLocal($0)
-    }?.id
+    ancestors(of: place).first { Self.functionKinds.contains($0.kind) && !isLocal($0) }?.id
   }
+
+  private static let functionKinds: Set<SyntaxKind> = [
+    .functionDecl, .closureExpr, .initializerDecl, .accessorDecl, .variableDecl,
+  ]
 
   /// Whether a declaration is a variable in code.
   private func isLocal(_ decl: SyntaxCursor) -> Bool {

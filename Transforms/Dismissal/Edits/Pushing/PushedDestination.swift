@@ -48,7 +48,9 @@ struct PushedDestination {
   private static func holder(
     of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
   ) -> SyntaxCursor? {
-    guard let holder = DestinationHolder(of: link.call.cursor, in: file, context) else { return nil }
+    guard let holder = DestinationHolder(of: link.call.cursor, in: file, context) else {
+      return nil
+    }
     if isMovable(link, from: holder.outermost, row, file.ancestry) { return holder.outermost }
     return row == nil && !holder.createsRows ? holder.link : nil
   }
