@@ -24,13 +24,19 @@ struct HostingDismissal {
     }
   }
 
+  /// Whether a view is created in the call, or in the same function, where `self` is the same.
+  func isMade(beside view: SyntaxCursor) -> Bool {
+    guard view.tree === call.tree else { return false }
+    return call.contains(view) || ancestry.function(around: view) == ancestry.function(around: call)
+  }
+
   // MARK: The presenting controller
 
   /// Whether `self` is a view controller there.
   private func isInMethodOfController(_ program: Program) -> Bool {
     for ancestor in ancestry.ancestors(of: call) {
       if let type = TypeDecl(ancestor) {
-        return program.inherits(typeAt: type.cursor, from: "UIViewController", of: "UIKit")
+        return program.isController(type.cursor)
       }
       let isStatic = ancestor.hasModifier(.static) || ancestor.hasModifier(.class)
       // Before `super.init` there is no `self`.
@@ -72,7 +78,9 @@ struct HostingDismissal {
       return Self.dismissal
     case "pushViewController" where base.isEmpty:
       return "popViewController(animated: true)"
-    case "pushViewController" where base == "navigationController":
+    // Only a navigation controller is sure to push what it shows.
+    case "pushViewController" where base == "navigationController",
+      "show" where base == "navigationController":
       return "navigationController?.popViewController(animated: true)"
     default:
       return nil
@@ -100,6 +108,22 @@ struct HostingDismissal {
 }
 
 extension Program {
+  /// Whether a class is a view controller, also by a class of UIKit that has no declaration in sight.
+  fileprivate func isController(_ type: SyntaxCursor) -> Bool {
+    if inherits(typeAt: type, from: "UIViewController", of: "UIKit") { return true }
+    var next = self.type(declaredAt: type)
+    var seen: Set<DeclID> = []
+    while let decl = next, seen.insert(decl).inserted, knownModule(of: decl) == nil,
+      let written = cursor(of: decl).child(.inheritanceClause)?.child(.inheritedType)
+    {
+      next = self.decl(of: self.type(written: written))
+      if next == nil {
+        return SwiftUINames.facts(ofType: written.textWithoutTrivia).contains(.viewController)
+      }
+    }
+    return false
+  }
+
   /// Whether a call is one of a function that only passes its first argument on, to a function of the same
   /// name that a known module declares.
   fileprivate func onlyForwards(_ call: FunctionCallView) -> Bool {
@@ -120,5 +144,21 @@ extension SyntaxCursor {
   fileprivate var controllerName: String {
     let names = textWithoutTrivia.split { $0 == "." || $0 == "?" || $0 == "!" }
     return names.drop { $0 == "self" }.joined(separator: ".")
+  }
+}
+
+extension Ancestry {
+  /// The innermost function or closure around an expression.
+  fileprivate func function(around place: SyntaxCursor) -> NodeID? {
+    ancestors(of: place).first { Self.functionKinds.contains($0.kind) && !isLocal($0) }?.id
+  }
+
+  private static let functionKinds: Set<SyntaxKind> = [
+    .functionDecl, .closureExpr, .initializerDecl, .accessorDecl, .variableDecl,
+  ]
+
+  /// Whether a declaration is a variable in code.
+  private func isLocal(_ decl: SyntaxCursor) -> Bool {
+    decl.kind == .variableDecl && parent(of: decl)?.kind != .memberBlock
   }
 }

@@ -23,7 +23,7 @@ struct PresentationAction {
     if isHosted {
       let hosting = HostingDismissal(
         call: presentation.call, ancestry: ancestry, program: context.program)
-      guard presentation.call.contains(place), let closure = hosting.closure else { throw obstacle }
+      guard hosting.isMade(beside: place), let closure = hosting.closure else { throw obstacle }
       return closure
     }
     if let pushed { return "{ \(pushed.removal) }" }

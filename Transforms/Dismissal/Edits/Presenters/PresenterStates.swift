@@ -238,15 +238,20 @@ struct PresenterStates {
     }
     let place = SyntaxPlace(path: file.path, node: call.id)
     if let known = pushed[place] { return known }
-    let called = FunctionCallView(content)?.name
     let new = try PushedState(
-      for: presentation, pushing: called?.first?.isUppercase == true ? called! : view.name,
-      in: file, context: context, besides: Array(pushed.values))
+      for: presentation, pushing: name(ofScreen: content), in: file, context: context,
+      besides: Array(pushed.values))
     pushed[place] = new
     // Of several states of one view, the first brings the blank line after all.
     edits.addOnce(new.edits, in: file.path)
     edits.addState(new.caveat)
     return new
+  }
+
+  /// The name of what is pushed. A function may create other views, too.
+  private func name(ofScreen content: SyntaxCursor) -> String {
+    guard let called = FunctionCallView(content)?.name else { return view.name }
+    return called.first?.isUppercase == true ? called : "Destination"
   }
 
   /// Gives a binding a name, if it needs one and there is room.

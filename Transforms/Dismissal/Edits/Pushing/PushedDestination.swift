@@ -22,9 +22,8 @@ struct PushedDestination {
   ) {
     let needed = Availability(iOS: row == nil ? 16 : 17)
     guard context.deploymentTargets(for: file.path).allow(needed),
-      let holder = Self.holder(of: link.call.cursor, file.ancestry),
       let content = link.movableContent,
-      Self.isMovable(link, from: holder, row, file.ancestry)
+      let holder = Self.holder(of: link, row, in: file, context)
     else { return nil }
     self.link = link
     self.row = row
@@ -35,7 +34,7 @@ struct PushedDestination {
   // MARK: The view that declares it
 
   /// What shows a link in it as a row with a chevron.
-  private static let rowContainers: Set = ["Form", "List", "OutlineGroup", "Section", "Table"]
+  static let rowContainers: Set = ["Form", "List", "OutlineGroup", "Section", "Table"]
 
   /// Whether a link is a row of a list in the same code.
   static func isRow(_ link: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
@@ -44,34 +43,16 @@ struct PushedDestination {
     }
   }
 
-  private static func holder(of link: SyntaxCursor, _ ancestry: Ancestry) -> SyntaxCursor? {
-    var holder: SyntaxCursor?
-    var place = link
-    for ancestor in ancestry.ancestors(of: link) {
-      defer { place = ancestor }
-      switch ancestor.kind {
-      case .functionCallExpr:
-        guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
-        if call.name == "NavigationStack" {
-          return ancestry.isAlwaysShown(ancestor) ? holder ?? link : nil
-        }
-        // A button in a list is tinted and has no chevron.
-        if rowContainers.contains(call.name ?? "") { return nil }
-        // What fills a screen, or a stack of views, which may be a part of one.
-        let facts = SwiftUINames[call.name ?? ""]
-        if facts.contains(.grouping) { continue }
-        guard !facts.isDisjoint(with: [.screen, .stack]) else { return nil }
-        holder = ancestor
-      // The code that shows the view may do so without a stack.
-      case .ifConfigClause, .functionDecl, .guardStmt, .variableDecl:
-        return nil
-      case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
-        return nil
-      default:
-        continue
-      }
+  /// The outermost view around a link that the content can move to; of a link outside loops, that is at least the
+  /// link.
+  private static func holder(
+    of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
+  ) -> SyntaxCursor? {
+    guard let holder = DestinationHolder(of: link.call.cursor, in: file, context) else {
+      return nil
     }
-    return nil
+    if isMovable(link, from: holder.outermost, row, file.ancestry) { return holder.outermost }
+    return row == nil && !holder.createsRows ? holder.link : nil
   }
 
   /// Whether the content uses no names that are declared only around the link.
@@ -113,15 +94,13 @@ struct PushedDestination {
       && tree.tokens[next.index].flags.contains(.startsLine)
     if isChain { return tree.source.indentation(ofLineAt: tree.range(of: next).start) }
     let line = tree.source.indentation(ofLineAt: holder.range.end)
-    return tree.tokens[last.index].flags.contains(.startsLine)
+    return tree.tokens[last.index].flags.contains(.startsLine) || endsWithModifier
       ? line : line + Indentation(of: tree.source).text
   }
-}
 
-extension Ancestry {
-  /// Whether no condition in the same declaration shows a stack. The state would outlive one that goes.
-  fileprivate func isAlwaysShown(_ stack: SyntaxCursor) -> Bool {
-    !ancestors(of: stack).prefix { TypeDecl($0) == nil }
-      .contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+  /// Whether the last line of the view is a modifier.
+  private var endsWithModifier: Bool {
+    let first = holder.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
+    return first.map { tree.tokens[$0].kind == .period } ?? false
   }
 }

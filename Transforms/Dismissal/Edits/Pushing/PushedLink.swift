@@ -62,8 +62,8 @@ struct PushedLink {
 
   // MARK: A button
 
-  /// The destination without its braces, if it can move and leave a button: multi-line strings do
-  /// not move.
+  /// The destination and its comments without the braces, if it can move and leave a button:
+  /// multi-line strings do not move.
   var movableContent: ByteRange? {
     guard label ?? title != nil, !content.text.contains("\"\"\"") else { return nil }
     guard content.kind == .closureExpr else { return content.range }
@@ -71,7 +71,10 @@ struct PushedLink {
     guard closure?.signature == nil, let first = closure?.statements.first,
       let last = closure?.statements.last
     else { return nil }
-    return ByteRange(first.range.start, last.range.end)
+    let comments = tree.comments(in: content.range)
+    return ByteRange(
+      min(first.range.start, comments.first?.range.start ?? first.range.start),
+      max(last.range.end, comments.last?.range.end ?? last.range.end))
   }
 
   /// The edits that make a button with another action of the link.

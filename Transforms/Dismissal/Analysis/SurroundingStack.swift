@@ -1,0 +1,173 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Whether code of a view is always shown in a `NavigationStack`, also one of another view.
+///
+/// A `navigationDestination` shows nothing outside a stack, nor inside a list that creates its rows when they
+/// become visible.
+struct SurroundingStack {
+  private let context: TransformContext
+  private let link: SyntaxCursor
+  private let file: IndexedFile
+  /// The name of the type that contains the link.
+  private let owner: String?
+
+  init(around link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext) {
+    self.context = context
+    self.link = link
+    self.file = file
+    owner = TypeDecl.enclosing(link, ancestry: file.ancestry)?.name
+  }
+
+  /// Whether every place that shows the link does so in a stack, and not in a row of a list.
+  var isAlwaysThere: Bool {
+    var seen: Set<Place> = []
+    return finding(at: link, in: file, isPushed: false, &seen) == .stack
+  }
+
+  /// What is around a place. Of several places, the one that is in the way counts.
+  private enum Finding: Int, Comparable {
+    /// Only previews, or places that were followed already.
+    case nothing
+    case stack
+    case other
+
+    static func < (one: Finding, other: Finding) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let node: NodeID
+    let isPushed: Bool
+  }
+
+  // MARK: The code around a place
+
+  /// - Parameter isPushed: whether the link is on a screen that the place pushes, and so in none of its rows.
+  private func finding(
+    at place: SyntaxCursor, in file: IndexedFile, isPushed: Bool, _ seen: inout Set<Place>
+  ) -> Finding {
+    if file.isPreviewOrTest(place) { return .nothing }
+    var isPushed = isPushed
+    for ancestor in file.ancestry.ancestors(of: place) {
+      switch ancestor.kind {
+      case .functionCallExpr:
+        switch step(from: place, to: ancestor, in: file) {
+        case .out: continue
+        case .row: if !isPushed { return .other }
+        case .screen: isPushed = true
+        case .end(let finding): return finding
+        }
+      case .variableDecl, .functionDecl:
+        guard file.ancestry.parent(of: ancestor)?.kind == .memberBlock else { return .other }
+        return finding(around: ancestor, in: file, isPushed: isPushed, &seen)
+      case let kind where Self.transparentKinds.contains(kind):
+        continue
+      default:
+        return .other
+      }
+    }
+    return .other
+  }
+
+  /// Code that shows what is in it at the same place.
+  private static let transparentKinds: Set<SyntaxKind> = [
+    .codeBlock, .accessorBlock, .accessorDecl, .ifExpr, .switchExpr, .switchCase, .ifConfigClause,
+    .ifConfigDecl, .returnStmt, .memberAccessExpr, .labeledExpr, .multipleTrailingClosureElement,
+    .closureExpr, .patternBinding,
+  ]
+
+  private enum Step {
+    case out
+    case row
+    /// What is pushed is a screen of its own on the same stack.
+    case screen
+    case end(Finding)
+  }
+
+  private func step(
+    from place: SyntaxCursor, to call: SyntaxCursor, in file: IndexedFile
+  ) -> Step {
+    guard let call = FunctionCallView(call) else { return .end(.other) }
+    if call.callee?.range.contains(place.range) == true { return .out }
+    let facts = context.program.ask { $0.facts(of: call) }
+    let name = call.member?.name ?? call.name ?? ""
+    if name == "NavigationStack", !facts.isEmpty {
+      return .end(keepsState(call.cursor, in: file) ? .stack : .other)
+    }
+    if name == "NavigationLink" || name == "navigationDestination", !facts.isEmpty {
+      return .screen
+    }
+    guard
+      facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])
+        || facts.contains(.bar)
+    else { return .end(.other) }
+    if Self.createsRows(name) { return .row }
+    return facts.isDisjoint(with: [.container, .contentModifier, .stack, .screen, .grouping])
+      ? .end(.other) : .out
+  }
+
+  /// Whether the state of the link goes with a stack: it is in a view within it, or the stack never goes.
+  private func keepsState(_ stack: SyntaxCursor, in file: IndexedFile) -> Bool {
+    TypeDecl.enclosing(stack, ancestry: file.ancestry)?.name != owner
+      || file.ancestry.isAlwaysShown(stack)
+  }
+
+  /// Whether a container creates its content when it becomes visible.
+  private static func createsRows(_ name: String) -> Bool {
+    name.hasPrefix("Lazy") || PushedDestination.rowContainers.contains(name)
+  }
+
+  // MARK: The uses of a declaration
+
+  /// What is around the places that show a member of a view.
+  private func finding(
+    around member: SyntaxCursor, in file: IndexedFile, isPushed: Bool, _ seen: inout Set<Place>
+  ) -> Finding {
+    let place = Place(path: file.path, node: member.id, isPushed: isPushed)
+    guard seen.insert(place).inserted else { return .nothing }
+    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry) else { return .other }
+    let uses = isBody(member) ? constructions(of: type, in: file) : mentions(of: member)
+    guard let uses else { return .other }
+    var worst = Finding.nothing
+    for use in uses {
+      guard let file = context.file(at: use.tree.source.path) else { return .other }
+      worst = max(worst, finding(at: use, in: file, isPushed: isPushed, &seen))
+      if worst == .other { break }
+    }
+    return worst
+  }
+
+  private func isBody(_ member: SyntaxCursor) -> Bool {
+    member.child(.patternBinding)?.child(.identifierPattern)?.text == "body"
+  }
+
+  /// The places that create a view; nil where they are not all known.
+  private func constructions(of type: TypeDecl, in file: IndexedFile) -> [SyntaxCursor]? {
+    let name = type.qualifiedName(ancestry: file.ancestry)
+    guard context.index.inheritedNames(of: type.name).contains("View"),
+      !type.cursor.hasModifier(.public)
+    else { return nil }
+    let found = context.constructions(of: name, declaredIn: file.path)
+    return found.allSatisfy { $0.obstacle == nil } ? found.map(\.expression) : nil
+  }
+
+  /// The places that use a member; nil where they are not all known.
+  private func mentions(of member: SyntaxCursor) -> [SyntaxCursor]? {
+    let decl = member.child(.patternBinding)?.child(.identifierPattern) ?? member
+    guard !member.hasModifier(.static) else { return nil }
+    let uses = context.uses(of: [decl], arePrivate: member.hasModifier(.private)).flatMap(\.uses)
+    return uses.allSatisfy(\.isCertain) ? uses.map(\.name) : nil
+  }
+}
+
+extension Ancestry {
+  /// Whether no condition in the same declaration shows a stack. A state of the view would outlive one that goes.
+  func isAlwaysShown(_ stack: SyntaxCursor) -> Bool {
+    !ancestors(of: stack).prefix { TypeDecl($0) == nil }
+      .contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+  }
+}

@@ -1,0 +1,69 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The views around a link, up to its stack, that can declare its destination.
+struct DestinationHolder {
+  /// The outermost of them, or the link where there is none.
+  private(set) var outermost: SyntaxCursor
+  /// The link with its modifiers, which are not for the destination.
+  let link: SyntaxCursor
+  /// Whether a container creates the link when it becomes visible, so that it cannot declare the destination itself.
+  private(set) var createsRows = false
+
+  /// - Returns: nil where the link is a row of a list, or no stack is always around it.
+  init?(of link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext) {
+    self.link = Self.chain(of: link, file.ancestry, context)
+    outermost = self.link
+    var place = link
+    for ancestor in file.ancestry.ancestors(of: link) {
+      defer { place = ancestor }
+      switch ancestor.kind {
+      case .functionCallExpr:
+        guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
+        if call.name == "NavigationStack" {
+          guard file.ancestry.isAlwaysShown(ancestor) else { return nil }
+          return
+        }
+        guard widen(to: call, context) else { return nil }
+      // The code that shows the view may do so without a stack.
+      case .ifConfigClause, .guardStmt:
+        return nil
+      case .functionDecl, .variableDecl:
+        guard SurroundingStack(around: link, in: file, context).isAlwaysThere else { return nil }
+        return
+      case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
+        return nil
+      default:
+        continue
+      }
+    }
+    return nil
+  }
+
+  private static func chain(
+    of link: SyntaxCursor, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> SyntaxCursor {
+    context.program.ask { ViewChain(from: link, ancestry: ancestry, program: $0).end }
+  }
+
+  /// Goes on to a call that takes the view.
+  private mutating func widen(to call: FunctionCallView, _ context: TransformContext) -> Bool {
+    let name = call.member?.name ?? call.name ?? ""
+    // A button in a list is tinted and has no chevron.
+    if PushedDestination.rowContainers.contains(name) { return false }
+    let facts = context.program.ask { $0.facts(of: call) }
+    if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
+      return true
+    }
+    // What fills a screen, a stack of views, which may be a part of one, or a bar of the view.
+    guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {
+      return false
+    }
+    createsRows = createsRows || name.hasPrefix("Lazy")
+    outermost = call.cursor
+    return true
+  }
+}
