@@ -132,6 +132,10 @@ extension OnceDeclaration {
       """
   }
 
+  /// Why no file can hold a declaration.
+  static let noHome =
+    "the new declaration needs a file with a self-dismissing view or its presenter that imports SwiftUI in every case"
+
   static let nativeDismissalName = "NativeDismissal"
 }
 
