@@ -13,7 +13,6 @@ public struct DeploymentTargets: Hashable, Sendable {
   public static let unknown = DeploymentTargets([])
 
   /// What code without a known target is taken to run on: iOS 15 and what came out beside it.
-  /// Few apps that are still worked on support less, and where the guess is wrong, the compiler says so.
   public static let assumed = Availability(iOS: 15)
 
   /// Whether all that the code may be compiled for has what it needs.
@@ -81,7 +80,6 @@ public struct DeploymentTargetMap: Sendable {
 
   /// The targets that count for a file.
   public subscript(path: String) -> DeploymentTargets {
-    if byFolder.isEmpty { return common }
     return byFolder[Self.folder(of: path)].map { byFile(path, $0) ?? $0 } ?? common
   }
 

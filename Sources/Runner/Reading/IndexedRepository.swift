@@ -90,7 +90,6 @@ struct IndexedRepository: Sendable {
         return isOfProject && !guess.targets.isEmpty ? targets.deploymentTargets(of: path) : nil
       }
   }
-  }
 }
 
 /// What is known of a file that was read once.

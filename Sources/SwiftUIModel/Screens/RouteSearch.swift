@@ -208,8 +208,8 @@ extension UnresolvedRoute {
     }
     return UnresolvedRoute(
       code: .madeIndirectly,
-      reason: "created in \(words), which the protocol `\(requirer)` requires; its calls through the protocol "
-        + "cannot be traced",
+      reason: "created in \(words), which the protocol `\(requirer)` requires; "
+        + "its calls through the protocol cannot be traced",
       place: stop.arrival)
   }
 

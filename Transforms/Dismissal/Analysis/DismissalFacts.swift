@@ -254,7 +254,8 @@ extension DismissingView {
     if let copy = otherDeclarations(in: context).first {
       return Obstacle(
         .ambiguousView,
-        "another `\(name)`, which does not dismiss itself, is declared in \(copy.cursor.lineInFile)")
+        "another `\(name)`, which does not dismiss itself, is declared in \(copy.cursor.lineInFile)"
+      )
     }
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
     if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates `\(name)`") }

@@ -31,7 +31,8 @@ extension Obstacle {
     ]
     guard codes.contains(code) else { return self }
     return Obstacle(
-      code, "\(reason), and \(other.reason)\(other.line(besides: place))", remedy: remedy, at: place)
+      code, "\(reason), and \(other.reason)\(other.line(besides: place))", remedy: remedy, at: place
+    )
   }
 
   /// Where its place is on another line: " (Shelf/ShelfView.swift:7)".

@@ -40,7 +40,8 @@ struct DeadDismissal {
     guard let target = targets.first(where: { closing.contains($0.platform) }) else { return }
     throw Obstacle(
       .rootOfWindow,
-      "`\(facts.view.name)` is shown at the root of a window, which it closes on \(target.platform.rawValue)")
+      "`\(facts.view.name)` is shown at the root of a window, which it closes on "
+        + target.platform.rawValue)
   }
 
   // MARK: Calls
@@ -58,7 +59,9 @@ struct DeadDismissal {
           use.expression, mayBeFirst: true, ancestry: file.file.ancestry
         ) { !calls.contains($0.id) }
         guard let removal else { throw emptied(around: use.expression, in: file.file.ancestry) }
-        if removal.leavesComment { edits.add("a comment beside a removed call may no longer be true") }
+        if removal.leavesComment {
+          edits.add("a comment beside a removed call may no longer be true")
+        }
         edits.add([removal.deletion], in: file.file.path)
       }
     }
@@ -68,7 +71,8 @@ struct DeadDismissal {
   private func emptied(around call: SyntaxCursor, in ancestry: Ancestry) -> Obstacle {
     let around = ancestry.ancestors(of: call).lazy.compactMap(FunctionCallView.init)
       .first { $0.cursor.id != call.id }
-    let name = around.flatMap { $0.name ?? $0.member?.name }.map { " in a closure of `\($0)`" } ?? ""
+    let name =
+      around.flatMap { $0.name ?? $0.member?.name }.map { " in a closure of `\($0)`" } ?? ""
     return obstacle(
       "nothing would be left to do\(name) (\(call.lineInFile))",
       remedy: "remove the code that dismisses the view")
@@ -78,8 +82,8 @@ struct DeadDismissal {
   private func obstacle(_ reason: String, remedy: String) -> Obstacle {
     Obstacle(
       .deadDismiss,
-      "`\(facts.view.name)` is only shown at the root of a window, where `\(property.name)` does nothing, but "
-        + reason,
+      "`\(facts.view.name)` is only shown at the root of a window, where `\(property.name)` does "
+        + "nothing, but \(reason)",
       remedy: remedy)
   }
 

@@ -134,7 +134,8 @@ extension OnceDeclaration {
 
   /// Why no file can hold a declaration.
   static let noHome =
-    "the new declaration needs a file with a self-dismissing view or its presenter that imports SwiftUI in every case"
+    "no file with a self-dismissing view or its presenter imports all of SwiftUI outside of `#if`, "
+    + "as the new declaration needs"
 
   static let nativeDismissalName = "NativeDismissal"
 }
