@@ -94,12 +94,13 @@ extension Run {
   private func index(_ found: DiscoveredFiles) -> RunInput {
     let repository = IndexedRepository.index(
       found, helpers: helpers, jobs: jobs, progress: progress)
+    let targets = repository.projectTargets
     let context = TransformContext(
       model: repository.model, index: repository.index, modules: repository.modules, known: known,
       files: repository.files,
       deploymentTargets: deploymentTargets.map { DeploymentTargetMap($0) }
-        ?? repository.guessDeploymentTargets(jobs: jobs),
-      codeStyles: repository.codeStyles, buildTargets: repository.buildTargets,
+        ?? repository.guessDeploymentTargets(jobs: jobs, of: targets),
+      codeStyles: repository.codeStyles, buildTargets: BuildTargets(targets.numbers),
       isBuiltWithXcode16: Lazy { [projects = repository.discovery.projectFiles] in
         projects.contains(where: \.needsXcode16)
       },

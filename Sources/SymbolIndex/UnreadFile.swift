@@ -27,6 +27,17 @@ public struct UnreadFile: Sendable {
       case .notBuilt: "is in no target"
       }
     }
+
+    /// What would remove the cause, in words that speak of "that file"; nil where nothing simple would.
+    public var remedy: String? {
+      switch self {
+      case .syntaxErrors: "correct the errors in that file"
+      case .notText: "save that file as UTF-8"
+      case .notBuilt: "add that file to a target, or delete it"
+      case .notPassed: "pass that file to the run"
+      case .notReadable, .ignored, .linked: nil
+      }
+    }
   }
 
   public init(path: String, cause: Cause, names: NameSet?) {

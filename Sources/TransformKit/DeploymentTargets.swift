@@ -13,10 +13,6 @@ public struct DeploymentTargets: Hashable, Sendable {
   public static let unknown = DeploymentTargets([])
 
   /// What code without a known target is taken to run on: iOS 15 and what came out beside it.
-  ///
-  /// Nothing lower would let a builder follow `background`, and half of what there is to say to
-  /// SwiftUI could not be written; few apps that are still worked on support less. Where the guess is
-  /// wrong the compiler says so at once, and the code's meaning has not changed unseen.
   public static let assumed = Availability(iOS: 15)
 
   /// Whether all that the code may be compiled for has what it needs.
@@ -69,19 +65,22 @@ public struct DeploymentTarget: Hashable, Sendable, CustomStringConvertible {
 public struct DeploymentTargetMap: Sendable {
   private let common: DeploymentTargets
   private let byFolder: [String: DeploymentTargets]
+  private let byFile: @Sendable (String, DeploymentTargets) -> DeploymentTargets?
 
   /// - Parameters:
   ///   - common: the targets of the files in no folder that is named.
   ///   - byFolder: those of the files right in a folder, by its path without a slash at the end.
-  public init(_ common: DeploymentTargets = .unknown, byFolder: [String: DeploymentTargets] = [:]) {
-    self.common = common
-    self.byFolder = byFolder
+  ///   - byFile: gives those of a file where they are known better than those of its folder.
+  public init(
+    _ common: DeploymentTargets = .unknown, byFolder: [String: DeploymentTargets] = [:],
+    byFile: @escaping @Sendable (String, DeploymentTargets) -> DeploymentTargets? = { _, _ in nil }
+  ) {
+    (self.common, self.byFolder, self.byFile) = (common, byFolder, byFile)
   }
 
   /// The targets that count for a file.
   public subscript(path: String) -> DeploymentTargets {
-    if byFolder.isEmpty { return common }
-    return byFolder[Self.folder(of: path)] ?? common
+    return byFolder[Self.folder(of: path)].map { byFile(path, $0) ?? $0 } ?? common
   }
 
   /// The folder that a file is in, as `byFolder` names it; empty for the current one.

@@ -40,7 +40,8 @@ public struct Obstacle: Error, Sendable {
 
   /// A file that was not read may use what the change edits.
   public init(_ file: UnreadFile, mayUse name: String) {
-    self.init(.fileNotRead, "\(file.path) may use `\(name)`; that file \(file.cause.words)")
+    let reason = "\(file.path) may use `\(name)`; that file \(file.cause.words)"
+    self.init(.fileNotRead, reason, remedy: file.cause.remedy)
   }
 
   /// A comment that the rewrite has no place for.

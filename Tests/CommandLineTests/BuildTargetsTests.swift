@@ -22,28 +22,31 @@ import Testing
     return "// !$*UTF8*$!\n{\n\tobjects = {\n\(targets.joined(separator: "\n"))\n\t};\n}\n"
   }
 
+  private static let page = """
+    import SwiftUI
+    struct Page: View {
+      @Environment(\\.dismiss) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    """
+
+  private static let home = """
+    import SwiftUI
+    struct Home: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) { Page() }
+      }
+    }
+    """
+
   private func difference(_ members: [String: [String]]) throws -> Tool.Ending {
     try Tool.run(
       ["diff", "--transform", "dismiss-to-environment", "--declined", "."],
       files: [
         "App.xcodeproj/project.pbxproj": Self.project(members),
-        "Page.swift": """
-        import SwiftUI
-        struct Page: View {
-          @Environment(\\.dismiss) private var dismiss
-          var body: some View { Button("Close") { dismiss() } }
-        }
-        """,
-        "Home.swift": """
-        import SwiftUI
-        struct Home: View {
-          @State private var isShown = false
-          var body: some View {
-            Button("Open") { isShown = true }
-              .sheet(isPresented: $isShown) { Page() }
-          }
-        }
-        """,
+        "Page.swift": Self.page, "Home.swift": Self.home,
       ])
   }
 
@@ -57,6 +60,37 @@ import Testing
   @Test func aFileThatATargetLeavesOutDoesNot() throws {
     let ending = try difference(["Phone": ["Page.swift", "Home.swift"], "Mac": ["Home.swift"]])
     #expect(ending.output.isEmpty)
-    #expect(ending.error.contains("no file of the module can hold the new declaration"))
+    let reason =
+      "not all targets that compile `Page` or its presenter compile Page.swift, which would hold the new declaration"
+    #expect(ending.error.contains(reason))
+  }
+
+  /// A test imports the module of the view, and does not compile its file.
+  @Test func aTestTargetNeedsNoDeclaration() throws {
+    let test = "@testable import App\nlet page = UIHostingController(rootView: Page())\n"
+    let ending = try Tool.run(
+      ["diff", "--transform", "dismiss-to-environment", "--safety", "review", "."],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.project([
+          "Phone": ["Page.swift", "Home.swift"], "Tests": ["PageTest.swift"],
+        ]),
+        "Page.swift": Self.page, "Home.swift": Self.home, "PageTest.swift": test,
+      ])
+    #expect(ending.output.contains("+  var dismissAction: () -> Void {"))
+  }
+
+  /// A file that no target compiles declares nothing for the others.
+  @Test func aCopyInNoTargetDoesNotCount() throws {
+    let copy = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\") } }\n"
+    let project = Self.project(["Phone": ["Page.swift", "Home.swift"]])
+    let files = [
+      "Page.swift": Self.page, "Home.swift": Self.home, "App.xcodeproj/project.pbxproj": project,
+    ]
+    let run = { (name: String) in
+      try Tool.run(
+        ["diff", "--transform", "dismiss-to-environment", "--declined", "."],
+        files: files.merging([name: copy]) { $1 })
+    }
+    #expect(try run("Other.swift").error.contains("is declared in Other.swift:2"))
   }
 }

@@ -130,4 +130,97 @@ import Testing
     let targets = XcodeTargets(SourceText(Self.grouped), in: Array("/App".utf8))
     #expect(targets.numbers(of: Array("/app/\(path)".utf8)) == numbers)
   }
+
+  /// A folder over several lines, with a dictionary inside, as other programs write it; and build settings.
+  private static let generated = """
+    // !$*UTF8*$!
+    {
+    	objects = {
+    		C1 /* Phone */ = {
+    			isa = PBXFileSystemSynchronizedRootGroup;
+    			explicitFileTypes = {
+    			};
+    			explicitFolders = (
+    			);
+    			path = Phone;
+    			sourceTree = "<group>";
+    		};
+    		D1 /* Phone */ = {
+    			isa = PBXNativeTarget;
+    			buildConfigurationList = E1 /* Build configuration list */;
+    			buildPhases = (
+    			);
+    			fileSystemSynchronizedGroups = (
+    				C1 /* Phone */,
+    			);
+    			name = Phone;
+    		};
+    		D2 /* Tests */ = {
+    			isa = PBXNativeTarget;
+    			buildConfigurationList = E2 /* Build configuration list */;
+    			buildPhases = (
+    			);
+    			name = Tests;
+    		};
+    		F1 /* Project object */ = {
+    			isa = PBXProject;
+    			buildConfigurationList = E3 /* Build configuration list */;
+    		};
+    		E1 /* Build configuration list */ = {
+    			isa = XCConfigurationList;
+    			buildConfigurations = (
+    				51 /* Debug */,
+    			);
+    		};
+    		E2 /* Build configuration list */ = {
+    			isa = XCConfigurationList;
+    			buildConfigurations = (
+    				52 /* Debug */,
+    			);
+    		};
+    		E3 /* Build configuration list */ = {
+    			isa = XCConfigurationList;
+    			buildConfigurations = (
+    				53 /* Debug */,
+    			);
+    		};
+    		51 /* Debug */ = {
+    			isa = XCBuildConfiguration;
+    			buildSettings = {
+    				IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+    			};
+    			name = Debug;
+    		};
+    		52 /* Debug */ = {
+    			isa = XCBuildConfiguration;
+    			buildSettings = {
+    				IPHONEOS_DEPLOYMENT_TARGET = 13.0;
+    			};
+    			name = Debug;
+    		};
+    		53 /* Debug */ = {
+    			isa = XCBuildConfiguration;
+    			buildSettings = {
+    				IPHONEOS_DEPLOYMENT_TARGET = 12.0;
+    				MACOSX_DEPLOYMENT_TARGET = "14.0";
+    			};
+    			name = Debug;
+    		};
+    	};
+    }
+    """
+
+  @Test func readsFoldersOverSeveralLines() {
+    let targets = XcodeTargets(SourceText(Self.generated), in: Array("/app".utf8))
+    #expect(targets.numbers(of: Array("/app/phone/home.swift".utf8)) == [0])
+    #expect(targets.numbers(of: Array("/app/other/home.swift".utf8)) == [])
+  }
+
+  @Test func readsTheDeploymentTargetsOfEachTarget() {
+    let targets = XcodeTargets(SourceText(Self.generated), in: Array("/app".utf8))
+    let releases = (0...1).map { number in
+      targets.releases(ofTarget: number).map { "\($0.platform.rawValue) \($0.release)" }
+    }
+    #expect(releases == [["iOS 17", "macOS 14"], ["iOS 13", "macOS 14"]])
+  }
 }

@@ -38,6 +38,9 @@ struct DismissalRewrite {
       if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
         return .declined(Decline(obstacle, at: place))
       }
+      if options.removesDead, let dead = DeadDismissal(of: facts) {
+        return dead.outcome(at: place)
+      }
       if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
         let title = "Dismiss `\(view.name)` through its property `\(name)`"
         if let change = edits.change(title, at: place) { return .change(change) }

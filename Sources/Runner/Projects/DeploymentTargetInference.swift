@@ -28,9 +28,14 @@ struct DeploymentTargetInference {
   }
 
   /// Returns the deployment targets of each folder, by its display path.
-  func map(of folders: [String: [UInt8]]) -> DeploymentTargetMap {
+  ///
+  /// - Parameter refine: gives those of a file where more is known, from those of its folder.
+  func map(
+    of folders: [String: [UInt8]],
+    refining refine: @escaping @Sendable (String, DeploymentTargets) -> DeploymentTargets?
+  ) -> DeploymentTargetMap {
     if packages.isEmpty && projects.isEmpty { return DeploymentTargetMap() }
-    return DeploymentTargetMap(byFolder: folders.mapValues(targets))
+    return DeploymentTargetMap(byFolder: folders.mapValues(targets), byFile: refine)
   }
 
   private func targets(of folder: [UInt8]) -> DeploymentTargets {

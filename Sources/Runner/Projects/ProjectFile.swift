@@ -50,7 +50,7 @@ struct ProjectFile: Sendable {
   let folder: [UInt8]
   /// The top level of the repository. The file does not affect folders above it.
   let top: [UInt8]
-  private let name: String
+  let name: String
 
   init(_ kind: Kind, name: [UInt8], in folder: [UInt8], below top: [UInt8]) {
     self.kind = kind

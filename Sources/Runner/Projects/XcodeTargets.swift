@@ -9,6 +9,8 @@ struct XcodeTargets: Sendable {
     var files: [[UInt8]: [[UInt8]?]] = [:]
     /// The last components of the paths of its folders, with the files that are left out of them.
     var folders: [(path: [ArraySlice<UInt8>], exceptions: Set<[UInt8]>)] = []
+    /// The deployment targets of each of its configurations; empty where they are not known.
+    var releases: [PlatformRelease] = []
   }
 
   private let targets: [Target]
@@ -18,7 +20,7 @@ struct XcodeTargets: Sendable {
   /// - Parameter folder: the absolute path of the folder with the project.
   init(_ source: SourceText, in folder: [UInt8]) {
     self.folder = folder.map(\.lowercased).split(separator: .slash)
-    let objects = Self.objects(in: source)
+    let objects = XcodeObject.all(in: source)
     let exceptions = objects.values.filter {
       $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
     }
@@ -29,6 +31,7 @@ struct XcodeTargets: Sendable {
     }
     targets = native.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { id, object in
       var target = Target()
+      target.releases = objects.releases(of: object)
       for phase in object["buildPhases"].compactMap({ objects[$0.identifier] })
       where phase.kind.elementsEqual("PBXSourcesBuildPhase".utf8) {
         for file in phase["files"] {
@@ -45,7 +48,7 @@ struct XcodeTargets: Sendable {
         let excepted = exceptions.filter { set in
           sets.contains(set.id) && set["target"].first?.identifier == id
         }.flatMap { $0["membershipExceptions"] }.map { $0.unquoted.map(\.lowercased) }
-        let path = group["path"].first?.unquoted.map(\.lowercased) ?? []
+        guard let path = group["path"].first?.unquoted.map(\.lowercased) else { continue }
         guard own.contains(groupID) else {
           // A file of another target's folder that belongs to this one, too.
           for file in excepted where file.ends(with: ".swift") {
@@ -61,6 +64,9 @@ struct XcodeTargets: Sendable {
 
   /// The number of targets, and one for files that none of them compiles.
   var count: Int { targets.count + 1 }
+
+  /// The oldest releases that a target is to run on; empty where they are not known.
+  func releases(ofTarget number: Int) -> [PlatformRelease] { targets[number].releases }
 
   /// The numbers of the targets that compile a file. A file gets the last number where the targets compile only
   /// others of its name. It gets none where nothing is known of it, as outside the folder with the project.
@@ -102,10 +108,10 @@ struct XcodeTargets: Sendable {
 extension XcodeTargets {
   /// The groups of a project, which say where its files are.
   private struct GroupTree {
-    private let objects: [[UInt8]: Object]
+    private let objects: [[UInt8]: XcodeObject]
     private var parents: [[UInt8]: [UInt8]] = [:]
 
-    init(of objects: [[UInt8]: Object]) {
+    init(of objects: [[UInt8]: XcodeObject]) {
       self.objects = objects
       for (id, group) in objects where group.kind.elementsEqual("PBXGroup".utf8) {
         for child in group["children"] { parents[child.identifier] = id }
@@ -132,79 +138,9 @@ extension XcodeTargets {
       return Array(components.joined(separator: [.slash]))
     }
   }
-
-  /// An object of the project file.
-  fileprivate struct Object {
-    let id: [UInt8]
-    var values: [[UInt8]: [[UInt8]]] = [:]
-
-    var kind: [UInt8] { self["isa"].first ?? [] }
-
-    init(id: [UInt8]) { self.id = id }
-
-    /// `ID /* name */ = {isa = KIND; exceptions = (ID /* name */, ); path = Books; };`
-    init?(onOneLine text: ArraySlice<UInt8>) {
-      guard let brace = text.firstIndex(of: UInt8(ascii: "{")), Array(text).ends(with: "};") else {
-        return nil
-      }
-      id = Array(text).identifier
-      for field in text[(brace + 1)...].dropLast(2).split(separator: UInt8(ascii: ";")) {
-        guard let equals = field.firstIndex(of: UInt8(ascii: "=")) else { continue }
-        let key = Array(field[..<equals].filter { $0 != .space })
-        let value = field[(equals + 1)...].drop { $0 == .space }
-        values[key] =
-          value.first == UInt8(ascii: "(")
-          ? value.dropFirst().dropLast().split(separator: UInt8(ascii: ","))
-            .map { Array($0.drop { $0 == .space }) }.filter { !$0.isEmpty }
-          : [Array(value)]
-      }
-    }
-
-    subscript(key: StaticString) -> [[UInt8]] {
-      values[Array(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))] ?? []
-    }
-  }
-
-  private static func objects(in source: SourceText) -> [[UInt8]: Object] {
-    var objects: [[UInt8]: Object] = [:]
-    var object: Object?
-    var list: [UInt8]?
-    for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let text = line.drop { $0 == .space || $0 == 0x09 }
-      if object == nil, let whole = Object(onOneLine: text) {
-        objects[whole.id] = whole
-        continue
-      }
-      if Array(text).ends(with: "};"), let done = object, list == nil,
-        !text.contains(UInt8(ascii: "{"))
-      {
-        objects[done.id] = done
-        object = nil
-      } else if Array(text).ends(with: "*/ = {"), text.first.map(\.isHexadecimal) == true {
-        object = Object(id: Array(text).identifier)
-      } else if let key = list {
-        if text.first == UInt8(ascii: ")") {
-          list = nil
-        } else {
-          object?.values[key, default: []].append(Array(text.dropLast()))
-        }
-      } else if let equals = text.firstIndex(of: UInt8(ascii: "=")) {
-        let key = Array(text[..<equals].filter { $0 != .space })
-        if Array(text).ends(with: "(") {
-          list = key
-        } else {
-          object?.values[key] = [Array(text[(equals + 1)...].drop { $0 == .space }.dropLast())]
-        }
-      }
-    }
-    return objects
-  }
 }
 
 extension [UInt8] {
-  /// The name of an object, without the comment behind it.
-  fileprivate var identifier: [UInt8] { Array(prefix { $0 != .space && $0 != UInt8(ascii: "=") }) }
-
   /// `Book.swift` in the comment `Book.swift in Sources`, in lower case; nil for other files.
   fileprivate var fileName: [UInt8]? {
     let comment = drop { $0 != UInt8(ascii: "*") }.dropFirst(2)
@@ -215,10 +151,6 @@ extension [UInt8] {
     return comment[..<end].map(\.lowercased)
   }
 
-  fileprivate var unquoted: [UInt8] {
-    first == UInt8(ascii: "\"") ? Array(dropFirst().dropLast()) : self
-  }
-
   /// Whether the last components of a path are those of another one.
   fileprivate func hasEnd(_ end: [UInt8]) -> Bool {
     self == end
@@ -227,11 +159,4 @@ extension [UInt8] {
   }
 
   fileprivate var lastComponent: [UInt8] { split(separator: .slash).last.map(Array.init) ?? self }
-}
-
-extension UInt8 {
-  fileprivate var isHexadecimal: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(self)
-  }
 }

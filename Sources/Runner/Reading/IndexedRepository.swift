@@ -68,23 +68,8 @@ struct IndexedRepository: Sendable {
     CodeStyleInference(discovery.styleFiles).map(of: discovery.folders)
   }
 
-  /// The targets that compile each file, as the Xcode projects of the repository say.
-  var buildTargets: BuildTargets {
-    let projects = Lazy { [files = discovery.projectFiles] in files.compactMap(\.xcodeTargets) }
-    return BuildTargets { [discovery] path in
-      let place = discovery.canonicalPath(of: FileDiscovery.File(path: path, isNamed: false))
-        .map(\.lowercased)
-      var first = 0
-      var targets: Set<Int> = []
-      for (index, project) in projects.value.enumerated() {
-        for number in project.numbers(of: place) {
-          targets.insert(number == project.count - 1 ? -1 - index : first + number)
-        }
-        first += project.count
-      }
-      return targets
-    }
-  }
+  /// The targets of the repository's Xcode projects.
+  var projectTargets: ProjectTargets { ProjectTargets(in: discovery) }
 
   /// The facts that are kept of one file.
   private struct FileReading: Sendable {
@@ -93,9 +78,17 @@ struct IndexedRepository: Sendable {
     let note: FileNote
   }
 
-  /// The deployment targets of each file, as the project files of the repository give them.
-  func guessDeploymentTargets(jobs: Int) -> DeploymentTargetMap {
-    DeploymentTargetInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders)
+  /// The deployment targets of each file, as the project files of the repository give them: those of the targets
+  /// that compile the file, or else of all code around it.
+  func guessDeploymentTargets(
+    jobs: Int, of targets: ProjectTargets? = nil
+  ) -> DeploymentTargetMap {
+    let targets = targets ?? projectTargets
+    return DeploymentTargetInference(discovery.projectFiles, jobs: jobs)
+      .map(of: discovery.folders) { path, guess in
+        let isOfProject = guess.targets.allSatisfy { $0.origin.hasSuffix(".xcodeproj") }
+        return isOfProject && !guess.targets.isEmpty ? targets.deploymentTargets(of: path) : nil
+      }
   }
 }
 

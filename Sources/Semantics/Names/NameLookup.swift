@@ -38,7 +38,8 @@ extension Program {
         let members = membersInScope(of: decl, named: name, base)
         if !members.isEmpty {
           let compiled = withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl }
-          return .members(compiled, base: base, isStatic: isStatic)
+          let reached = isStatic ? compiled : withoutStatic(compiled)
+          return .members(reached, base: base, isStatic: isStatic)
         }
         isStatic = true
       } else if inner.isStaticMember {
@@ -47,6 +48,13 @@ extension Program {
       inner = outer
     }
     return global(name, in: file, at: place)
+  }
+
+  /// Members without those of the type itself, where the name also belongs to its values: code of a value reaches
+  /// only these by the name alone.
+  private func withoutStatic(_ members: [MemberCandidate]) -> [MemberCandidate] {
+    guard members.contains(where: { !isStatic($0.decl) }) else { return members }
+    return members.filter { !isStatic($0.decl) || isTypeDecl($0.decl) }
   }
 
   /// The members that a name means in a type or extension.

@@ -26,6 +26,9 @@ extension AncestorWalk {
 
   /// The step at a local variable, which continues at its only use.
   private func local(_ name: String, _ binding: SyntaxCursor) -> Step {
+    if binding.child(.accessorBlock) != nil {
+      return untraceable("created in the local variable `\(name)`", binding)
+    }
     guard binding.child(.initializerClause) != nil,
       let pattern = binding.child(.identifierPattern)
     else {

@@ -22,7 +22,8 @@ struct ImplicitCreation {
     let mentions = mentions
     return initializers.compactMap { initializer in
       let member = file.ancestry.memberOrGlobal(around: initializer)
-      guard mentions.contains(where: { member.range.contains($0) }) else { return nil }
+      guard mentions.contains(where: { member.range.contains($0) }) || isInInheritor(initializer)
+      else { return nil }
       return construction(by: initializer)
     }
   }
@@ -48,6 +49,12 @@ struct ImplicitCreation {
     return uses.map(\.range) + own.flatMap { $0.members.map(\.range) }
   }
 
+  /// The class that names the type in its superclass: `class Host: UIHostingController<Page>`.
+  private func inheritor(naming type: SyntaxCursor) -> SyntaxCursor? {
+    let outer = file.ancestry.ancestors(of: type).first { $0.kind == .inheritanceClause }
+    return outer.flatMap(file.ancestry.parent)
+  }
+
   private func construction(by initializer: SyntaxCursor) -> TypeUses.Construction? {
     let place = file.ancestry.call(of: initializer) ?? initializer
     let isCreated = type.program.ask { program in
@@ -64,6 +71,16 @@ struct ImplicitCreation {
       ? TypeUses.Construction(expression: place, obstacle: "created as `.init`") : nil
   }
 
+  /// Whether the superclass of the class around a place names the type.
+  private func isInInheritor(_ place: SyntaxCursor) -> Bool {
+    let classes = file.ancestry.ancestors(of: place).filter { $0.kind == .classDecl }
+    return classes.contains { decl in
+      spellings.names.flatMap { file.uses(of: $0) }.contains {
+        inheritor(naming: $0)?.range == decl.range
+      }
+    }
+  }
+
   /// Whether the name of what gets the value is that of something with the type.
   private func isGivenToCarrier(_ place: SyntaxCursor) -> Bool {
     let names = Set(spellings.carriers.flatMap(\.mentions))
@@ -71,6 +88,7 @@ struct ImplicitCreation {
       switch outer.kind {
       case .functionCallExpr:
         let call = FunctionCallView(outer)
+        if call?.member?.base?.textWithoutTrivia == "super" { return isInInheritor(outer) }
         return (call?.member?.name ?? call?.name).map(names.contains) ?? false
       case .sequenceExpr:
         let parts = Array(outer.children)

@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 
@@ -7,11 +8,13 @@ struct RouteSearch {
   private let uses: [Wrapper: [ScreenSearch.Use]]
   private let unread: [Wrapper: [UnreadFile]]
   private let contentOutcomes: ContentOutcomes
+  private let program: SharedProgram
 
   init(of search: ScreenSearch) {
     uses = search.uses
     unread = search.unread
-    contentOutcomes = ContentOutcomes(uses: uses, program: search.facts.program)
+    program = search.facts.program
+    contentOutcomes = ContentOutcomes(uses: uses, program: program)
   }
 
   /// A wrapper on a route, and whether everything before it belongs to one type.
@@ -51,9 +54,7 @@ struct RouteSearch {
       }
       let uses = self.uses[stop.visit.wrapper, default: []]
       if uses.isEmpty {
-        let obstacle = UnresolvedRoute(
-          code: .nothingShowsIt,
-          reason: "created in \(stop.visit.wrapper.words), which nothing uses", place: stop.arrival)
+        let obstacle = UnresolvedRoute.withoutUse(stop, program)
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
       for use in uses {
@@ -191,7 +192,25 @@ extension UnresolvedRoute {
   ) -> UnresolvedRoute {
     let use = "created in \(stop.visit.wrapper.words), which \(file.path) may use"
     return UnresolvedRoute(
-      code: .fileNotRead, reason: "\(use); that file \(file.cause.words)", place: stop.arrival)
+      code: .fileNotRead, reason: "\(use); that file \(file.cause.words)", place: stop.arrival,
+      remedy: file.cause.remedy)
+  }
+
+  /// Nothing uses a wrapper, at least not by its name: code may call a member through a protocol.
+  fileprivate static func withoutUse(
+    _ stop: RouteSearch.Stop, _ program: SharedProgram
+  ) -> UnresolvedRoute {
+    let words = stop.visit.wrapper.words
+    guard let requirer = program.ask({ stop.visit.wrapper.requirer($0) }) else {
+      return UnresolvedRoute(
+        code: .nothingShowsIt, reason: "created in \(words), which nothing uses",
+        place: stop.arrival)
+    }
+    return UnresolvedRoute(
+      code: .madeIndirectly,
+      reason: "created in \(words), which the protocol `\(requirer)` requires; "
+        + "its calls through the protocol cannot be traced",
+      place: stop.arrival)
   }
 
   /// Content is passed to a function or type that is neither SwiftUI's nor declared in the repository.
@@ -219,6 +238,13 @@ extension Wrapper {
     case .member(let key): "`\(key.name)`"
     case .parameter(let key): "`\(key.name)`"
     }
+  }
+
+  /// The name of a protocol that requires the member of its type.
+  fileprivate func requirer(_ program: Program) -> String? {
+    guard case .member(let key) = self, let owner = program.owner(of: key.decl) else { return nil }
+    let type = program.cursor(of: owner)
+    return program.protocols(requiring: key.name, ofTypeAt: type).first.map(program.name)
   }
 
   /// Whether only the type that it is a member of uses its content, or only its file.

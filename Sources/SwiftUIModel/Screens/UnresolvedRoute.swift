@@ -7,6 +7,8 @@ public struct UnresolvedRoute: Sendable {
   /// The cause in words that follow "`V` is": "stored in an array; its use cannot be traced".
   public let reason: String
   public let place: SyntaxCursor
+  /// What would remove the cause; nil for the remedy of the code.
+  public var remedy: String?
 
   /// Whether only code outside the repository is unknown, which may create the view too.
   public var isOutsideRepository: Bool { code == .publicInterface }

@@ -69,9 +69,10 @@ extension ScreenSearch {
       result: AncestorWalk(file: file, facts: facts).result(from: expression))
   }
 
-  /// A public type of a package may be used outside the repository.
+  /// A public type of a package may be used outside the repository, if code there can create it: the memberwise
+  /// initializer of a structure is internal.
   func usesElsewhere(of key: TypeKey) -> [Use] {
-    guard key.module.isPublished else { return [] }
+    guard key.module.isPublished, mayBeCreatedElsewhere(key) else { return [] }
     return facts.index.declarations(named: key.name).compactMap { decl in
       guard decl.symbol.isPublic, key.covers(decl, index: facts.index, modules: facts.modules),
         let number = numbers[decl.path]
@@ -82,5 +83,18 @@ extension ScreenSearch {
         place: place)
       return Use(expression: place, result: .unresolved(obstacle))
     }
+  }
+
+  /// Whether a type is no structure, or has an initializer that other modules see.
+  private func mayBeCreatedElsewhere(_ key: TypeKey) -> Bool {
+    let parts = declarations(of: key)
+    let isStructure = parts.contains { !$0.isExtension && $0.cursor.kind == .structDecl }
+    return !isStructure
+      || parts.contains { part in
+        let isPublic = part.isExtension && part.cursor.hasModifier(.public)
+        return part.members.contains { member in
+          member.kind == .initializerDecl && (isPublic || member.hasModifier(.public))
+        }
+      }
   }
 }

@@ -98,7 +98,9 @@ struct FormMatch {
     guard 1 < written.count, modifier.condition.hasOperator else { return nil }
     return Obstacle(
       .harderToRead,
-      "`\(modifier.condition.text)` would be written \(written.count) times in a call")
+      modifier.condition.text.utf8.count < 60
+        ? "`\(modifier.condition.text)` would be written \(written.count) times in a call"
+        : "the condition would be written \(written.count) times in a call")
   }
 
   /// Whether the result calls another overload than the original, which may need a newer release.

@@ -48,7 +48,12 @@ struct ModifierStrategies {
   }
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
-    if let obstacle = modifier.ownObstacle { throw obstacle }
+    if let obstacle = modifier.ownObstacle {
+      guard context.model.conditionalModifierNames.contains(modifier.name) else { throw obstacle }
+      throw Obstacle(
+        .noInertValue,
+        "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
+    }
     let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {
       guard !isInClassOrInitializer else { throw .insideClassOrInitializer }

@@ -24,7 +24,7 @@ struct DismissalFacts {
     self.context = context
     let files = view.uses(in: context)
     self.files = files
-    obstacle = view.obstacle ?? view.obstacle(ofNamesakesBesides: files, in: context)
+    obstacle = view.obstacle(in: context) ?? view.obstacle(ofNamesakesBesides: files, in: context)
     late = Lazy { [files] in
       context.once { DelayingStyles(in: context) }.exist
         || files.contains { $0.isDismissedLate(in: context) }
@@ -246,26 +246,46 @@ extension DismissingView {
   }
 
   /// Why no strategy fits.
-  fileprivate var obstacle: Obstacle? {
+  fileprivate func obstacle(in context: TransformContext) -> Obstacle? {
     if properties.contains(where: { $0.type.cursor.kind != .structDecl }) {
       return Obstacle(
         .notAStructure, "`\(name)` is not a structure, so the uses of its property are unknown")
     }
-    let copies = declarations.filter { !$0.isExtension }
-    if copies.contains(where: { copy in
-      !properties.contains {
-        $0.type.cursor.id == copy.cursor.id && $0.cursor.tree === copy.cursor.tree
-      }
-    }) {
+    if let copy = otherDeclarations(in: context).first {
       return Obstacle(
-        .ambiguousView, "another `\(name)` is declared, which does not dismiss itself")
+        .ambiguousView,
+        "another `\(name)`, which does not dismiss itself, is declared in \(copy.cursor.lineInFile)"
+      )
     }
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
-    if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates a `\(name)`") }
+    if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates `\(name)`") }
     if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
       return Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
     return nil
+  }
+}
+
+extension DismissingView {
+  /// The types of the view's name that do not dismiss themselves. A file that no target compiles declares none
+  /// for one that a target compiles.
+  private func otherDeclarations(in context: TransformContext) -> [TypeDecl] {
+    let isCompiled = properties.contains { context.isCompiled($0.cursor) }
+    return declarations.filter { copy in
+      !copy.isExtension
+        && !properties.contains {
+          $0.type.cursor.id == copy.cursor.id && $0.cursor.tree === copy.cursor.tree
+        }
+        && !(isCompiled && !context.isCompiled(copy.cursor))
+    }
+  }
+}
+
+extension TransformContext {
+  /// Whether some target compiles a place, as far as is known.
+  fileprivate func isCompiled(_ place: SyntaxCursor) -> Bool {
+    let targets = buildTargets[place.tree.source.path]
+    return targets.isEmpty || targets.contains { 0 <= $0 }
   }
 }
 

@@ -15,7 +15,7 @@ extension DismissalFacts {
       else { return nil }
       return Obstacle(
         .deadDismiss,
-        "`\(view.name)` is created in `\(container.name)`, which only previews show",
+        "`\(view.name)` is created in `\(container.name)`, which only previews and tests show",
         at: site.expression)
     }.first
   }

@@ -11,7 +11,7 @@ extension Obstacle {
   init(_ route: UnresolvedRoute, of subject: String) {
     self.init(
       route.code, "\(subject) is \(route.reason)",
-      remedy: route.isOutsideRepository ? "pass `public-api=true`" : nil, at: route.place)
+      remedy: route.isOutsideRepository ? "pass `public-api=true`" : route.remedy, at: route.place)
   }
 }
 
@@ -30,7 +30,15 @@ extension Obstacle {
       .shownByUIKit, .pushedWithoutState, .stackWithoutPath, .rootOfWindow, .unknownWrapper,
     ]
     guard codes.contains(code) else { return self }
-    return Obstacle(code, "\(reason), and \(other.reason)", remedy: remedy, at: place)
+    return Obstacle(
+      code, "\(reason), and \(other.reason)\(other.line(besides: place))", remedy: remedy, at: place
+    )
+  }
+
+  /// Where its place is on another line: " (Shelf/ShelfView.swift:7)".
+  private func line(besides other: SyntaxCursor?) -> String {
+    guard let line = place?.lineInFile, line != other?.lineInFile else { return "" }
+    return " (\(line))"
   }
 
   /// The place and the reason: "Shelf/ShelfView.swift:7: `SortView` is …".
@@ -39,7 +47,7 @@ extension Obstacle {
 
 extension SyntaxCursor {
   /// `Shelf/ShelfView.swift:7`
-  fileprivate var lineInFile: String {
+  var lineInFile: String {
     let line = LineTable(tree.source).location(of: range.start).line
     return "\(tree.source.path):\(line)"
   }

@@ -21,7 +21,7 @@ extension DismissalFacts {
     return unused.map {
       Obstacle(
         .deadDismiss,
-        "only the function `\($0.name)`, which nothing calls, dismisses `\(view.name)`",
+        "only the function `\($0.name)` (\($0.cursor.lineInFile)), which nothing calls, dismisses `\(view.name)`",
         at: $0.cursor)
     }
   }

@@ -10,7 +10,7 @@ public struct DecoupleDismiss: Transform {
   public let summary =
     "Lets the presenter dismiss the view, through a binding, a closure or an environment action."
   public let safety = Safety.review
-  public let options = DismissalOptions.mixed + DismissalOptions.common
+  public let options = DismissalOptions.mixed + DismissalOptions.common + [DismissalOptions.dead]
 
   public init() {}
 

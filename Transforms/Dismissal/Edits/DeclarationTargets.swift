@@ -13,7 +13,7 @@ struct DeclarationTargets: Sendable {
 
   init(in context: TransformContext) {
     var groups: [Set<Int>] = []
-    for path in Set(context.screens.dismissing.flatMap(\.userPaths)).sorted() {
+    for path in Set(context.screens.dismissing.flatMap { $0.userPaths(in: context) }).sorted() {
       var own = context.buildTargets[path]
       guard !own.isEmpty else { continue }
       groups.removeAll { group in
@@ -72,13 +72,21 @@ struct DeclarationTargets: Sendable {
 }
 
 extension DismissingView {
-  /// The files that declare the view or bring it to a presentation.
-  fileprivate var userPaths: [String] {
-    let arrivals = sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.arrival)
-    return (properties.map(\.cursor) + arrivals).map(\.tree.source.path)
+  /// The files that declare the view or bring it to a presentation, and that are compiled with it. A file of
+  /// another module, such as one of tests, imports the view.
+  fileprivate func userPaths(in context: TransformContext) -> [String] {
+    let own = properties.map(\.cursor.tree.source.path)
+    let compiled = own.reduce(into: Set<Int>()) { $0.formUnion(context.buildTargets[$1]) }
+    let arrivals = sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.arrival.tree.source.path)
+    return own
+      + arrivals.filter { path in
+        let targets = context.buildTargets[path]
+        return context.modules[path] == context.modules[self.path]
+          && (targets.isEmpty || compiled.isEmpty || !targets.isDisjoint(with: compiled))
+      }
   }
 
   fileprivate func targets(in context: TransformContext) -> Set<Int> {
-    userPaths.reduce(into: []) { $0.formUnion(context.buildTargets[$1]) }
+    userPaths(in: context).reduce(into: []) { $0.formUnion(context.buildTargets[$1]) }
   }
 }

@@ -132,6 +132,11 @@ extension OnceDeclaration {
       """
   }
 
+  /// Why no file can hold a declaration.
+  static let noHome =
+    "no file with a self-dismissing view or its presenter imports all of SwiftUI outside of `#if`, "
+    + "as the new declaration needs"
+
   static let nativeDismissalName = "NativeDismissal"
 }
 

@@ -45,9 +45,7 @@ extension ModuleDeclarations {
   }
 
   private var noHome: Obstacle {
-    Obstacle(
-      .noFileForDeclaration, "no file of the module can hold the new declaration",
-      at: view.properties[0].cursor)
+    Obstacle(.noFileForDeclaration, OnceDeclaration.noHome, at: view.properties[0].cursor)
   }
 
   /// How the module's own models are observed; nil where it declares none.

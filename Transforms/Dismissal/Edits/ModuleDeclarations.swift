@@ -184,11 +184,18 @@ struct ModuleDeclarations {
     let files = files.filter { context.modules[$0.path] == module }
     for group in targets.groups(of: view, in: context) {
       let homes = DeclarationTargets.sorted(files, for: group, in: context)
-      guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place),
-        targets.isCompiled(path, with: view, for: group, in: context)
-      else {
+      guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place) else {
         throw Obstacle(
-          .noFileForDeclaration, "no file of the module can hold the new declaration", at: place)
+          .noFileForDeclaration,
+          OnceDeclaration.noHome,
+          at: place)
+      }
+      guard targets.isCompiled(path, with: view, for: group, in: context) else {
+        throw Obstacle(
+          .noFileForDeclaration,
+          "not all targets that compile `\(view.name)` or its presenter compile \(path), which would hold the "
+            + "new declaration",
+          remedy: "add \(path) to these targets", at: place)
       }
       edits.addOnce([edit], in: path)
     }

@@ -49,7 +49,8 @@ public struct RemoveUnusedDismiss: Transform {
       return .declined(Decline(obstacle, at: usage.place))
     case .edit(let edit):
       if let comment = PropertyComments(of: usage.property.cursor).aboutSomethingElse {
-        return .declined(Decline(.lostComment(comment, remedy: nil), at: usage.place))
+        let remedy = "delete the comment, or separate it from the property with an empty line"
+        return .declined(Decline(.lostComment(comment, remedy: remedy), at: usage.place))
       }
       let title = "Remove the unused property `\(usage.property.name)`"
       return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))

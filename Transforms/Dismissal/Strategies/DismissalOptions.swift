@@ -26,6 +26,11 @@ public struct DismissalOptions: Sendable {
         + "either always there"),
   ]
 
+  /// The option for views that dismiss themselves in vain.
+  public static let dead = TransformOption(
+    "dead", oneOf: ["report", "remove"],
+    "report dismissals at the root of a window, where they do nothing, or remove them")
+
   public static let binding: [TransformOption] = [
     .identifier("name", default: "isPresented", "the name of the binding"),
     TransformOption(
@@ -131,6 +136,8 @@ public struct DismissalOptions: Sendable {
     options.keepsLinks = true
     return options
   }
+  /// Whether dismissals that do nothing are removed.
+  var removesDead: Bool { values.valueIfDeclared("dead") == "remove" }
   var allowsPublicAPI: Bool { values.isTrue("public-api") }
   var bindingName: String { values["name"] }
   var isEquatable: Bool { values.isTrue("equatable") }

@@ -75,7 +75,10 @@ struct NameObstacles {
       return file.tree.nodes(ofKind: .identifierType).filter { type in
         names.contains(type.text) && file.isPartOfType(type)
       }.map {
-        Obstacle(.viewTypeMustStay, "the code around `\($0.text)` requires its type", at: $0)
+        Obstacle(
+          .viewTypeMustStay,
+          "`\($0.text)` is part of another type here, and a modifier would give the view another type",
+          at: $0)
       }
     }
   }

@@ -206,6 +206,7 @@ private struct TypeNeed {
     let sequence = parent.kind == .unresolvedTernaryExpr ? ancestry.parent(of: parent) : parent
     guard let sequence, sequence.kind == .sequenceExpr else { return nil }
     let parts = Array(sequence.children)
+    if isAssigned(view, in: parts) { return nil }
     guard parts.count == 3, parts[1].kind == .unresolvedTernaryExpr else { return view }
     let then = parts[1].children.first { _ in true }
     let other = then?.id == view.id ? parts[2] : then
@@ -213,6 +214,15 @@ private struct TypeNeed {
       sibling.tree === view.tree && other?.range.contains(sibling.range) == true
     }
     return changesToo && other?.kind == view.kind ? nil : view
+  }
+
+  /// Whether an object is assigned to a property of another module, such as `contentViewController`, which
+  /// cannot name the type of its views.
+  private func isAssigned(_ view: SyntaxCursor, in parts: [SyntaxCursor]) -> Bool {
+    guard parts.count == 3, parts[1].kind == .assignmentExpr, parts[2].id == view.id,
+      MemberAccessView(parts[0]) != nil, program.isOtherThanView(view)
+    else { return false }
+    return program.declarations(of: parts[0]).allSatisfy { program.knownModule(of: $0) != nil }
   }
 
   /// A local variable has the type of its value, wherever it is used.

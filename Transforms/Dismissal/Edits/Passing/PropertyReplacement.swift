@@ -169,7 +169,8 @@ struct DeclarationParts {
     let gap = ByteRange(last.range.end, rest.start)
     let lost = tree.comments(in: decl.range).first { !keepsGap || !gap.contains($0.range) }
     if let lost {
-      throw Obstacle.lostComment(tree.source.string(lost.range), at: decl)
+      throw Obstacle.lostComment(
+        tree.source.string(lost.range), remedy: "move the comment above the property", at: decl)
     }
   }
 }

@@ -89,7 +89,9 @@ struct PushedLink {
       !kept.contains($0.range) && !moved.contains($0.range)
     }
     if let lost {
-      throw Obstacle.lostComment(tree.source.string(lost.range), at: call.cursor)
+      throw Obstacle.lostComment(
+        tree.source.string(lost.range), remedy: "move the comment above the `NavigationLink`",
+        at: call.cursor)
     }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
