@@ -43,8 +43,10 @@ extension Program {
     return member.nameNode?.id == node.id && member.base?.isSelf != true
   }
 
-  /// Whether a declaration is a constant, a parameter, or a state that the view itself keeps.
+  /// Whether a declaration is a constant, a parameter, a type of SwiftUI or UIKit, or a state that the view
+  /// itself keeps.
   private func isOwn(_ decl: DeclID) -> Bool {
+    if knownModule(of: decl) != nil { return true }
     guard let binding = binding(of: decl) else { return cursor(of: decl).kind == .functionParameter }
     guard let variable = Ancestry(of: binding.tree).parent(of: binding) else { return false }
     return variable.token(.let) != nil
