@@ -47,7 +47,9 @@ extension Program {
   /// itself keeps.
   private func isOwn(_ decl: DeclID) -> Bool {
     if knownModule(of: decl) != nil { return true }
-    guard let binding = binding(of: decl) else { return cursor(of: decl).kind == .functionParameter }
+    guard let binding = binding(of: decl) else {
+      return cursor(of: decl).kind == .functionParameter
+    }
     guard let variable = Ancestry(of: binding.tree).parent(of: binding) else { return false }
     return variable.token(.let) != nil
       || variable.children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@State" }

@@ -47,13 +47,15 @@ private struct RemadeObjectSearch {
     }
     for call in bodies.flatMap(\.descendants).compactMap(FunctionCallView.init) {
       if call.member?.name == "environmentObject", let object = call.arguments.first?.value,
-        let name = program.className(createdBy: object)
+        let type = program.classOfObject(createdBy: object)
       {
-        return (declarations[0].name, name)
+        return (declarations[0].name, type.name)
       }
       guard call.name?.first?.isUppercase == true, let view = program.view(createdBy: call)
       else { continue }
-      if let name = view.objectMadeAnew(by: call, program) { return (view.name, name) }
+      if let type = view.classOfObject(madeBy: call, program), view.mayChange(type) {
+        return (view.name, type.name)
+      }
       guard view.isNeverEqual(in: program), let decl = program.decl(at: view.cursor),
         visited.insert(decl).inserted
       else { continue }
@@ -70,43 +72,52 @@ extension TypeDecl {
       || ownObject(program) != nil
   }
 
-  /// The type of an object that a call of the initializer creates, or that it is passed.
-  fileprivate func objectMadeAnew(by call: FunctionCallView, _ program: Program) -> String? {
-    if let name = ownObject(program) { return name }
-    let kept = Set(storedProperties.filter(\.keepsFirstValue).map(\.name))
-    for parameter in members.compactMap(InitializerDeclView.init).flatMap(\.parameters)
-    where parameter.hasDefault && !kept.contains(parameter.name)
-      && !call.arguments.contains(where: { $0.label == parameter.label })
-    {
-      let value = parameter.cursor.child(.initializerClause)?.children.reversed().first
-      if let name = value.flatMap(program.className) { return name }
-    }
-    for argument in call.arguments where !(argument.label.map(kept.contains) ?? false) {
-      if let name = program.className(createdBy: argument.value) { return name }
-    }
-    return nil
+  /// Whether an object of a class may get other values than its initializer sets: by its own methods, by a
+  /// binding of the view, or by an assignment.
+  fileprivate func mayChange(_ type: TypeDecl) -> Bool {
+    type.members.contains { $0.kind == .functionDecl }
+      || members.filter { $0.kind != .initializerDecl }.contains { member in
+        member.descendants.contains {
+          $0.kind == .assignmentExpr || $0.declaredName?.hasPrefix("$") == true
+        }
+      }
   }
 
-  /// The type of an object that each value of the view creates for itself.
-  private func ownObject(_ program: Program) -> String? {
-    let stored = storedProperties
-    for property in stored where !property.keepsFirstValue {
-      guard let value = property.binding.child(.initializerClause)?.children.reversed().first
-      else { continue }
-      if let name = program.className(createdBy: value) { return name }
+  /// The class of an object that a call of the initializer creates, or that it is passed.
+  fileprivate func classOfObject(madeBy call: FunctionCallView, _ program: Program) -> TypeDecl? {
+    if let type = ownObject(program) { return type }
+    let kept = Set(storedProperties.filter(\.keepsFirstValue).map(\.name))
+    let parameters = members.compactMap(InitializerDeclView.init).flatMap(\.parameters)
+    let defaults = parameters.filter { parameter in
+      parameter.hasDefault && !kept.contains(parameter.name)
+        && !call.arguments.contains { $0.label == parameter.label }
     }
-    let kept = Set(stored.filter(\.keepsFirstValue).map(\.name))
-    for initializer in members.filter({ $0.kind == .initializerDecl }) {
-      for sequence in initializer.descendants where sequence.kind == .sequenceExpr {
+    let arguments = call.arguments.filter { !($0.label.map(kept.contains) ?? false) }
+    return (defaults.compactMap(\.cursor.initialValue) + arguments.map(\.value)).lazy
+      .compactMap(program.classOfObject).first
+  }
+
+  /// The class of an object that each value of the view creates for itself.
+  private func ownObject(_ program: Program) -> TypeDecl? {
+    let others = storedProperties.filter { !$0.keepsFirstValue }
+    let names = Set(others.map(\.name))
+    let assigned = members.filter { $0.kind == .initializerDecl }.flatMap(\.descendants)
+      .compactMap { sequence -> SyntaxCursor? in
         let parts = Array(sequence.children)
-        guard parts.count == 3, parts[1].kind == .assignmentExpr,
-          case let target = parts[0].textWithoutSelf.drop(while: { $0 == "_" }),
-          stored.contains(where: { $0.name == target }), !kept.contains(String(target))
-        else { continue }
-        if let name = program.className(createdBy: parts[2]) { return name }
+        guard sequence.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
+          names.contains(String(parts[0].textWithoutSelf.drop { $0 == "_" }))
+        else { return nil }
+        return parts[2]
       }
-    }
-    return nil
+    return (others.compactMap(\.binding.initialValue) + assigned).lazy
+      .compactMap(program.classOfObject).first
+  }
+}
+
+extension SyntaxCursor {
+  /// `value` in `name = value`.
+  fileprivate var initialValue: SyntaxCursor? {
+    child(.initializerClause)?.children.reversed().first
   }
 }
 
@@ -129,20 +140,22 @@ extension Program {
 
   /// The class with variables of the repository that an expression creates an object of, also within a wrapper:
   /// `FormModel()`, `ObservedObject(wrappedValue: FormModel())`.
-  fileprivate func className(createdBy expression: SyntaxCursor) -> String? {
+  fileprivate func classOfObject(createdBy expression: SyntaxCursor) -> TypeDecl? {
     guard let call = FunctionCallView(expression) else {
-      return value(ofLocal: expression).flatMap(className)
+      return value(ofLocal: expression).flatMap(classOfObject)
     }
     let isWrapper =
       call.member?.name == "init" && call.arguments.first?.label == "wrappedValue"
       || call.name == "ObservedObject" || call.name == "Bindable"
-    if isWrapper, let object = call.arguments.first?.value { return className(createdBy: object) }
+    if isWrapper, let object = call.arguments.first?.value {
+      return classOfObject(createdBy: object)
+    }
     let isCreated = call.name?.first?.isUppercase == true || call.member?.name == "init"
     guard isCreated, let decl = decl(of: type(of: expression)), knownModule(of: decl) == nil,
       let type = TypeDecl(cursor(of: decl)), type.cursor.kind == .classDecl,
       type.storedProperties.contains(where: { !$0.isLet })
     else { return nil }
-    return type.name
+    return type
   }
 
   /// The initial value of a local constant: `let model = FormModel()`.
@@ -150,6 +163,6 @@ extension Program {
     guard let name = expression.declaredName,
       case .local(let local) = meaning(of: name, at: expression)
     else { return nil }
-    return binding(of: local)?.child(.initializerClause)?.children.reversed().first
+    return binding(of: local)?.initialValue
   }
 }

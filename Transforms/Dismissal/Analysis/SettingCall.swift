@@ -26,13 +26,15 @@ struct SettingCall {
       !statements.contains(where: \.mayLeave)
     else { return nil }
     let object = call.member?.base?.textWithoutSelf ?? "self"
-    base = object == "self" ? "" : object + "."
+    let base = object == "self" ? "" : object + "."
     if last.kind == .sequenceExpr {
+      self.base = base
       assignment = last.textWithoutSelf
     } else {
-      guard 1 < depth, let inner = SettingCall(last, depth: depth - 1, in: context),
-        inner.base.isEmpty
+      guard 1 < depth, !statements.contains(where: { $0.kind == .variableDecl }),
+        let inner = SettingCall(last, depth: depth - 1, in: context)
       else { return nil }
+      self.base = base + inner.base
       assignment = inner.assignment
     }
   }

@@ -16,12 +16,13 @@ extension DismissalFacts {
           + "dismisses nothing")
     } else if branch != nil {
       edits.add(
-        "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses nothing")
+        "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses "
+          + "nothing")
     }
     if context.once({ SidebarLinks(in: context) }).include(link, file.ancestry) {
       edits.add(
-        "a `NavigationView` without a stack style may show `\(view.name)` in a column, where `dismiss` "
-          + "depends on the width")
+        "a `NavigationView` without a stack style may show `\(view.name)` in a column, where "
+          + "`dismiss` depends on the width")
     }
   }
 }
