@@ -115,7 +115,7 @@ extension CarriedDismissal {
 extension String {
   /// Whether a name speaks of dismissing.
   fileprivate var isOfDismissal: Bool {
-    ["dismiss", "close", "cancel"].contains(where: lowercased().contains)
+    ["dismiss", "close", "cancel", "done", "exit"].contains(where: lowercased().contains)
   }
 }
 

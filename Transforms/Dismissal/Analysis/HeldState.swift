@@ -92,29 +92,18 @@ extension HeldState {
       !path.memberNames.isEmpty, path.isAssignable(in: context),
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
-      !presenter.setsEnvironment,
       !context.once({ InnerEnvironment(in: context) }).mayReplace(property, context.program)
     else { return nil }
     let members = path.memberNames
     let rest = members.map { "." + $0 }.joined()
     let isReached = context.program.ask { program in
-      program.isSameObject(path, property, in: presenter) && program.canSet(members, of: property)
+      program.isSameObject(path, property, showing: presentation, in: presenter)
+        && program.canSet(members, of: property)
     }
     guard isReached else { return nil }
     dismissal = CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: Self.closing(presentation, property, rest, context))
-  }
-}
-
-extension TypeDecl {
-  /// Whether the code of a presenter gives the views in it another object.
-  fileprivate var setsEnvironment: Bool {
-    cursor.descendants.contains { node in
-      guard let call = FunctionCallView(node) else { return false }
-      let name = call.member?.name
-      return name == "environmentObject" || name == "environment" && call.arguments.count == 1
-    }
   }
 }
 
@@ -195,24 +184,6 @@ extension SyntaxCursor {
 }
 
 extension Program {
-  /// Whether the root of a state is an object of the environment, of the type that a property reads from it.
-  fileprivate func isSameObject(
-    _ path: StatePath, _ property: StoredProperty, in presenter: TypeDecl
-  ) -> Bool {
-    guard let root = path.decl(in: self)?.declared,
-      let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:)),
-      let type = decl(of: type(ofDeclared: pattern)), cursor(of: type).kind == .classDecl,
-      decl(of: self.type(ofDeclared: root)).map({ isSame($0, type) }) ?? false
-    else { return false }
-    let read = presenter.storedProperties.filter(\.readsObject)
-    if read.contains(where: { $0.binding.child(.identifierPattern)?.id == cursor(of: root).id }) {
-      return true
-    }
-    // `@Bindable var model = model`
-    let value = binding(of: root)?.child(.initializerClause)?.children.reversed().first
-    return isLocal(root) && read.contains { $0.name == value?.textWithoutSelf }
-  }
-
   /// Whether a property holds the object that an argument is.
   fileprivate func isObject(_ argument: SyntaxCursor, of property: StoredProperty) -> Bool {
     let wrappers = property.wrappers.map(\.name)
@@ -224,7 +195,7 @@ extension Program {
   }
 
   /// Whether two declarations are one, or stand for each other in the branches of an `#if`.
-  private func isSame(_ one: DeclID, _ other: DeclID) -> Bool {
+  func isSame(_ one: DeclID, _ other: DeclID) -> Bool {
     one == other || path(of: one) == path(of: other) && name(of: one) == name(of: other)
   }
 

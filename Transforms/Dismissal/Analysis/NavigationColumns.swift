@@ -60,7 +60,7 @@ extension FunctionCallView {
 
 extension Ancestry {
   /// Whether a modifier of a navigation view makes it a stack.
-  fileprivate func isStack(_ call: SyntaxCursor) -> Bool {
+  func isStack(_ call: SyntaxCursor) -> Bool {
     ancestors(of: call).prefix { $0.kind == .memberAccessExpr || $0.kind == .functionCallExpr }
       .compactMap(FunctionCallView.init).contains { modifier in
         modifier.member?.name == "navigationViewStyle"

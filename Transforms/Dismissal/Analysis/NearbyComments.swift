@@ -29,6 +29,13 @@ struct NearbyComments {
     return nil
   }
 
+  /// Whether a comment on the lines of a place speaks of closing the view and something else.
+  func tellOfSeveralThings(at place: SyntaxCursor) -> Bool {
+    !EditedPlace(at: place.range.start, in: place.tree).comments {
+      $0.haveDismissal && $0.haveSeveralThings
+    }.isEmpty
+  }
+
   /// The name of the type that declares the state of a presentation, where a comment there says how the state
   /// changes.
   func placeOfDoubt(about presentation: Presentation) -> String? {
@@ -75,8 +82,13 @@ private struct EditedPlace {
   /// The comments that may no longer be true after the edit.
   var falseComments: [TriviaPiece] { commentsOfLines + commentsOfMember }
 
-  /// The comments above and behind the line, the statement, and the call that takes the closure around.
+  /// The comments above and behind the line that speak of what may change.
   private var commentsOfLines: [TriviaPiece] {
+    comments { $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs }
+  }
+
+  /// The comments above and behind the line, the statement, and the call that takes the closure around.
+  func comments(where isAbout: (ProseTopics) -> Bool) -> [TriviaPiece] {
     let closure = nodes.firstIndex { $0.kind == .closureExpr }
     let call = closure.flatMap { index in nodes[index...].first { $0.kind == .functionCallExpr } }
     let statement = nodes.indices.dropLast().first { Self.lists.contains(nodes[$0 + 1].kind) }
@@ -87,9 +99,7 @@ private struct EditedPlace {
     let above = starts.compactMap(\.self).flatMap { tree.ownComments(above: lineStart($0)) }
     let behind = statement.flatMap { nodes[$0].lastToken }.map(tree.trailingTrivia) ?? []
     return (above + behind.filter(\.isComment)).filter { comment in
-      tree.topics(of: comment).map {
-        $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs
-      } ?? false
+      tree.topics(of: comment).map(isAbout) ?? false
     }
   }
 

@@ -33,6 +33,29 @@ struct StateAssignment {
     return "the property observers of `\(name)` run as soon as the view dismisses itself"
   }
 
+  /// What a reviewer has to know where the expression makes another binding whenever it is evaluated; nil where
+  /// each of them is known to set the same.
+  var caveatOfOtherBinding: String? {
+    guard context.program.ask(makesOtherBinding) else { return nil }
+    let verb = StatePath(state) == nil ? "calls" : "reads"
+    return "dismissing \(verb) `\(state.oneLineText)` again and sets the binding that it returns"
+  }
+
+  /// Whether code of the repository makes the binding.
+  private func makesOtherBinding(_ program: Program) -> Bool {
+    guard let path = StatePath(state) else {
+      guard !state.isConstantBinding else { return false }
+      let callee = FunctionCallView(state.withoutCast)?.callee
+      return BindingSetter(of: state, in: program) != nil
+        || callee.map(program.declarations(of:))?.contains { program.knownModule(of: $0) == nil }
+          ?? false
+    }
+    guard !path.isProjected, let getter = Self.accessors(of: state, in: program) else {
+      return false
+    }
+    return !getter.isPlainBinding(in: program, state)
+  }
+
   /// Why the state cannot be set: the expression may mean another one by then.
   var obstacle: Obstacle? {
     guard context.program.ask(isLookedUpAgain) else { return nil }
@@ -75,16 +98,21 @@ struct StateAssignment {
 
   /// The statements of the setter that the variable of a state declares; nil where it declares none.
   static func setter(of state: SyntaxCursor, in program: Program) -> [SyntaxCursor]? {
+    let accessors = accessors(of: state, in: program)?.children.filter {
+      $0.kind == .accessorDecl && $0.token(.set) != nil
+    }
+    return accessors?.first?.child(.codeBlock).map { Array($0.children) }
+  }
+
+  /// The accessors of the variable that a state is.
+  private static func accessors(of state: SyntaxCursor, in program: Program) -> SyntaxCursor? {
     guard let path = StatePath(state), let root = path.decl(in: program) else { return nil }
     var decl = root.declared
     if !path.rest.isEmpty {
       guard case .ofValue(let member) = path.members(of: root, in: program) else { return nil }
       decl = member
     }
-    let accessors = program.binding(of: decl)?.child(.accessorBlock)?.children.filter {
-      $0.kind == .accessorDecl && $0.token(.set) != nil
-    }
-    return accessors?.first?.child(.codeBlock).map { Array($0.children) }
+    return program.binding(of: decl)?.child(.accessorBlock)
   }
 
   /// Whether the expression may mean another state by then.
@@ -124,6 +152,15 @@ extension Program {
 }
 
 extension SyntaxCursor {
+  /// Whether a getter returns a binding of a state, or one whose setter is in sight.
+  fileprivate func isPlainBinding(in program: Program, _ state: SyntaxCursor) -> Bool {
+    if BindingSetter(of: state, in: program) != nil { return true }
+    let statements = Array(children)
+    guard statements.count == 1, let only = statements.first else { return false }
+    let value = only.kind == .returnStmt ? only.children.first { _ in true } : only
+    return value.map { StatePath($0)?.isProjected == true } ?? false
+  }
+
   /// The nodes of an expression that are evaluated with it, the names of members left out.
   fileprivate var evaluatedNodes: [SyntaxCursor] {
     switch kind {

@@ -14,6 +14,8 @@ struct DismissalEdits {
   private(set) var native = NativeUse.nowhere
   /// Whether a presenter gets a state.
   private(set) var addsState = false
+  /// Whether an object is created anew more often than before.
+  private(set) var remakesObject = false
 
   enum NativeUse { case nowhere, somewhere, everywhere }
 
@@ -46,6 +48,12 @@ struct DismissalEdits {
     add(caveat)
   }
 
+  /// Notes that an object is created anew more often than before.
+  mutating func add(_ object: RemadeObject) {
+    remakesObject = true
+    add(object.caveat)
+  }
+
   /// Says where a view keeps SwiftUI's own action, and why.
   mutating func describe(_ routes: [NativeRoute], of name: String, areAll: Bool) {
     native = areAll ? .everywhere : .somewhere
@@ -69,6 +77,7 @@ struct DismissalEdits {
     obstacles += others.obstacles
     for caveat in others.caveats { add(caveat) }
     addsState = addsState || others.addsState
+    remakesObject = remakesObject || others.remakesObject
     if others.native != .nowhere { native = others.native }
   }
 

@@ -23,7 +23,7 @@ struct ReusedProperty {
         guard !isHidden(at: use) else { return nil }
         if let redundant = redundantStatement(of: use, in: file.file) {
           edits.add([redundant.deletion], in: file.file.path)
-          if redundant.leavesComment {
+          if redundant.leavesComment || tellsOfDismissal(beside: use) {
             edits.add("the comment beside a removed call stays, and may no longer be true")
           }
         } else {
@@ -72,6 +72,11 @@ struct ReusedProperty {
     return RedundantStatement(use.expression, mayBeFirst: true, ancestry: file.ancestry) {
       statement in others.contains { self.statement(statement, doesAs: $0, of: base) }
     }
+  }
+
+  /// Whether a comment above the code around a removed call counts it: "first the account, then the sheet".
+  private func tellsOfDismissal(beside use: DismissUse) -> Bool {
+    NearbyComments(in: context).tellOfSeveralThings(at: use.expression)
   }
 
   /// `parent.` where the view is named for the action: `parent.mode.wrappedValue.dismiss()`.

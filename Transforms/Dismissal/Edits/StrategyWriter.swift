@@ -54,12 +54,36 @@ struct StrategyWriter {
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
+    if edits.native != .everywhere, let object = remadeObject(by: strategy) { edits.add(object) }
+    if strategy != .environment,
+      let mention = InitializerMention(ofInitializersOf: facts.view.declarations, in: context)
+    {
+      edits.add(mention.caveat)
+    }
     if FalseComments(in: facts.view, for: strategy, as: replacement.name).areThere {
       edits.add("a comment in `\(facts.view.name)` or above it may no longer be true")
     } else if let name = placeOfDoubt(after: edits) {
       edits.add("a comment in `\(name)` or above it may no longer be true")
     }
     return edits
+  }
+
+  /// An object that is created anew more often, because a view gets a value that never equals another one.
+  private func remadeObject(by strategy: DismissalStrategy) -> RemadeObject? {
+    let isEqual =
+      switch strategy {
+      case .binding: facts.isPresentedByFlagsOnly
+      case .closure, .environment: options.storesAction
+      case .model: true
+      }
+    guard !isEqual else { return nil }
+    var types = [facts.view.declarations]
+    if strategy != .environment, options.passesThrough {
+      types += facts.view.containers(besides: holders, in: context.screens).map(\.declarations)
+    }
+    return context.program.ask { program in
+      types.lazy.compactMap { RemadeObject(inBodyOf: $0, program) }.first
+    }
   }
 
   /// Where a comment near the edits or at a state may no longer be true.
@@ -89,5 +113,25 @@ struct StrategyWriter {
       let name = isKept ? old : ["dismiss", "dismissView", "close"].first(where: facts.isFree)
       return name.map { strategy == .closure ? .closure($0) : .environment($0, options.action) }
     }
+  }
+}
+
+extension DismissingView {
+  /// The views around it through which a property is passed, besides those that have it.
+  fileprivate func containers(
+    besides holders: [Int: DismissalHolder], in screens: Screens
+  ) -> [ContainerView] {
+    var numbers = sites.flatMap(\.step.containers)
+    var next = 0
+    while next < numbers.count {
+      if holders[numbers[next]] == nil {
+        for number in screens.containers[numbers[next]].steps.flatMap(\.containers)
+        where !numbers.contains(number) {
+          numbers.append(number)
+        }
+      }
+      next += 1
+    }
+    return numbers.filter { holders[$0] == nil }.map { screens.containers[$0] }
   }
 }

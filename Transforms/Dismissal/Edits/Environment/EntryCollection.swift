@@ -5,7 +5,7 @@ extension [IndexedFile] {
   /// The files that collect the module's environment entries. A file that extends `EnvironmentValues`
   /// for one entry is about that entry, and a file with other declarations about these.
   var entryCollections: [IndexedFile] {
-    let plain = filter(\.holdsOnlyEntries)
+    let plain = filter { $0.holdsOnlyEntries && !$0.isAboutSomethingElse }
     return plain.filter(\.isNamedForEntries)
       + plain.filter { $0.extendsOnlyValues && 1 < $0.entryCount }
   }
@@ -18,6 +18,16 @@ extension IndexedFile {
       switch decl.kind {
       case .importDecl, .extensionDecl, .ifConfigDecl: true
       default: TypeDecl(decl)?.inheritedNames.contains("EnvironmentKey") ?? false
+      }
+    }
+  }
+
+  /// Whether a comment above an extension gives the entries another subject than the environment.
+  fileprivate var isAboutSomethingElse: Bool {
+    TypeDecl.all(in: tree).filter { $0.name == "EnvironmentValues" }.contains { values in
+      guard let first = values.cursor.firstToken else { return false }
+      return tree.ownComments(above: first).contains { comment in
+        tree.topics(of: comment).map { !$0.haveEnvironment } ?? false
       }
     }
   }

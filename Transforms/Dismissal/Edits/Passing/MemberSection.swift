@@ -4,23 +4,42 @@ import TransformKit
 
 // `// MARK: - Private`, `// MARK: - State`: what callers pass does not belong there.
 
-/// The members of a type below a `MARK`, up to the next one; or those above the first one.
+/// The members of a type below a `MARK`, up to the next one; or those above the first one. A comment such as
+/// `// Internal.` heads the members up to the next blank line.
 struct MemberSection {
   let title: String?
-  let members: [SyntaxCursor]
+  /// Whether the title is a plain comment.
+  private(set) var isPlain = false
+  private(set) var members: [SyntaxCursor]
 
-  static func all(of type: TypeDecl) -> [MemberSection] {
+  /// - Parameter old: the properties that leave the type, whose comments head nothing else.
+  static func all(of type: TypeDecl, without old: [SyntaxCursor] = []) -> [MemberSection] {
     var sections: [MemberSection] = []
     for member in type.cursor.child(.memberBlock)?.children.map(\.self) ?? [] {
-      let title = SectionHeading.title(above: member)
-      if title == nil, let last = sections.last {
-        sections[sections.count - 1] = MemberSection(
-          title: last.title, members: last.members + [member])
+      let isOld = old.contains { $0.id == member.id }
+      if let title = SectionHeading.title(above: member) {
+        sections.append(MemberSection(title: title, members: [member]))
+      } else if !isOld, let title = plainTitle(above: member) {
+        sections.append(MemberSection(title: title, isPlain: true, members: [member]))
+      } else if let last = sections.last, !last.isPlain || !member.followsBlankLine {
+        sections[sections.count - 1].members.append(member)
       } else {
+        let title = sections.last { !$0.isPlain }?.title
         sections.append(MemberSection(title: title, members: [member]))
       }
     }
     return sections
+  }
+
+  /// A comment of a few words that say no more than what kind of members follow.
+  private static func plainTitle(above member: SyntaxCursor) -> String? {
+    let tree = member.tree
+    guard let first = member.firstToken, case let comments = tree.ownComments(above: first),
+      comments.count == 1, !comments[0].isDocumentation
+    else { return nil }
+    let title = tree.source.string(comments[0].range)
+    let section = MemberSection(title: title, isPlain: true, members: [member])
+    return section.isOwn(forPrivate: false) ? title : nil
   }
 
   func contains(_ node: SyntaxCursor) -> Bool {
@@ -32,14 +51,15 @@ struct MemberSection {
   /// - Parameter isPrivate: whether the property is private; then it may be among private members.
   func isOwn(forPrivate isPrivate: Bool) -> Bool {
     let words = words
-    let own = isPrivate ? Self.ownWords : Self.ownWords.union(["private", "fileprivate"])
+    var own = isPrivate ? Self.ownWords : Self.ownWords.union(["private", "fileprivate"])
+    if isPlain { own.insert("internal") }
     return !words.isEmpty && words.isSubset(of: own)
   }
 
   /// Whether the title speaks of what others can see or pass.
   var isOfCallers: Bool {
     let all = allWords
-    return !all.isEmpty && all.isSubset(of: Self.callersWords.union(Self.otherWords))
+    return !isPlain && !all.isEmpty && all.isSubset(of: Self.callersWords.union(Self.otherWords))
   }
 
   /// Whether it has stored properties, or is about access and has the body.
@@ -84,7 +104,7 @@ extension TypeCopy {
   func placeInOtherSection(
     of property: PassedProperty, isPrivate: Bool
   ) -> PropertyPlace? {
-    let sections = MemberSection.all(of: type)
+    let sections = MemberSection.all(of: type, without: old)
     guard property.mayMove, let origin = old.first ?? type.storedProperties.first?.decl,
       let own = sections.first(where: { $0.contains(origin) }),
       old.allSatisfy({ own.contains($0) }), own.isOwn(forPrivate: isPrivate)
@@ -123,6 +143,14 @@ extension TypeCopy {
     if let place = placeInOtherSection(of: property, isPrivate: isPrivate) { return place }
     guard old.isEmpty, property.followsData else { return .ofOld }
     return type.storedProperties.last { $0.isPassed }.map { .after($0) } ?? .ofOld
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var followsBlankLine: Bool {
+    guard let firstToken else { return false }
+    let space = tree.leadingTrivia(of: firstToken).prefix { !$0.isComment }
+    return 1 < space.count { $0.kind == .lineEnd }
   }
 }
 

@@ -25,7 +25,8 @@ struct ContentItem {
         case .local(let found) = program.meaning(of: names[0], at: place),
         parameter == found, program.mayBeKnown(call)
       else { return nil }
-      return program.identity(ofValuesOf: parameter)
+      return program.identity(
+        ofValuesOf: parameter, in: presentation.trigger.state.flatMap(StatePath.init))
     }
     guard let identity else { return nil }
     name = names[0]
@@ -47,11 +48,30 @@ struct ContentItem {
 }
 
 extension Program {
-  fileprivate func identity(ofValuesOf parameter: DeclID) -> ContentItem.Identity {
-    let type = type(ofDeclared: parameter)
+  /// - Parameter state: the item that the parameter is a value of, which has a type where macros declare what
+  ///   the presentation asks for.
+  fileprivate func identity(
+    ofValuesOf parameter: DeclID, in state: StatePath?
+  ) -> ContentItem.Identity {
+    var type = type(ofDeclared: parameter)
+    if decl(of: type) == nil, let state, state.rest.isEmpty, let root = state.decl(in: self),
+      case .nominal(_, let arguments) = self.type(ofDeclared: root.declared),
+      let wrapped = arguments.first
+    {
+      type = wrapped
+    }
     if let decl = decl(of: type), cursor(of: decl).kind == .classDecl { return .reference }
     let ids = members(named: "id", of: type, from: parameter.file)
-    return ids.contains(where: isMadeAnew) ? .none : .id
+    return ids.contains { isMadeAnew($0) || readsStoredModel($0) } ? .none : .id
+  }
+
+  /// Whether an `id` is an attribute of a SwiftData model, which traps once the model is deleted.
+  private func readsStoredModel(_ id: DeclID) -> Bool {
+    if owner(of: id).map({ cursor(of: $0).isStoredModel }) == true { return true }
+    guard let getter = binding(of: id)?.child(.accessorBlock) else { return false }
+    return ([getter] + Array(getter.descendants)).compactMap(MemberAccessView.init).contains {
+      $0.base.flatMap { decl(of: type(of: $0)) }.map { cursor(of: $0).isStoredModel } ?? false
+    }
   }
 
   /// Whether a getter makes a value: `var id: UUID { UUID() }`.
@@ -61,5 +81,13 @@ extension Program {
       guard let call = FunctionCallView(node) else { return false }
       return call.nameNode?.declaredName == "UUID" || call.member?.name == "init"
     }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a class is a model of SwiftData.
+  fileprivate var isStoredModel: Bool {
+    kind == .classDecl
+      && children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@Model" }
   }
 }

@@ -150,6 +150,9 @@ struct PresenterStates {
       ancestry: file.ancestry, context: context, named: nil, pushed: pushed,
       isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
+    if presentation.kind == .navigationLink, pushed?.move == nil {
+      facts.warnOfLink(of: presentation, in: file, &edits)
+    }
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
     let effect = strategy == .binding ? nil : plain.effect(at: content)
     let repeated = RepeatedDismissal(facts: facts, context: context)
@@ -162,12 +165,8 @@ struct PresenterStates {
       guard strategy == .binding else { throw obstacle }
       if assignment?.hasVariableIndex == true { edits.add(obstacle.reason) }
     }
-    if strategy != .binding, named == nil, let state = presentation.trigger.state,
-      StateExpression(state, in: context).isMade,
-      context.program.ask({ BindingSetter(of: state, in: $0) != nil })
-    {
-      edits.add(
-        "dismissing calls `\(state.oneLineText)` again and sets the binding that it returns")
+    if strategy != .binding, named == nil, let caveat = assignment?.caveatOfOtherBinding {
+      edits.add(caveat)
     }
     return PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,

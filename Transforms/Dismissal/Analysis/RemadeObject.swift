@@ -1,0 +1,168 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// An object that the body of a view creates anew whenever SwiftUI evaluates it, because no `@StateObject`
+/// keeps the first one.
+///
+/// A closure never equals another one. So SwiftUI evaluates a view that gets a closure whenever it evaluates
+/// the presenter, and what the object holds is lost: the text of a form, for example.
+struct RemadeObject {
+  /// The view whose body is evaluated.
+  let host: String
+  /// The view that gets the new object.
+  let owner: String
+  let typeName: String
+
+  /// - Parameter declarations: the type and its extensions.
+  /// - Returns: nil where the body creates no such object, or the view got values before that never equal others.
+  init?(inBodyOf declarations: [TypeDecl], _ program: Program) {
+    guard !declarations.contains(where: { $0.isNeverEqual(in: program) }) else { return nil }
+    var search = RemadeObjectSearch(program)
+    guard let found = search.object(in: declarations) else { return nil }
+    host = declarations.first?.name ?? ""
+    (owner, typeName) = found
+  }
+
+  /// What a reviewer has to know.
+  var caveat: String {
+    "SwiftUI now evaluates `\(host)` with each change of its presenter, and then `\(owner)` gets "
+      + "another `\(typeName)`"
+  }
+}
+
+/// Looks for an object in the body of a view, and in those of the views that are evaluated together with it.
+private struct RemadeObjectSearch {
+  private let program: Program
+  private var visited: Set<DeclID> = []
+
+  init(_ program: Program) { self.program = program }
+
+  mutating func object(in declarations: [TypeDecl]) -> (owner: String, typeName: String)? {
+    let stored = Set(declarations.flatMap(\.storedProperties).map(\.decl.id))
+    let bodies = declarations.flatMap(\.members).filter {
+      $0.kind != .initializerDecl && !stored.contains($0.id) && TypeDecl($0) == nil
+    }
+    for call in bodies.flatMap(\.descendants).compactMap(FunctionCallView.init) {
+      if call.member?.name == "environmentObject", let object = call.arguments.first?.value,
+        let type = program.classOfObject(createdBy: object)
+      {
+        return (declarations[0].name, type.name)
+      }
+      guard call.name?.first?.isUppercase == true, let view = program.view(createdBy: call)
+      else { continue }
+      if let type = view.classOfObject(madeBy: call, program), view.mayChange(type) {
+        return (view.name, type.name)
+      }
+      guard view.isNeverEqual(in: program), let decl = program.decl(at: view.cursor),
+        visited.insert(decl).inserted
+      else { continue }
+      if let found = object(in: [view]) { return found }
+    }
+    return nil
+  }
+}
+
+extension TypeDecl {
+  /// Whether no value of a view equals another one: it takes closures, or creates an object of its own.
+  fileprivate func isNeverEqual(in program: Program) -> Bool {
+    storedProperties.contains { $0.takesClosure && !$0.hasValue }
+      || ownObject(program) != nil
+  }
+
+  /// Whether an object of a class may get other values than its initializer sets: by its own methods, by a
+  /// binding of the view, or by an assignment.
+  fileprivate func mayChange(_ type: TypeDecl) -> Bool {
+    type.members.contains { $0.kind == .functionDecl }
+      || members.filter { $0.kind != .initializerDecl }.contains { member in
+        member.descendants.contains {
+          $0.kind == .assignmentExpr || $0.declaredName?.hasPrefix("$") == true
+        }
+      }
+  }
+
+  /// The class of an object that a call of the initializer creates, or that it is passed.
+  fileprivate func classOfObject(madeBy call: FunctionCallView, _ program: Program) -> TypeDecl? {
+    if let type = ownObject(program) { return type }
+    let kept = Set(storedProperties.filter(\.keepsFirstValue).map(\.name))
+    let parameters = members.compactMap(InitializerDeclView.init).flatMap(\.parameters)
+    let defaults = parameters.filter { parameter in
+      parameter.hasDefault && !kept.contains(parameter.name)
+        && !call.arguments.contains { $0.label == parameter.label }
+    }
+    let arguments = call.arguments.filter { !($0.label.map(kept.contains) ?? false) }
+    return (defaults.compactMap(\.cursor.initialValue) + arguments.map(\.value)).lazy
+      .compactMap(program.classOfObject).first
+  }
+
+  /// The class of an object that each value of the view creates for itself.
+  private func ownObject(_ program: Program) -> TypeDecl? {
+    let others = storedProperties.filter { !$0.keepsFirstValue }
+    let names = Set(others.map(\.name))
+    let assigned = members.filter { $0.kind == .initializerDecl }.flatMap(\.descendants)
+      .compactMap { sequence -> SyntaxCursor? in
+        let parts = Array(sequence.children)
+        guard sequence.kind == .sequenceExpr, parts.count == 3, parts[1].kind == .assignmentExpr,
+          names.contains(String(parts[0].textWithoutSelf.drop { $0 == "_" }))
+        else { return nil }
+        return parts[2]
+      }
+    return (others.compactMap(\.binding.initialValue) + assigned).lazy
+      .compactMap(program.classOfObject).first
+  }
+}
+
+extension SyntaxCursor {
+  /// `value` in `name = value`.
+  fileprivate var initialValue: SyntaxCursor? {
+    child(.initializerClause)?.children.reversed().first
+  }
+}
+
+extension StoredProperty {
+  /// Whether SwiftUI keeps the value of the first initialization.
+  fileprivate var keepsFirstValue: Bool {
+    wrappers.contains { ["StateObject", "State"].contains($0.name) }
+  }
+}
+
+extension Program {
+  /// The view of the repository that a call creates.
+  fileprivate func view(createdBy call: FunctionCallView) -> TypeDecl? {
+    guard let decl = decl(of: type(of: call.cursor)), knownModule(of: decl) == nil,
+      cursor(of: decl).kind == .structDecl,
+      conforms(typeAt: cursor(of: decl), to: "View", of: "SwiftUI") != false
+    else { return nil }
+    return TypeDecl(cursor(of: decl))
+  }
+
+  /// The class with variables of the repository that an expression creates an object of, also within a wrapper:
+  /// `FormModel()`, `ObservedObject(wrappedValue: FormModel())`.
+  fileprivate func classOfObject(createdBy expression: SyntaxCursor) -> TypeDecl? {
+    guard let call = FunctionCallView(expression) else {
+      return value(ofLocal: expression).flatMap(classOfObject)
+    }
+    let isWrapper =
+      call.member?.name == "init" && call.arguments.first?.label == "wrappedValue"
+      || call.name == "ObservedObject" || call.name == "Bindable"
+    if isWrapper, let object = call.arguments.first?.value {
+      return classOfObject(createdBy: object)
+    }
+    let isCreated = call.name?.first?.isUppercase == true || call.member?.name == "init"
+    guard isCreated, let decl = decl(of: type(of: expression)), knownModule(of: decl) == nil,
+      let type = TypeDecl(cursor(of: decl)), type.cursor.kind == .classDecl,
+      type.storedProperties.contains(where: { !$0.isLet })
+    else { return nil }
+    return type
+  }
+
+  /// The initial value of a local constant: `let model = FormModel()`.
+  private func value(ofLocal expression: SyntaxCursor) -> SyntaxCursor? {
+    guard let name = expression.declaredName,
+      case .local(let local) = meaning(of: name, at: expression)
+    else { return nil }
+    return binding(of: local)?.initialValue
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+extension DismissalFacts {
+  /// Adds what a reviewer has to know of a link whose state dismisses the view.
+  func warnOfLink(
+    of presentation: Presentation, in file: IndexedFile, _ edits: inout DismissalEdits
+  ) {
+    let link = presentation.call
+    let branch = context.program.ask { LinkBranch(around: link, file.ancestry, $0) }
+    if let condition = branch?.condition.oneLineText, !condition.hasLineEnd {
+      edits.add(
+        "the link to `\(view.name)` depends on `\(condition)`; where that changes first, the state "
+          + "dismisses nothing")
+    } else if branch != nil {
+      edits.add(
+        "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses "
+          + "nothing")
+    }
+    if context.once({ SidebarLinks(in: context) }).include(link, file.ancestry) {
+      edits.add(
+        "a `NavigationView` without a stack style may show `\(view.name)` in a column, where "
+          + "`dismiss` depends on the width")
+    }
+  }
+}
