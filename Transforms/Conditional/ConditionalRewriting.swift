@@ -157,7 +157,8 @@ extension ConditionalRewriting {
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
       (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),
-      safety: caveats.isEmpty ? .safe : .review, at: call.place, in: file, edits: edits)
+      safety: caveats.isEmpty ? .safe : .review, at: call.place,
+      parts: file.parts(edits, with: rewritten))
   }
 }
 
@@ -202,12 +203,18 @@ extension ConditionalRewriting {
   private func overridingObstacle(
     of call: ConditionalCall, _ modifiers: [ConditionalModifier]
   ) -> Obstacle? {
-    let names = modifiers.map(\.name)
-    let following = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
+    let declared = DeclaredModifiers(in: context)
+    let applied = modifiers.flatMap { modifier in
+      declared.names(appliedBy: modifier.call).map { ($0, modifier.call.endsInClosure) }
+    }
+    let names = applied.map(\.0)
     let uses = VariableUses(ofValue: call.helper.call.cursor, ancestry, context)
-    let all = names + following + uses.links.map(\.name) + namesInHelpers(following: call)
+    let following = (call.chain.links.dropFirst(call.chain.position + 1) + uses.links).flatMap {
+      $0.call.map { declared.names(appliedBy: $0) } ?? [$0.name]
+    }
+    let all = names + following + namesInHelpers(following: call, declared)
     // The contents of two builders are shown beside each other.
-    for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
+    for (index, (name, endsInClosure)) in applied.enumerated() where !endsInClosure {
       if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
         return Obstacle(
           .coversAnotherModifier,
@@ -226,7 +233,9 @@ extension ConditionalRewriting {
   }
 
   /// The modifiers in the closures of the helpers that follow a call on its chain.
-  private func namesInHelpers(following call: ConditionalCall) -> [String] {
+  private func namesInHelpers(
+    following call: ConditionalCall, _ declared: DeclaredModifiers
+  ) -> [String] {
     calls.flatMap { candidate -> [String] in
       let range = call.helper.call.cursor.range
       guard case .helper(let other) = candidate, other.nameToken != call.helper.nameToken,
@@ -235,7 +244,7 @@ extension ConditionalRewriting {
       else { return [] }
       return [other.transform, other.alternative].compactMap { $0?.value }.flatMap { closure in
         let applied = try? AppliedModifiers(of: closure)
-        return applied?.calls.compactMap { $0.member?.name } ?? []
+        return applied?.calls.flatMap { declared.names(appliedBy: $0) } ?? []
       }
     }
   }

@@ -131,7 +131,7 @@ struct FormMatch {
   private var tree: SyntaxTree { modifier.call.cursor.tree }
 
   private var renaming: Edit {
-    .replace(tree.range(of: modifier.call.member!.nameToken!), with: form.resultName)
+    .replace(modifier.call.nameOfModifier, with: form.resultName)
   }
 
   /// The edits that turn an argument into a choice.

@@ -9,14 +9,18 @@ import TransformKit
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
 /// - A tap gesture is masked (`TapGestureForm`).
+/// - A modifier of the repository gets a parameter that turns it off (`OwnModifierForm`, `ViewModifierForm`).
 struct ModifierStrategies {
   private let ancestry: Ancestry
   private let context: TransformContext
   private let types: ArgumentTypes
+  /// How many declarations of the repository contain the modifiers, each calling the next.
+  private let depth: Int
 
-  init(ancestry: Ancestry, context: TransformContext) {
+  init(ancestry: Ancestry, context: TransformContext, depth: Int = 0) {
     self.ancestry = ancestry
     self.context = context
+    self.depth = depth
     types = ArgumentTypes(in: context)
   }
 
@@ -48,7 +52,16 @@ struct ModifierStrategies {
   }
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
-    if let obstacle = modifier.ownObstacle { throw obstacle }
+    if let obstacle = modifier.ownObstacle {
+      let own = modifier.origin == .repository ? modifier : nil
+      guard let form = own.flatMap({ OwnModifierForm($0, depth: depth, in: context) }) else {
+        throw obstacle
+      }
+      return try form.rewritten()
+    }
+    if let form = ViewModifierForm(modifier, depth: depth, in: context) {
+      return try form.rewritten()
+    }
     let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {
       guard !isInClassOrInitializer else { throw .insideClassOrInitializer }
