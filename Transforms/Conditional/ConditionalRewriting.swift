@@ -66,6 +66,10 @@ extension ConditionalRewriting {
   ) -> (modifiers: [String], Outcome) {
     var names: [String] = []
     do throws(Obstacle) {
+      if call.otherwise == nil, let wrapping = WrappingClosure(call.helper.transform.value) {
+        let stack = StackStrategy(call: call, wrapping: wrapping, ancestry: ancestry, context: context)
+        return (["modifier"], .change(try stack.change(in: file)))
+      }
       let modifiers = try modifiers(of: call)
       names = modifiers.map(\.name)
       return (names, .change(try change(of: call, modifiers, &constants)))
@@ -97,11 +101,16 @@ extension ConditionalRewriting {
     if hides, let obstacle = call.drawingObstacle(in: context, ancestry: ancestry) {
       throw obstacle
     }
-    let rewritten = try strategies.rewritten(modifiers)
+    let (rewritten, reading) = try rewritten(modifiers, of: call, besides: constants)
     if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
     // A modifier that two closures were merged into has no inert value that overrides others.
     let unmerged = modifiers.withoutMerged(modifiers.count - rewritten.count)
     if let obstacle = overridingObstacle(of: call, unmerged) { throw obstacle }
+    if let constant = reading {
+      constants.append(constant)
+      let edits = try edits(for: call, rewritten) + [constant.edit]
+      return change(of: call, modifiers, edits, caveatOf: rewritten)
+    }
     guard isEvaluatedAgain(modifiers, in: rewritten) else {
       return change(of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten)
     }
@@ -128,6 +137,27 @@ extension ConditionalRewriting {
     let again = try strategies.rewritten(named)
     return change(
       of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)
+  }
+
+  /// The modifiers with the condition, and a constant for a comparison that a call would contain several times.
+  private func rewritten(
+    _ modifiers: [ConditionalModifier], of call: ConditionalCall,
+    besides constants: [ConditionHoisting]
+  ) throws(Obstacle) -> ([RewrittenModifier], ConditionHoisting?) {
+    do throws(Obstacle) {
+      return (try strategies.rewritten(modifiers), nil)
+    } catch {
+      // A constant without a name of its own would be no easier to read.
+      guard error.code == .harderToRead, modifiers.first?.condition.nameOfConstant != nil,
+        let constant = context.program.ask({
+          ConditionHoisting(of: call, ancestry: ancestry, besides: constants, $0)
+        }),
+        let named = try? call.modifiers(
+          when: constant.condition, in: context, ancestry: ancestry),
+        let again = try? strategies.rewritten(named)
+      else { throw error }
+      return (again, constant)
+    }
   }
 
   private func edits(
