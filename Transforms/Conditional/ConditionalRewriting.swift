@@ -38,6 +38,10 @@ struct ConditionalRewriting {
       case .declined(let decline):
         examined.append(
           ExaminedCall(call: nil, outcome: .declined(decline), isIncluded: isIncluded([])))
+      case .unwrapping(let helper):
+        let (modifiers, outcome) = outcome(ofUnwrapping: helper)
+        examined.append(
+          ExaminedCall(call: nil, outcome: outcome, isIncluded: isIncluded(modifiers)))
       case .helper(let helper):
         let call = ConditionalCall(helper, ancestry: ancestry, in: context)
         nested.formUnion(call.appliedCalls.map(\.cursor.id))
@@ -75,6 +79,36 @@ extension ConditionalRewriting {
       return (names, .change(try change(of: call, modifiers, &constants)))
     } catch {
       return (names, .declined(Decline(error, at: call.place)))
+    }
+  }
+
+  /// The same for a call of a helper that unwraps an optional.
+  private func outcome(ofUnwrapping helper: HelperCall) -> (modifiers: [String], Outcome) {
+    let call = ConditionalCall(helper, ancestry: ancestry, in: context)
+    do throws(Obstacle) {
+      let closure = try UnwrappingClosure(of: helper)
+      let modifiers = closure.applied.calls.map { modifier in
+        ConditionalModifier(
+          call: modifier, condition: call.condition, receiver: call.receiver,
+          origin: context.program.ask { program in
+            program.origin(of: modifier, on: call.receiver.map(program.type(of:)))
+          })
+      }
+      let rewritten = try strategies.rewritten(modifiers, unwrapping: closure)
+      if let obstacle = call.obstacle(in: context, ancestry: ancestry)
+        ?? releaseObstacle(to: rewritten) ?? overridingObstacle(of: call, modifiers)
+      {
+        throw obstacle
+      }
+      let count = rewritten.reduce(0) { $0 + $1.conditionCount }
+      guard count == 1 || closure.optional.isPath else { throw .evaluatedRepeatedly }
+      let edits = try edits(for: call, rewritten)
+      return (
+        modifiers.map(\.name), .change(change(of: call, modifiers, edits, caveatOf: rewritten))
+      )
+    } catch {
+      let reason = HelperCall.unwrappingReason(helper.name)
+      return ([], .declined(Decline(.unwrappingHelper, reason, at: call.place)))
     }
   }
 
@@ -292,6 +326,13 @@ extension [String] {
   var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression names a value, as `icon` and `book.icon` do.
+  fileprivate var isPath: Bool {
+    MemberAccessView(self)?.base.map(\.isPath) ?? (kind == .declReferenceExpr)
   }
 }
 

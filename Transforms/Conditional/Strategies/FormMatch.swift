@@ -35,7 +35,7 @@ struct FormMatch {
   }
 
   /// The parameters that take the condition, with their arguments.
-  private var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
+  var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
     zip(form.parameters, arguments).compactMap { parameter, argument in
       guard parameter.inertValue != nil, argument != nil || parameter.defaultValue != nil else {
         return nil

@@ -29,13 +29,38 @@ struct ModifierStrategies {
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
     var all = merged(modifiers)
     for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
+    try checkNames(in: all, on: modifiers.first?.receiver)
+    return all
+  }
+
+  /// The modifiers of a closure that uses an unwrapped value.
+  func rewritten(
+    _ modifiers: [ConditionalModifier], unwrapping closure: UnwrappingClosure
+  ) throws(Obstacle) -> [RewrittenModifier] {
+    var all: [RewrittenModifier] = []
+    for modifier in modifiers {
+      if let obstacle = modifier.ownObstacle { throw obstacle }
+      guard !ancestry.isInClassOrInitializer(modifier.call.cursor) else {
+        throw .insideClassOrInitializer
+      }
+      try checkOverloads(of: modifier)
+      all.append(
+        try UnwrappedForm(modifier: modifier, closure: closure, types: types).rewritten())
+    }
+    try checkNames(in: all, on: modifiers.first?.receiver)
+    return all
+  }
+
+  /// - Throws: if what is written would not mean what SwiftUI declares.
+  private func checkNames(
+    in all: [RewrittenModifier], on view: SyntaxCursor?
+  ) throws(Obstacle) {
     for modifier in all {
-      if let obstacle = ownObstacle(to: modifier, on: modifiers.first?.receiver) { throw obstacle }
+      if let obstacle = ownObstacle(to: modifier, on: view) { throw obstacle }
       let names = WrittenNames(in: modifier.written)
       let place = modifier.piece.call.cursor
       if let obstacle = context.program.ask({ names.obstacle(at: place, $0) }) { throw obstacle }
     }
-    return all
   }
 
   /// The first modifiers of two closures, merged as far as they are the same ones.
