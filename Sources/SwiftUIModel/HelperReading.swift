@@ -22,9 +22,10 @@ struct HelperReading {
     transform = closures.first
     alternative = closures.dropFirst().first
     let body = closures.first.flatMap { UnwrappingBody(of: function, transform: $0.name) }
-    unwrapped = body.flatMap { body in
-      all.count == 2 ? all.first { $0.name == body.parameter && $0.type?.kind == .optionalType } : nil
+    let optional = body.flatMap { body in
+      all.first { $0.name == body.parameter && $0.type?.kind == .optionalType }
     }
+    unwrapped = all.count == 2 ? optional : nil
   }
 
   var parameters: [ConditionalHelper.Parameter] {

@@ -71,7 +71,8 @@ extension ConditionalRewriting {
     var names: [String] = []
     do throws(Obstacle) {
       if call.otherwise == nil, let wrapping = WrappingClosure(call.helper.transform.value) {
-        let stack = StackStrategy(call: call, wrapping: wrapping, ancestry: ancestry, context: context)
+        let stack = StackStrategy(
+          call: call, wrapping: wrapping, ancestry: ancestry, context: context)
         return (["modifier"], .change(try stack.change(in: file)))
       }
       let modifiers = try modifiers(of: call)

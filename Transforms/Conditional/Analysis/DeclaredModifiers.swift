@@ -10,12 +10,13 @@ struct DeclaredModifiers {
 
   init(in context: TransformContext) { self.context = context }
 
-  /// The names, the called one first.
+  /// The names, the called one first; `modifier` itself is none.
   func names(appliedBy call: FunctionCallView, depth: Int = 0) -> [String] {
     let name = call.modifierName
     guard depth < Self.deepest else { return [name] }
-    let declared = name == "modifier" ? bodies(of: call) : bodies(ofFunctionNamed: name)
-    return [name]
+    let isGiven = name == "modifier"
+    let declared = isGiven ? bodies(of: call) : bodies(ofFunctionNamed: name)
+    return (isGiven ? [] : [name])
       + declared.flatMap(\.calls).flatMap { names(appliedBy: $0, depth: depth + 1) }
   }
 
