@@ -17,9 +17,16 @@ public struct HelperCall: Sendable {
   /// Whether the helper returns `AnyView`.
   public let isTypeErased: Bool
 
+  /// Why a call of a helper that unwraps an optional is left alone.
+  public static func unwrappingReason(_ name: String) -> String {
+    "`\(name)` unwraps an optional instead of testing a condition"
+  }
+
   /// What a call with a closure may be.
   public enum Match: Sendable {
     case helper(HelperCall)
+    /// A call of a helper that unwraps an optional, which is the condition, and passes the value on.
+    case unwrapping(HelperCall)
     /// A call of a declared helper that does something else, with the reason.
     case unsuited(DeclineCode, String)
     /// Not a call of a known helper.
@@ -193,8 +200,14 @@ extension HelperCall {
       let name = helper.name
       switch helper.meaning {
       case .unwraps:
-        return .unsuited(
-          .unwrappingHelper, "`\(name)` unwraps an optional instead of testing a condition")
+        guard let condition, let transform, alternative == nil else {
+          return .unsuited(.unwrappingHelper, HelperCall.unwrappingReason(name))
+        }
+        return .unwrapping(
+          HelperCall(
+            call: call, name: name, nameToken: nameToken, condition: condition,
+            transform: transform, alternative: nil, appliesWhenTrue: true,
+            isTypeErased: helper.isTypeErased))
       case .other:
         return .unsuited(
           .unsuitedHelper, "`\(name)` is not declared as a conditional modifier")

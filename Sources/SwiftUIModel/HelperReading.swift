@@ -8,6 +8,8 @@ struct HelperReading {
   private let condition: FunctionDeclView.Parameter?
   private let transform: FunctionDeclView.Parameter?
   private let alternative: FunctionDeclView.Parameter?
+  /// The parameter that the body unwraps for the transform.
+  private let unwrapped: FunctionDeclView.Parameter?
 
   init(_ function: FunctionDeclView, extendedType: String) {
     self.function = function
@@ -19,6 +21,11 @@ struct HelperReading {
     condition = all.first { $0.type?.isBoolean == true }
     transform = closures.first
     alternative = closures.dropFirst().first
+    let body = closures.first.flatMap { UnwrappingBody(of: function, transform: $0.name) }
+    let optional = body.flatMap { body in
+      all.first { $0.name == body.parameter && $0.type?.kind == .optionalType }
+    }
+    unwrapped = all.count == 2 ? optional : nil
   }
 
   var parameters: [ConditionalHelper.Parameter] {
@@ -33,7 +40,7 @@ struct HelperReading {
     of parameter: FunctionDeclView.Parameter, valueCount: Int?
   ) -> ConditionalHelper.Parameter.Role {
     switch parameter.cursor.id {
-    case condition?.cursor.id: .condition
+    case condition?.cursor.id, unwrapped?.cursor.id: .condition
     case alternative?.cursor.id: .alternative
     case transform?.cursor.id: .transform(valueCount: valueCount ?? 1)
     default: .other

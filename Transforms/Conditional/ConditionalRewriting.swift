@@ -38,6 +38,10 @@ struct ConditionalRewriting {
       case .declined(let decline):
         examined.append(
           ExaminedCall(call: nil, outcome: .declined(decline), isIncluded: isIncluded([])))
+      case .unwrapping(let helper):
+        let (modifiers, outcome) = outcome(ofUnwrapping: helper)
+        examined.append(
+          ExaminedCall(call: nil, outcome: outcome, isIncluded: isIncluded(modifiers)))
       case .helper(let helper):
         let call = ConditionalCall(helper, ancestry: ancestry, in: context)
         nested.formUnion(call.appliedCalls.map(\.cursor.id))
@@ -66,11 +70,46 @@ extension ConditionalRewriting {
   ) -> (modifiers: [String], Outcome) {
     var names: [String] = []
     do throws(Obstacle) {
+      if call.otherwise == nil, let wrapping = WrappingClosure(call.helper.transform.value) {
+        let stack = StackStrategy(
+          call: call, wrapping: wrapping, ancestry: ancestry, context: context)
+        return (["modifier"], .change(try stack.change(in: file)))
+      }
       let modifiers = try modifiers(of: call)
       names = modifiers.map(\.name)
       return (names, .change(try change(of: call, modifiers, &constants)))
     } catch {
       return (names, .declined(Decline(error, at: call.place)))
+    }
+  }
+
+  /// The same for a call of a helper that unwraps an optional.
+  private func outcome(ofUnwrapping helper: HelperCall) -> (modifiers: [String], Outcome) {
+    let call = ConditionalCall(helper, ancestry: ancestry, in: context)
+    do throws(Obstacle) {
+      let closure = try UnwrappingClosure(of: helper)
+      let modifiers = closure.applied.calls.map { modifier in
+        ConditionalModifier(
+          call: modifier, condition: call.condition, receiver: call.receiver,
+          origin: context.program.ask { program in
+            program.origin(of: modifier, on: call.receiver.map(program.type(of:)))
+          })
+      }
+      let rewritten = try strategies.rewritten(modifiers, unwrapping: closure)
+      if let obstacle = call.obstacle(in: context, ancestry: ancestry)
+        ?? releaseObstacle(to: rewritten) ?? overridingObstacle(of: call, modifiers)
+      {
+        throw obstacle
+      }
+      let count = rewritten.reduce(0) { $0 + $1.conditionCount }
+      guard count == 1 || closure.optional.isPath else { throw .evaluatedRepeatedly }
+      let edits = try edits(for: call, rewritten)
+      return (
+        modifiers.map(\.name), .change(change(of: call, modifiers, edits, caveatOf: rewritten))
+      )
+    } catch {
+      let reason = HelperCall.unwrappingReason(helper.name)
+      return ([], .declined(Decline(.unwrappingHelper, reason, at: call.place)))
     }
   }
 
@@ -97,11 +136,16 @@ extension ConditionalRewriting {
     if hides, let obstacle = call.drawingObstacle(in: context, ancestry: ancestry) {
       throw obstacle
     }
-    let rewritten = try strategies.rewritten(modifiers)
+    let (rewritten, reading) = try rewritten(modifiers, of: call, besides: constants)
     if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
     // A modifier that two closures were merged into has no inert value that overrides others.
     let unmerged = modifiers.withoutMerged(modifiers.count - rewritten.count)
     if let obstacle = overridingObstacle(of: call, unmerged) { throw obstacle }
+    if let constant = reading {
+      constants.append(constant)
+      let edits = try edits(for: call, rewritten) + [constant.edit]
+      return change(of: call, modifiers, edits, caveatOf: rewritten)
+    }
     guard isEvaluatedAgain(modifiers, in: rewritten) else {
       return change(of: call, modifiers, try edits(for: call, rewritten), caveatOf: rewritten)
     }
@@ -128,6 +172,27 @@ extension ConditionalRewriting {
     let again = try strategies.rewritten(named)
     return change(
       of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)
+  }
+
+  /// The modifiers with the condition, and a constant for a comparison that a call would contain several times.
+  private func rewritten(
+    _ modifiers: [ConditionalModifier], of call: ConditionalCall,
+    besides constants: [ConditionHoisting]
+  ) throws(Obstacle) -> ([RewrittenModifier], ConditionHoisting?) {
+    do throws(Obstacle) {
+      return (try strategies.rewritten(modifiers), nil)
+    } catch {
+      // A constant without a name of its own would be no easier to read.
+      guard error.code == .harderToRead, modifiers.first?.condition.nameOfConstant != nil,
+        let constant = context.program.ask({
+          ConditionHoisting(of: call, ancestry: ancestry, besides: constants, $0)
+        }),
+        let named = try? call.modifiers(
+          when: constant.condition, in: context, ancestry: ancestry),
+        let again = try? strategies.rewritten(named)
+      else { throw error }
+      return (again, constant)
+    }
   }
 
   private func edits(
@@ -157,7 +222,8 @@ extension ConditionalRewriting {
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
       (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),
-      safety: caveats.isEmpty ? .safe : .review, at: call.place, in: file, edits: edits)
+      safety: caveats.isEmpty ? .safe : .review, at: call.place,
+      parts: file.parts(edits, with: rewritten))
   }
 }
 
@@ -202,12 +268,18 @@ extension ConditionalRewriting {
   private func overridingObstacle(
     of call: ConditionalCall, _ modifiers: [ConditionalModifier]
   ) -> Obstacle? {
-    let names = modifiers.map(\.name)
-    let following = call.chain.links.dropFirst(call.chain.position + 1).map(\.name)
+    let declared = DeclaredModifiers(in: context)
+    let applied = modifiers.flatMap { modifier in
+      declared.names(appliedBy: modifier.call).map { ($0, modifier.call.endsInClosure) }
+    }
+    let names = applied.map(\.0)
     let uses = VariableUses(ofValue: call.helper.call.cursor, ancestry, context)
-    let all = names + following + uses.links.map(\.name) + namesInHelpers(following: call)
+    let following = (call.chain.links.dropFirst(call.chain.position + 1) + uses.links).flatMap {
+      $0.call.map { declared.names(appliedBy: $0) } ?? [$0.name]
+    }
+    let all = names + following + namesInHelpers(following: call, declared)
     // The contents of two builders are shown beside each other.
-    for (index, name) in names.enumerated() where !modifiers[index].call.endsInClosure {
+    for (index, (name, endsInClosure)) in applied.enumerated() where !endsInClosure {
       if SwiftUINames[name].contains(.outermostWins), names.dropFirst(index + 1).contains(name) {
         return Obstacle(
           .coversAnotherModifier,
@@ -226,7 +298,9 @@ extension ConditionalRewriting {
   }
 
   /// The modifiers in the closures of the helpers that follow a call on its chain.
-  private func namesInHelpers(following call: ConditionalCall) -> [String] {
+  private func namesInHelpers(
+    following call: ConditionalCall, _ declared: DeclaredModifiers
+  ) -> [String] {
     calls.flatMap { candidate -> [String] in
       let range = call.helper.call.cursor.range
       guard case .helper(let other) = candidate, other.nameToken != call.helper.nameToken,
@@ -235,7 +309,7 @@ extension ConditionalRewriting {
       else { return [] }
       return [other.transform, other.alternative].compactMap { $0?.value }.flatMap { closure in
         let applied = try? AppliedModifiers(of: closure)
-        return applied?.calls.compactMap { $0.member?.name } ?? []
+        return applied?.calls.flatMap { declared.names(appliedBy: $0) } ?? []
       }
     }
   }
@@ -253,6 +327,13 @@ extension [String] {
   var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression names a value, as `icon` and `book.icon` do.
+  fileprivate var isPath: Bool {
+    MemberAccessView(self)?.base.map(\.isPath) ?? (kind == .declReferenceExpr)
   }
 }
 

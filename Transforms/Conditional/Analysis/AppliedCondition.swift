@@ -21,6 +21,9 @@ struct AppliedCondition: Sendable {
 
   private init(_ terms: [ConditionTerm]) { self.terms = terms }
 
+  /// A condition that a name states.
+  init(named name: String) { terms = [ConditionTerm(name: name)] }
+
   /// The same condition, read from a constant.
   ///
   /// - Parameter holds: whether the constant has the value of the condition, and not that of its opposite.

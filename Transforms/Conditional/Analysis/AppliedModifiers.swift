@@ -32,7 +32,8 @@ struct AppliedModifiers: Sendable {
     try self.init(closure, view: names[0])
   }
 
-  private init(_ closure: ClosureView, view name: String) throws(Obstacle) {
+  /// - Parameter name: the parameter of the closure that is the view.
+  init(_ closure: ClosureView, view name: String) throws(Obstacle) {
     let value = closure.statements[0].returnedValue
     var calls: [FunctionCallView] = []
     var place = value

@@ -10,6 +10,8 @@ enum ArgumentKind: String, Sendable {
   /// A color or another style.
   case style
   case closure
+  /// A string, or a literal.
+  case string
   /// A shape; any value may be one.
   case shape
   /// A gesture of SwiftUI, or a name; a UIKit gesture takes no mask.
@@ -30,6 +32,7 @@ enum ArgumentKind: String, Sendable {
     case .style: [.color, .otherStyle].contains(expr.style(types))
     case .visibility: [".hidden", ".visible", ".automatic"].contains(expr.text)
     case .closure: expr.kind == .closureExpr
+    case .string: types.isString(expr)
     case .gesture: types.type(of: expr).map { $0 == .gesture } ?? !expr.isCall
     case .shape: true
     }

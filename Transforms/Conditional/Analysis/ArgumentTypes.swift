@@ -25,6 +25,12 @@ struct ArgumentTypes: Sendable {
     program.ask { $0.valueType($0.type(of: expr)) } ?? (expr.isNumber ? .number : nil)
   }
 
+  /// Whether an expression is a string, or a literal that is one or the key of one.
+  func isString(_ expr: SyntaxCursor) -> Bool {
+    [.stringLiteralExpr, .simpleStringLiteralExpr].contains(expr.kind)
+      || program.ask { $0.knownName(of: $0.type(of: expr)) } == "String"
+  }
+
   /// Whether an expression is an optional, as far as its type is known.
   func isOptional(_ expr: SyntaxCursor) -> Bool {
     program.ask { $0.knownName(of: $0.type(of: expr)) == "Optional" }

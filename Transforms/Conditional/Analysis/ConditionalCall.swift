@@ -51,6 +51,8 @@ extension ConditionalCall {
   /// A call in a file that may be one of a conditional modifier.
   enum Candidate: Sendable {
     case helper(HelperCall)
+    /// A call of a helper that unwraps an optional.
+    case unwrapping(HelperCall)
     /// A helper of the same name is declared, but the call cannot be read as a call of it.
     case declined(Decline)
   }
@@ -71,6 +73,7 @@ extension ConditionalCall {
           }
           return .declined(Decline(code, reason, at: file.tree.range(of: name).start))
         case .helper(let helper): return .helper(helper)
+        case .unwrapping(let helper): return .unwrapping(helper)
         }
       }
   }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -11,7 +12,15 @@ struct ConditionalModifier: Sendable {
   let receiver: SyntaxCursor?
   let origin: ModifierOrigin
 
-  var name: String { call.member?.name ?? "" }
+  var name: String { call.modifierName }
+}
+
+extension FunctionCallView {
+  /// The name of a called modifier; a view calls its own without a base.
+  var modifierName: String { nameNode?.declaredName ?? "" }
+
+  /// Where this name stands.
+  var nameOfModifier: ByteRange { cursor.tree.range(of: nameNode!.firstToken!) }
 }
 
 extension ConditionalCall {

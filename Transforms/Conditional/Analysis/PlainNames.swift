@@ -25,10 +25,23 @@ extension PlainExpression {
     // A function that is only named is not called.
     case .functionDecl: return nil
     case .identifierPattern:
-      guard isPlainVariable(decl, cursor) else { return .harmful(name) }
+      guard isPlainVariable(decl, cursor) else {
+        return isSharedConstant(decl) ? .unknown(name) : .harmful(name)
+      }
       return mayBeOverridden(decl) ? .unknown(name) : nil
     default: return .harmful(name)
     }
+  }
+
+  /// Whether a name is a constant that is computed once, when it is first read, without an operation that may
+  /// trap: `static let divider = Color(asset: asset)`.
+  private func isSharedConstant(_ decl: DeclID) -> Bool {
+    guard program.isShared(decl), let binding = program.binding(of: decl),
+      let variable = program.file(decl.file).indexed.ancestry.parent(of: binding),
+      variable.token(.let) != nil, let value = binding.child(.initializerClause)
+    else { return false }
+    let traps: [SyntaxKind] = [.forceUnwrapExpr, .tryExpr, .subscriptCallExpr, .unresolvedAsExpr]
+    return !value.descendants.contains { traps.contains($0.kind) }
   }
 
   /// Whether reading a variable does nothing else: it is stored, or its getter is plain.

@@ -33,8 +33,7 @@ struct ChainReplacement: Sendable {
 
     /// From the name to the end, without the period.
     var range: ByteRange {
-      let name = call.member!.nameToken!
-      return ByteRange(call.cursor.tree.range(of: name).start, call.cursor.range.end)
+      ByteRange(call.nameOfModifier.start, call.cursor.range.end)
     }
   }
 

@@ -33,7 +33,7 @@ struct ViewWrapping {
 
   private var tree: SyntaxTree { view.cursor.tree }
 
-  private var nameEnd: ByteOffset { tree.range(of: modifier.call.member!.nameToken!).end }
+  private var nameEnd: ByteOffset { modifier.call.nameOfModifier.end }
 
   private var lead: ByteRange { ByteRange(nameEnd, view.value.range.start) }
 

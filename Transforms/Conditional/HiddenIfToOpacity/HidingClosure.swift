@@ -29,6 +29,9 @@ struct HidingClosure {
     switch context.helperCall(call) {
     case .unknown: return nil
     case .unsuited(let code, let reason): return .declined(Decline(code, reason, at: place))
+    case .unwrapping(let helper):
+      let reason = HelperCall.unwrappingReason(helper.name)
+      return .declined(Decline(.unwrappingHelper, reason, at: place))
     case .helper(let helper): return outcome(of: helper, at: place)
     }
   }

@@ -65,7 +65,7 @@ struct EnvironmentForm {
     let captures = try captures()
     let call = modifier.call
     let tree = call.cursor.tree
-    let start = tree.range(of: call.member!.nameToken!).start
+    let start = call.nameOfModifier.start
     let (before, after) = braces(from: start, captures)
     var edits: [Edit] = [
       .replace(ByteRange(start, value.range.start), with: before),

@@ -35,7 +35,7 @@ struct FormMatch {
   }
 
   /// The parameters that take the condition, with their arguments.
-  private var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
+  var choices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
     zip(form.parameters, arguments).compactMap { parameter, argument in
       guard parameter.inertValue != nil, argument != nil || parameter.defaultValue != nil else {
         return nil
@@ -133,7 +133,7 @@ struct FormMatch {
   private var tree: SyntaxTree { modifier.call.cursor.tree }
 
   private var renaming: Edit {
-    .replace(tree.range(of: modifier.call.member!.nameToken!), with: form.resultName)
+    .replace(modifier.call.nameOfModifier, with: form.resultName)
   }
 
   /// The edits that turn an argument into a choice.

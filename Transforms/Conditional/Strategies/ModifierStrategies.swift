@@ -9,14 +9,18 @@ import TransformKit
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
 /// - A tap gesture is masked (`TapGestureForm`).
+/// - A modifier of the repository gets a parameter that turns it off (`OwnModifierForm`, `ViewModifierForm`).
 struct ModifierStrategies {
   private let ancestry: Ancestry
   private let context: TransformContext
   private let types: ArgumentTypes
+  /// How many declarations of the repository contain the modifiers, each calling the next.
+  private let depth: Int
 
-  init(ancestry: Ancestry, context: TransformContext) {
+  init(ancestry: Ancestry, context: TransformContext, depth: Int = 0) {
     self.ancestry = ancestry
     self.context = context
+    self.depth = depth
     types = ArgumentTypes(in: context)
   }
 
@@ -25,13 +29,38 @@ struct ModifierStrategies {
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
     var all = merged(modifiers)
     for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
+    try checkNames(in: all, on: modifiers.first?.receiver)
+    return all
+  }
+
+  /// The modifiers of a closure that uses an unwrapped value.
+  func rewritten(
+    _ modifiers: [ConditionalModifier], unwrapping closure: UnwrappingClosure
+  ) throws(Obstacle) -> [RewrittenModifier] {
+    var all: [RewrittenModifier] = []
+    for modifier in modifiers {
+      if let obstacle = modifier.ownObstacle { throw obstacle }
+      guard !ancestry.isInClassOrInitializer(modifier.call.cursor) else {
+        throw .insideClassOrInitializer
+      }
+      try checkOverloads(of: modifier)
+      all.append(
+        try UnwrappedForm(modifier: modifier, closure: closure, types: types).rewritten())
+    }
+    try checkNames(in: all, on: modifiers.first?.receiver)
+    return all
+  }
+
+  /// - Throws: if what is written would not mean what SwiftUI declares.
+  private func checkNames(
+    in all: [RewrittenModifier], on view: SyntaxCursor?
+  ) throws(Obstacle) {
     for modifier in all {
-      if let obstacle = ownObstacle(to: modifier, on: modifiers.first?.receiver) { throw obstacle }
+      if let obstacle = ownObstacle(to: modifier, on: view) { throw obstacle }
       let names = WrittenNames(in: modifier.written)
       let place = modifier.piece.call.cursor
       if let obstacle = context.program.ask({ names.obstacle(at: place, $0) }) { throw obstacle }
     }
-    return all
   }
 
   /// The first modifiers of two closures, merged as far as they are the same ones.
@@ -49,10 +78,17 @@ struct ModifierStrategies {
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
     if let obstacle = modifier.ownObstacle {
+      let own = modifier.origin == .repository ? modifier : nil
+      if let form = own.flatMap({ OwnModifierForm($0, depth: depth, in: context) }) {
+        return try form.rewritten()
+      }
       guard context.model.conditionalModifierNames.contains(modifier.name) else { throw obstacle }
       throw Obstacle(
         .noInertValue,
         "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
+    }
+    if let form = ViewModifierForm(modifier, depth: depth, in: context) {
+      return try form.rewritten()
     }
     let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
     if let builder = BuilderForm(modifier, types) {

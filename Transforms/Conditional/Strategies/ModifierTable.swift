@@ -8,6 +8,9 @@ enum ModifierTable {
     .near("after the change, an inherited \(what) no longer applies while the condition is false")
   }
 
+  private static let emptyTitle = ModifierForm.Exactness.near(
+    "after the change, an empty title may replace one of the content while the condition is false")
+
   static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
 
   private static let layout: [ModifierForm] = [
@@ -31,6 +34,10 @@ enum ModifierTable {
     ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])"),
     ModifierForm("edgesIgnoringSafeArea(_: | [])"),
     ModifierForm("listRowInsets(_: | nil)"),
+    ModifierForm(
+      "matchedGeometryEffect(id:, in:, properties: = .frame | [], anchor?:, isSource: = true | false)",
+      .near(
+        "after the change, the view stays in its geometry group while the condition is false")),
     ModifierForm("listRowSpacing(_: | nil)", drops("row spacing")),
   ]
 
@@ -120,6 +127,9 @@ enum ModifierTable {
     ModifierForm("menuIndicator(_: | .automatic)", drops("indicator visibility")),
     ModifierForm("badge(_: number | 0)"),
     ModifierForm("accessibilityHidden(_: | false)"),
+    ModifierForm(
+      "accessibilityIdentifier(_: string | \"\")",
+      .near("after the change, the identifier is empty while the condition is false")),
     ModifierForm("accessibilityAddTraits(_: | [])"),
     ModifierForm("accessibilityRemoveTraits(_: | [])"),
     ModifierForm("accessibilitySortPriority(_: | 0)"),
@@ -134,6 +144,8 @@ enum ModifierTable {
   private static let bars: [ModifierForm] = [
     ModifierForm("navigationBarBackButtonHidden(_: = true | false)"),
     ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)"),
+    ModifierForm("navigationTitle(_: string | \"\")", emptyTitle),
+    ModifierForm("navigationBarTitle(_: string | \"\", displayMode?:)", emptyTitle),
     ModifierForm("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
     ModifierForm("persistentSystemOverlays(_: | .automatic)"),
     ModifierForm("statusBarHidden(_: = true | false)"),
@@ -183,8 +195,8 @@ enum ModifierTable {
     "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
     "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
-    "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "matchedGeometryEffect",
-    "navigationDestination", "navigationTitle", "onAppear", "onChange", "onDisappear", "onDrag",
+    "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "navigationDestination",
+    "onAppear", "onChange", "onDisappear", "onDrag",
     "onDrop", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "pickerStyle", "popover",
     "progressViewStyle", "refreshable", "resizable", "safeAreaInset", "searchable", "sheet",
     "tabItem", "tag", "task", "textFieldStyle", "toggleStyle", "transition",

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -15,13 +16,18 @@ struct RewrittenModifier: Sendable {
   let written: [String]
   /// The call that is written; nil where its name and labels are those of the original one.
   let writtenCall: WrittenModifier?
+  /// The edits of a declaration that the modifier needs, by the path of the file.
+  let declarationEdits: [String: [Edit]]
+  /// The modifiers that are applied: this one, and those in its declaration.
+  let appliedNames: [String]
 
   /// The name of the original modifier.
-  var name: String { piece.call.member?.name ?? "" }
+  var name: String { piece.call.modifierName }
 
   init(
     _ piece: ChainReplacement.Piece, caveats: [String] = [], availability: Availability = .any,
-    conditionCount: Int = 1, written: [String] = [], writtenCall: WrittenModifier? = nil
+    conditionCount: Int = 1, written: [String] = [], writtenCall: WrittenModifier? = nil,
+    declarationEdits: [String: [Edit]] = [:], appliedNames: [String]? = nil
   ) {
     self.piece = piece
     self.caveats = caveats
@@ -29,5 +35,7 @@ struct RewrittenModifier: Sendable {
     self.conditionCount = conditionCount
     self.written = written
     self.writtenCall = writtenCall
+    self.declarationEdits = declarationEdits
+    self.appliedNames = appliedNames ?? [piece.call.modifierName]
   }
 }

@@ -28,7 +28,7 @@ struct TapGestureForm {
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     let call = modifier.call
-    let start = tree.range(of: call.member!.nameToken!).start
+    let start = call.nameOfModifier.start
     let taps = count.map { "count: \($0.value.text)" } ?? ""
     let mask = modifier.condition.choosing(".all", or: ".subviews")
     // A closure of several lines is wrapped in an argument list of several lines.

@@ -1,0 +1,49 @@
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+/// The closure of a helper that unwraps an optional, and the names of its parameters:
+/// `{ view, margin in view.padding(margin) }`.
+struct UnwrappingClosure {
+  let applied: AppliedModifiers
+  /// The optional that the helper unwraps.
+  let optional: SyntaxCursor
+  /// The unwrapped value in the closure: `margin`, or `$1`.
+  let value: String
+
+  /// - Throws: why the closure is not a chain of modifiers that use the value.
+  init(of helper: HelperCall) throws(Obstacle) {
+    let reason = Obstacle(.unwrappingHelper, HelperCall.unwrappingReason(helper.name))
+    guard let closure = ClosureView(helper.transform.value), !closure.hasCaptures,
+      closure.statements.count == 1
+    else { throw reason }
+    let names = closure.parameterNames ?? ["$0", "$1"]
+    guard names.count == 2, names[0] != "_", names[1] != "_",
+      !helper.condition.value.text.contains(where: \.isNewline)
+    else { throw reason }
+    applied = try AppliedModifiers(closure, view: names[0])
+    optional = helper.condition.value
+    value = names[1]
+    guard !applied.calls.isEmpty, applied.calls.allSatisfy({ !uses(in: $0).isEmpty }) else {
+      throw reason
+    }
+  }
+
+  /// The places in the arguments of a modifier that name the value.
+  func uses(in call: FunctionCallView) -> [SyntaxCursor] {
+    call.arguments.flatMap { [$0.value] + Array($0.value.descendants) }.filter {
+      $0.kind == .declReferenceExpr && $0.text == value && !$0.isMemberName
+    }
+  }
+
+  /// The optional as an operand: in parentheses if it is a sequence of operators.
+  var operand: String {
+    optional.kind == .sequenceExpr ? "(\(optional.text))" : optional.text
+  }
+
+  /// What a new constant for the value is called; nil where nothing names it.
+  var name: String? {
+    guard value.hasPrefix("$") else { return value }
+    return MemberAccessView(optional)?.name ?? optional.declaredName
+  }
+}

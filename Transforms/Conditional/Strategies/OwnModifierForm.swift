@@ -1,0 +1,127 @@
+import Semantics
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A modifier that the repository declares as a chain of other modifiers. Its declaration gets a parameter that
+/// turns it off, and the call passes the condition: `card(isActive: c)`.
+struct OwnModifierForm {
+  private let modifier: ConditionalModifier
+  private let function: FunctionDeclView
+  private let context: TransformContext
+
+  /// Nil where the call may mean several functions, or one that other repositories can call.
+  init?(_ modifier: ConditionalModifier, depth: Int, in context: TransformContext) {
+    let functions = context.functions(named: modifier.name)
+    let isSwiftUIs = SwiftUINames.isModifier(modifier.name, in: context)
+    // A declaration that calls the next one would spread the parameter over the repository.
+    guard depth == 0, functions.count == 1, !isSwiftUIs else { return nil }
+    let function = functions[0]
+    let tree = function.cursor.tree
+    let ancestry = Ancestry(of: tree)
+    guard
+      let home = ancestry.parent(of: function.cursor).flatMap({ ancestry.parent(of: $0) }),
+      ExtensionDeclView(home)?.extendedName == "View", home.child(.genericWhereClause) == nil,
+      function.returnType?.text == "some View",
+      !context.modules[tree.source.path].isPublished
+        || !home.hasModifier(.public) && !function.cursor.hasModifier(.public)
+    else { return nil }
+    self.modifier = modifier
+    self.function = function
+    self.context = context
+  }
+
+  func rewritten() throws(Obstacle) -> RewrittenModifier {
+    guard let body = ModifierBody(of: function.body, view: "self"),
+      let list = ListInsertion(parametersOf: function.cursor)
+    else {
+      throw obstacle("is not declared as a chain of modifiers")
+    }
+    guard !function.cursor.usesNameOfActivation else {
+      throw obstacle("already uses the name `\(ActivatedBody.name)`")
+    }
+    var declaration: ActivatedBody
+    do {
+      declaration = try ActivatedBody(body, depth: 0, in: context)
+    } catch {
+      throw error.inDeclaration(of: modifier.name)
+    }
+    let parameter = "\(ActivatedBody.name): Bool = true"
+    declaration.add([
+      function.cursor.tree.source.path: [list.edit(inserting: parameter, at: index)]
+    ])
+    return try modifier.activated(
+      at: indexOfArgument(), declaration,
+      caveat: "the change adds a parameter `\(ActivatedBody.name)` to `\(modifier.name)`",
+      ArgumentTypes(in: context))
+  }
+
+  /// The new parameter is the last one, but for those that calls give a trailing closure.
+  private var index: Int {
+    let parameters = function.parameters
+    return parameters.count - parameters.reversed().prefix { $0.takesClosure }.count
+  }
+
+  private func indexOfArgument() throws(Obstacle) -> Int {
+    let signature = InitializerSignature(of: function.parameters)
+    guard let indices = signature.parameterIndices(of: modifier.call) else {
+      throw obstacle("is called with other arguments")
+    }
+    return indices.firstIndex { index <= $0 } ?? indices.count
+  }
+
+  private func obstacle(_ reason: String) -> Obstacle {
+    Obstacle(
+      .ownModifier, "this repository declares `\(modifier.name)`, which \(reason)",
+      remedy: "add a parameter to `\(modifier.name)` that disables it")
+  }
+}
+
+extension ConditionalModifier {
+  /// The call with an argument for the condition.
+  func activated(
+    at index: Int, _ declaration: ActivatedBody, caveat: String, _ types: ArgumentTypes
+  ) throws(Obstacle) -> RewrittenModifier {
+    let evaluations = call.arguments.map(\.value).filter { $0.kind != .closureExpr }
+      .map { $0.evaluation(types) }
+    if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
+    let argument = "\(ActivatedBody.name): \(condition.text)"
+    let edit = ListInsertion(of: call).edit(inserting: argument, at: index)
+    return RewrittenModifier(
+      ChainReplacement.Piece(call, edits: [edit]),
+      caveats: [caveat] + declaration.caveats + evaluations.compactMap(\.caveat),
+      declarationEdits: declaration.edits, appliedNames: [name] + declaration.names)
+  }
+}
+
+extension Obstacle {
+  /// Why a modifier of the repository cannot be turned off: one that it applies cannot.
+  func inDeclaration(of name: String) -> Obstacle {
+    Obstacle(
+      .ownModifier, "this repository declares `\(name)`, which cannot be turned off: \(reason)",
+      remedy: "add a parameter to `\(name)` that disables it")
+  }
+}
+
+extension FunctionDeclView.Parameter {
+  /// Whether calls can give it a trailing closure.
+  fileprivate var takesClosure: Bool {
+    type.map { type in
+      type.kind == .functionType || type.descendants.contains { $0.kind == .functionType }
+    } == true
+  }
+}
+
+extension SwiftUINames {
+  /// Whether SwiftUI declares a modifier of the name for all views.
+  fileprivate static func isModifier(_ name: String, in context: TransformContext) -> Bool {
+    context.program.ask { program in
+      guard let view = program.decl(named: "View", inModule: "SwiftUI") else { return true }
+      return program.members(named: name, of: .parameter(view), from: 0).contains {
+        program.knownModule(of: $0) != nil
+      }
+    }
+  }
+}
