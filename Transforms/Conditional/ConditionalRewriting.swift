@@ -127,7 +127,8 @@ extension ConditionalRewriting {
       when: constant.condition, in: context, ancestry: ancestry)
     let again = try strategies.rewritten(named)
     return change(
-      of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)
+      of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again,
+      also: ["after the change, the condition is computed before the view"])
   }
 
   private func edits(
@@ -153,7 +154,10 @@ extension ConditionalRewriting {
       call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
       + rewritten.flatMap(\.caveats) + others
       + call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
-      + [overridden?.caveat, modifiers.originCaveat, comment].compactMap(\.self)
+      + [
+        overridden?.caveat, modifiers.originCaveat, comment, call.movedCommentCaveat,
+        call.releaseCaveat(rewritten.map(\.availability), ancestry),
+      ].compactMap(\.self)
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
       (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),
