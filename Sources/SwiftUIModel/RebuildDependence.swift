@@ -65,6 +65,7 @@ extension Program {
   /// views.
   public func isKnownPart(_ call: FunctionCallView) -> Bool {
     guard let node = call.nameNode else { return false }
+    if facts(of: call).contains(.view) { return true }
     let types = typeDecls(calledBy: call.cursor)
     return types.contains { knownModule(of: $0) != nil && isView($0) != false }
       || reference(of: node).decls.contains { decl in

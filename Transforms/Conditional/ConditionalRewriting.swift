@@ -156,6 +156,7 @@ extension ConditionalRewriting {
       + call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
       + [
         overridden?.caveat, modifiers.originCaveat, comment, call.movedCommentCaveat,
+        rewritten.compilingCaveat,
         call.releaseCaveat(rewritten.map(\.availability), ancestry),
       ].compactMap(\.self)
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
@@ -242,6 +243,14 @@ extension ConditionalRewriting {
         return applied?.calls.compactMap { $0.member?.name } ?? []
       }
     }
+  }
+}
+
+extension [RewrittenModifier] {
+  /// A chain is checked as one expression, and each choice multiplies what the compiler tries.
+  fileprivate var compilingCaveat: String? {
+    reduce(0) { $0 + $1.conditionCount } > 5
+      ? "the compiler may be slow to check so many choices in one expression" : nil
   }
 }
 

@@ -21,7 +21,7 @@ extension ConditionalCall {
       ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
     return [
       rebuilding, typing ?? resultTypeCaveat(ancestry, in: context), linkCaveat(in: context),
-      spacerCaveat, decorativeCaveat(of: modifiers),
+      spacerCaveat, blendingCaveat(of: modifiers), decorativeCaveat(of: modifiers),
       transitionCaveat(of: modifiers, in: context),
     ].compactMap(\.self)
   }
@@ -33,6 +33,21 @@ extension ConditionalCall {
     }
     return "a stack may lay out a `\(name)` with a modifier otherwise than one without"
   }
+
+  /// What is drawn as a whole is blended as a whole.
+  private func blendingCaveat(of modifiers: [ConditionalModifier]) -> String? {
+    let names = ([receiver].compactMap(\.self) + (receiver.map { Array($0.descendants) } ?? []))
+      .compactMap(\.declaredName)
+    guard names.contains("blendMode"),
+      let name = modifiers.map(\.name).first(where: Self.effects.contains)
+    else { return nil }
+    return "after the change, `\(name)` may isolate the `blendMode` in the view"
+  }
+
+  private static let effects: Set<String> = [
+    "blur", "brightness", "colorMultiply", "contrast", "grayscale", "hidden", "hueRotation",
+    "opacity", "rotation3DEffect", "saturation", "shadow",
+  ]
 
   /// A decorative image is hidden from VoiceOver by itself.
   private func decorativeCaveat(of modifiers: [ConditionalModifier]) -> String? {

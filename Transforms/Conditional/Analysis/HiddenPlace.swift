@@ -52,8 +52,11 @@ struct HiddenPlace {
         }.first
       }
       guard let call = FunctionCallView(place) else { continue }
-      if let name = call.member?.name, Self.combining.contains(name) {
-        return "`\(name)` may read the transparent view together with others"
+      if let name = call.member?.name {
+        if Self.combining.contains(name) {
+          return "`\(name)` may read the transparent view together with others"
+        }
+        if depth.isWhole, isActive(call, name, on: node) { return KeptContent.focusCaveat(name) }
       }
       guard let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
       else { continue }
@@ -66,6 +69,13 @@ struct HiddenPlace {
       })
     else { return nil }
     return caveat(atUsesOf: decl, decl.kind == .structDecl ? depth.uses(1) : depth, in: containers)
+  }
+
+  /// Whether a modifier that follows a view may be used.
+  private func isActive(_ call: FunctionCallView, _ name: String, on node: SyntaxCursor) -> Bool {
+    (!SwiftUINames.isPassive(name) || name == "contentShape")
+      && !call.arguments.contains { $0.cursor.range.contains(node.range) }
+      && context.program.ask { $0.isKnownPart(call) }
   }
 
   private func caveat(
