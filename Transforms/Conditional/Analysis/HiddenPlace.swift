@@ -61,7 +61,7 @@ struct HiddenPlace {
       guard let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
       else { continue }
       if let found = caveat(ofContent: argument, of: call, node, depth) { return found }
-      depth.isWhole = depth.isWhole && context.program.ask { $0.facts(of: call) }.contains(.grouping)
+      if !context.program.ask({ $0.facts(of: call) }).contains(.grouping) { depth.isWhole = false }
     }
     guard 0 < depth.ofUses, let decl = ancestry.shownDeclaration(around: node),
       !containers.contains(where: {

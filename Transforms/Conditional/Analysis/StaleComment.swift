@@ -63,11 +63,11 @@ struct StaleComment {
   ]
 
   private static let mechanics = [
-    "anim", "appear", "appl", "call", "clears", "cleared", "chain", "disappear", "fade", "fading",
-    "flash", "flicker", "focus", "forget", "fresh", "hack", "helper", "insert", "instance", "instead",
-    "jump", "keyboard", "modif", "refresh", "reload", "remember", "remov", "replac", "restart",
-    "return", "snap", "starts", "state", "swap", "switch", "transform", "transition", "trick",
-    "workaround",
+    "anim", "appear", "appl", "call", "chain", "cleared", "clears", "disappear", "fade", "fading",
+    "flash", "flicker", "focus", "forget", "fresh", "hack", "helper", "insert", "instance",
+    "instead", "jump", "keyboard", "modif", "refresh", "reload", "remember", "remov", "replac",
+    "restart", "return", "snap", "starts", "state", "swap", "switch", "transform", "transition",
+    "trick", "workaround",
   ]
 
   private static let pairs = [
