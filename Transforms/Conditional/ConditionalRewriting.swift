@@ -171,7 +171,8 @@ extension ConditionalRewriting {
       when: constant.condition, in: context, ancestry: ancestry)
     let again = try strategies.rewritten(named)
     return change(
-      of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again)
+      of: call, modifiers, try edits(for: call, again) + [constant.edit], caveatOf: again,
+      also: ["after the change, the condition is computed before the view"])
   }
 
   /// The modifiers with the condition, and a constant for a comparison that a call would contain several times.
@@ -218,7 +219,11 @@ extension ConditionalRewriting {
       call.caveats(replacedBy: modifiers, ancestry: ancestry, in: context)
       + rewritten.flatMap(\.caveats) + others
       + call.hidingCaveats(modifiers, in: context, ancestry: ancestry)
-      + [overridden?.caveat, modifiers.originCaveat, comment].compactMap(\.self)
+      + [
+        overridden?.caveat, modifiers.originCaveat, comment, call.movedCommentCaveat,
+        rewritten.compilingCaveat,
+        call.releaseCaveat(rewritten.map(\.availability), ancestry),
+      ].compactMap(\.self)
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(
       (["Put the condition into \(list)"] + caveats.unique).joined(separator: "; "),
@@ -312,6 +317,14 @@ extension ConditionalRewriting {
         return applied?.calls.flatMap { declared.names(appliedBy: $0) } ?? []
       }
     }
+  }
+}
+
+extension [RewrittenModifier] {
+  /// A chain is checked as one expression, and each choice multiplies what the compiler tries.
+  fileprivate var compilingCaveat: String? {
+    reduce(0) { $0 + $1.conditionCount } > 5
+      ? "the compiler may be slow to check so many choices in one expression" : nil
   }
 }
 

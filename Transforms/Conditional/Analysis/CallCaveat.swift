@@ -21,17 +21,33 @@ extension ConditionalCall {
       ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
     return [
       rebuilding, typing ?? resultTypeCaveat(ancestry, in: context), linkCaveat(in: context),
-      lowPriorityCaveat(of: modifiers), decorativeCaveat(of: modifiers),
+      spacerCaveat, blendingCaveat(of: modifiers), decorativeCaveat(of: modifiers),
       transitionCaveat(of: modifiers, in: context),
     ].compactMap(\.self)
   }
 
-  /// A spacer gives way to other views: its priority is lower than the usual one.
-  private func lowPriorityCaveat(of modifiers: [ConditionalModifier]) -> String? {
-    let isSpacer = chain.rootName?.declaredName == "Spacer"
-    return isSpacer && modifiers.contains { $0.name == "layoutPriority" }
-      ? "a `Spacer` without `layoutPriority` has a lower priority than 0" : nil
+  /// A spacer or divider takes its direction from the stack, and a spacer has a lower priority than others.
+  private var spacerCaveat: String? {
+    guard let name = chain.rootName?.declaredName, ["Divider", "Spacer"].contains(name) else {
+      return nil
+    }
+    return "a stack may lay out a `\(name)` with a modifier otherwise than one without"
   }
+
+  /// What is drawn as a whole is blended as a whole.
+  private func blendingCaveat(of modifiers: [ConditionalModifier]) -> String? {
+    let names = ([receiver].compactMap(\.self) + (receiver.map { Array($0.descendants) } ?? []))
+      .compactMap(\.declaredName)
+    guard names.contains("blendMode"),
+      let name = modifiers.map(\.name).first(where: Self.effects.contains)
+    else { return nil }
+    return "after the change, `\(name)` may isolate the `blendMode` in the view"
+  }
+
+  private static let effects: Set<String> = [
+    "blur", "brightness", "colorMultiply", "contrast", "grayscale", "hidden", "hueRotation",
+    "opacity", "rotation3DEffect", "saturation", "shadow",
+  ]
 
   /// A decorative image is hidden from VoiceOver by itself.
   private func decorativeCaveat(of modifiers: [ConditionalModifier]) -> String? {
@@ -54,7 +70,13 @@ extension ConditionalCall {
         + "the view is no longer rebuilt"
     }
     return RebuildSearch(in: context, staysVisible: !hides).finding(near: self, ancestry: ancestry)?
-      .caveat(near: "this view")
+      .caveat(near: "this view") ?? presentationCaveat(in: context)
+  }
+
+  /// What the chain presents on the result of the helper, which is another view after each change.
+  private func presentationCaveat(in context: TransformContext) -> String? {
+    let following = chain.links.dropFirst(chain.position + 1).compactMap(\.call)
+    return KeptContent.presentationCaveat(of: following, in: context)
   }
 
   /// The first modifier of the chain that behaves differently if the view is kept, whether it stands on
@@ -70,7 +92,7 @@ extension ConditionalCall {
           chain.links[$0].call
         } + uses.links.compactMap(\.call)
       return others.lazy.flatMap { [$0] + program.calls(appliedBy: $0, in: context.model) }
-        .first(where: dependence.affects)?.member?.name
+        .first(where: dependence.affects)?.nameNode?.declaredName
     }
   }
 }

@@ -19,13 +19,23 @@ extension ConditionalCall {
     let isMoved = moved.contains { tree.source.string($0.range).contains(where: \.isLetter) }
     let isStale = (near + ancestry.documentation(around: helper.call.cursor)).contains { text in
       let comment = StaleComment(text)
-      return comment.speaksOfReplacing || comment.refers(to: own)
+      return comment.speaksOfMechanics || comment.refers(to: own)
         || names.contains(where: comment.speaks(ofModifier:))
     }
     let isOfParameter = near.contains { text in
       parameters.contains { StaleComment(text).speaks(ofParameter: $0) }
     }
     return isStale || isMoved || isOfParameter ? Self.staleComment : nil
+  }
+
+  /// Why a comment beside the condition has to be read again: it moves to the modifier.
+  var movedCommentCaveat: String? {
+    guard let open = helper.call.leftParen else { return nil }
+    let tree = helper.call.cursor.tree
+    let header = ByteRange(tree.range(of: open).end, helper.condition.cursor.range.end)
+    let behind = helper.condition.cursor.lastToken.map(tree.trailingTrivia) ?? []
+    let comments = tree.comments(in: header).map(\.range) + behind.filter(\.isComment).map(\.range)
+    return comments.isEmpty ? nil : Self.staleComment
   }
 
   static let staleComment = "a comment here may no longer be true"

@@ -14,8 +14,14 @@ struct HiddenPlace {
   private struct Depth {
     var ofUses = 3
     var ofContents = 2
+    /// Whether the view is all that the declarations passed so far show.
+    var isWhole = true
 
-    func uses(_ count: Int) -> Depth { Depth(ofUses: count, ofContents: ofContents) }
+    func uses(_ count: Int) -> Depth {
+      var other = self
+      other.ofUses = count
+      return other
+    }
   }
 
   init(in context: TransformContext) {
@@ -25,12 +31,7 @@ struct HiddenPlace {
 
   /// Why the view of a call may be shown in spite of its opacity.
   func caveat(of call: ConditionalCall, ancestry: Ancestry) -> String? {
-    if call.chain.rootName?.declaredName == "Button",
-      ancestry.isRow(call.helper.call.cursor)
-    {
-      return KeptContent.rowCaveat("Button")
-    }
-    return caveat(around: call.helper.call.cursor, ancestry, Depth())
+    caveat(around: call.helper.call.cursor, ancestry, Depth())
   }
 
   /// Why the view that a declaration shows may be shown in spite of its opacity.
@@ -41,6 +42,8 @@ struct HiddenPlace {
     around node: SyntaxCursor, _ ancestry: Ancestry, _ depth: Depth,
     in containers: [SyntaxCursor] = []
   ) -> String? {
+    var depth = depth
+    if depth.isWhole, ancestry.isRow(node) { return Self.rowCaveat }
     for place in ancestry.ancestors(of: node) {
       if place.kind == .memberBlock { break }
       if place.kind == .initializerClause, let binding = ancestry.variable(initializedBy: place) {
@@ -48,11 +51,17 @@ struct HiddenPlace {
           caveat(around: $0.name, $0.ancestry, depth, in: containers)
         }.first
       }
-      guard let call = FunctionCallView(place),
-        let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) }),
-        let found = caveat(ofContent: argument, of: call, node, depth)
+      guard let call = FunctionCallView(place) else { continue }
+      if let name = call.member?.name {
+        if Self.combining.contains(name) {
+          return "`\(name)` may read the transparent view together with others"
+        }
+        if depth.isWhole, isActive(call, name, on: node) { return KeptContent.focusCaveat(name) }
+      }
+      guard let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
       else { continue }
-      return found
+      if let found = caveat(ofContent: argument, of: call, node, depth) { return found }
+      if !context.program.ask({ $0.facts(of: call) }).contains(.grouping) { depth.isWhole = false }
     }
     guard 0 < depth.ofUses, let decl = ancestry.shownDeclaration(around: node),
       !containers.contains(where: {
@@ -60,6 +69,13 @@ struct HiddenPlace {
       })
     else { return nil }
     return caveat(atUsesOf: decl, decl.kind == .structDecl ? depth.uses(1) : depth, in: containers)
+  }
+
+  /// Whether a modifier that follows a view may be used.
+  private func isActive(_ call: FunctionCallView, _ name: String, on node: SyntaxCursor) -> Bool {
+    (!SwiftUINames.isPassive(name) || name == "contentShape")
+      && !call.arguments.contains { $0.cursor.range.contains(node.range) }
+      && context.program.ask { $0.isKnownPart(call) }
   }
 
   private func caveat(
@@ -106,12 +122,12 @@ struct HiddenPlace {
     let unknown =
       "the content of `\(name)` may be drawn by the system, which may ignore the opacity"
     if facts.contains(.systemDrawn) { return unknown }
-    let isLabelOfTab = name == "Tab" && argument.label == "label"
-    if isLabelOfTab || Self.drawnOtherwise.contains(name) { return unknown }
+    if argument.label.map(Self.labels.contains) == true { return unknown }
+    if Self.drawingNames.contains(name) { return nil }
     guard facts.isDisjoint(with: Self.drawing) else { return nil }
     let contents = context.program.ask { StoredContent.all(of: argument, in: call, $0) }
     guard 0 < depth.ofContents, !contents.isEmpty else { return unknown }
-    let inner = Depth(ofContents: depth.ofContents - 1)
+    let inner = Depth(ofContents: depth.ofContents - 1, isWhole: depth.isWhole)
     return contents.lazy.flatMap { content in
       content.properties.lazy.compactMap { caveat(atUsesOf: $0, inner, in: contents.map(\.type)) }
     }.first
@@ -120,11 +136,27 @@ struct HiddenPlace {
   private static let takesModifiers: Set<String> = ["modifier"]
 
   private static let drawing: SwiftUINames.Facts = [
-    .container, .contentModifier, .grouping, .host, .modal, .navigationContainer, .presenting,
-    .reader, .scene, .screen, .stack, .viewBuilder,
+    .grouping, .host, .modal, .navigationContainer, .reader, .scene, .screen, .stack, .viewBuilder,
   ]
 
-  private static let drawnOtherwise: Set<String> = ["ControlGroup", "Picker", "searchSuggestions"]
+  private static let drawingNames: Set<String> = [
+    "AnyView", "EquatableView", "GroupBox", "HSplitView", "Tab", "VSplitView", "ViewThatFits",
+    "background", "modifier", "navigationDestination", "overlay", "safeAreaInset",
+  ]
+
+  /// The labels of arguments that a control or bar shows as it likes.
+  private static let labels: Set<String> = [
+    "currentValueLabel", "icon", "label", "markedValueLabels", "maximumValueLabel",
+    "minimumValueLabel", "title",
+  ]
+
+  /// The modifiers that make one element for VoiceOver of several views.
+  private static let combining: Set<String> = [
+    "accessibilityChildren", "accessibilityElement", "accessibilityRepresentation",
+  ]
+
+  private static let rowCaveat =
+    "a list may treat a row that is transparent otherwise than one that is hidden"
 }
 
 extension Ancestry {

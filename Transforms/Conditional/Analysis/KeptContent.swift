@@ -79,7 +79,7 @@ struct KeptContent {
     } else {
       controls.formUnion(part.code.calledControls)
       if let found = inputCaveat(part) ?? lifecycleCaveat(part) ?? fixedCountCaveat(part)
-        ?? presentationCaveat(part)
+        ?? presentationCaveat(part) ?? activeCaveat(part)
       {
         return found
       }
@@ -106,6 +106,11 @@ struct KeptContent {
     guard hides else { return nil }
     if let name = part.code.input() { return Self.focusCaveat(name) }
     return part.code.rowControl(in: context).map(Self.rowCaveat)
+  }
+
+  /// Where the view is hidden, only views and modifiers are harmless that nobody can use.
+  private func activeCaveat(_ part: Part) -> String? {
+    hides ? part.code.activeName(in: context).map(Self.focusCaveat) : nil
   }
 
   /// A view that a list handles as a whole row.

@@ -16,11 +16,17 @@ extension SyntaxCursor {
     return names.contains("Picker") && context.pushesPickers ? "Picker" : nil
   }
 
-  /// A class of UIKit or AppKit that a representable shows, and that takes text.
-  var textInput: String? {
-    ([self] + Array(descendants)).lazy
-      .filter { $0.kind == .declReferenceExpr || $0.kind == .identifierType }
-      .map(\.textWithoutTrivia).first(where: Self.textInputs.contains)
+  /// A view or modifier of a known module that people may use, or that is not known to be only shown.
+  func activeName(in context: TransformContext) -> String? {
+    let calls = ([self] + Array(descendants)).compactMap(FunctionCallView.init)
+    return context.program.ask { program in
+      calls.first { call in
+        guard let name = call.nameNode?.declaredName, !SwiftUINames.isPassive(name) else {
+          return false
+        }
+        return program.isKnownPart(call)
+      }?.nameNode?.declaredName
+    }
   }
 
   private var calledNames: [String] {
@@ -34,11 +40,6 @@ extension SyntaxCursor {
 
   private static let rowControls: Set<String> = [
     "DisclosureGroup", "NavigationLink", "OutlineGroup", "ShareLink",
-  ]
-
-  private static let textInputs: Set<String> = [
-    "NSSearchField", "NSTextField", "NSTextView", "UISearchBar", "UITextField", "UITextView",
-    "WKWebView", "becomeFirstResponder",
   ]
 }
 

@@ -31,18 +31,19 @@ extension KeptContent {
         let dependence = RebuildDependence(program, staysVisible: !hides)
         return calls.first { dependence.mayAffect($0) && dependence.affects($0) }
       }
-      if let modifier = found?.member?.name {
+      if let modifier = found?.nameNode?.declaredName {
         return "after the change, `\(modifier)` in `\(name)` may behave differently: "
           + "the view is no longer rebuilt"
       }
+      if hides, let active = member.activeName(in: context) { return Self.focusCaveat(active) }
     }
     return nil
   }
 
-  /// A representable whose view takes text, or that counts on appearing.
+  /// A representable that people may use while it is transparent, or that counts on appearing.
   private func caveat(ofRepresentable name: String, _ members: [SyntaxCursor]) -> String? {
     let code = members + context.program.ask { $0.classes(madeIn: members) }
-    if hides, code.contains(where: { $0.textInput != nil }) { return Self.focusCaveat(name) }
+    if hides { return Self.focusCaveat(name) }
     let appearing = (code + code.flatMap(\.descendants)).lazy.compactMap(FunctionDeclView.init)
       .first { Self.appearing.contains($0.name) }
     return appearing.map {

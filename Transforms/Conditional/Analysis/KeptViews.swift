@@ -23,10 +23,17 @@ extension KeptContent {
 
   /// What the view presents: it is closed when the view is rebuilt, and its `onDismiss` runs.
   func presentationCaveat(_ part: Part) -> String? {
-    let calls = ([part.code] + Array(part.code.descendants)).compactMap(FunctionCallView.init)
+    Self.presentationCaveat(
+      of: ([part.code] + Array(part.code.descendants)).compactMap(FunctionCallView.init),
+      in: context)
+  }
+
+  static func presentationCaveat(
+    of calls: [FunctionCallView], in context: TransformContext
+  ) -> String? {
     let found = context.program.ask { program in
       calls.first { call in
-        guard let name = call.member?.name, Self.presenting.contains(name), program.mayBeKnown(call)
+        guard let name = call.member?.name, presenting.contains(name), program.mayBeKnown(call)
         else { return false }
         // A destination for values belongs to the stack.
         return call.arguments.first.map { $0.label != "for" } == true

@@ -65,10 +65,10 @@ extension OverriddenModifier {
 }
 
 extension ConditionalModifier {
-  /// Whether the outermost modifier of the name wins, even if its value is the default.
+  /// Whether the outermost modifier of the name wins, even if its value is the default, and the table does not
+  /// say so of all of its calls.
   fileprivate var overridesInnerOnes: Bool {
-    if SwiftUINames[name].contains(.outermostWins) { return true }
-    return name == "toolbar" && call.arguments.contains { $0.label == "for" }
+    SwiftUINames[name].contains(.outermostWins) && ModifierTable.isExact(name)
   }
 }
 

@@ -106,6 +106,7 @@ extension PlainExpression {
       case "&&", "||", "??", "===", "!==": continue
       case _ where Self.comparisons.contains(part.text):
         if operands.contains(where: declaresOperators) { return .harmful(sequence) }
+        if operands.allSatisfy({ type(of: $0) == .unknown }) { return .unknown(sequence) }
       case _ where Self.arithmetic.contains(part.text):
         guard operands.allSatisfy({ isFloating($0) || $0.isNumberLiteral }) else {
           return .harmful(sequence)
@@ -124,7 +125,8 @@ extension PlainExpression {
     switch sign {
     case "!":
       let type = type(of: operand)
-      return type.isComplete && program.knownName(of: type) != "Bool" ? .harmful(expr) : nil
+      if program.knownName(of: type) == "Bool" { return nil }
+      return type.isComplete ? .harmful(expr) : .unknown(expr)
     case "-", "+": return isFloating(operand) || operand.isNumberLiteral ? nil : .harmful(expr)
     default: return .harmful(expr)
     }

@@ -41,6 +41,11 @@ struct StaleComment {
       || text.contains("swiftlint:disable:this")
   }
 
+  /// Whether it speaks of how a view is made, changed or shown, which a safe change must leave to others.
+  var speaksOfMechanics: Bool {
+    speaksOfReplacing || words.contains { word in Self.mechanics.contains { word.hasPrefix($0) } }
+  }
+
   /// Whether it speaks of what stands beside it.
   var speaksOfNeighbors: Bool {
     words.contains(where: Self.neighbors.contains) || text.contains("---") || text.contains("===")
@@ -55,6 +60,14 @@ struct StaleComment {
     "afresh", "anew", "branch", "closure", "condition", "crossfad", "destroy", "discard",
     "dropped", "identit", "lose", "losing", "recreat", "rebuil", "reset", "scratch", "wraps",
     "wrapped",
+  ]
+
+  private static let mechanics = [
+    "anim", "appear", "appl", "call", "chain", "cleared", "clears", "disappear", "fade", "fading",
+    "flash", "flicker", "focus", "forget", "fresh", "hack", "helper", "insert", "instance",
+    "instead", "jump", "keyboard", "modif", "refresh", "reload", "remember", "remov", "replac",
+    "restart", "return", "snap", "starts", "state", "swap", "switch", "transform", "transition",
+    "trick", "workaround",
   ]
 
   private static let pairs = [

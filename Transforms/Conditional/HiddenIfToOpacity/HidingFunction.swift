@@ -90,7 +90,7 @@ struct HidingFunction {
     let inside = file.tree.comments(in: decl.range).map { file.source.string($0.range) }
     let isStale = (inside + ancestry.documentation(around: hidden.call.cursor)).contains { text in
       let comment = StaleComment(text)
-      return comment.speaksOfReplacing || comment.speaks(ofModifier: "hidden")
+      return comment.speaksOfMechanics || comment.speaks(ofModifier: "hidden")
     }
     return isStale ? ConditionalCall.staleComment : nil
   }

@@ -11,6 +11,24 @@ enum ModifierTable {
   private static let emptyTitle = ModifierForm.Exactness.near(
     "after the change, an empty title may replace one of the content while the condition is false")
 
+  /// The inert value may take the place of what another modifier of the name sets.
+  private static func overriding(_ signature: String) -> ModifierForm {
+    let name = signature.prefix { $0 != "(" }
+    return ModifierForm(
+      signature,
+      .near(
+        "after the change, another `\(name)` around, beside or within the view may be overridden "
+          + "while the condition is false"))
+  }
+
+  private static let mayTakeTouches = ModifierForm.Exactness.near(
+    "after the change, the transparent overlay may take touches while the condition is false")
+
+  /// A gesture that its mask switches off.
+  private static func masked(_ signature: String) -> ModifierForm {
+    ModifierForm(signature, .near(TapGestureForm.caveat))
+  }
+
   static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
 
   private static let layout: [ModifierForm] = [
@@ -33,7 +51,7 @@ enum ModifierTable {
     ModifierForm("zIndex(_: | 0)"),
     ModifierForm("ignoresSafeArea(_?:, edges: = .all | [])"),
     ModifierForm("edgesIgnoringSafeArea(_: | [])"),
-    ModifierForm("listRowInsets(_: | nil)"),
+    overriding("listRowInsets(_: | nil)"),
     ModifierForm(
       "matchedGeometryEffect(id:, in:, properties: = .frame | [], anchor?:, isSource: = true | false)",
       .near(
@@ -51,7 +69,11 @@ enum ModifierTable {
     ModifierForm("grayscale(_: | 0)"),
     ModifierForm("hueRotation(_: | .zero)"),
     ModifierForm("colorMultiply(_: | .white)"),
-    ModifierForm("blendMode(_: | .normal)"),
+    ModifierForm(
+      "blendMode(_: | .normal)",
+      .near(
+        "after the change, `.normal` may replace or isolate another blend mode in the view "
+          + "while the condition is false")),
     ModifierForm("shadow(color: = Color.black.opacity(0.33) | .clear, radius: | 0, x?:, y?:)"),
     ModifierForm("rotationEffect(_: | .zero, anchor?:)"),
     ModifierForm("rotation3DEffect(_: | .zero, axis:, anchor?:, anchorZ?:, perspective?:)"),
@@ -62,17 +84,21 @@ enum ModifierTable {
     ModifierForm("border(_: style | .clear, width?:)", since: 15),
     ModifierForm("background(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
     ModifierForm("background(_: style | .clear, in:, fillStyle?:)", since: 15),
-    ModifierForm("overlay(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15),
-    ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15),
-    ModifierForm("glassEffect(_: = .regular | .identity, in?:)"),
+    ModifierForm("overlay(_: style | .clear, ignoresSafeAreaEdges?:)", since: 15, mayTakeTouches),
+    ModifierForm("overlay(_: style | .clear, in:, fillStyle?:)", since: 15, mayTakeTouches),
+    ModifierForm(
+      "glassEffect(_: = .regular | .identity, in?:)",
+      .near(
+        "after the change, the view may stay part of a glass container while the condition is false"
+      )),
     ModifierForm("redacted(reason: | [])"),
     ModifierForm("privacySensitive(_: = true | false)", drops("privacy setting")),
-    ModifierForm("listRowBackground(_: | nil)"),
-    ModifierForm("listRowSeparator(_: | .automatic, edges?:)"),
-    ModifierForm("listSectionSeparator(_: | .automatic, edges?:)"),
-    ModifierForm("listRowSeparatorTint(_: | nil, edges?:)"),
-    ModifierForm("listSectionSeparatorTint(_: | nil, edges?:)"),
-    ModifierForm("listItemTint(_: | nil)"),
+    overriding("listRowBackground(_: | nil)"),
+    overriding("listRowSeparator(_: | .automatic, edges?:)"),
+    overriding("listSectionSeparator(_: | .automatic, edges?:)"),
+    overriding("listRowSeparatorTint(_: | nil, edges?:)"),
+    overriding("listSectionSeparatorTint(_: | nil, edges?:)"),
+    overriding("listItemTint(_: | nil)"),
     ModifierForm("foregroundColor(_: | nil)", drops("foreground color")),
     ModifierForm("foregroundStyle(_: style | .foreground)", drops("secondary style")),
     ModifierForm("tint(_: | nil)", drops("tint")),
@@ -114,10 +140,10 @@ enum ModifierTable {
   private static let control: [ModifierForm] = [
     ModifierForm("disabled(_: | false)"),
     ModifierForm("allowsHitTesting(_: | true)"),
-    ModifierForm("deleteDisabled(_: | false)"),
-    ModifierForm("moveDisabled(_: | false)"),
-    ModifierForm("selectionDisabled(_: = true | false)"),
-    ModifierForm("hoverEffectDisabled(_: = true | false)"),
+    overriding("deleteDisabled(_: | false)"),
+    overriding("moveDisabled(_: | false)"),
+    overriding("selectionDisabled(_: = true | false)"),
+    overriding("hoverEffectDisabled(_: = true | false)"),
     ModifierForm("scrollDisabled(_: | false)", drops("scrolling setting")),
     ModifierForm("scrollIndicators(_: | .automatic, axes?:)", drops("indicator visibility")),
     ModifierForm("scrollContentBackground(_: | .automatic)", drops("background visibility")),
@@ -132,7 +158,7 @@ enum ModifierTable {
       .near("after the change, the identifier is empty while the condition is false")),
     ModifierForm("accessibilityAddTraits(_: | [])"),
     ModifierForm("accessibilityRemoveTraits(_: | [])"),
-    ModifierForm("accessibilitySortPriority(_: | 0)"),
+    overriding("accessibilitySortPriority(_: | 0)"),
     ModifierForm(
       "animation(_: | nil, value:)",
       .near(
@@ -142,30 +168,30 @@ enum ModifierTable {
   ]
 
   private static let bars: [ModifierForm] = [
-    ModifierForm("navigationBarBackButtonHidden(_: = true | false)"),
-    ModifierForm("navigationBarTitleDisplayMode(_: | .automatic)"),
+    overriding("navigationBarBackButtonHidden(_: = true | false)"),
+    overriding("navigationBarTitleDisplayMode(_: | .automatic)"),
     ModifierForm("navigationTitle(_: string | \"\")", emptyTitle),
     ModifierForm("navigationBarTitle(_: string | \"\", displayMode?:)", emptyTitle),
-    ModifierForm("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
-    ModifierForm("persistentSystemOverlays(_: | .automatic)"),
-    ModifierForm("statusBarHidden(_: = true | false)"),
-    ModifierForm("interactiveDismissDisabled(_: = true | false)"),
-    ModifierForm("presentationDragIndicator(_: | .automatic)"),
+    overriding("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
+    overriding("persistentSystemOverlays(_: | .automatic)"),
+    overriding("statusBarHidden(_: = true | false)"),
+    overriding("interactiveDismissDisabled(_: = true | false)"),
+    overriding("presentationDragIndicator(_: | .automatic)"),
     ModifierForm(
       "presentationDetents(_: | [.large], selection?:)",
       .near(
         "after the change, `[.large]` replaces the default detents while the condition is false")),
-    ModifierForm("presentationCornerRadius(_: | nil)"),
-    ModifierForm("presentationBackgroundInteraction(_: | .automatic)"),
+    overriding("presentationCornerRadius(_: | nil)"),
+    overriding("presentationBackgroundInteraction(_: | .automatic)"),
     ModifierForm(
       "preferredColorScheme(_: | nil)",
       .near("after the change, `nil` may override another preferred color scheme")),
   ]
 
   private static let gestures: [ModifierForm] = [
-    ModifierForm("gesture(_: gesture, including: = .all | .subviews)"),
-    ModifierForm("simultaneousGesture(_: gesture, including: = .all | .subviews)"),
-    ModifierForm("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
+    masked("gesture(_: gesture, including: = .all | .subviews)"),
+    masked("simultaneousGesture(_: gesture, including: = .all | .subviews)"),
+    masked("highPriorityGesture(_: gesture, including: = .all | .subviews)"),
   ]
 
   /// The first form that a call matches.
@@ -182,12 +208,19 @@ enum ModifierTable {
     return SwiftUINames.namesOfTrait(name).contains(following)
   }
 
+  /// Whether all inert values of a modifier are equivalent to no modifier.
+  static func isExact(_ name: String) -> Bool {
+    forms.allSatisfy { $0.name != name || $0.exactness.isExact }
+  }
+
   /// The modifiers of which several on one chain add up, or concern different values.
   private static let addingUp: Set<String> = {
-    let exact = (layout + drawing + control + gestures).filter { $0.exactness.isExact }
-    let names = Set(exact.map(\.name)).filter { !$0.hasPrefix("list") }
-    return names.union(SwiftUINames.names(.environmentValue))
-      .union(["animation", "environment", "onTapGesture"])
+    let exact = (layout + drawing + control).filter { $0.exactness.isExact } + gestures
+    return Set(exact.map(\.name)).union(SwiftUINames.names(.environmentValue))
+      .union([
+        "accessibilitySortPriority", "animation", "blendMode", "deleteDisabled", "environment",
+        "hoverEffectDisabled", "moveDisabled", "onTapGesture", "selectionDisabled",
+      ])
   }()
 
   /// Modifiers without an inert value.

@@ -8,6 +8,10 @@ import TransformKit
 struct TapGestureForm {
   static let name = "onTapGesture"
 
+  /// How a masked gesture differs from none.
+  static let caveat =
+    "after the change, the view keeps the gesture, which is off while the condition is false"
+
   private let modifier: ConditionalModifier
   private let action: FunctionCallView.Argument
   private let count: FunctionCallView.Argument?
@@ -46,7 +50,7 @@ struct TapGestureForm {
     }
     let deepened = line.isEmpty ? nil : action.value.range
     return RewrittenModifier(
-      ChainReplacement.Piece(call, edits: edits, deepened: deepened),
+      ChainReplacement.Piece(call, edits: edits, deepened: deepened), caveats: [Self.caveat],
       written: ["TapGesture()", ".all", ".subviews"],
       writtenCall: WrittenModifier("gesture", labels: [nil, "including"]))
   }
