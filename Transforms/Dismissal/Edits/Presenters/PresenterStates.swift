@@ -238,7 +238,8 @@ struct PresenterStates {
     let place = SyntaxPlace(path: file.path, node: call.id)
     if let known = pushed[place] { return known }
     let new = try PushedState(
-      for: presentation, pushing: name(ofScreen: content), in: file, context: context,
+      for: presentation, pushing: name(ofScreen: content, in: presentation), in: file,
+      context: context,
       besides: Array(pushed.values))
     pushed[place] = new
     // Of several states of one view, the first brings the blank line after all.
@@ -248,9 +249,14 @@ struct PresenterStates {
   }
 
   /// The name of what is pushed. A function may create other views, too.
-  private func name(ofScreen content: SyntaxCursor) -> String {
-    guard let called = FunctionCallView(content)?.name else { return view.name }
-    return called.first?.isUppercase == true ? called : "Destination"
+  private func name(ofScreen content: SyntaxCursor, in presentation: Presentation) -> String {
+    if !presentation.content.contains(content) {
+      let shown = ClosureView(presentation.content)?.statements.first ?? presentation.content
+      let called = FunctionCallView(shown)?.name?.first
+      return called?.isLowercase == true ? "Destination" : view.name
+    }
+    let called = FunctionCallView(content)?.name
+    return called?.first?.isUppercase == true ? called! : view.name
   }
 
   /// Gives a binding a name, if it needs one and there is room.
