@@ -71,9 +71,9 @@ struct HiddenPlace {
     return caveat(atUsesOf: decl, decl.kind == .structDecl ? depth.uses(1) : depth, in: containers)
   }
 
-  /// Whether a modifier that follows a view may be used.
+  /// Whether people may use a modifier that follows a view. Those that depend on rebuilding are searched elsewhere.
   private func isActive(_ call: FunctionCallView, _ name: String, on node: SyntaxCursor) -> Bool {
-    (!SwiftUINames.isPassive(name) || name == "contentShape")
+    SwiftUINames.isSteady(name) && (!SwiftUINames.isPassive(name) || name == "contentShape")
       && !call.arguments.contains { $0.cursor.range.contains(node.range) }
       && context.program.ask { $0.isKnownPart(call) }
   }
