@@ -67,7 +67,7 @@ extension Program {
     guard let node = call.nameNode else { return false }
     if facts(of: call).contains(.view) { return true }
     let types = typeDecls(calledBy: call.cursor)
-    return types.contains { knownModule(of: $0) != nil && isView($0) != false }
+    return types.contains { knownModule(of: $0) != nil && isView($0) == true }
       || reference(of: node).decls.contains { decl in
         guard let module = knownModule(of: decl), module != Self.conditionalModifiers else {
           return false
