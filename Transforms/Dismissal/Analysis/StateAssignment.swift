@@ -158,7 +158,12 @@ extension SyntaxCursor {
     let statements = Array(children)
     guard statements.count == 1, let only = statements.first else { return false }
     let value = only.kind == .returnStmt ? only.children.first { _ in true } : only
-    return value.map { StatePath($0)?.isProjected == true } ?? false
+    guard let value else { return false }
+    // `Binding(get: { path }, set: { path = $0 })`
+    if let call = FunctionCallView(value), call.name == "Binding" {
+      return call.arguments.first?.label == "get" || call.arguments.first?.isTrailing == true
+    }
+    return StatePath(value)?.isProjected == true
   }
 
   /// The nodes of an expression that are evaluated with it, the names of members left out.
