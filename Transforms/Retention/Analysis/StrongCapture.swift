@@ -34,9 +34,10 @@ extension ClosureView {
 
   /// How the capture list names `self`; nil where it does not.
   fileprivate var captureOfSelf: CaptureOfSelf? {
-    let captures = signature?.child(.closureCaptureClause)?.children.filter {
-      $0.kind == .closureCapture && ([$0] + Array($0.descendants)).contains { $0.names("self") }
-    } ?? []
+    let captures =
+      signature?.child(.closureCaptureClause)?.children.filter {
+        $0.kind == .closureCapture && ([$0] + Array($0.descendants)).contains { $0.names("self") }
+      } ?? []
     guard let capture = captures.first else { return nil }
     return capture.child(.closureCaptureSpecifier) == nil ? .strong : .weak
   }

@@ -33,7 +33,8 @@ struct WeakCapture {
 
   /// The edit that names `self` in the capture list.
   private var capture: Edit {
-    if let clause = closure.signature?.child(.closureCaptureClause), let bracket = clause.firstToken {
+    if let clause = closure.signature?.child(.closureCaptureClause), let bracket = clause.firstToken
+    {
       return .insert("weak self, ", at: tree.range(of: bracket).end)
     }
     guard let signature = closure.signature else {

@@ -43,17 +43,17 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    let way = "`\(owner)` keeps this closure \(stored.keeper)"
-    if let obstacle = capture.obstacle {
-      return .declined(Decline(.retainCycle, "\(way), and it captures `self`; \(obstacle)", at: place))
-    }
-    guard context.program.ask({ $0.returnsNothing(stored.closure.cursor) }) else {
+    let returns = context.program.ask { !$0.returnsNothing(stored.closure.cursor) }
+    if let obstacle = capture.obstacle ?? (returns ? "it returns a value" : nil) {
       return .declined(
-        Decline(.retainCycle, "\(way), and it captures `self`; it returns a value", at: place))
+        Decline(
+          .retainCycle,
+          "`\(owner)` keeps this closure \(stored.keeper), and it captures `self`; \(obstacle)",
+          at: place))
     }
     let title =
-      "Capture `self` weakly in the closure that `\(owner)` keeps \(stored.keeper); once the object is "
-      + "released, the closure does nothing"
+      "Capture `self` weakly in the closure that `\(owner)` keeps \(stored.keeper); once the "
+      + "object is released, the closure does nothing"
     return .change(
       Change(
         title, safety: .review, at: place, in: file,
@@ -87,11 +87,12 @@ public struct EnvironmentRetention: Transform {
       return .declined(
         Decline(
           .retainedView,
-          "`\(type.name)` keeps the `\(kept.typeName)` of a screen in `\(property.name)`", at: place))
+          "`\(type.name)` keeps the `\(kept.typeName)` of a screen in `\(property.name)`",
+          at: place))
     }
     let title =
-      "Store the `\(kept.typeName)` of a screen weakly in `\(property.name)`; once the screen is gone, the "
-      + "property is nil"
+      "Store the `\(kept.typeName)` of a screen weakly in `\(property.name)`; once the screen is "
+      + "gone, the property is nil"
     return .change(
       Change(
         title, safety: .review, at: place, in: file,
