@@ -8,6 +8,8 @@ struct ScreenObject {
   let name: String
   /// The declaration of the class.
   let decl: DeclID
+  /// Whether a static property holds an object of the class, which stays in any case: `static let shared = Model()`.
+  let isShared: Bool
 
   /// The class around a place; nil where the place belongs to anything else.
   init?(around place: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
@@ -22,6 +24,8 @@ struct ScreenObject {
     else { return nil }
     name = type.name
     self.decl = decl
+    let members = TypeDecl(program.cursor(of: decl))?.members ?? []
+    isShared = members.contains { $0.holdsShared(name) }
   }
 }
 
@@ -43,4 +47,17 @@ extension Program {
     ("UIView", "UIKit"), ("UIViewController", "UIKit"), ("NSView", "AppKit"),
     ("NSViewController", "AppKit"), ("NSWindow", "AppKit"), ("NSWindowController", "AppKit"),
   ]
+}
+
+extension SyntaxCursor {
+  /// Whether a member is a static property that makes an object of a type.
+  fileprivate func holdsShared(_ type: String) -> Bool {
+    guard kind == .variableDecl, hasModifier(.static) || hasModifier(.class) else { return false }
+    return children.contains { binding in
+      let value = binding.child(.initializerClause)?.children.first { _ in true }
+      let made = value.flatMap(FunctionCallView.init)?.callee?.textWithoutTrivia
+      return made.map { [type, "Self", ".init"].contains($0) } ?? false
+        || binding.child(.typeAnnotation)?.children.first { _ in true }?.text == type
+    }
+  }
 }

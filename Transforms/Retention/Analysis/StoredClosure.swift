@@ -15,7 +15,7 @@ struct StoredClosure {
   /// - Returns: nil where nothing in sight keeps the closure.
   init?(_ closure: ClosureView, _ ancestry: Ancestry, in program: Program) {
     guard let keeper = ClosureKeeper(of: closure.cursor, ancestry, in: program),
-      let owner = ScreenObject(around: closure.cursor, ancestry, in: program),
+      let owner = ScreenObject(around: closure.cursor, ancestry, in: program), !owner.isShared,
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
     self.closure = closure
