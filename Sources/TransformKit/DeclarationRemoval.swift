@@ -17,8 +17,10 @@ public struct DeclarationRemoval: Sendable {
   /// An extension that would be left empty goes as a whole, and so does a `MARK` that would head
   /// nothing. Of the blank lines above and below, those
   /// stay that were more; none stay at the start or the end of what held the declarations.
+  ///
+  /// - Parameter isAbout: whether the title of a `MARK` speaks of such declarations alone.
   public static func removals(
-    of decls: [SyntaxCursor], ancestry: Ancestry
+    of decls: [SyntaxCursor], ancestry: Ancestry, isAbout: (String) -> Bool = { _ in false }
   ) -> [DeclarationRemoval] {
     let tree = ancestry.tree
     let removed = withEmptiedExtensions(Set(decls.map(\.id)), ancestry: ancestry)
@@ -26,7 +28,8 @@ public struct DeclarationRemoval: Sendable {
       removed.compactMap { ancestry.parent(of: SyntaxCursor(tree: tree, id: $0))?.id })
     let lines = LineTable(tree.source)
     return parents.sorted().flatMap { parent in
-      DeclarationContainer(SyntaxCursor(tree: tree, id: parent)).removals(of: removed, lines)
+      DeclarationContainer(SyntaxCursor(tree: tree, id: parent))
+        .removals(of: removed, lines, isAbout)
     }
   }
 
@@ -58,7 +61,9 @@ private struct DeclarationContainer {
     extents = decls.map { DeclarationExtent(of: $0) }
   }
 
-  func removals(of removed: Set<NodeID>, _ lines: LineTable) -> [DeclarationRemoval] {
+  func removals(
+    of removed: Set<NodeID>, _ lines: LineTable, _ isAbout: (String) -> Bool
+  ) -> [DeclarationRemoval] {
     let indices = decls.indices.filter { removed.contains(decls[$0].id) }
     if cursor.kind == .ifConfigClause, indices.count == decls.count {
       let obstacle = Obstacle(
@@ -72,7 +77,8 @@ private struct DeclarationContainer {
       let isBesideAnother = runs.contains {
         $0.upperBound == run.lowerBound || run.upperBound == $0.lowerBound
       }
-      for (index, range) in zip(run, ranges(of: run, lines, withHeading: !isBesideAnother)) {
+      let heading = isBesideAnother ? nil : heading(of: run, isAbout)
+      for (index, range) in zip(run, ranges(of: run, lines, heading)) {
         verdicts[index] = .edit(.deleteWithComments(range))
       }
     }
@@ -100,13 +106,15 @@ private struct DeclarationContainer {
     return runs
   }
 
+  private func heading(of run: Range<Int>, _ isAbout: (String) -> Bool) -> SectionHeading? {
+    SectionHeading(
+      above: decls[run.lowerBound], to: decls[run.upperBound - 1], isAbout: isAbout)
+  }
+
   /// The bytes to remove for each declaration of a run. Blank lines in between go with the later one.
   private func ranges(
-    of run: Range<Int>, _ lines: LineTable, withHeading: Bool
+    of run: Range<Int>, _ lines: LineTable, _ heading: SectionHeading?
   ) -> [ByteRange] {
-    let heading =
-      withHeading
-      ? SectionHeading(above: decls[run.lowerBound], to: decls[run.upperBound - 1]) : nil
     let isFirst =
       run.lowerBound == 0 && (heading?.isFirstComment ?? !extents[0].isBelowAnotherComment)
     let isLast = run.upperBound == decls.count && !endsWithComment

@@ -12,7 +12,11 @@ public struct SectionHeading: Sendable {
   /// - Parameters:
   ///   - first: the first of the declarations, which follow each other.
   ///   - last: the last one.
-  public init?(above first: SyntaxCursor, to last: SyntaxCursor) {
+  ///   - isAbout: whether a title speaks of the declarations alone: then other members may follow them after
+  ///     a blank line.
+  public init?(
+    above first: SyntaxCursor, to last: SyntaxCursor, isAbout: (String) -> Bool = { _ in false }
+  ) {
     let tree = first.tree
     guard let start = first.firstToken, let end = last.lastToken, 0 < start.index else {
       return nil
@@ -36,9 +40,9 @@ public struct SectionHeading: Sendable {
       }
     } else {
       let kind = tree.tokens[next.index].kind
-      guard kind == .rightBrace || kind == .endOfFile || tree.isPreview(at: next) else {
-        return nil
-      }
+      guard kind == .rightBrace || kind == .endOfFile || tree.isPreview(at: next)
+        || isAbout(mark.title) && tree.isSetOff(next) && !tree.isSetOff(start)
+      else { return nil }
     }
     comment = piece.range
     isFirstComment = comments.count == 1
@@ -53,6 +57,12 @@ public struct SectionHeading: Sendable {
 }
 
 extension SyntaxTree {
+  /// Whether a blank line is between a token and what is above it, a comment included.
+  fileprivate func isSetOff(_ token: TokenID) -> Bool {
+    let gap = leadingTrivia(of: token).reversed().prefix { !$0.isComment }
+    return 1 < gap.count { $0.kind == .lineEnd }
+  }
+
   /// Whether a token begins `#Preview`, which needs no heading.
   fileprivate func isPreview(at token: TokenID) -> Bool {
     tokens[token.index].kind == .pound && name(of: TokenID(token.index + 1)) == "Preview"

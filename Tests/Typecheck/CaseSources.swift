@@ -15,10 +15,11 @@ struct CaseSources {
   func write(into folder: String) throws -> [String] {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var files: [String] = []
+    let hasEntry = page.files.contains { text(of: $0).contains("@main") }
     for file in page.files where file.module == nil {
       let text = text(of: file)
       // The first file may hold statements, so it is the program.
-      let name = files.isEmpty && !text.contains("@main") ? "main" : "file\(files.count)"
+      let name = files.isEmpty && !hasEntry ? "main" : "file\(files.count)"
       files.append(try write(text, to: "\(folder)/\(name).swift"))
     }
     for context in page.context where context.module == nil && !context.hasPlaceForCode {

@@ -47,7 +47,8 @@ struct PropertyComments {
     kept.contains { comment in
       let text = tree.source.string(comment.range).lowercased()
       if text.contains("mark:") { return tree.isSentence(comment) }
-      return comment.isDocumentation && !isAction || text.contains("private")
+      let isTrue = isAction && ProseTopics(of: text).haveAction
+      return comment.isDocumentation && !isTrue || text.contains("private")
         || Self.speaksOfEnvironment(text)
     }
   }

@@ -12,6 +12,9 @@ struct ProseTopics {
   /// Closing a view.
   var haveDismissal: Bool { contains(Self.dismissal) }
 
+  /// What closes a view: an action, or the closing.
+  var haveAction: Bool { contains(Self.actions) }
+
   /// That a view closes itself, or by which value it does.
   var haveOwnDismissal: Bool {
     text.contains("dismissaction") || haveDismissal && contains(Self.itself)
@@ -29,7 +32,8 @@ struct ProseTopics {
   private func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
 
   private static let environment = [
-    "\\.dismiss", "ambiente", "entorno", "environ", "injected", "presentationmode", "swiftui",
+    "\\.dismiss", "ambiente", "entorno", "environ", "injected", "presentation mode",
+    "presentationmode", "swiftui",
     "umgebung", "окружен", "环境", "環境", "환경",
   ]
 
@@ -37,6 +41,12 @@ struct ProseTopics {
     "back", "cancel", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "leave",
     "modal", "pop", "present", "schließ", "sheet", "volver", "voltar", "закр", "닫", "뒤로", "화면",
     "关闭", "返回", "閉", "戻",
+  ]
+
+  private static let actions = [
+    "action", "back", "call", "cancel", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer",
+    "hide", "leave", "pop", "schließ", "volver", "voltar", "закр", "닫", "뒤로", "关闭", "返回", "閉",
+    "戻",
   ]
 
   private static let itself = [

@@ -34,7 +34,8 @@ public struct RemoveUnusedDismiss: Transform {
   ) -> [Outcome] {
     let removed = unused.filter { $0.obstacle == nil }
     let removals = DeclarationRemoval.removals(
-      of: removed.map(\.property.cursor), ancestry: ancestry)
+      of: removed.map(\.property.cursor), ancestry: ancestry,
+      isAbout: { ProseTopics(of: $0).haveDismissal || ProseTopics(of: $0).haveEnvironment })
     return removed.compactMap { usage in
       removals.first { $0.decl.id == usage.property.cursor.id }
         .map { outcome(of: $0.verdict, for: usage, in: file) }

@@ -22,10 +22,10 @@ struct ScreenObject {
       program.cursor(of: decl).kind == .classDecl,
       program.isModel(program.cursor(of: decl)) || program.isPlatformView(.nominal(decl, []))
     else { return nil }
+    let members = TypeDecl(program.cursor(of: decl))?.members ?? []
+    isShared = members.contains { $0.holdsShared(type.name) }
     name = type.name
     self.decl = decl
-    let members = TypeDecl(program.cursor(of: decl))?.members ?? []
-    isShared = members.contains { $0.holdsShared(name) }
   }
 }
 

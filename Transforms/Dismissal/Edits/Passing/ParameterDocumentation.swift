@@ -30,7 +30,7 @@ struct ParameterDocumentation {
       if let entry = Self.entry(of: line, at: piece.range) {
         entries.append(entry)
         isOpen = true
-      } else if isOpen, let last = entries.last, Self.continues(line, last.lead) {
+      } else if isOpen, let last = entries.last, Self.continuesEntry(line) {
         entries[entries.count - 1].range = ByteRange(last.range.start, piece.range.end)
       } else {
         isOpen = false
@@ -60,11 +60,10 @@ struct ParameterDocumentation {
       range: range)
   }
 
-  /// Whether a line belongs to the entry before it: it is indented more.
-  private static func continues(_ line: String, _ lead: String) -> Bool {
+  /// Whether a line belongs to the entry before it, as Markdown reads it: it is not blank, and no other entry.
+  private static func continuesEntry(_ line: String) -> Bool {
     let text = line.drop { $0 == "/" || $0 == " " }
-    let depth = lead.prefix { $0 != "-" }.utf8.count
-    return !text.isEmpty && depth < line.utf8.count - text.utf8.count
+    return !text.isEmpty && !text.hasPrefix("-")
   }
 
   /// The edit that adds an entry for a new parameter at an index, in the form of its neighbor.

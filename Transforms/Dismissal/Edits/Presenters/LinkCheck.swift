@@ -19,6 +19,13 @@ extension DismissalFacts {
         "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses "
           + "nothing")
     }
+    if RepeatedDismissal(facts: self, context: context).followsOtherCode,
+      RowOfLink(in: file, around: link, context).mayGo
+    {
+      edits.add(
+        "the link to `\(view.name)` is in a row; where the row is removed first, the state dismisses "
+          + "nothing")
+    }
     if context.once({ SidebarLinks(in: context) }).include(link, file.ancestry) {
       edits.add(
         "a `NavigationView` without a stack style may show `\(view.name)` in a column, where "

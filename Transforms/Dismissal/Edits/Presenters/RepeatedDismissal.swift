@@ -34,7 +34,7 @@ struct RepeatedDismissal {
   }
 
   /// Whether the block of a dismissal calls or sets something before it.
-  private var followsOtherCode: Bool {
+  var followsOtherCode: Bool {
     facts.files.contains { file in
       file.uses.contains { file.file.ancestry.followsOtherCode($0.expression) }
     }
