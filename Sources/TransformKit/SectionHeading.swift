@@ -40,8 +40,9 @@ public struct SectionHeading: Sendable {
       }
     } else {
       let kind = tree.tokens[next.index].kind
-      guard kind == .rightBrace || kind == .endOfFile || tree.isPreview(at: next)
-        || isAbout(mark.title) && tree.isSetOff(next) && !tree.isSetOff(start)
+      guard
+        kind == .rightBrace || kind == .endOfFile || tree.isPreview(at: next)
+          || isAbout(mark.title) && tree.isSetOff(next) && !tree.isSetOff(start)
       else { return nil }
     }
     comment = piece.range
