@@ -27,6 +27,7 @@ struct FalseComments {
     let properties = view.properties.filter { $0.cursor.tree.source.path == tree.source.path }
       .map { DeclarationExtent(of: $0.cursor).range }
     let members = decl.cursor.child(.memberBlock)?.children.map(\.range) ?? []
+    let stored = decl.storedProperties.map { DeclarationExtent(of: $0.decl).range }
     let extent = DeclarationExtent(of: decl.cursor).range
     let start = decl.cursor.range.start
     return tree.comments(in: extent).contains { comment in
@@ -39,6 +40,11 @@ struct FalseComments {
         return true
       }
       guard let topics = tree.topics(of: comment) else { return false }
+      if strategy != .environment, topics.haveAbsolutes,
+        stored.contains(where: { $0.contains(comment.range) })
+      {
+        return true
+      }
       let isOutside = !members.contains { $0.contains(comment.range) }
       return topics.haveOwnDismissal
         || isOutside && strategy != .environment

@@ -51,7 +51,7 @@ struct NearbyComments {
     guard let decl else { return nil }
     let ancestry = Ancestry(of: decl.tree)
     guard let variable = ancestry.ancestors(of: decl).first(where: { $0.kind == .variableDecl }),
-      !variable.prose(where: { $0.haveEnvironment || $0.haveOwnDismissal }).isEmpty
+      !variable.prose(where: \.mayChange).isEmpty
     else { return nil }
     return TypeDecl.enclosing(decl, ancestry: ancestry)?.name
   }
@@ -84,7 +84,7 @@ private struct EditedPlace {
 
   /// The comments above and behind the line that speak of what may change.
   private var commentsOfLines: [TriviaPiece] {
-    comments { $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs }
+    comments { $0.mayChange || $0.haveInputs }
   }
 
   /// The comments above and behind the line, the statement, and the call that takes the closure around.
@@ -119,15 +119,13 @@ private struct EditedPlace {
     else { return [] }
     let member = nodes[index - 1]
     let takesInputs = member.kind == .initializerDecl
-    let own = member.prose {
-      $0.haveEnvironment || $0.haveOwnDismissal || takesInputs && $0.haveInputs
-    }
+    let own = member.prose { $0.mayChange || takesInputs && $0.haveInputs }
     let isInterface =
       takesInputs
       || member.kind == .variableDecl && !nodes.prefix(index).contains { $0.kind == .accessorBlock }
     guard isInterface else { return own }
     return own
-      + type.cursor.prose { $0.haveEnvironment || $0.haveOwnDismissal || $0.haveInputs }
+      + type.cursor.prose { $0.mayChange || $0.haveInputs }
   }
 }
 
@@ -140,4 +138,9 @@ extension SyntaxCursor {
       tree.topics(of: $0).map(isAbout) ?? false
     }
   }
+}
+
+extension ProseTopics {
+  /// Whether it may be about what another way to dismiss a view changes.
+  fileprivate var mayChange: Bool { haveEnvironment || haveOwnDismissal || haveAbsolutes }
 }

@@ -29,6 +29,13 @@ struct ProseTopics {
     return 3 < words.count && !Self.several.isDisjoint(with: words)
   }
 
+  /// How many things there are, that there is nothing else, or when something can be used: what such a word is
+  /// about, words do not tell.
+  var haveAbsolutes: Bool {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    return 1 < words.count && !Self.absolutes.isDisjoint(with: words)
+  }
+
   private func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
 
   private static let environment = [
@@ -58,6 +65,14 @@ struct ProseTopics {
     "nothing else", "only gets", "only input", "only needs", "gets only", "param", "paràm", "parám",
     "parâm", "takes no", "takes only", "аргумент", "параметр", "引数", "パラメータ", "参数", "參數",
     "매개변수", "인자", "파라미터",
+  ]
+
+  private static let absolutes: Set = [
+    "alle", "always", "beide", "both", "built", "callasfunction", "default", "defaults",
+    "deprecated", "empty", "enough", "equal", "equals", "every", "everything", "four", "immer",
+    "ios", "jamais", "just", "keine", "macos", "neither", "never", "nie", "no", "none", "nothing",
+    "nunca", "nur", "only", "plain", "pure", "same", "seulement", "single", "sole", "solo", "sólo",
+    "three", "two", "without", "никогда", "только",
   ]
 
   private static let several: Set = [

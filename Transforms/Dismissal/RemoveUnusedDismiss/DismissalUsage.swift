@@ -28,6 +28,25 @@ struct DismissalUsage {
 
   private var tree: SyntaxTree { property.cursor.tree }
 
+  /// Whether a comment that stays beside the property says how many there are: on lines without a blank one
+  /// in between.
+  var leavesCount: Bool {
+    let lines = LineTable(tree.source)
+    let removed = DeclarationExtent(of: property.cursor).range
+    func isBlank(_ line: Int) -> Bool {
+      tree.source.string(lines.range(ofLine: line)).allSatisfy(\.isWhitespace)
+    }
+    var first = lines.line(of: removed.start)
+    var last = lines.line(of: removed.end)
+    while 0 < first, !isBlank(first - 1) { first -= 1 }
+    while last + 1 < lines.starts.count, !isBlank(last + 1) { last += 1 }
+    let group = ByteRange(lines.range(ofLine: first).start, lines.range(ofLine: last).end)
+    return tree.comments.contains { comment in
+      group.contains(comment.range) && !removed.contains(comment.range)
+        && tree.topics(of: comment)?.haveAbsolutes == true
+    }
+  }
+
   /// Whether anything uses the property, in any branch of an `#if`, or a call passes a value for
   /// it.
   var isUsed: Bool { uses.contains(where: \.isCertain) || isPassed }

@@ -54,6 +54,12 @@ public struct RemoveUnusedDismiss: Transform {
         return .declined(Decline(.lostComment(comment, remedy: remedy), at: usage.place))
       }
       let title = "Remove the unused property `\(usage.property.name)`"
+      guard !usage.leavesCount else {
+        let caveat = "a comment beside it may no longer be true"
+        return .change(
+          Change(
+            "\(title); \(caveat)", safety: .review, at: usage.place, in: file, edits: [edit]))
+      }
       return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
     }
   }
