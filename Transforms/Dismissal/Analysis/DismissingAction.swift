@@ -46,13 +46,14 @@ struct DismissingAction {
   var mayPopMore: Bool {
     let dismissals = self.dismissals
     let own = Set(dismissals.map(\.place.id))
-    return shareARow(dismissals) || dismissals.contains { file, place in
-      if context.isInOwnInitializer(place, file.ancestry) { return true }
-      return context.program.ask { program in
-        file.ancestry.isRepeated(place, program)
-          || callUnknown(file.ancestry.statements(beside: place, program), besides: own, program)
+    return shareARow(dismissals)
+      || dismissals.contains { file, place in
+        if context.isInOwnInitializer(place, file.ancestry) { return true }
+        return context.program.ask { program in
+          file.ancestry.isRepeated(place, program)
+            || callUnknown(file.ancestry.statements(beside: place, program), besides: own, program)
+        }
       }
-    }
   }
 
   /// Whether a tap may run several buttons: those of one row of a list run together, unless they have a style.
