@@ -14,10 +14,11 @@ struct UnwrappingBody {
     }
     let node = statements[0]
     let blocks = node.children.filter { $0.kind == .codeBlock }
-    guard node.kind == .ifExpr, blocks.count == 2, let keyword = node.firstToken else { return nil }
+    guard node.kind == .ifExpr, blocks.count == 2,
+      let condition = node.children.first(where: { _ in true })
+    else { return nil }
     let tree = node.tree
-    let header = ByteRange(tree.range(of: keyword).end, blocks[0].range.start)
-    let words = tree.source.string(header).split(whereSeparator: \.isWhitespace)
+    let words = condition.tokenIDs.map { tree.source.string(tree.range(of: TokenID($0))) }
     guard [2, 4].contains(words.count), words[0] == "let", words.count == 2 || words[2] == "="
     else { return nil }
     let values = blocks.map { block in block.children.map(\.textWithoutTrivia) }
@@ -25,6 +26,6 @@ struct UnwrappingBody {
     guard values[0] == [call] || values[0] == ["return\(call)"],
       values[1] == ["self"] || values[1] == ["returnself"]
     else { return nil }
-    parameter = String(words.last!)
+    parameter = words[words.count - 1]
   }
 }

@@ -24,7 +24,7 @@ public struct SectionHeading: Sendable {
     let extent = DeclarationExtent(of: first).range
     let above = tree.leadingTrivia(of: start).filter { $0.range.end <= extent.start }
     let comments = above.filter(\.isComment)
-    guard let piece = comments.last, let mark = Mark(piece, in: tree) else { return nil }
+    guard let piece = comments.last, let mark = SectionMark(piece, in: tree) else { return nil }
     // A line drawn above the mark would be left behind.
     if let other = comments.dropLast().last {
       let lineEnds = above.filter {
@@ -35,7 +35,7 @@ public struct SectionHeading: Sendable {
     }
     let next = TokenID(end.index + 1)
     if let following = tree.leadingTrivia(of: next).first(where: \.isComment) {
-      guard let other = Mark(following, in: tree), other.isDivider || !mark.isDivider else {
+      guard let other = SectionMark(following, in: tree), other.isDivider || !mark.isDivider else {
         return nil
       }
     } else {
@@ -53,7 +53,7 @@ public struct SectionHeading: Sendable {
   public static func title(above decl: SyntaxCursor) -> String? {
     guard let first = decl.firstToken else { return nil }
     let comments = decl.tree.leadingTrivia(of: first).filter(\.isComment)
-    return comments.lazy.compactMap { Mark($0, in: decl.tree)?.title }.last
+    return comments.lazy.compactMap { SectionMark($0, in: decl.tree)?.title }.last
   }
 }
 
@@ -67,23 +67,5 @@ extension SyntaxTree {
   /// Whether a token begins `#Preview`, which needs no heading.
   fileprivate func isPreview(at token: TokenID) -> Bool {
     tokens[token.index].kind == .pound && name(of: TokenID(token.index + 1)) == "Preview"
-  }
-}
-
-/// `// MARK: - Title`
-private struct Mark {
-  /// `Environment` in `// MARK: - Environment`.
-  let title: String
-  /// Whether it has a dash. A mark without one may head a part of a section.
-  let isDivider: Bool
-
-  init?(_ comment: TriviaPiece, in tree: SyntaxTree) {
-    guard comment.kind == .lineComment else { return nil }
-    let text = tree.source.string(comment.range).drop { $0 == "/" || $0 == " " }
-    guard text.hasPrefix("MARK:") else { return nil }
-    let rest = text.dropFirst("MARK:".count).drop { $0 == " " }
-    isDivider = rest.hasPrefix("-")
-    let words = rest.split(separator: " ").filter { $0 != "-" }
-    title = words.joined(separator: " ")
   }
 }

@@ -35,7 +35,8 @@ extension ConditionalCall {
     let header = ByteRange(tree.range(of: open).end, helper.condition.cursor.range.end)
     let behind = helper.condition.cursor.lastToken.map(tree.trailingTrivia) ?? []
     let comments = tree.comments(in: header).map(\.range) + behind.filter(\.isComment).map(\.range)
-    return comments.isEmpty ? nil : Self.staleComment
+    let haveWords = comments.contains { tree.source.string($0).contains(where: \.isLetter) }
+    return haveWords ? Self.staleComment : nil
   }
 
   static let staleComment = "a comment here may no longer be true"

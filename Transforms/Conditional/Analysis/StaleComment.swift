@@ -43,7 +43,10 @@ struct StaleComment {
 
   /// Whether it speaks of how a view is made, changed or shown, which a safe change must leave to others.
   var speaksOfMechanics: Bool {
-    speaksOfReplacing || words.contains { word in Self.mechanics.contains { word.hasPrefix($0) } }
+    speaksOfReplacing
+      || words.contains { word in
+        word != "statewise" && Self.mechanics.contains { word.hasPrefix($0) }
+      }
   }
 
   /// Whether it speaks of what stands beside it.

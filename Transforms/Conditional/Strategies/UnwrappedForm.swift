@@ -15,7 +15,7 @@ struct UnwrappedForm {
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     if let content = try withContent() { return content }
     for form in ModifierTable.forms where form.name == modifier.name {
-      if let match = FormMatch(modifier, form, types), let edits = edits(of: match) {
+      if let match = FormMatch(modifier, form, types), let edits = try edits(of: match) {
         let difference = if case .near(let text) = form.exactness { text } else { String?.none }
         return RewrittenModifier(
           ChainReplacement.Piece(modifier.call, edits: edits),
@@ -59,7 +59,7 @@ struct UnwrappedForm {
 
   /// The edits that give each argument the optional, or the inert value; nil where an argument does more with the
   /// value than to read a property.
-  private func edits(of match: FormMatch) -> [Edit]? {
+  private func edits(of match: FormMatch) throws(Obstacle) -> [Edit]? {
     let choices = match.choices
     let used = closure.uses(in: modifier.call)
     var edits: [Edit] = []
@@ -67,6 +67,10 @@ struct UnwrappedForm {
       guard let argument, let inert = parameter.inertValue, parameter.kind?.isWrapped != true,
         let text = optionalText(of: argument), isTyped(argument, for: match.form.name)
       else { return nil }
+      let tree = argument.tree
+      if let comment = tree.comments(in: argument.range).first {
+        throw .lostComment(tree.source.string(comment.range), at: argument)
+      }
       edits.append(.replace(argument.range, with: inert == "nil" ? text : "\(text) ?? \(inert)"))
     }
     return edits.count == used.count && !edits.isEmpty ? edits : nil
