@@ -24,7 +24,7 @@ struct OwnModifierForm {
     guard
       let home = ancestry.parent(of: function.cursor).flatMap({ ancestry.parent(of: $0) }),
       ExtensionDeclView(home)?.extendedName == "View", home.child(.genericWhereClause) == nil,
-      function.returnType?.text == "some View",
+      function.returnType?.textWithoutTrivia == "someView",
       !context.modules[tree.source.path].isPublished
         || !home.hasModifier(.public) && !function.cursor.hasModifier(.public)
     else { return nil }
