@@ -7,7 +7,7 @@ extension DeclineCode {
 
   public static let retainedView = DeclineCode(
     "retained-view",
-    "An object stores a view, and with it the view's state, models and environment.")
+    "An object stores a view, and with it what the view holds.")
 
   /// All codes of the transforms that look for what is never released.
   public static let retention: [DeclineCode] = [.retainCycle, .retainedView]

@@ -31,11 +31,12 @@ extension Ancestry {
       case .optionalChainingExpr, .forceUnwrapExpr:
         value = outer
       case .memberAccessExpr:
-        return Self.endings.contains(MemberAccessView(outer)?.name ?? "")
+        let member = MemberAccessView(outer)?.name ?? ""
+        return Self.endings.contains(member) || member == "forEach" && endsEach(outer)
       case .sequenceExpr:
         let parts = Array(outer.children)
         return parts.count == 3 && parts[0].id == value.id && parts[1].kind == .assignmentExpr
-          && ["nil", "[]", ".init()"].contains(parts[2].textWithoutTrivia)
+          && ["nil", "[]", "{}", ".init()"].contains(parts[2].textWithoutTrivia)
       case .labeledExpr:
         let call = parent(of: outer).flatMap(FunctionCallView.init)
         return call?.member?.name == "removeObserver"
@@ -44,6 +45,13 @@ extension Ancestry {
       }
     }
     return false
+  }
+
+  /// Whether a call of `forEach` ends each element: `subscriptions.forEach { $0.cancel() }`.
+  private func endsEach(_ member: SyntaxCursor) -> Bool {
+    parent(of: member)?.descendants.contains {
+      Self.endings.contains(MemberAccessView($0)?.name ?? "")
+    } ?? false
   }
 
   private static let endings: Set<String> = [

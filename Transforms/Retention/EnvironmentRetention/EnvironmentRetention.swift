@@ -43,8 +43,7 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    let returns = context.program.ask { !$0.returnsNothing(stored.closure.cursor) }
-    if let obstacle = capture.obstacle ?? (returns ? "it returns a value" : nil) {
+    if let obstacle = capture.obstacle ?? stored.closure.obligation(in: context) {
       return .declined(
         Decline(
           .retainCycle,
@@ -75,10 +74,12 @@ public struct EnvironmentRetention: Transform {
     of property: StoredProperty, in type: TypeDecl, _ file: ParsedFile, _ context: TransformContext
   ) -> Outcome? {
     let place = property.decl.range.start
-    if let kept = context.program.ask({ KeptView(in: property, of: type, $0) }) {
+    if KeptView.exists(in: property, of: type, context) {
       return .declined(
         Decline(
-          .retainedView, "`\(type.name)` stores \(kept.what) in `\(property.name)`", at: place))
+          .retainedView,
+          "`\(type.name)` stores a view in `\(property.name)` that holds the object itself",
+          at: place))
     }
     guard context.program.ask({ $0.isModel(type.cursor) }),
       let kept = KeptController(in: property, of: type, context)
@@ -115,10 +116,23 @@ extension EnvironmentRetention {
   }
 }
 
+extension ClosureView {
+  /// What the closure has to do even if the object is gone; nil where it can do nothing.
+  fileprivate func obligation(in context: TransformContext) -> String? {
+    let calls = cursor.descendants.compactMap { FunctionCallView($0)?.member?.name }
+    if calls.contains("resume") { return "it resumes something that waits for it" }
+    return context.program.ask { $0.returnsNothing(self) } ? nil : "it returns a value"
+  }
+}
+
 extension Program {
-  /// Whether a closure is known to return nothing.
-  fileprivate func returnsNothing(_ closure: SyntaxCursor) -> Bool {
-    guard case .function(_, let result, _) = type(of: closure) else { return false }
-    return result == .void
+  /// Whether a closure returns nothing, as its type or its statements say.
+  fileprivate func returnsNothing(_ closure: ClosureView) -> Bool {
+    if case .function(_, let result, _) = type(of: closure.cursor), result == .void { return true }
+    let chooses = closure.statements.last.map { [.ifExpr, .switchExpr].contains($0.kind) } ?? true
+    return (closure.statements.count != 1 || chooses)
+      && !closure.cursor.descendants.contains {
+        $0.kind == .returnStmt && $0.children.contains { _ in true }
+      }
   }
 }
