@@ -49,7 +49,8 @@ extension Program {
     let isCertain = isShown == true
     if isRequirement(decl) { return .requirement(isCertain: isCertain) }
     if let function = FunctionDeclView(cursor) {
-      return function.body.map { .code([$0], isCertain: isCertain) } ?? .nothing
+      let defaults = function.parameters.compactMap { $0.cursor.child(.initializerClause) }
+      return function.body.map { .code([$0] + defaults, isCertain: isCertain) } ?? .nothing
     }
     if let accessors = binding(of: decl)?.child(.accessorBlock), isComputed(decl) {
       return .code([accessors], isCertain: isCertain)

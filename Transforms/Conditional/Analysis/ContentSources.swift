@@ -21,7 +21,7 @@ extension KeptContent {
       cursor.kind == .functionParameter
     {
       let function = home.flatMap { home in context.program.ask { $0.decl(at: home) } }
-      if let function, called.contains(function) || !part.isOpen { return nil }
+      if let function, called.contains(function) || part.declares(cursor) { return nil }
       guard seen.insert(decl).inserted else { return nil }
       return caveat(ofParameter: cursor, of: home!, namedBy: node)
     }
@@ -34,7 +34,7 @@ extension KeptContent {
       guard seen.insert(decl).inserted else { return nil }
       return caveat(ofProperty: cursor, binding, of: owner, in: file, namedBy: node)
     }
-    guard part.isOpen || home == nil else { return nil }
+    if part.declares(cursor), !file.ancestry.isUnwrapping(cursor) { return nil }
     guard seen.insert(decl).inserted else { return nil }
     return caveat(ofVariable: cursor, binding, in: file, namedBy: node)
   }
@@ -67,7 +67,7 @@ extension KeptContent {
   /// A parameter of a closure. The view comes from the call that the closure is passed to.
   mutating func caveat(ofParameterOfClosure node: SyntaxCursor, _ part: Part) -> String? {
     let isView = context.program.ask { program in program.isView(program.type(of: node)) }
-    guard part.isOpen, isView != false, let name = node.declaredName,
+    guard isView != false, let name = node.declaredName,
       isView == true || ContentPosition(part, context).isShown(node)
     else { return nil }
     let closure = part.ancestry.ancestors(of: node).compactMap(ClosureView.init).first {
@@ -245,7 +245,25 @@ extension KeptContent {
   }
 }
 
+extension KeptContent.Part {
+  /// Whether a variable or parameter is declared in the code itself, which tells what it holds.
+  fileprivate func declares(_ decl: SyntaxCursor) -> Bool { code.encloses(decl) }
+}
+
 extension Ancestry {
+  /// Whether a pattern unwraps what another value holds: `if let footer`, `case .custom(let view)`.
+  fileprivate func isUnwrapping(_ pattern: SyntaxCursor) -> Bool {
+    for ancestor in ancestors(of: pattern) {
+      switch ancestor.kind {
+      case .optionalBindingCondition: return ancestor.child(.initializerClause) == nil
+      case .matchingPatternCondition, .switchCase: return true
+      case .patternBinding, .forStmt, .closureExpr, .codeBlock: return false
+      default: break
+      }
+    }
+    return false
+  }
+
   /// The call of `modifier` that an expression is the argument of.
   fileprivate func call(modifyingBy expression: SyntaxCursor) -> FunctionCallView? {
     guard let argument = parent(of: expression), argument.kind == .labeledExpr,

@@ -215,6 +215,7 @@ struct KeptContent {
     let meaning = context.program.ask { $0.content(of: decl, namedBy: node) }
     // A name whose type is not known counts where the code shows a view.
     guard meaning.isCertain || ContentPosition(part, context).isShown(node) else { return nil }
+    if case .code = meaning, isOverridden(decl) { return Self.unknown(node) }
     switch meaning {
     case .nothing: return nil
     case .type(let type): return caveat(ofType: type)
@@ -235,7 +236,9 @@ struct KeptContent {
     if let found = caveat(ofType: name, bodies) { return found }
     for body in bodies {
       guard let file = context.file(at: body.tree.source.path) else { continue }
-      let part = Part(code: body, ancestry: file.ancestry, isOpen: false)
+      // A nested function captures what the function around it is given.
+      let part = Part(
+        code: body, ancestry: file.ancestry, isOpen: file.ancestry.isInLocalDeclaration(body))
       if let found = caveat(in: part) { return found }
     }
     return nil

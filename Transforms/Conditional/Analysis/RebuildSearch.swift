@@ -8,18 +8,20 @@ import TransformKit
 /// The search for a modifier that behaves differently if a view is kept, away from the chain of the view:
 /// in what the view contains, on a group around it, or where the declaration around it is used.
 struct RebuildSearch {
-  private let context: TransformContext
+  let context: TransformContext
   private let staysVisible: Bool
-  private let uses: DeclarationUses
+  let uses: DeclarationUses
 
   /// How many declarations lead from the view to the modifier.
-  private static let depth = 6
+  static let depth = 6
 
   /// What behaves differently, or may do so.
   enum Finding {
     case modifier(String)
     /// A container or function that is not known to apply no such modifier.
     case container(String)
+    /// A view or function that is also used where its modifiers are not known.
+    case elsewhere(String)
 
     func caveat(near place: String) -> String {
       switch self {
@@ -28,12 +30,14 @@ struct RebuildSearch {
           + "the view is no longer rebuilt"
       case .container(let name):
         "`\(name)` may apply `onAppear` or the like to the view, which is no longer rebuilt"
+      case .elsewhere(let name):
+        "other code may apply `onAppear` or the like to `\(name)`, whose view is no longer rebuilt"
       }
     }
   }
 
   /// The declarations whose uses were searched.
-  private final class Searched {
+  final class Searched {
     private var places: Set<Place> = []
 
     private struct Place: Hashable {
@@ -46,7 +50,7 @@ struct RebuildSearch {
     }
   }
 
-  private let searched = Searched()
+  let searched = Searched()
 
   init(in context: TransformContext, staysVisible: Bool) {
     self.context = context
@@ -105,7 +109,7 @@ struct RebuildSearch {
   }
 
   /// One on a group that the view is the content of, or on a chain with the declaration around it.
-  private func finding(around link: SyntaxCursor, _ ancestry: Ancestry, _ depth: Int) -> Finding? {
+  func finding(around link: SyntaxCursor, _ ancestry: Ancestry, _ depth: Int) -> Finding? {
     var place = link
     for ancestor in ancestry.ancestors(of: link) {
       switch ancestor.kind {
@@ -129,8 +133,9 @@ struct RebuildSearch {
         }
         if let found = finding(beside: ancestor, ancestry) { return found }
       case .functionDecl, .variableDecl:
-        guard let decl = ancestry.shownDeclaration(around: place) else { return nil }
-        return finding(atUsesOf: decl, depth)
+        return finding(inUsesOf: ancestor, showing: place, ancestry, depth)
+      case .tupleExpr where ancestor.children.count(where: { $0.kind == .labeledExpr }) == 1: break
+      case .arrayElement, .dictionaryElement, .tupleExpr: return collected(link)
       default: return nil
       }
       place = ancestor
@@ -167,7 +172,7 @@ struct RebuildSearch {
         isLayout || own.isEmpty && (!decls.isEmpty || !program.facts(of: call).isEmpty)
       return (isKnown, StoredContent.all(of: argument, in: call, program), functions)
     }
-    if isKnown { return nil }
+    if isKnown { return context.program.ask { $0.collects(call) } ? collected(node) : nil }
     guard 0 < depth, !contents.isEmpty || !functions.isEmpty else { return .container(name) }
     for content in contents {
       for property in content.properties {
@@ -198,39 +203,7 @@ struct RebuildSearch {
     return nil
   }
 
-  /// One on a chain with a use of a declaration.
-  func finding(atUsesOf decl: SyntaxCursor, _ depth: Int = Self.depth) -> Finding? {
-    let isModifier = context.program.ask {
-      $0.conforms(typeAt: decl, to: "ViewModifier", of: "SwiftUI") == true
-    }
-    guard decl.kind != .structDecl || isModifier, searched.insert(decl) else { return nil }
-    return uses.possibleUses(of: decl).lazy.compactMap { use -> Finding? in
-      guard let link = link(of: use, isModifier: isModifier) else { return nil }
-      guard 0 < depth else { return uses.isUse(use, of: decl) ? .container(use.name.text) : nil }
-      guard
-        let found = finding(beside: link, use.ancestry)
-          ?? finding(around: link, use.ancestry, depth - 1),
-        uses.isUse(use, of: decl)
-      else { return nil }
-      return found
-    }.first { _ in true }
-  }
-
-  /// What a use of a declaration is on a chain: the call or the name, and for a view modifier
-  /// `modifier(Shake())`.
-  private func link(of use: DeclarationUses.Use, isModifier: Bool) -> SyntaxCursor? {
-    if isModifier {
-      return use.ancestry.ancestors(of: use.name).first {
-        FunctionCallView($0)?.nameNode?.declaredName == "modifier"
-      }
-    }
-    if let call = use.call { return call }
-    let member = use.ancestry.parent(of: use.name)
-    return member.flatMap { MemberAccessView($0)?.nameNode?.id == use.name.id ? $0 : nil }
-      ?? use.name
-  }
-
-  private func finding(beside link: SyntaxCursor, _ ancestry: Ancestry) -> Finding? {
+  func finding(beside link: SyntaxCursor, _ ancestry: Ancestry) -> Finding? {
     let chain = ModifierChain(around: link, ancestry: ancestry)
     let calls = chain.links.compactMap(\.call).filter { $0.cursor.id != link.id }
     let applied = context.program.ask { program in

@@ -43,11 +43,14 @@ struct StaleComment {
 
   /// Whether it speaks of how a view is made, changed or shown, which a safe change must leave to others.
   var speaksOfMechanics: Bool {
-    speaksOfReplacing
+    speaksOfReplacing || words.contains(where: Self.absolutes.contains)
       || words.contains { word in
         word != "statewise" && Self.mechanics.contains { word.hasPrefix($0) }
       }
   }
+
+  /// Whether it is the heading of a section.
+  var isHeading: Bool { text.contains("MARK:") }
 
   /// Whether it speaks of what stands beside it.
   var speaksOfNeighbors: Bool {
@@ -71,6 +74,13 @@ struct StaleComment {
     "instead", "jump", "keyboard", "modif", "refresh", "reload", "remember", "remov", "replac",
     "restart", "return", "snap", "starts", "state", "swap", "switch", "transform", "transition",
     "trick", "workaround",
+  ]
+
+  /// What does not happen, or happens at times: as a rule, what the view is without the modifier.
+  private static let absolutes: Set<String> = [
+    "always", "cost", "costs", "doesn't", "don't", "entirely", "isn't", "just", "neither", "never",
+    "no", "none", "not", "nothing", "omits", "only", "skip", "skipped", "skips", "unaffected",
+    "unchanged", "unless", "untouched", "without",
   ]
 
   private static let pairs = [

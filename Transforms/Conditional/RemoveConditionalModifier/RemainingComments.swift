@@ -23,7 +23,7 @@ struct RemainingComments {
     }
     let isStale =
       comments(in: file.tree).contains { StaleComment($0).speaksOfReplacing }
-      || neighbors.contains { StaleComment($0).speaksOfNeighbors }
+      || neighbors.contains { StaleComment($0).speaksOfNeighbors } || isUnderHeading
     if isStale { return "a comment in this file may no longer be true" }
     return names.lazy.compactMap(mentionElsewhere).first
   }
@@ -49,6 +49,18 @@ struct RemainingComments {
     let below = tree.trivia(before: tree.token(at: removed.end))
     return (above + below).filter { $0.isComment && !removed.contains($0.range) }
       .map { tree.source.string($0.range) }
+  }
+
+  /// Whether a heading of extensions stands above the removed one, and will stand above something else.
+  private var isUnderHeading: Bool {
+    let tree = file.tree
+    let next = tree.token(at: removed.end)
+    return tree.nodes(ofKind: .extensionDecl).contains { removed.contains($0.range) }
+      && !tree.nodes(ofKind: .extensionDecl).contains { $0.firstToken == next }
+      && tree.trivia(before: tree.token(at: removed.start)).contains {
+        $0.isComment && !removed.contains($0.range)
+          && StaleComment(tree.source.string($0.range)).isHeading
+      }
   }
 
   /// A comment of another file that links to a helper.
