@@ -68,12 +68,17 @@ extension Program {
     return found
   }
 
-  /// What a node declares for one of its children; `$name` is the projection of a wrapped variable.
+  /// What a node declares for one of its children; `$name` is the projection of a wrapped variable, or a
+  /// variable of that very name: `if let $name = Binding($name)`.
   private func local(
     _ name: String, of outer: SyntaxCursor, for inner: SyntaxCursor, in file: Int32
   ) -> DeclID? {
     guard name.hasPrefix("$") else {
       return outer.localDeclaration(of: name, for: inner).map { DeclID(file: file, node: $0) }
+    }
+    if let node = outer.localDeclaration(of: name, for: inner) {
+      let decl = DeclID(file: file, node: node)
+      if !isProjected(decl) { return decl }
     }
     guard let node = outer.localDeclaration(of: String(name.dropFirst()), for: inner) else {
       return nil

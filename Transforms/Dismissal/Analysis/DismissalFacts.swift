@@ -140,8 +140,12 @@ struct DismissalFacts {
       return view.declarations.allSatisfy {
         program.canDeclareMember(name, in: $0.cursor) && !$0.hasInitializer(withParameter: name)
       }
-        && !files.flatMap(\.uses).contains {
-          $0.isPlain && program.isHidden(name, at: $0.expression)
+        && !files.contains { file in
+          file.uses.contains { use in
+            use.isPlain
+              && (program.isHidden(name, at: use.expression)
+                || file.file.isInValue(ofVariable: name, use.expression))
+          }
         }
     }
   }
@@ -155,6 +159,15 @@ extension DismissalFacts.UsingFile {
 }
 
 extension IndexedFile {
+  /// Whether a place is part of the value of a local variable, whose name means the variable there already:
+  /// `let close = { dismiss() }`.
+  fileprivate func isInValue(ofVariable name: String, _ place: SyntaxCursor) -> Bool {
+    ancestry.ancestors(of: place).contains { node in
+      [.patternBinding, .optionalBindingCondition].contains(node.kind)
+        && node.children.first { _ in true }?.textWithoutTrivia == name
+    }
+  }
+
   /// The name of a call that gets a closure around a place, or the place itself, and that neither the
   /// repository nor SwiftUI declares; nil where the place follows a wait.
   fileprivate func unknownCaller(

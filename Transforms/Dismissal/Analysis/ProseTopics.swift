@@ -68,11 +68,11 @@ struct ProseTopics {
   ]
 
   private static let absolutes: Set = [
-    "alle", "always", "beide", "both", "built", "callasfunction", "default", "defaults",
+    "alle", "always", "any", "beide", "both", "built", "callasfunction", "default", "defaults",
     "deprecated", "empty", "enough", "equal", "equals", "every", "everything", "four", "immer",
     "ios", "jamais", "just", "keine", "macos", "neither", "never", "nie", "no", "none", "nothing",
-    "nunca", "nur", "only", "plain", "pure", "same", "seulement", "single", "sole", "solo", "sólo",
-    "three", "two", "without", "никогда", "только",
+    "nunca", "nur", "only", "pair", "plain", "pure", "same", "seulement", "single", "sole", "solo",
+    "sólo", "three", "together", "two", "without", "никогда", "только",
   ]
 
   private static let several: Set = [

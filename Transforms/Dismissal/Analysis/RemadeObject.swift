@@ -7,8 +7,7 @@ import TransformKit
 /// An object that the body of a view creates anew whenever SwiftUI evaluates it, because no `@StateObject`
 /// keeps the first one.
 ///
-/// A closure never equals another one. So SwiftUI evaluates a view that gets a closure whenever it evaluates
-/// the presenter, and what the object holds is lost: the text of a form, for example.
+/// What the object holds is then lost: the text of a form, for example.
 struct RemadeObject {
   /// The view whose body is evaluated.
   let host: String
@@ -17,9 +16,8 @@ struct RemadeObject {
   let typeName: String
 
   /// - Parameter declarations: the type and its extensions.
-  /// - Returns: nil where the body creates no such object, or the view got values before that never equal others.
+  /// - Returns: nil where the body creates no such object.
   init?(inBodyOf declarations: [TypeDecl], _ program: Program) {
-    guard !declarations.contains(where: { $0.isNeverEqual(in: program) }) else { return nil }
     var search = RemadeObjectSearch(program)
     guard let found = search.object(in: declarations) else { return nil }
     host = declarations.first?.name ?? ""
@@ -67,15 +65,19 @@ private struct RemadeObjectSearch {
 
 extension TypeDecl {
   /// Whether no value of a view equals another one: it takes closures, or creates an object of its own.
-  fileprivate func isNeverEqual(in program: Program) -> Bool {
+  func isNeverEqual(in program: Program) -> Bool {
     storedProperties.contains { $0.takesClosure && !$0.hasValue }
       || ownObject(program) != nil
   }
 
-  /// Whether an object of a class may get other values than its initializer sets: by its own methods, by a
-  /// binding of the view, or by an assignment.
+  /// Whether an object of a class may get other values than its initializer sets: because views observe it, by its
+  /// own methods, by a binding of the view, or by an assignment.
   fileprivate func mayChange(_ type: TypeDecl) -> Bool {
-    type.members.contains { $0.kind == .functionDecl }
+    type.inheritedNames.contains("ObservableObject")
+      || type.cursor.children.contains {
+        $0.kind == .attribute && $0.textWithoutTrivia.hasSuffix("Observable")
+      }
+      || type.members.contains { $0.kind == .functionDecl }
       || members.filter { $0.kind != .initializerDecl }.contains { member in
         member.descendants.contains {
           $0.kind == .assignmentExpr || $0.declaredName?.hasPrefix("$") == true
@@ -151,11 +153,27 @@ extension Program {
       return classOfObject(createdBy: object)
     }
     let isCreated = call.name?.first?.isUppercase == true || call.member?.name == "init"
-    guard isCreated, let decl = decl(of: type(of: expression)), knownModule(of: decl) == nil,
+    guard isCreated || isFactory(call), let decl = decl(of: type(of: expression)),
+      knownModule(of: decl) == nil,
       let type = TypeDecl(cursor(of: decl)), type.cursor.kind == .classDecl,
       type.storedProperties.contains(where: { !$0.isLet })
     else { return nil }
     return type
+  }
+
+  /// Whether a call of a static function creates what it returns: `.draft()`.
+  private func isFactory(_ call: FunctionCallView) -> Bool {
+    guard let callee = call.callee, call.member != nil else { return false }
+    let decls = declarations(of: callee)
+    guard decls.count == 1, let function = FunctionDeclView(cursor(of: decls[0])),
+      function.cursor.hasModifier(.static) || function.cursor.hasModifier(.class)
+    else { return false }
+    let type = type(of: call.cursor)
+    return function.cursor.descendants.contains {
+      guard let inner = FunctionCallView($0) else { return false }
+      return (inner.name?.first?.isUppercase == true || inner.member?.name == "init")
+        && self.type(of: $0) == type
+    }
   }
 
   /// The initial value of a local constant: `let model = FormModel()`.

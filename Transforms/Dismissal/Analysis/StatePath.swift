@@ -117,9 +117,9 @@ extension StatePath {
   ///
   /// - Parameter hasCases: whether bindings may have members for the cases of enumerations.
   func isAssignable(in program: Program, hasCases: @autoclosure () -> Bool) -> Bool {
-    guard isProjected, let root = decl(in: program), isValueAssignable(root, in: program) else {
-      return false
-    }
+    guard isProjected, let root = decl(in: program), !isVariable(root, in: program),
+      isValueAssignable(root, in: program)
+    else { return false }
     switch members(of: root, in: program) {
     case .ofValue(let member): return program.canSet(member, from: cursor)
     case .ofBinding: return false
@@ -140,6 +140,12 @@ extension StatePath {
       value = program.variable(named: name, of: type, at: member)
     }
     return value.map { indices.isEmpty ? .ofValue($0.decl) : .unknown } ?? .unknown
+  }
+
+  /// Whether the root is a variable that is itself a binding: `if let $name = Binding($name)`.
+  private func isVariable(_ decl: DeclID, in program: Program) -> Bool {
+    program.isLocal(decl) && program.name(of: decl).hasPrefix("$")
+      && program.cursor(of: decl).kind == .identifierPattern
   }
 
   private func isValueAssignable(_ decl: DeclID, in program: Program) -> Bool {

@@ -14,8 +14,8 @@ struct DismissalEdits {
   private(set) var native = NativeUse.nowhere
   /// Whether a presenter gets a state.
   private(set) var addsState = false
-  /// Whether an object is created anew more often than before.
-  private(set) var remakesObject = false
+  /// Whether a view is evaluated more often than before, and that changes anything.
+  private(set) var changesByEvaluation = false
 
   enum NativeUse { case nowhere, somewhere, everywhere }
 
@@ -48,10 +48,10 @@ struct DismissalEdits {
     add(caveat)
   }
 
-  /// Notes that an object is created anew more often than before.
-  mutating func add(_ object: RemadeObject) {
-    remakesObject = true
-    add(object.caveat)
+  /// Notes that a view is evaluated more often than before, and what that changes.
+  mutating func add(_ reevaluation: Reevaluation) {
+    changesByEvaluation = true
+    add(reevaluation.caveat)
   }
 
   /// Says where a view keeps SwiftUI's own action, and why.
@@ -77,7 +77,7 @@ struct DismissalEdits {
     obstacles += others.obstacles
     for caveat in others.caveats { add(caveat) }
     addsState = addsState || others.addsState
-    remakesObject = remakesObject || others.remakesObject
+    changesByEvaluation = changesByEvaluation || others.changesByEvaluation
     if others.native != .nowhere { native = others.native }
   }
 

@@ -54,7 +54,9 @@ struct StrategyWriter {
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
-    if edits.native != .everywhere, let object = remadeObject(by: strategy) { edits.add(object) }
+    if edits.native != .everywhere, let reevaluation = reevaluation(by: strategy) {
+      edits.add(reevaluation)
+    }
     if strategy != .environment,
       let mention = InitializerMention(ofInitializersOf: facts.view.declarations, in: context)
     {
@@ -68,8 +70,8 @@ struct StrategyWriter {
     return edits
   }
 
-  /// An object that is created anew more often, because a view gets a value that never equals another one.
-  private func remadeObject(by strategy: DismissalStrategy) -> RemadeObject? {
+  /// What changes because SwiftUI evaluates a view more often: it gets a value that never equals another one.
+  private func reevaluation(by strategy: DismissalStrategy) -> Reevaluation? {
     let isEqual =
       switch strategy {
       case .binding: facts.isPresentedByFlagsOnly
@@ -82,7 +84,7 @@ struct StrategyWriter {
       types += facts.view.containers(besides: holders, in: context.screens).map(\.declarations)
     }
     return context.program.ask { program in
-      types.lazy.compactMap { RemadeObject(inBodyOf: $0, program) }.first
+      types.lazy.compactMap { Reevaluation(of: $0, program) }.first
     }
   }
 

@@ -11,17 +11,17 @@ extension DismissalFacts {
   /// A view that takes closures takes one more, unless SwiftLint wants no closure beside a trailing
   /// one, or views like it and the sheets beside it take a binding. So does one whose property is documented
   /// as an action, or that hands its action on. A closure would let SwiftUI evaluate the view more often; where
-  /// that creates an object anew, it gets a binding.
+  /// that changes anything, it gets a binding.
   var prefersBinding: Bool {
     guard isPresentedByFlagsOnly, !handsActionOn else { return false }
-    return mayNotGetSecondClosure || remakesObject
+    return mayNotGetSecondClosure || changesByEvaluation
       || !isDocumentedAsAction
         && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)
   }
 
-  /// Whether the body of the view creates objects that nothing keeps.
-  private var remakesObject: Bool {
-    takesClosures && context.program.ask { RemadeObject(inBodyOf: view.declarations, $0) != nil }
+  /// Whether another evaluation of the view, which a closure brings about, changes anything.
+  private var changesByEvaluation: Bool {
+    takesClosures && context.program.ask { Reevaluation(of: view.declarations, $0) != nil }
   }
 
   /// Whether the documentation of the property stays true of a closure, but not of a binding.

@@ -160,7 +160,7 @@ struct PassedDismissal {
     let passed: [DismissalStrategy] = isFlag ? [.binding, .closure] : [.closure]
     for strategy in options.sharesModel ? [.model] : passed {
       let edits = writer.edits(for: strategy)
-      if edits.isPossible, !edits.remakesObject,
+      if edits.isPossible, !edits.changesByEvaluation,
         edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model,
         edits.change("", at: ByteOffset(0)) != nil
       {

@@ -9,7 +9,7 @@ struct StrategyObstacles {
   let context: TransformContext
 
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
-    let names = NameObstacles(view: view, context: context).all(for: strategy)
+    let names = NameObstacles(view: view, context: context).all(for: strategy) + dynamicMembers
     switch strategy {
     case .binding:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
@@ -18,6 +18,18 @@ struct StrategyObstacles {
       return names + requirements + initializerRequirements + initialValues + isolation
     case .environment:
       return names + requirements + passedActions + isolation + environmentInitializers
+    }
+  }
+
+  /// A new property may hide a member that other code finds by `@dynamicMemberLookup`.
+  private var dynamicMembers: [Obstacle] {
+    view.declarations.flatMap(\.cursor.children).filter {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@dynamicMemberLookup"
+    }.map {
+      Obstacle(
+        .nameMeansAnother,
+        "the new property may hide a member that `\(view.name)` finds by `@dynamicMemberLookup`",
+        at: $0)
     }
   }
 

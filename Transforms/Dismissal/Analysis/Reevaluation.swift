@@ -1,0 +1,46 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What another evaluation of a view changes, where the view gets a value that never equals another one.
+///
+/// A closure never equals another one. So SwiftUI evaluates a view that gets a closure whenever it evaluates
+/// the presenter, where it skipped a view with equal values before.
+struct Reevaluation {
+  /// What a reviewer has to know.
+  let caveat: String
+
+  /// - Parameter declarations: the type and its extensions.
+  /// - Returns: nil where nothing is known to change, or the view got values before that never equal others.
+  init?(of declarations: [TypeDecl], _ program: Program) {
+    guard !declarations.contains(where: { $0.isNeverEqual(in: program) }) else { return nil }
+    let name = declarations.first?.name ?? ""
+    if let update = declarations.lazy.compactMap(\.update).first {
+      caveat = "SwiftUI now calls `\(update)` of `\(name)` with each change of its presenter"
+    } else if let object = RemadeObject(inBodyOf: declarations, program) {
+      caveat = object.caveat
+    } else if let source = ChangingValue(inBodyOf: declarations) {
+      caveat =
+        "SwiftUI now evaluates `\(name)` with each change of its presenter, and then "
+        + "`\(source.name)` gives another value"
+    } else {
+      return nil
+    }
+  }
+}
+
+extension TypeDecl {
+  /// The name of the method that updates what a representable shows, where it does anything.
+  fileprivate var update: String? {
+    members.compactMap(FunctionDeclView.init).first { function in
+      Self.updates.contains(function.name)
+        && function.cursor.child(.codeBlock)?.children.first { _ in true } != nil
+    }?.name
+  }
+
+  private static let updates: Set = [
+    "updateUIView", "updateUIViewController", "updateNSView", "updateNSViewController",
+  ]
+}
