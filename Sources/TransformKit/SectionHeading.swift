@@ -10,10 +10,8 @@ public struct SectionHeading: Sendable {
   let isFirstComment: Bool
 
   /// - Parameters:
-  ///   - first: the first of the declarations, which follow each other.
-  ///   - last: the last one.
-  ///   - isAbout: whether a title speaks of the declarations alone: then other members may follow them after
-  ///     a blank line.
+  ///   - first: the first of the declarations, which follow each other up to `last`.
+  ///   - isAbout: whether a title speaks of them alone: then other members may follow after a blank line.
   public init?(
     above first: SyntaxCursor, to last: SyntaxCursor, isAbout: (String) -> Bool = { _ in false }
   ) {

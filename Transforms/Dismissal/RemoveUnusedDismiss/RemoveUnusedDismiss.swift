@@ -7,7 +7,7 @@ import TransformKit
 /// Removes `@Environment(\.dismiss)` properties that nothing uses.
 public struct RemoveUnusedDismiss: Transform {
   public let summary = "Removes `@Environment(\\.dismiss)` properties that nothing uses."
-  public let safety = Safety.safe
+  public let safety = Safety.review
 
   public init() {}
 
