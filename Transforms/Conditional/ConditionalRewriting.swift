@@ -86,6 +86,7 @@ extension ConditionalRewriting {
   /// The same for a call of a helper that unwraps an optional.
   private func outcome(ofUnwrapping helper: HelperCall) -> (modifiers: [String], Outcome) {
     let call = ConditionalCall(helper, ancestry: ancestry, in: context)
+    var names: [String] = []
     do throws(Obstacle) {
       let closure = try UnwrappingClosure(of: helper)
       let modifiers = closure.applied.calls.map { modifier in
@@ -95,6 +96,7 @@ extension ConditionalRewriting {
             program.origin(of: modifier, on: call.receiver.map(program.type(of:)))
           })
       }
+      names = modifiers.map(\.name)
       let rewritten = try strategies.rewritten(modifiers, unwrapping: closure)
       if let obstacle = call.obstacle(in: context, ancestry: ancestry)
         ?? releaseObstacle(to: rewritten) ?? overridingObstacle(of: call, modifiers)
@@ -104,10 +106,9 @@ extension ConditionalRewriting {
       let count = rewritten.reduce(0) { $0 + $1.conditionCount }
       guard count == 1 || closure.optional.isPath else { throw .evaluatedRepeatedly }
       let edits = try edits(for: call, rewritten)
-      return (
-        modifiers.map(\.name), .change(change(of: call, modifiers, edits, caveatOf: rewritten))
-      )
+      return (names, .change(change(of: call, modifiers, edits, caveatOf: rewritten)))
     } catch {
+      if error.isComment { return (names, .declined(Decline(error, at: call.place))) }
       let reason = HelperCall.unwrappingReason(helper.name)
       return ([], .declined(Decline(.unwrappingHelper, reason, at: call.place)))
     }

@@ -22,7 +22,7 @@ struct OwnModifierForm {
     let tree = function.cursor.tree
     let ancestry = Ancestry(of: tree)
     guard
-      let home = ancestry.parent(of: function.cursor).flatMap({ ancestry.parent(of: $0) }),
+      let home = TypeDecl.enclosing(function.cursor, ancestry: ancestry)?.cursor,
       ExtensionDeclView(home)?.extendedName == "View", home.child(.genericWhereClause) == nil,
       function.returnType?.textWithoutTrivia == "someView",
       !context.modules[tree.source.path].isPublished
