@@ -34,9 +34,9 @@ struct MemberSection {
   /// A comment of a few words that say no more than what kind of members follow.
   private static func plainTitle(above member: SyntaxCursor) -> String? {
     let tree = member.tree
-    guard let first = member.firstToken, case let comments = tree.ownComments(above: first),
-      comments.count == 1, !comments[0].isDocumentation
-    else { return nil }
+    let above = member.firstToken.map { tree.ownComments(above: $0) } ?? []
+    let comments = above.filter { tree.source.string($0.range).contains(where: \.isLetter) }
+    guard comments.count == 1, !comments[0].isDocumentation else { return nil }
     let title = tree.source.string(comments[0].range)
     let section = MemberSection(title: title, isPlain: true, members: [member])
     return section.isOwn(forPrivate: false) ? title : nil
