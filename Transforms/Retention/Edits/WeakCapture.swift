@@ -50,8 +50,10 @@ struct WeakCapture {
 
   /// As the file writes it elsewhere: Swift before 5.7 needs `= self`.
   private var unwrapping: String {
-    let text = tree.source.string(tree.source.range)
-    return text.contains("guard let self = self else")
+    let isOld = tree.nodes(ofKind: .optionalBindingCondition).contains {
+      $0.textWithoutTrivia == "letself=self"
+    }
+    return isOld
       ? "guard let self = self else { return }" : "guard let self else { return }"
   }
 

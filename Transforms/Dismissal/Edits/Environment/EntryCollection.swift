@@ -27,7 +27,8 @@ extension IndexedFile {
     TypeDecl.all(in: tree).filter { $0.name == "EnvironmentValues" }.contains { values in
       guard let first = values.cursor.firstToken else { return false }
       return tree.ownComments(above: first).contains { comment in
-        tree.topics(of: comment).map { !$0.haveEnvironment } ?? false
+        tree.source.string(comment.range).contains(where: \.isLetter)
+          && tree.topics(of: comment).map { !$0.haveEnvironment } ?? false
       }
     }
   }
