@@ -10,24 +10,16 @@ struct NavigationColumns: Sendable {
   private let types: Set<String>
 
   init(in context: TransformContext) {
-    var types: Set<String> = []
-    var waiting: [String] = []
+    var first: [String] = []
     for file in context.files(mentioning: "NavigationView") {
       for call in file.tree.nodes(ofKind: .functionCallExpr) {
-        guard let first = FunctionCallView(call)?.firstColumn, !file.ancestry.isStack(call) else {
+        guard let column = FunctionCallView(call)?.firstColumn, !file.ancestry.isStack(call) else {
           continue
         }
-        waiting += first.createdTypes
+        first += column.createdTypes
       }
     }
-    while let name = waiting.popLast() {
-      guard types.insert(name).inserted else { continue }
-      for decl in context.index.declarations(named: name) {
-        guard let tree = context.file(at: decl.path)?.tree else { continue }
-        waiting += SyntaxCursor(tree: tree, id: decl.symbol.node).createdTypes
-      }
-    }
-    self.types = types
+    types = context.types(from: first) { $0.createdTypes }
   }
 
   /// Whether a link shows its destination in another column.
@@ -44,6 +36,22 @@ struct NavigationColumns: Sendable {
       }
     }
     return TypeDecl.enclosing(call, ancestry: ancestry).map { types.contains($0.name) } ?? false
+  }
+}
+
+extension TransformContext {
+  /// Some types by their names, and those that their declarations lead to.
+  func types(from first: [String], following next: (SyntaxCursor) -> [String]) -> Set<String> {
+    var types: Set<String> = []
+    var waiting = first
+    while let name = waiting.popLast() {
+      guard types.insert(name).inserted else { continue }
+      for decl in index.declarations(named: name) {
+        guard let tree = file(at: decl.path)?.tree else { continue }
+        waiting += next(SyntaxCursor(tree: tree, id: decl.symbol.node))
+      }
+    }
+    return types
   }
 }
 

@@ -10,24 +10,16 @@ struct SidebarLinks: Sendable {
   private let types: Set<String>
 
   init(in context: TransformContext) {
-    var types: Set<String> = []
-    var waiting: [String] = []
+    var first: [String] = []
     for file in context.files(mentioning: "NavigationView") {
       for call in file.tree.nodes(ofKind: .functionCallExpr) {
         guard let content = FunctionCallView(call)?.contentOfNavigationView,
           !file.ancestry.isStack(call), !file.ancestry.isInSheet(call)
         else { continue }
-        waiting += content.shownTypes
+        first += content.shownTypes
       }
     }
-    while let name = waiting.popLast() {
-      guard types.insert(name).inserted else { continue }
-      for decl in context.index.declarations(named: name) {
-        guard let tree = context.file(at: decl.path)?.tree else { continue }
-        waiting += SyntaxCursor(tree: tree, id: decl.symbol.node).shownTypes
-      }
-    }
-    self.types = types
+    types = context.types(from: first) { $0.shownTypes }
   }
 
   /// Whether a link may show its destination in another column.

@@ -6,7 +6,6 @@ import TransformKit
 /// A view, view controller or window of UIKit or AppKit that a model keeps, although a screen made it: it stays in
 /// memory with all that it shows.
 struct KeptController {
-  let property: StoredProperty
   /// The name of its type.
   let typeName: String
   /// Whether the property can be `weak`: something else keeps each value that is assigned.
@@ -24,7 +23,6 @@ struct KeptController {
         return uses.compactMap { ancestry.assignment(to: $0.name) }
       }
     guard !values.isEmpty, values.contains(where: \.isOutside) else { return nil }
-    self.property = property
     typeName = name
     canBeWeak =
       property.isOptional && property.wrappers.isEmpty && !property.hasValue

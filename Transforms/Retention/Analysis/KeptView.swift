@@ -6,9 +6,7 @@ import TransformKit
 /// A view that an object stores as a value, and that gets the object itself: `page = AnyView(Page(model: self))`.
 /// Neither is ever released.
 enum KeptView {
-  static func exists(
-    in property: StoredProperty, of type: TypeDecl, _ context: TransformContext
-  ) -> Bool {
+  static func exists(in property: StoredProperty, _ context: TransformContext) -> Bool {
     guard let pattern = property.binding.child(.identifierPattern),
       !property.decl.hasModifier(.weak),
       context.program.ask({ $0.holdsAnyView(pattern) })

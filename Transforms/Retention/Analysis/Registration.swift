@@ -1,4 +1,3 @@
-import Semantics
 import Syntax
 
 /// A closure that the system keeps and calls again and again, until somebody ends that: of a repeating timer, of
@@ -9,9 +8,9 @@ struct Registration {
   /// What the result of the call is assigned to, which can end it.
   let keeper: SyntaxCursor?
 
-  init?(of closure: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
+  init?(of closure: SyntaxCursor, _ ancestry: Ancestry) {
     guard let call = ancestry.call(taking: closure), !closure.endsItself,
-      let kind = Kind(of: call, in: program)
+      let kind = Kind(of: call)
     else { return nil }
     keeper = ancestry.assignmentTarget(of: call.cursor)
     guard keeper != nil || ancestry.dropsResult(of: call.cursor) else { return nil }
@@ -22,7 +21,7 @@ struct Registration {
     case timer = "in a repeating timer"
     case observer = "as an observer of notifications"
 
-    init?(of call: FunctionCallView, in program: Program) {
+    init?(of call: FunctionCallView) {
       guard let member = call.member, let base = member.base else { return nil }
       switch member.name {
       case "scheduledTimer":

@@ -35,7 +35,7 @@ private struct ClosureKeeper {
       self.init(target: target, in: program) { $0.storesFunction(in: program) }
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
-    } else if let registration = Registration(of: closure, ancestry, in: program) {
+    } else if let registration = Registration(of: closure, ancestry) {
       let path = registration.keeper.flatMap { program.ownedPath(to: $0) }
       self.init(text: registration.words, properties: path?.map(\.decl) ?? [])
     } else {

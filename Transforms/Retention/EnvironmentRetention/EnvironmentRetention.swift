@@ -74,7 +74,7 @@ public struct EnvironmentRetention: Transform {
     of property: StoredProperty, in type: TypeDecl, _ file: ParsedFile, _ context: TransformContext
   ) -> Outcome? {
     let place = property.decl.range.start
-    if KeptView.exists(in: property, of: type, context) {
+    if KeptView.exists(in: property, context) {
       return .declined(
         Decline(
           .retainedView,
@@ -121,7 +121,7 @@ extension ClosureView {
   fileprivate func obligation(in context: TransformContext) -> String? {
     let calls = cursor.descendants.compactMap { FunctionCallView($0)?.member?.name }
     if calls.contains("resume") { return "it resumes something that waits for it" }
-    return context.program.ask { $0.returnsNothing(self) } ? nil : "it returns a value"
+    return context.program.ask { $0.returnsNothing(self) } ? nil : "it may return a value"
   }
 }
 
@@ -129,10 +129,17 @@ extension Program {
   /// Whether a closure returns nothing, as its type or its statements say.
   fileprivate func returnsNothing(_ closure: ClosureView) -> Bool {
     if case .function(_, let result, _) = type(of: closure.cursor), result == .void { return true }
-    let chooses = closure.statements.last.map { [.ifExpr, .switchExpr].contains($0.kind) } ?? true
-    return (closure.statements.count != 1 || chooses)
+    let only = closure.statements.count == 1 ? closure.statements.first : nil
+    return (only.map(\.isBranchWithoutElse) ?? true)
       && !closure.cursor.descendants.contains {
         $0.kind == .returnStmt && $0.children.contains { _ in true }
       }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether it is an `if` without `else`, which has no value.
+  fileprivate var isBranchWithoutElse: Bool {
+    kind == .ifExpr && token(.else) == nil
   }
 }
