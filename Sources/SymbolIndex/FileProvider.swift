@@ -1,8 +1,13 @@
+import SourceText
+
 /// Provides the files of a repository with their trees. Each is parsed when it is first requested.
 public protocol FileProvider: Sendable {
   /// The files at some paths, in the same order; nil for a file that cannot be read or has syntax
   /// errors.
   func files(at paths: [String]) -> [IndexedFile?]
+
+  /// The text of a file, which need not be parsed for it; nil when it cannot be read.
+  func text(at path: String) -> SourceText?
 }
 
 /// A provider of files that are parsed already.
@@ -14,4 +19,6 @@ public struct FixedFiles: FileProvider {
   }
 
   public func files(at paths: [String]) -> [IndexedFile?] { paths.map { files[$0] } }
+
+  public func text(at path: String) -> SourceText? { files[path]?.tree.source }
 }

@@ -12,6 +12,7 @@ struct RepositoryQueries: Sendable {
   /// The same about the views of all files.
   private let allScreens: Lazy<Screens>
   let program: SharedProgram
+  let constructions: Lazy<ConstructionSearch>
   private(set) var once = ComputedOnce()
 
   /// - Parameter asked: the files whose views are asked about; nil for all.
@@ -27,6 +28,11 @@ struct RepositoryQueries: Sendable {
       RepositorySource(index: index.value, modules: modules, files: files, known: known)
     }
     self.program = program
+    constructions = Lazy {
+      ConstructionSearch(
+        index: index.value, mentions: mentions.value, modules: modules, program: program,
+        files: files)
+    }
     func search(_ asked: Set<String>?) -> Lazy<Screens> {
       Lazy {
         ScreenSearch(

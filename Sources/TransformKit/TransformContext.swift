@@ -109,6 +109,11 @@ extension TransformContext {
   /// The file at a path with its tree; nil when it cannot be read or has syntax errors.
   public func file(at path: String) -> IndexedFile? { queries.files.files(at: [path])[0] }
 
+  /// The paths of the files whose text holds a word, also in comments and strings.
+  public func paths(withText word: String) -> some Sequence<String> {
+    index.paths.lazy.filter { queries.files.text(at: $0)?.holds(word) ?? false }
+  }
+
   /// The files that may mention a name, comments and strings left out, in the order of the index.
   public func files(mentioning name: String) -> [IndexedFile] {
     queries.files.files(at: paths(mentioning: name)).compactMap(\.self)
@@ -163,8 +168,6 @@ extension TransformContext {
   public func constructions(
     of type: String, declaredIn path: String
   ) -> [TypeUses.Construction] {
-    TypeUses.constructions(
-      of: type, declaredIn: path, index: index, mentions: queries.mentions.value, modules: modules,
-      program: program, files: queries.files)
+    queries.constructions.value.constructions(of: type, declaredIn: path)
   }
 }

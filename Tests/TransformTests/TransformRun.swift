@@ -84,11 +84,15 @@ private final class AskedFiles: FileProvider {
 
   var wereAskedFor: Bool { state.withLock { $0.wereAskedFor } }
 
-  func files(at paths: [String]) -> [IndexedFile?] {
+  func files(at paths: [String]) -> [IndexedFile?] { asked().files(at: paths) }
+
+  func text(at path: String) -> SourceText? { asked().text(at: path) }
+
+  private func asked() -> FixedFiles {
     state.withLock { state in
       let files = state.files ?? FixedFiles(trees.map { IndexedFile($0) })
       state = (files, true)
-      return files.files(at: paths)
+      return files
     }
   }
 }

@@ -50,21 +50,21 @@ extension Run {
         followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
       }.compactMap(\.self)
     }
-    let later = found(context).filter { !$0.candidates.isEmpty }
-    guard !later.isEmpty || !settled.merged.losers.isEmpty else { return FollowUps() }
+    let hasLosers = !settled.merged.losers.isEmpty
+    guard hasLosers || found(context).contains(where: { !$0.candidates.isEmpty }) else {
+      return FollowUps()
+    }
     // What a view is shown in may be in another file, and forbid the change.
-    let complete = found(context.aboutAllFiles)
-    let possible = Set(complete.flatMap(\.candidates).map(\.reported.id))
+    let later = found(context.aboutAllFiles)
     let known = Set(settled.merged.files.map(\.path))
     let failed = Set(settled.merged.failures.compactMap(\.changeID))
     let changes = suppress(later, commentsIn: settled.merged.files)
       .flatMap { $0.leavingOut(omissions.ids).candidates }
       .filter { candidate in
-        possible.contains(candidate.reported.id) && !failed.contains(candidate.reported.id)
-          && known.isSuperset(of: candidate.paths)
+        !failed.contains(candidate.reported.id) && known.isSuperset(of: candidate.paths)
           && omissions.paths.isDisjoint(with: candidate.paths)
       }
-    return FollowUps(changes: changes, declined: complete.flatMap(\.report.declined))
+    return FollowUps(changes: changes, declined: later.flatMap(\.report.declined))
   }
 
   /// What transforms would change in a file as planned changes leave it.

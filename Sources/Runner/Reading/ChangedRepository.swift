@@ -1,4 +1,5 @@
 import Parser
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import TransformKit
@@ -39,5 +40,9 @@ private struct ChangedFiles: FileProvider {
     let changed = changed.value
     var unchanged = others.files(at: paths.filter { changed[$0] == nil })[...]
     return paths.map { changed[$0] ?? unchanged.removeFirst() }
+  }
+
+  func text(at path: String) -> SourceText? {
+    changed.value[path]?.tree.source ?? others.text(at: path)
   }
 }

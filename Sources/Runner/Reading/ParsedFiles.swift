@@ -28,6 +28,10 @@ final class ParsedFiles: FileProvider {
     }
   }
 
+  func text(at path: String) -> SourceText? {
+    givenText(at: path) ?? (try? texts.load(path))?.source
+  }
+
   /// The text of a file that someone was given; nil when nobody asked for it.
   func givenText(at path: String) -> SourceText? {
     known.withLock { $0[path] }??.tree.source

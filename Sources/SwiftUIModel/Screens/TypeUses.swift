@@ -20,31 +20,6 @@ public struct TypeUses {
     self.spellings = spellings
   }
 
-  /// The places in a repository that create an instance, in the order of the index.
-  ///
-  /// - Parameters:
-  ///   - name: the type's name with those of the types around it: `Outer.Inner`.
-  ///   - path: a file that declares or extends it.
-  public static func constructions(
-    of name: String, declaredIn path: String, index: SymbolIndex, mentions: MentionTable,
-    modules: ModuleMap, program: SharedProgram, files: some FileProvider
-  ) -> [Construction] {
-    let facts = DeclarationFacts(
-      index: index, mentions: mentions, modules: modules, program: program)
-    func read(_ paths: [String]) -> [IndexedFile] { files.files(at: paths).compactMap(\.self) }
-    let key = facts.key(named: name, in: path)
-    let parts = facts.placedTypes(of: key).compactMap { decl in
-      read([decl.path]).first.flatMap {
-        TypeDecl(SyntaxCursor(tree: $0.tree, id: decl.symbol.node))
-      }
-    }
-    let type = CreatedType(key, parts: parts, facts: facts)
-    let found = TypeSpellings(of: type) { read(mentions.files(mentioning: $0)) }
-    let spellings = found ?? TypeSpellings(of: key.name)
-    let uses = TypeUses(of: type, spelled: spellings)
-    return read(spellings.files(in: mentions, of: index)).flatMap(uses.constructions)
-  }
-
   /// The places in a file that create an instance, in source order.
   func constructions(in file: IndexedFile) -> [Construction] {
     guard type.isVisible(in: file) else { return [] }

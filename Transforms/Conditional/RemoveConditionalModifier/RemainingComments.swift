@@ -67,7 +67,7 @@ struct RemainingComments {
   private func mentionElsewhere(_ name: String) -> String? {
     // The keyword is meant more often.
     guard name != "if" else { return nil }
-    let path = context.index.paths.first { path in
+    let path = context.paths(withText: name).first { path in
       path != file.source.path
         && context.file(at: path).map { comments(in: $0.tree).refer(to: name) } == true
     }

@@ -18,12 +18,11 @@ struct InitializerMention {
     let own = Set(declarations.map(\.cursor.tree.source.path))
     for file in context.files(mentioning: type) {
       let source = file.tree.source
-      let text = source.string(source.range)
-      guard text.contains("init(") else { continue }
+      guard source.holds("init(") else { continue }
       let found = names.first { name in
         let spellings = ["\(type)/\(name)`", "\(type).\(name)\""]
         return (spellings + (own.contains(source.path) ? ["`\(name)`", "\"\(name)\""] : []))
-          .contains(where: text.contains)
+          .contains(where: source.holds)
       }
       guard let found else { continue }
       name = found

@@ -50,6 +50,8 @@ struct StrategyWriter {
     }
     presenters.moveDestinations(in: &edits)
     presenters.describeModels(in: &edits)
+    // What follows only tells a reviewer about the edits.
+    guard edits.isPossible else { return edits }
     let isUncompared = strategy == .closure || strategy == .model
     if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")

@@ -1,5 +1,3 @@
-import SourceText
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,13 +8,13 @@ import SourceText
 
 extension SourceText {
   /// Whether the text contains the bytes of a word.
-  func holds(_ word: String) -> Bool {
+  public func holds(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
   }
 
   /// What a closure reads at the places of a word, from the bytes and the place.
-  func values<Value>(
+  public func values<Value>(
     at word: String, _ read: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Value?
   ) -> [Value] {
     var word = word
@@ -37,7 +35,7 @@ extension SourceText {
 extension UnsafeBufferPointer<UInt8> {
   /// The first index, from some index on, at which the bytes of a word are found. The C library
   /// searches for the first byte, since it compares many bytes at a time.
-  func firstIndex(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
+  public func firstIndex(of word: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int? {
     guard let first = word.first, let base = baseAddress else { return word.isEmpty ? start : nil }
     var start = start
     while start + word.count <= count, let found = memchr(base + start, Int32(first), count - start)
