@@ -38,6 +38,23 @@ public struct MentionTable: Sendable {
     return numbers.sorted().map { paths[$0] }
   }
 
+  /// The paths, without those of other modules that neither name a type nor import its module, and so cannot use
+  /// its internal members.
+  ///
+  /// - Parameter home: the path of a file that declares the type.
+  public func paths(
+    _ paths: [String], mayUseMembersOf type: String, declaredIn home: String, _ modules: ModuleMap
+  ) -> [String] {
+    let module = modules[home]
+    guard let name = module.name.split(separator: "/").last.map(String.init) else { return paths }
+    let names = [type, name] + (module.importName.map { [$0] } ?? [])
+    let naming = Set(files(mentioningOneOf: names))
+    return paths.filter { path in
+      let other = modules[path]
+      return other == module || other.name.isEmpty || naming.contains(path)
+    }
+  }
+
   /// The paths of the files that declare a function of a name, at their top level or within.
   public func files(declaringFunction name: String) -> [String] {
     entries(of: name).filter { $0 & 1 == 1 }.map { path(of: $0) }

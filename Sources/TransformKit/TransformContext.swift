@@ -147,9 +147,18 @@ extension TransformContext {
   ) -> [(file: IndexedFile, uses: [DeclUse])] {
     let ids = program.ask { program in decls.compactMap(program.decl) }
     guard let first = ids.first else { return [] }
-    let name = program.ask { $0.name(of: first) }
+    let (name, owner, isExported) = program.ask { program in
+      (
+        program.name(of: first), program.owner(of: first).map(program.name),
+        ids.contains(where: program.isExported)
+      )
+    }
     let mentions = queries.mentions.value
     var wanted = mentions.files(mentioningOneOf: [name, "_" + name, "$" + name], and: other)
+    if let owner, !isExported {
+      wanted = mentions.paths(
+        wanted, mayUseMembersOf: owner, declaredIn: decls[0].tree.source.path, modules)
+    }
     if arePrivate {
       let own = Set(decls.map(\.tree.source.path))
       wanted.removeAll { !own.contains($0) }

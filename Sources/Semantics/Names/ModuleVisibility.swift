@@ -18,7 +18,7 @@ extension Program {
   }
 
   /// Whether other modules may see a declaration, if they see the type that it is a member of.
-  private func isExported(_ decl: DeclID) -> Bool {
+  public func isExported(_ decl: DeclID) -> Bool {
     if (variableDecl(of: decl) ?? cursor(of: decl)).isExported { return true }
     guard let home = enclosingType(of: decl) else { return false }
     return [.enumDecl, .extensionDecl, .protocolDecl].contains(kind(of: home))

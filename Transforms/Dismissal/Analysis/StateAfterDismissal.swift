@@ -22,6 +22,13 @@ struct StateAfterDismissal {
   var caveat: String? {
     guard let state = presentation.trigger.state, let value = presentation.trigger.dismissedValue
     else { return nil }
+    let key = CodeAfterDismissals.Key(facts.view.properties[0].cursor, presentation.call, state)
+    return context.once { CodeAfterDismissals() }.caveat(for: key) {
+      search(for: state, endingWith: value)
+    }
+  }
+
+  private func search(for state: SyntaxCursor, endingWith value: String) -> String? {
     let dismissals = DismissingAction(facts: facts, context: context).dismissals
     let arguments = PassedArguments(to: facts.view, by: presentation)
     return context.program.ask { program in
