@@ -46,6 +46,20 @@ public struct Plan: Sendable {
     return part
   }
 
+  /// The plan with a report that says why some changes were left out.
+  public func declining(
+    _ changes: [ReportedChange], as code: DeclineCode, because reason: String
+  ) -> Plan {
+    var plan = self
+    for change in changes {
+      let decline = ReportedDecline(
+        id: change.id, location: change.location, transform: change.transform, code: code.rawValue,
+        reason: reason)
+      plan.report.add(decline)
+    }
+    return plan
+  }
+
   /// Whether the plan edits staged files, which are uncommitted by their nature.
   public var isOfStagedFiles: Bool { files.contains { $0.loaded.staged != nil } }
 

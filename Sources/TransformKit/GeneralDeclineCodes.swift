@@ -50,6 +50,9 @@ extension DeclineCode {
   public static let editedByAnotherChange = DeclineCode(
     "edited-by-another-change", "Another change of this run edits the same place.")
 
+  public static let failsVerification = DeclineCode(
+    "fails-verification", "The command that verifies the rewrite fails with the change.")
+
   public static let pointedAt = DeclineCode(
     "pointed-at", "The transform only reports such places, and does not change them.")
 
@@ -66,6 +69,6 @@ extension DeclineCode {
     .outsideScope, .generatedCode, .unstagedEdits, .stillUsed, .fileNotRead,
     .conditionalCompilation, .unusualDeclaration, .evaluationWouldChange, .commentWouldBeLost,
     .nameMeansAnother, .viewTypeMustStay, .olderDeploymentTarget, .editedByAnotherChange,
-    .pointedAt, .unsupportedForm, .ownModifier,
+    .failsVerification, .pointedAt, .unsupportedForm, .ownModifier,
   ]
 }

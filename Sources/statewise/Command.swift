@@ -134,10 +134,10 @@ enum Command: String, CaseIterable {
       Flag.choosing + Flag.scope + Flag.reporting + [.stdinPath, .declined, .quiet, .color, .jobs]
     case .rewrite:
       Flag.choosing + Flag.scope + Flag.reporting
-        + [.stdinPath, .interactive, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
+        + [.stdinPath, .interactive] + Flag.writing + [.declined, .quiet, .jobs]
     case .batch:
       Flag.choosing + Flag.scope + Flag.reporting
-        + [.write, .exitCode, .allowDirty, .allowNoVCS, .declined, .quiet, .jobs]
+        + [.write] + Flag.writing + [.declined, .quiet, .jobs]
     case .undo: [.list]
     case .why: [.option, .deploymentTarget, .config, .noConfig]
     case .match:

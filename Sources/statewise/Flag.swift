@@ -41,12 +41,17 @@ enum Flag: String, CaseIterable {
   case write = "--write"
   case exitCode = "--exit-code"
   case interactive = "--interactive"
+  case verifyWith = "--verify-with"
+  case verifyLimit = "--verify-limit"
 
   /// The flags for reports, baselines and shards.
   static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
 
   /// The flags that limit which files and lines a run may change.
   static let scope: [Flag] = [.include, .exclude, .filesFrom, .since, .staged, .lines]
+
+  /// The flags about what is written.
+  static let writing: [Flag] = [.verifyWith, .verifyLimit, .exitCode, .allowDirty, .allowNoVCS]
 
   /// The flags that select transforms and their settings.
   static let choosing: [Flag] = [
@@ -67,7 +72,7 @@ enum Flag: String, CaseIterable {
   /// A description of the allowed values, for a message.
   var valueForm: String {
     switch self {
-    case .jobs: "a positive number"
+    case .jobs, .verifyLimit: "a positive number"
     case .shard: "I/N with I from 1 to N, such as 2/8"
     default: alternatives.isEmpty ? valueName ?? "no value" : alternatives.joined(by: "or")
     }
@@ -81,7 +86,8 @@ enum Flag: String, CaseIterable {
     case .safety: "safe|review|all"
     case .deploymentTarget: "ios15"
     case .color: "auto|always|never"
-    case .jobs: "N"
+    case .jobs, .verifyLimit: "N"
+    case .verifyWith: "COMMAND"
     case .replace: "TEMPLATE"
     case .format: "mermaid|dot|json|svg"
     case .output: "FILE"
@@ -145,6 +151,9 @@ enum Flag: String, CaseIterable {
     case .shard: "Process shard I of N; `report merge` combines the reports."
     case .write: "Rewrite the files instead of only listing the changes."
     case .interactive: "Ask before each change (short: -i)."
+    case .verifyWith:
+      "Keep only changes with which this shell command succeeds, such as the project's tests."
+    case .verifyLimit: "Run the command at most N times after writing (default: 20)."
     case .exitCode: "Exit with code 1 if any file changed."
     case .names: "Print only the names, one per line."
     case .stdinPath:

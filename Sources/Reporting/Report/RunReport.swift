@@ -29,6 +29,17 @@ public struct RunReport: Hashable, Sendable {
     }
   }
 
+  /// Adds a decline to the report on its file.
+  public mutating func add(_ decline: ReportedDecline) {
+    let path = decline.location.path
+    let index = files.firstIndex { path <= $0.path } ?? files.count
+    if index == files.count || files[index].path != path {
+      files.insert(FileReport(path: path), at: index)
+    }
+    files[index].declined.append(decline)
+    files[index].sort()
+  }
+
   /// The changes above the safety level.
   public var available: [ReportedChange] { files.flatMap(\.available) }
 

@@ -147,6 +147,9 @@ extension JournalStore {
 
   private static let draftEnding = ".part"
 
+  /// Removes a run that was undone, as if it had never been.
+  public func remove(_ run: JournaledRun) { discard(run) }
+
   private func discard(_ run: JournaledRun) {
     let draft = Self.draft(of: run)
     try? run.folder.move(to: draft)

@@ -10,6 +10,9 @@ struct BatchCommand {
   init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
     self.arguments = run
     reporting = try RunReporting(run, arguments, fallback: (.json, Self.reportFile))
+    guard arguments.contains(.write) || !arguments.contains(.verifyWith) else {
+      throw UsageError("`\(Flag.verifyWith.rawValue)` needs `\(Flag.write.rawValue)`")
+    }
     rewrite =
       arguments.contains(.write)
       ? try RewriteCommand(run, arguments, reporting: reporting) : nil

@@ -6,6 +6,7 @@ struct RewriteCommand {
   private let arguments: RunArguments
   private let reporting: RunReporting
   private let writing: PlanWriting
+  private let verified: VerifiedWriting?
   private let changesSetExitCode: Bool
   private let asks: Bool
 
@@ -17,6 +18,7 @@ struct RewriteCommand {
     self.arguments = run
     self.reporting = reporting
     writing = PlanWriting(arguments)
+    verified = try VerifiedWriting(arguments, of: run, by: writing)
     changesSetExitCode = arguments.contains(.exitCode)
     asks = arguments.contains(.interactive)
     guard !asks || !reporting.takesStandardOutput else {
@@ -32,8 +34,7 @@ struct RewriteCommand {
     // Check before asking, so that no answers are lost.
     let refusal = asks ? writing.refusal(of: plan) : nil
     if asks, refusal == nil { plan = confirmed(plan, of: input) }
-    let outcome =
-      refusal ?? writing.write(plan) { arguments.replan($0, leavingAlone: $1, of: input) }
+    let outcome = if let refusal { refusal } else { try write(plan, of: input) }
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):
@@ -47,6 +48,13 @@ struct RewriteCommand {
       _ = reporting.finish(plan, isWritten: false)
       return .incomplete
     }
+  }
+
+  private func write(
+    _ plan: Plan, of input: RunInput
+  ) throws(UsageError) -> PlanWriting.Outcome {
+    if let verified { return try verified.write(plan) }
+    return writing.write(plan) { arguments.replan($0, leavingAlone: $1, of: input) }
   }
 
   /// The plan without the changes that the user rejects.

@@ -13,8 +13,8 @@ struct PlanWriting {
 
   /// The result of writing, with the lines to print.
   enum Outcome {
-    /// The plan was written. It lacks the changes in files that changed on disk during the run.
-    case written(Plan, [String])
+    /// The plan was written, by a run if it has any files. It lacks the changes in files that changed on disk during the run.
+    case written(Plan, JournaledRun?)
     /// A check refused the plan; no file was written.
     case refused([String])
     /// Writing failed; the lines say whether some files were written.
@@ -22,7 +22,9 @@ struct PlanWriting {
 
     var lines: [String] {
       switch self {
-      case .written(_, let lines), .refused(let lines), .failed(let lines): lines
+      case .written(_, let run):
+        run.map { ["`\(UndoCommand.command(toUndo: $0))` undoes this rewrite"] } ?? []
+      case .refused(let lines), .failed(let lines): lines
       }
     }
   }
@@ -60,7 +62,7 @@ struct PlanWriting {
     while !plan.files.isEmpty {
       do throws(ReplacementError) {
         let run = try store.replaceFiles(of: plan)
-        return .written(plan, ["`\(UndoCommand.command(toUndo: run))` undoes this rewrite"])
+        return .written(plan, run)
       } catch {
         switch error {
         case .stale(let path):
@@ -75,7 +77,7 @@ struct PlanWriting {
         }
       }
     }
-    return .written(plan, [])
+    return .written(plan, nil)
   }
 
   /// A line for each interrupted run that wrote some of the files to write. A second rewrite on top of
