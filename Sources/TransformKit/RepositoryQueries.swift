@@ -13,6 +13,7 @@ struct RepositoryQueries: Sendable {
   private let allScreens: Lazy<Screens>
   let program: SharedProgram
   let constructions: Lazy<ConstructionSearch>
+  let uses: Lazy<RepositoryUses>
   private(set) var once = ComputedOnce()
 
   /// - Parameter asked: the files whose views are asked about; nil for all.
@@ -32,6 +33,9 @@ struct RepositoryQueries: Sendable {
       ConstructionSearch(
         index: index.value, mentions: mentions.value, modules: modules, program: program,
         files: files)
+    }
+    uses = Lazy {
+      RepositoryUses(mentions: mentions.value, modules: modules, program: program, files: files)
     }
     func search(_ asked: Set<String>?) -> Lazy<Screens> {
       Lazy {

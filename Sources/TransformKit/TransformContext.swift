@@ -145,28 +145,7 @@ extension TransformContext {
   public func uses(
     of decls: [SyntaxCursor], arePrivate: Bool, inFilesMentioning other: String? = nil
   ) -> [(file: IndexedFile, uses: [DeclUse])] {
-    let ids = program.ask { program in decls.compactMap(program.decl) }
-    guard let first = ids.first else { return [] }
-    let (name, owner, isExported) = program.ask { program in
-      (
-        program.name(of: first), program.owner(of: first).map(program.name),
-        ids.contains(where: program.isExported)
-      )
-    }
-    let mentions = queries.mentions.value
-    var wanted = mentions.files(mentioningOneOf: [name, "_" + name, "$" + name], and: other)
-    if let owner, !isExported {
-      wanted = mentions.paths(
-        wanted, mayUseMembersOf: owner, declaredIn: decls[0].tree.source.path, modules)
-    }
-    if arePrivate {
-      let own = Set(decls.map(\.tree.source.path))
-      wanted.removeAll { !own.contains($0) }
-    }
-    let files = queries.files.files(at: wanted).compactMap(\.self)
-    return program.ask { program in
-      files.map { ($0, program.uses(of: ids, in: $0)) }.filter { !$0.1.isEmpty }
-    }
+    queries.uses.value.uses(of: decls, arePrivate: arePrivate, inFilesMentioning: other)
   }
 
   /// The places that make an instance of a type, in the order of the index.

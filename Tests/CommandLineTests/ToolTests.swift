@@ -48,6 +48,13 @@ import Testing
           error: "missing.swift: error: cannot open: no such file or directory\n"))
   }
 
+  /// A misspelled folder in CI would pass for good otherwise.
+  @Test func rejectsAFolderWithoutSwiftFiles() throws {
+    #expect(
+      try run("batch", "docs", files: ["docs/a.md": ""])
+        == Ending(code: 64, output: "", error: "docs: error: contains no Swift files\n"))
+  }
+
   @Test func rejectsAnUnknownTransform() throws {
     #expect(try run("diff", "--transform", "frobnicate").code == 64)
   }

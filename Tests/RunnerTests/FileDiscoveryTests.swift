@@ -30,6 +30,13 @@ import Testing
     #expect(try found(files) == ["Podsy/a.swift", "a.generated.swift"])
   }
 
+  /// A folder whose files another root has already is not empty.
+  @Test func namesFoldersWithoutSwiftFiles() throws {
+    let folder = try TemporaryFolder(["a/b/c.swift": "", "d/e.txt": "", "f/Pods/g.swift": ""])
+    let roots = ["a", "a/b", "d", "f", "a/b/c.swift"].map(folder.path)
+    #expect(try FileDiscovery(roots: roots).emptyRoots == ["d", "f"].map(folder.path))
+  }
+
   @Test func skipsTutorialsAndTemplates() throws {
     let files = [
       "A.docc/Resources/a.swift", "B.xctemplate/b.swift", "___FILEBASENAME___.swift",

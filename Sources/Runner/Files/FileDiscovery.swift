@@ -23,6 +23,8 @@ public struct FileDiscovery: Sendable {
   private(set) var folders: [String: [UInt8]] = [:]
   /// The files and folders that the user passed.
   private(set) var roots: [Root] = []
+  /// The folders of them in which there is no Swift file, as passed.
+  private(set) var emptyRoots: [String] = []
 
   public struct File: Hashable, Sendable {
     /// The display path: as passed, or relative to the current folder.
@@ -34,6 +36,8 @@ public struct FileDiscovery: Sendable {
   /// The canonical paths of the files so far. Only needed for several roots: one root cannot lead
   /// to a file twice.
   private var seen: Set<[UInt8]>?
+  /// The number of Swift files that were met, those of several roots counted for each.
+  private var metCount = 0
   /// The top level of the repository being visited; outside a repository, the root.
   private var top: [UInt8] = []
 
@@ -57,7 +61,9 @@ public struct FileDiscovery: Sendable {
       if status.isFolder {
         var ignoreFiles = Self.ignoreFiles(above: canonical)
         top = Repository.top(of: canonical) ?? canonical
+        let before = (metCount, failures.count)
         walk(canonical, displayPrefix: self.roots.last!.displayPrefix, &ignoreFiles)
+        if before == (metCount, failures.count) { emptyRoots.append(root) }
       } else if isNew(canonical) {
         files.append(File(path: path, isNamed: true))
         folders[DeploymentTargetMap.folder(of: path)] = canonical.enclosingFolder
@@ -115,7 +121,10 @@ public struct FileDiscovery: Sendable {
       guard Self.isCandidate(entry) else { continue }
       if entry.isFolder {
         walk(path, displayPrefix: name + "/", &ignoreFiles)
-      } else if isNew(path) {
+        continue
+      }
+      metCount += 1
+      if isNew(path) {
         files.append(File(path: name, isNamed: false))
       }
     }
@@ -189,6 +198,7 @@ extension FileDiscovery {
     guard FileStatus(path: path.pathText) == nil,
       let root = roots.first(where: { $0.path.path(to: path) != nil })
     else { return }
+    emptyRoots = []
     let relative = root.path.path(to: path)!
     let names = relative.split(separator: .slash).map { Array($0) }
     let isCandidate = names.indices.allSatisfy {

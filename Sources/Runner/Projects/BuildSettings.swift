@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 import TransformKit
 
 /// The deployment targets in Xcode's build settings, one per line: `IPHONEOS_DEPLOYMENT_TARGET =

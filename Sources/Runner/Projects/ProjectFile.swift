@@ -1,5 +1,6 @@
 import Parser
 import SourceText
+import SymbolIndex
 import TransformKit
 
 /// A file that states deployment targets or modules of the code around it.

@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 import TransformKit
 
 /// What a project file says about the tools that it is for: `swift-tools-version: 6.0`,

@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 
 /// The files that an Xcode project may build: those that it names, and those in the folders that Xcode
 /// keeps in step with the disk.

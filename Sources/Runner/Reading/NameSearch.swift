@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 import Syntax
 
 /// Searches the bytes of a file for a name, so that not every file is parsed: a file without the

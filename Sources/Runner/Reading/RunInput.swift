@@ -9,4 +9,7 @@ public struct RunInput: Sendable {
   let scope: FileScope
   /// The queries of the transforms.
   let context: TransformContext
+
+  /// The folders that were named although there is no Swift file in them.
+  public var emptyFolders: [String] { named.emptyRoots }
 }

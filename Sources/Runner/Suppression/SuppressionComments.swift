@@ -1,5 +1,6 @@
 import Reporting
 import SourceText
+import SymbolIndex
 import Syntax
 
 /// The suppression comments of one file.

@@ -63,20 +63,24 @@ struct RunArguments {
 
   /// The plan, and what it was made from, to plan again.
   ///
-  /// - Throws: if a path does not exist.
+  /// - Throws: if a path does not exist, or is a folder without Swift files.
   func planWithInput() throws(UsageError) -> (plan: Plan, input: RunInput) {
     var run = run
     let bar = isQuiet ? nil : ProgressBar()
     defer { bar?.end() }
     run.progress = bar?.progress
-    do {
-      let input =
+    let input: RunInput
+    do throws(SystemError) {
+      input =
         if let unsaved { try run.read(unsaved, in: scope) } else { try run.read(roots, in: scope) }
-      let plan = run.plan(of: input)
-      return (unsaved == nil ? plan.part(shard) : plan, input)
     } catch {
       throw UsageError(error)
     }
+    if let folder = input.emptyFolders.first {
+      throw UsageError("contains no Swift files", at: .file(folder))
+    }
+    let plan = run.plan(of: input)
+    return (unsaved == nil ? plan.part(shard) : plan, input)
   }
 
   /// Plans again without some changes, named by their ids.
