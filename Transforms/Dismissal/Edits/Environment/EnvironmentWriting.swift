@@ -10,15 +10,18 @@ struct EnvironmentWriting {
   private let facts: DismissalFacts
   private let options: DismissalOptions
   private let context: TransformContext
+  private let declarations: ModuleDeclarations
 
   init(
     of replacement: DismissReplacement, facts: DismissalFacts, options: DismissalOptions,
-    context: TransformContext
+    context: TransformContext, firstReader: (() -> FirstReader)?
   ) {
     self.replacement = replacement
     self.facts = facts
     self.options = options
     self.context = context
+    declarations = ModuleDeclarations(
+      view: facts.view, options: options, context: context, firstReader: firstReader)
   }
 
   private var view: DismissingView { facts.view }
@@ -39,7 +42,7 @@ struct EnvironmentWriting {
       }
     }
     edits.attempt { edits throws(Obstacle) in
-      try ModuleDeclarations(view: view, options: options, context: context).addEntry(to: &edits)
+      try declarations.addEntry(to: &edits)
     }
     setKey(&edits, &presenters)
   }
@@ -79,7 +82,7 @@ struct EnvironmentWriting {
     let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
     edits.describe(native, of: view.name, areAll: native.count == count)
     edits.attempt { edits throws(Obstacle) in
-      try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
+      try declarations.addBridge(to: &edits)
     }
   }
 
