@@ -4,7 +4,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The full name of an initializer in documentation or in an attribute: ``Gauge/init(value:unit:)``,
+/// The full name of an initializer in a comment or an attribute: ``Gauge/init(value:unit:)``, `Gauge(value:unit:)`,
 /// `renamed: "init(value:unit:)"`. It names nothing any more when the initializer gets a parameter.
 struct InitializerMention {
   /// `init(value:unit:)`
@@ -19,9 +19,10 @@ struct InitializerMention {
     for file in context.files(mentioning: type) {
       let source = file.tree.source
       let text = source.string(source.range)
-      guard text.contains("init(") else { continue }
+      guard text.contains("init(") || text.contains(":)") else { continue }
       let found = names.first { name in
-        let spellings = ["\(type)/\(name)`", "\(type).\(name)\""]
+        let call = name.contains(":") ? ["\(type)\(name.dropFirst(4))"] : []
+        let spellings = ["\(type)/\(name)`", "\(type).\(name)\""] + call
         return (spellings + (own.contains(source.path) ? ["`\(name)`", "\"\(name)\""] : []))
           .contains(where: text.contains)
       }

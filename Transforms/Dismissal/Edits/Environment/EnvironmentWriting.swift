@@ -112,8 +112,8 @@ struct EnvironmentWriting {
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
-        guard let (edit, path) = try setting(for: route, &edits, &presenters) else { continue }
-        edits.addFirst(edit, in: path)
+        guard let (modifier, path) = try setting(for: route, &edits, &presenters) else { continue }
+        edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
         if isInPreview(route.arrival) { continue }
@@ -141,10 +141,10 @@ struct EnvironmentWriting {
     return routes.map { NativeRoute($0, obstacles[0]) }
   }
 
-  /// The edit that sets the key on a route; nil where only a preview shows the view.
+  /// The edits that set the key on a route, the modifier first; nil where only a preview shows the view.
   private func setting(
     for route: Route, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
-  ) throws(Obstacle) -> (edit: Edit, path: String)? {
+  ) throws(Obstacle) -> (modifier: [Edit], path: String)? {
     switch route.end {
     case .preview:
       return nil
@@ -158,10 +158,10 @@ struct EnvironmentWriting {
       let modifier = try modifier(for: action, closure: closure, at: route.arrival)
       let path = route.arrival.tree.source.path
       if let reference = InitializerReference(route.arrival, in: presentation) {
-        return (reference.edit(calling: "()" + modifier), path)
+        return ([reference.edit(calling: "()" + modifier)], path)
       }
       if let reference = ContentReference(route.arrival, in: presentation, context.program) {
-        return (reference.edit(adding: modifier), path)
+        return ([reference.edit(adding: modifier)], path)
       }
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
@@ -186,7 +186,7 @@ struct EnvironmentWriting {
         throw Obstacle(
           .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
       }
-      return (site.edit(adding: modifier, in: context.codeStyles), path)
+      return (site.edits(adding: modifier, in: context.codeStyles), path)
     }
   }
 
@@ -269,7 +269,7 @@ struct EnvironmentWriting {
       throw obstacle.joined(with: error)
     }
     guard site.setting(of: options.key) == nil else { throw obstacle }
-    if let edit = site.edit(in: context.codeStyles) { edits.addFirst(edit, in: path) }
+    edits.addModifier(site.edits(in: context.codeStyles), in: path)
   }
 }
 
