@@ -259,9 +259,13 @@ struct EnvironmentWriting {
     at place: SyntaxCursor, because obstacle: Obstacle, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let path = place.tree.source.path
-    guard options.bridges, obstacle.mayKeepNative, isInModule(path),
+    guard options.bridges, obstacle.mayKeepNative,
       let file = context.screens.file(at: path), !file.ancestry.isFunction(place)
     else { throw obstacle }
+    guard isInModule(path) else {
+      throw obstacle.joined(
+        with: Obstacle(.otherModule, "`\(view.name)` is presented in another module", at: place))
+    }
     let site: NativeDismissalSite
     do throws(Obstacle) {
       site = try NativeDismissalSite(at: place, besides: arrivals, in: file, context)
