@@ -8,14 +8,20 @@ extension DismissalFacts {
   /// row of theirs.
   func sharesARow(_ dismissals: [(file: IndexedFile, place: SyntaxCursor)]) -> Bool {
     let isInList = sites.contains { $0.file.ancestry.isInList($0.place) }
-    return [(dismissals, isEmbedded || isInList), (isEmbedded ? sites : [], false)].contains { places, isElsewhere in
-      places.indices.contains { index in
-        let (file, place) = places[index]
-        guard let stack = file.ancestry.stack(around: place, inListElsewhere: isElsewhere) else {
-          return false
-        }
-        return places.dropFirst(index + 1).contains { stack.contains($0.place) }
+    return share(dismissals, inListElsewhere: isEmbedded || isInList)
+      || isEmbedded && share(sites, inListElsewhere: false)
+  }
+
+  /// Whether two of some places are in one stack of a row.
+  private func share(
+    _ places: [(file: IndexedFile, place: SyntaxCursor)], inListElsewhere isElsewhere: Bool
+  ) -> Bool {
+    places.indices.contains { index in
+      let (file, place) = places[index]
+      guard let stack = file.ancestry.stack(around: place, inListElsewhere: isElsewhere) else {
+        return false
       }
+      return places.dropFirst(index + 1).contains { stack.contains($0.place) }
     }
   }
 

@@ -14,8 +14,8 @@ struct EvaluatedParts {
     var visited: Set<DeclID> = []
     var waiting = [declarations]
     while let next = waiting.popLast() {
-      for call in next.flatMap(\.codeOfBody).flatMap(\.descendants).compactMap(FunctionCallView.init)
-      {
+      let code = next.flatMap(\.codeOfBody).flatMap(\.descendants)
+      for call in code.compactMap(FunctionCallView.init) {
         guard let part = program.part(createdBy: call), let decl = program.decl(at: part.cursor),
           visited.insert(decl).inserted,
           part.isNeverEqual(in: program) || ChangingValue(inInitialValuesOf: part) != nil
