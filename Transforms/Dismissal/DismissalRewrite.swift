@@ -11,6 +11,8 @@ struct DismissalRewrite {
   private let context: TransformContext
   /// How a view is dismissed with what the view around it has; nil where the user chose a strategy.
   private var passed: PassedDismissal?
+  /// Whether it is only asked which view reads the environment, before a file for the entry is known.
+  private var isDraft = false
 
   init(_ transform: some Transform, in context: TransformContext) {
     self.context = context
@@ -29,36 +31,57 @@ struct DismissalRewrite {
 
   /// - Parameter strategies: the strategies to try for a view, the best first.
   func outcomes(
-    in file: ParsedFile, trying strategies: (DismissalFacts) -> [DismissalStrategy]
+    in file: ParsedFile, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
   ) -> [Outcome] {
-    views(in: file).compactMap { view in
-      let facts = DismissalFacts(of: view, in: context)
-      guard facts.isUsed else { return nil }
-      let place = file.tree.range(of: view.properties[0].nameToken).start
-      if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
-        return .declined(Decline(obstacle, at: place))
-      }
-      if options.removesDead, let dead = DeadDismissal(of: facts) {
-        return dead.outcome(at: place)
-      }
-      if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
-        let title = "Dismiss `\(view.name)` through its property `\(name)`"
-        if let change = edits.change(title, at: place) { return .change(change) }
-      }
-      if let passed, view.isEmbedded {
-        if passed.isDismissedByOuterView(view),
-          !isOuterViewBesideParts(view, passed, strategies)
-        {
-          return nil
-        }
-        if let (strategy, edits) = passed.editsThroughContainer(of: facts),
-          let change = edits.change(title(for: [view.name], strategy, edits), at: place)
-        {
-          return .change(change)
-        }
-      }
-      return outcome(of: facts, trying: strategies(facts), at: place)
+    views(in: file).compactMap { answer(to: $0, trying: strategies)?.outcome }
+  }
+
+  /// What is said of a view, and whether it then reads an action from its environment.
+  private struct Answer {
+    let outcome: Outcome
+    var readsEnvironment = false
+  }
+
+  private func answer(
+    to view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+  ) -> Answer? {
+    let facts = DismissalFacts(of: view, in: context)
+    guard facts.isUsed else { return nil }
+    let property = view.properties[0]
+    let place = property.cursor.tree.range(of: property.nameToken).start
+    if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
+      return Answer(outcome: .declined(Decline(obstacle, at: place)))
     }
+    if options.removesDead, let dead = DeadDismissal(of: facts) {
+      return Answer(outcome: dead.outcome(at: place))
+    }
+    if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
+      let title = "Dismiss `\(view.name)` through its property `\(name)`"
+      if let change = edits.change(title, at: place) { return Answer(outcome: .change(change)) }
+    }
+    if let passed, view.isEmbedded {
+      if passed.isDismissedByOuterView(view),
+        !isOuterViewBesideParts(view, passed, strategies)
+      {
+        return nil
+      }
+      if let (strategy, edits) = passed.editsThroughContainer(of: facts),
+        let change = edits.change(title(for: [view.name], strategy, edits), at: place)
+      {
+        return Answer(outcome: .change(change))
+      }
+    }
+    return answer(about: facts, trying: strategies, at: place)
+  }
+
+  /// Whether a change that this run makes lets a view read an action from its environment.
+  private func readsEnvironment(
+    _ view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+  ) -> Bool {
+    guard let answer = answer(to: view, trying: strategies), answer.readsEnvironment,
+      case .change(let change) = answer.outcome
+    else { return false }
+    return change.safety <= context.safety
   }
 
   /// "Let the presenter dismiss `SortView` through a binding"
@@ -118,34 +141,52 @@ struct DismissalRewrite {
 
   /// The change of the first strategy without obstacles, or a decline. What goes farther than the states that
   /// present the view is tried last.
-  private func outcome(
-    of facts: DismissalFacts, trying strategies: [DismissalStrategy], at place: ByteOffset
-  ) -> Outcome {
+  private func answer(
+    about facts: DismissalFacts,
+    trying choose: @escaping (DismissalFacts) -> [DismissalStrategy],
+    at place: ByteOffset
+  ) -> Answer {
     let property = facts.view.properties[0].cursor
+    let strategies = choose(facts)
     var obstacles: [Obstacle] = []
     for reach in options.reaches(of: strategies) {
-      let writer = StrategyWriter(
+      var writer = StrategyWriter(
         facts: facts, options: options.reaching(reach), context: context)
+      if !isDraft { writer.firstReader = firstReader(trying: choose) }
       if reach == .states,
         let change = changeBesideParts(of: facts, strategies, with: writer, at: place)
       {
-        return .change(change)
+        return Answer(outcome: .change(change), readsEnvironment: true)
       }
       switch attempt(strategies, for: facts, with: writer, at: place) {
-      case .change(let change): return .change(change)
+      case .change(let change, let strategy):
+        return Answer(outcome: .change(change), readsEnvironment: strategy == .environment)
       case .obstacles(let found): obstacles = found
       }
       // A comment is in the way of every strategy, and can be moved.
       if obstacles.allSatisfy(\.isComment) { break }
     }
-    return .declined(
-      Decline(
-        obstacles.map { $0.placed(at: property) },
-        fine: facts.view.countOfSites(besides: obstacles.filter { !$0.isComment }), at: place))
+    let decline = Decline(
+      obstacles.map { $0.placed(at: property) },
+      fine: facts.view.countOfSites(besides: obstacles.filter { !$0.isComment }), at: place)
+    return Answer(outcome: .declined(decline))
+  }
+
+  /// Finds the first view that reads the environment once the changes of this run are made.
+  private func firstReader(
+    trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+  ) -> () -> FirstReader {
+    var draft = self
+    draft.isDraft = true
+    return { [draft, context] in
+      context.once {
+        FirstReader(in: context) { draft.readsEnvironment($0, trying: strategies) }
+      }
+    }
   }
 
   private enum Attempt {
-    case change(Change)
+    case change(Change, DismissalStrategy)
     case obstacles([Obstacle])
   }
 
@@ -161,7 +202,9 @@ struct DismissalRewrite {
           passed?.addInnerViews(
             of: facts, as: writer.replacement(for: strategy), to: &written) ?? []
         let title = title(for: [facts.view.name] + inner.map(\.name), strategy, written)
-        if let change = written.change(title, at: place) { return .change(change) }
+        if let change = written.change(title, at: place) {
+          return .change(change, strategy)
+        }
         obstacles = [
           Obstacle(
             .editedByAnotherChange, "the edits for `\(facts.view.name)` overlap",

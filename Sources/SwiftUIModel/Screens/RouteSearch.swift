@@ -222,11 +222,20 @@ extension UnresolvedRoute {
       case nil: "passed to an unknown call"
       case _ where call.isDelegation:
         "passed to an initializer of `\(name)` whose declaration was not found"
+      case _ where call.isOfImplicitType:
+        "passed to `.\(name)` of a type that is not known"
       case let first? where first.isUppercase:
         "passed to `\(name)`, which is not a known container"
       case _: "passed to `\(name)`, whose declaration was not found"
       }
     return UnresolvedRoute(code: .unknownWrapper, reason: reason, place: call.cursor)
+  }
+}
+
+extension FunctionCallView {
+  /// Whether the context says the type of the member that is called: `.page(PageView())`.
+  fileprivate var isOfImplicitType: Bool {
+    callee.flatMap(MemberAccessView.init).map { $0.base == nil } ?? false
   }
 }
 

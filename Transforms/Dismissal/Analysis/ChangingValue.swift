@@ -14,6 +14,16 @@ struct ChangingValue {
     guard let name = search.name(inMember: "body") else { return nil }
     self.name = name
   }
+
+  /// A value that each new value of a view creates for itself.
+  init?(inInitialValuesOf view: TypeDecl) {
+    let values = view.storedProperties.filter { !$0.keepsFirstValue }
+      .compactMap(\.binding.initialValue)
+    guard let name = values.flatMap(\.evaluatedParts).lazy.compactMap(\.changingName).first else {
+      return nil
+    }
+    self.name = name
+  }
 }
 
 /// Looks for a value in the body of a view, and in the properties and methods that it reads.

@@ -12,26 +12,36 @@ struct ClosingFunction {
   let member: String
   /// Whether it removes the last element of a path without asking whether there is one.
   let needsElement: Bool
+  /// What it does besides: `stack.removeLast()`; nil where it does nothing else.
+  let alsoDoes: String?
   /// The type that has both.
   let owner: TypeDecl
 
-  /// - Parameter trigger: what presents: the function sets the same state.
+  /// - Parameters:
+  ///   - trigger: what presents: the function sets the same state.
+  ///   - mayDoMore: whether a function counts that removes the last element of a path and does more, as one that
+  ///     keeps a list of the screens.
   init?(
-    for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, in context: TransformContext
+    for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, mayDoMore: Bool = false,
+    in context: TransformContext
   ) {
     guard let state = trigger.state, let path = StatePath(state),
       let (owner, member) = context.program.ask({ path.owner(in: $0) })
     else { return nil }
     let bodies = trigger.closingBodies(of: member)
-    let found = owner.members.compactMap(FunctionDeclView.init).first { function in
-      function.isNamedForClosing && function.isPlainMethod && bodies.contains(function.plainBody)
+    let functions = owner.members.compactMap(FunctionDeclView.init).filter { function in
+      function.isNamedForClosing && function.isPlainMethod
         && function.isVisible(from: place, in: owner) && function.cursor.isCompiled(with: place)
     }
+    let exact = functions.first { bodies.contains($0.plainBody) }
+    let others = mayDoMore && trigger.isPath ? functions : []
+    let found = exact ?? others.first { $0.statement(besidesRemovingFrom: member) != nil }
     guard let found, context.modules[owner.path] == context.modules[place.tree.source.path],
       !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
     else { return nil }
     name = found.name
     needsElement = found.plainBody == "\(member).removeLast()"
+    alsoDoes = exact == nil ? found.statement(besidesRemovingFrom: member) : nil
     self.member = path.rest.isEmpty ? "" : "." + member
     self.owner = owner
   }
@@ -56,6 +66,8 @@ struct ClosingFunction {
 }
 
 extension Presentation.Trigger {
+  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+
   /// The binding that it is.
   var state: SyntaxCursor? {
     switch self {
@@ -124,6 +136,17 @@ extension FunctionDeclView {
   var plainBody: String {
     let text = body?.textWithoutTrivia ?? ""
     return String(text.dropFirst().dropLast()).replacing("self.", with: "")
+  }
+
+  /// What the function does besides removing the last element of a path; nil where it does not do that once, after
+  /// conditions that leave it.
+  fileprivate func statement(besidesRemovingFrom path: String) -> String? {
+    let statements = body?.children.filter { $0.kind != .guardStmt } ?? []
+    let texts = statements.map { $0.textWithoutTrivia.replacing("self.", with: "") }
+    let names = statements.flatMap { [$0] + Array($0.descendants) }
+      .filter { $0.declaredName == path }
+    guard texts.contains("\(path).removeLast()"), names.count == 1 else { return nil }
+    return texts.first { $0 != "\(path).removeLast()" }
   }
 
   fileprivate func isVisible(from place: SyntaxCursor, in owner: TypeDecl) -> Bool {

@@ -46,7 +46,7 @@ struct DismissingAction {
   var mayPopMore: Bool {
     let dismissals = self.dismissals
     let own = Set(dismissals.map(\.place.id))
-    return shareARow(dismissals)
+    return facts.sharesARow(dismissals)
       || dismissals.contains { file, place in
         if context.isInOwnInitializer(place, file.ancestry) { return true }
         return context.program.ask { program in
@@ -54,15 +54,6 @@ struct DismissingAction {
             || callUnknown(file.ancestry.statements(beside: place, program), besides: own, program)
         }
       }
-  }
-
-  /// Whether a tap may run several buttons: those of one row of a list run together, unless they have a style.
-  private func shareARow(_ dismissals: [(file: IndexedFile, place: SyntaxCursor)]) -> Bool {
-    dismissals.indices.contains { index in
-      let (file, place) = dismissals[index]
-      guard let row = file.ancestry.stackInRow(around: place) else { return false }
-      return dismissals.dropFirst(index + 1).contains { row.contains($0.place) }
-    }
   }
 
   /// Whether one action may dismiss the view twice.
@@ -297,18 +288,5 @@ extension Program {
   /// Whether a declaration is a requirement of a protocol of the repository.
   fileprivate func isRequirement(_ decl: DeclID) -> Bool {
     owner(of: decl).map { cursor(of: $0).kind == .protocolDecl } ?? false
-  }
-}
-
-extension Ancestry {
-  /// The horizontal stack in a list or form around a place.
-  fileprivate func stackInRow(around place: SyntaxCursor) -> SyntaxCursor? {
-    let calls = ancestors(of: place).prefix { $0.kind != .memberBlock }
-      .filter { $0.kind == .functionCallExpr }
-    let names = calls.map { FunctionCallView($0)?.name ?? "" }
-    guard names.contains(where: { ["List", "Form"].contains($0) }),
-      let stack = names.firstIndex(where: { ["HStack", "VStack", "ZStack"].contains($0) })
-    else { return nil }
-    return calls[stack]
   }
 }

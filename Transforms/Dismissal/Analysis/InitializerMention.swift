@@ -4,7 +4,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The full name of an initializer in documentation or in an attribute: ``Gauge/init(value:unit:)``,
+/// The full name of an initializer in a comment or an attribute: ``Gauge/init(value:unit:)``, `Gauge(value:unit:)`,
 /// `renamed: "init(value:unit:)"`. It names nothing any more when the initializer gets a parameter.
 struct InitializerMention {
   /// `init(value:unit:)`
@@ -18,9 +18,10 @@ struct InitializerMention {
     let own = Set(declarations.map(\.cursor.tree.source.path))
     for file in context.files(mentioning: type) {
       let source = file.tree.source
-      guard source.holds("init(") else { continue }
+      guard source.holds("init(") || source.holds(":)") else { continue }
       let found = names.first { name in
-        let spellings = ["\(type)/\(name)`", "\(type).\(name)\""]
+        let call = name.contains(":") ? ["\(type)\(name.dropFirst(4))"] : []
+        let spellings = ["\(type)/\(name)`", "\(type).\(name)\""] + call
         return (spellings + (own.contains(source.path) ? ["`\(name)`", "\"\(name)\""] : []))
           .contains(where: source.holds)
       }

@@ -128,6 +128,7 @@ private struct PathChangeSearch {
           add(parameter(for: binding, in: file), isPath: true)
         }
         add(published(to: ancestor, in: file), isPath: true)
+        add(subjects(of: ancestor, in: file), isPath: false)
       case .functionDecl:
         add(
           context.program.ask { program in
@@ -147,14 +148,19 @@ private struct PathChangeSearch {
 
   /// The properties whose changes run a closure: `$items` of `store.$items.sink { … }`.
   private func published(to closure: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
-    guard let call = file.ancestry.call(taking: closure),
-      let name = call.member?.name, ["sink", "onReceive"].contains(name)
-    else { return [] }
-    let publisher = name == "sink" ? call.callee : call.arguments.first?.value
-    let names = publisher.map { [$0] + Array($0.descendants) } ?? []
+    let names = file.ancestry.namesInPublisher(for: closure).filter { $0.text.hasPrefix("$") }
     return context.program.ask { program in
-      names.filter { $0.kind == .declReferenceExpr && $0.text.hasPrefix("$") }
-        .flatMap { program.reference(of: $0).decls.map(\.declared) }
+      names.flatMap { program.reference(of: $0).decls.map(\.declared) }
+    }
+  }
+
+  /// The subjects whose messages run a closure: `deleted` of `store.deleted.sink { … }`.
+  private func subjects(of closure: SyntaxCursor, in file: IndexedFile) -> [DeclID] {
+    let names = file.ancestry.namesInPublisher(for: closure)
+    return context.program.ask { program in
+      names.flatMap { program.reference(of: $0).decls }.filter { decl in
+        program.binding(of: decl)?.textWithoutTrivia.contains("Subject<") == true
+      }
     }
   }
 
@@ -196,6 +202,15 @@ extension Ancestry {
     guard let parent = parent(of: argument) else { return nil }
     if let call = FunctionCallView(parent) { return call.callee?.id == argument.id ? nil : call }
     return self.parent(of: parent).flatMap(FunctionCallView.init)
+  }
+
+  /// The names in the publisher that runs a closure with each of its values.
+  fileprivate func namesInPublisher(for closure: SyntaxCursor) -> [SyntaxCursor] {
+    guard let call = call(taking: closure), let name = call.member?.name,
+      ["sink", "onReceive"].contains(name),
+      let publisher = name == "sink" ? call.callee : call.arguments.first?.value
+    else { return [] }
+    return ([publisher] + Array(publisher.descendants)).filter { $0.kind == .declReferenceExpr }
   }
 
   /// The call that makes a binding with a closure as its setter.

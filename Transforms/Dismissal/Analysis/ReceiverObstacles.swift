@@ -15,7 +15,8 @@ struct ReceiverObstacles {
 
   func obstacle(_ allowsPublicAPI: Bool) -> Obstacle? {
     guard let decl = receiver.function ?? variable else { return nil }
-    if !allowsPublicAPI, decl.hasModifier(.public) || decl.hasModifier(.open) {
+    let isPublic = decl.hasModifier(.public) || decl.hasModifier(.open)
+    if isPublic, !allowsPublicAPI, context.modules[decl.tree.source.path].isPublished {
       return Obstacle(
         .publicInterface,
         "`\(receiver.name)` is a `DismissAction` that code outside this repository may pass",

@@ -22,12 +22,26 @@ struct Reevaluation {
     } else if let object = RemadeObject(inBodyOf: declarations, program) {
       caveat = object.caveat
     } else if let source = ChangingValue(inBodyOf: declarations) {
-      caveat =
-        "SwiftUI now evaluates `\(name)` with each change of its presenter, and then "
-        + "`\(source.name)` gives another value"
+      caveat = Self.caveat(name, "`\(source.name)` gives another value")
+    } else if let effect = Self.effect(of: EvaluatedParts(of: declarations, program).types) {
+      caveat = Self.caveat(name, effect)
     } else {
       return nil
     }
+  }
+
+  private static func caveat(_ view: String, _ effect: String) -> String {
+    "SwiftUI now evaluates `\(view)` with each change of its presenter, and then \(effect)"
+  }
+
+  /// What changes where SwiftUI evaluates some parts of a view.
+  private static func effect(of parts: [TypeDecl]) -> String? {
+    for part in parts {
+      if let update = part.update { return "calls `\(update)` of `\(part.name)`" }
+      let source = ChangingValue(inBodyOf: [part]) ?? ChangingValue(inInitialValuesOf: part)
+      if let source { return "`\(source.name)` gives another value" }
+    }
+    return nil
   }
 }
 

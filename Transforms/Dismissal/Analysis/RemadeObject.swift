@@ -39,25 +39,31 @@ private struct RemadeObjectSearch {
   init(_ program: Program) { self.program = program }
 
   mutating func object(in declarations: [TypeDecl]) -> (owner: String, typeName: String)? {
-    let stored = Set(declarations.flatMap(\.storedProperties).map(\.decl.id))
-    let bodies = declarations.flatMap(\.members).filter {
-      $0.kind != .initializerDecl && !stored.contains($0.id) && TypeDecl($0) == nil
-    }
-    for call in bodies.flatMap(\.descendants).compactMap(FunctionCallView.init) {
+    object(in: declarations.flatMap(\.codeOfBody), of: declarations[0].name)
+  }
+
+  /// - Parameter name: the view whose body runs the code.
+  private mutating func object(
+    in code: [SyntaxCursor], of name: String
+  ) -> (owner: String, typeName: String)? {
+    for call in code.flatMap(\.descendants).compactMap(FunctionCallView.init) {
       if call.member?.name == "environmentObject", let object = call.arguments.first?.value,
         let type = program.classOfObject(createdBy: object)
       {
-        return (declarations[0].name, type.name)
+        return (name, type.name)
       }
-      guard call.name?.first?.isUppercase == true, let view = program.view(createdBy: call)
-      else { continue }
-      if let type = view.classOfObject(madeBy: call, program), view.mayChange(type) {
-        return (view.name, type.name)
+      if let modifier = program.modifierOfRepository(calledBy: call) {
+        guard visited.insert(modifier).inserted else { continue }
+        if let found = object(in: [program.cursor(of: modifier)], of: name) { return found }
       }
-      guard view.isNeverEqual(in: program), let decl = program.decl(at: view.cursor),
+      guard let part = program.part(createdBy: call) else { continue }
+      if let type = part.classOfObject(madeBy: call, program), part.mayChange(type) {
+        return (part.name, type.name)
+      }
+      guard part.isNeverEqual(in: program), let decl = program.decl(at: part.cursor),
         visited.insert(decl).inserted
       else { continue }
-      if let found = object(in: [view]) { return found }
+      if let found = object(in: [part]) { return found }
     }
     return nil
   }
@@ -118,69 +124,27 @@ extension TypeDecl {
 
 extension SyntaxCursor {
   /// `value` in `name = value`.
-  fileprivate var initialValue: SyntaxCursor? {
+  var initialValue: SyntaxCursor? {
     child(.initializerClause)?.children.reversed().first
   }
 }
 
 extension StoredProperty {
   /// Whether SwiftUI keeps the value of the first initialization.
-  fileprivate var keepsFirstValue: Bool {
+  var keepsFirstValue: Bool {
     wrappers.contains { ["StateObject", "State"].contains($0.name) }
   }
 }
 
 extension Program {
-  /// The view of the repository that a call creates.
-  fileprivate func view(createdBy call: FunctionCallView) -> TypeDecl? {
-    guard let decl = decl(of: type(of: call.cursor)), knownModule(of: decl) == nil,
-      cursor(of: decl).kind == .structDecl,
-      conforms(typeAt: cursor(of: decl), to: "View", of: "SwiftUI") != false
-    else { return nil }
-    return TypeDecl(cursor(of: decl))
-  }
-
-  /// The class with variables of the repository that an expression creates an object of, also within a wrapper:
-  /// `FormModel()`, `ObservedObject(wrappedValue: FormModel())`.
-  fileprivate func classOfObject(createdBy expression: SyntaxCursor) -> TypeDecl? {
-    guard let call = FunctionCallView(expression) else {
-      return value(ofLocal: expression).flatMap(classOfObject)
-    }
-    let isWrapper =
-      call.member?.name == "init" && call.arguments.first?.label == "wrappedValue"
-      || call.name == "ObservedObject" || call.name == "Bindable"
-    if isWrapper, let object = call.arguments.first?.value {
-      return classOfObject(createdBy: object)
-    }
-    let isCreated = call.name?.first?.isUppercase == true || call.member?.name == "init"
-    guard isCreated || isFactory(call), let decl = decl(of: type(of: expression)),
-      knownModule(of: decl) == nil,
-      let type = TypeDecl(cursor(of: decl)), type.cursor.kind == .classDecl,
-      type.storedProperties.contains(where: { !$0.isLet })
-    else { return nil }
-    return type
-  }
-
-  /// Whether a call of a static function creates what it returns: `.draft()`.
-  private func isFactory(_ call: FunctionCallView) -> Bool {
-    guard let callee = call.callee, call.member != nil else { return false }
+  /// The function of the repository that a modifier is, such as `func framed() -> some View`.
+  fileprivate func modifierOfRepository(calledBy call: FunctionCallView) -> DeclID? {
+    guard call.member != nil, let callee = call.callee else { return nil }
     let decls = declarations(of: callee)
-    guard decls.count == 1, let function = FunctionDeclView(cursor(of: decls[0])),
-      function.cursor.hasModifier(.static) || function.cursor.hasModifier(.class)
-    else { return false }
-    let type = type(of: call.cursor)
-    return function.cursor.descendants.contains {
-      guard let inner = FunctionCallView($0) else { return false }
-      return (inner.name?.first?.isUppercase == true || inner.member?.name == "init")
-        && self.type(of: $0) == type
-    }
-  }
-
-  /// The initial value of a local constant: `let model = FormModel()`.
-  private func value(ofLocal expression: SyntaxCursor) -> SyntaxCursor? {
-    guard let name = expression.declaredName,
-      case .local(let local) = meaning(of: name, at: expression)
+    guard decls.count == 1, knownModule(of: decls[0]) == nil,
+      let function = FunctionDeclView(cursor(of: decls[0])),
+      function.returnType?.textWithoutTrivia.hasSuffix("View") == true
     else { return nil }
-    return binding(of: local)?.initialValue
+    return decls[0]
   }
 }

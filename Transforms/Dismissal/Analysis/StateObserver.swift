@@ -18,7 +18,9 @@ struct StateObserver {
     let text = String(state.textWithoutSelf.drop { $0 == "$" })
     if state.textWithoutSelf.hasPrefix("$"), Self.isObserved(text, of: presentation, in: context) {
       self.init(name: "an `onChange` of the presenter", state: text)
-    } else if Self.isSubscribed(state, in: context) {
+    } else if ([state] + Self.arguments(for: state, in: context)).contains(where: {
+      Self.isSubscribed($0, in: context)
+    }) {
       self.init(name: "a subscription", state: text)
     } else {
       return nil
@@ -50,19 +52,64 @@ struct StateObserver {
 
   /// Whether code names the publisher of the state: `model.$isShown.sink { … }`.
   private static func isSubscribed(_ state: SyntaxCursor, in context: TransformContext) -> Bool {
-    let property = context.program.ask { program -> SyntaxCursor? in
-      guard let path = StatePath(state), !path.rest.isEmpty, let root = path.decl(in: program),
-        case .ofValue(let member) = path.members(of: root, in: program)
-      else { return nil }
-      return program.cursor(of: member)
+    guard let path = StatePath(state), let last = path.memberNames.last else { return false }
+    let members = context.program.ask { program in
+      path.decl(in: program).map { path.members(of: $0, in: program) }
     }
-    guard let property, let name = property.firstToken.map(property.tree.name) else {
+    guard case .ofValue(let member) = members else {
+      return members == .unknown && isSomePublisherSubscribed(named: "$" + last, in: context)
+    }
+    let property = context.program.ask { $0.cursor(of: member) }
+    return isSubscribed(to: property, in: context)
+  }
+
+  private static func isSubscribed(
+    to property: SyntaxCursor, in context: TransformContext
+  ) -> Bool {
+    guard let name = property.firstToken.map(property.tree.name) else {
       return false
     }
     guard context.mentions("$" + name) else { return false }
     return context.uses(of: [property], arePrivate: false).contains { file, uses in
       uses.contains { use in
         use.name.text.hasPrefix("$") && file.ancestry.parent(of: use.name)?.kind != .inOutExpr
+      }
+    }
+  }
+
+  /// Whether code subscribes to a publisher of a name, where the object is not known.
+  private static func isSomePublisherSubscribed(
+    named name: String, in context: TransformContext
+  ) -> Bool {
+    context.files(mentioning: name).flatMap { $0.tree.nodes(ofKind: .functionCallExpr) }
+      .compactMap(FunctionCallView.init).contains { call in
+        call.member?.name == "sink"
+          && call.callee?.descendants.contains { $0.declaredName == name } == true
+      }
+  }
+
+  /// What callers pass for a state that is a parameter of a function: `$router.order` in
+  /// `orderSheet($router.order)`.
+  private static func arguments(
+    for state: SyntaxCursor, in context: TransformContext
+  ) -> [SyntaxCursor] {
+    guard let path = StatePath(state), path.rest.isEmpty,
+      let decl = context.program.ask({ program in path.decl(in: program).map(program.cursor) }),
+      decl.kind == .functionParameter,
+      let function = Ancestry(of: decl.tree).ancestors(of: decl)
+        .first(where: { $0.kind == .functionDecl }),
+      let index = FunctionDeclView(function)?.parameters.firstIndex(where: {
+        $0.cursor.id == decl.id
+      })
+    else { return [] }
+    let label = FunctionDeclView(function)?.parameters[index].label
+    return context.uses(of: [function], arePrivate: false).flatMap { file, uses in
+      uses.compactMap { use in
+        let call = file.ancestry.ancestors(of: use.name).first { $0.kind == .functionCallExpr }
+        let arguments = call.flatMap(FunctionCallView.init)?.arguments ?? []
+        return label == nil
+          ? (arguments.indices.contains(index) ? arguments[index].value : nil)
+          : arguments.first { $0.label == label }?.value
       }
     }
   }

@@ -153,7 +153,9 @@ extension StatePath {
     let wrapper = program.type(
       ofDeclared: DeclID(file: decl.file, node: decl.node, facet: .storage))
     guard program.canSet(decl.declared, from: cursor) else { return false }
-    guard let type = program.decl(of: wrapper) else { return program.isAssigned(decl.declared) }
+    guard let type = program.decl(of: wrapper) else {
+      return program.isAssigned(decl.declared, orMember: !members.isEmpty)
+    }
     // A wrapper of the repository may do more than its binding does.
     return program.knownModule(of: type) != nil
   }
@@ -171,9 +173,9 @@ extension Program {
     }
   }
 
-  /// Whether methods or closures of the type assign a property of it, whose wrapper is not known: so the
-  /// view presents what the wrapper's binding presents.
-  fileprivate func isAssigned(_ property: DeclID) -> Bool {
+  /// Whether methods or closures of the type assign a property of it, or members of that, whose wrapper is not
+  /// known: so the view presents what the wrapper's binding presents.
+  fileprivate func isAssigned(_ property: DeclID, orMember isMember: Bool) -> Bool {
     let name = name(of: property)
     let type = Ancestry(of: cursor(of: property).tree).ancestors(of: cursor(of: property))
       .first { $0.kind == .memberBlock }
@@ -184,8 +186,9 @@ extension Program {
       member.descendants.contains { node in
         guard node.kind == .sequenceExpr else { return false }
         let parts = Array(node.children)
-        return parts.count > 1 && parts[1].kind == .assignmentExpr
-          && parts[0].textWithoutSelf == name
+        guard parts.count > 1, parts[1].kind == .assignmentExpr else { return false }
+        let target = parts[0].textWithoutSelf
+        return target == name || isMember && target.hasPrefix(name + ".")
       }
     } ?? false
   }

@@ -93,13 +93,29 @@ struct StateUseSearch {
   }
 
   /// The code that runs where a declaration is named: the body of a function, the getter of a variable, what
-  /// the presenter passes for a property.
+  /// the presenter passes for a property, what an object subscribes to its own property with.
   private func code(runBy decl: DeclID) -> [SyntaxCursor] {
     let node = program.cursor(of: decl)
     if let body = FunctionDeclView(node)?.body { return [body] }
     guard let binding = program.binding(of: decl) else { return [] }
-    if let accessors = binding.child(.accessorBlock) { return [accessors] }
-    return arguments.code(for: program.name(of: decl), declaredIn: node)
+    let name = program.name(of: decl)
+    let subscribers = program.owner(of: decl).flatMap { TypeDecl(program.cursor(of: $0)) }
+      .map { $0.subscribers(to: name) }
+    if let accessors = binding.child(.accessorBlock) { return [accessors] + (subscribers ?? []) }
+    return arguments.code(for: name, declaredIn: node) + (subscribers ?? [])
+  }
+}
+
+extension TypeDecl {
+  /// The closures of a class that run with each value of its property: `{ … }` of `$step.sink { … }`.
+  fileprivate func subscribers(to property: String) -> [SyntaxCursor] {
+    guard cursor.kind == .classDecl else { return [] }
+    return members.flatMap(\.descendants).compactMap(FunctionCallView.init).filter { call in
+      call.member?.name == "sink"
+        && call.callee?.descendants.contains {
+          $0.kind == .declReferenceExpr && ["$\(property)", property].contains($0.text)
+        } == true
+    }.compactMap { $0.arguments.last?.value }
   }
 }
 

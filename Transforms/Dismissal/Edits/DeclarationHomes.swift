@@ -6,10 +6,9 @@ import Syntax
 struct DeclarationHomes: Sendable {
   /// The files of presenters that most of the readers have in common.
   let presenters: [IndexedFile]
-  /// The views that need the environment, since the view around them cannot pass a property on.
-  let readers: [DismissingView]
-  /// The views that no state may dismiss everywhere; first those that something other than a link shows.
-  let natives: [DismissingView]
+  /// The views that may read the environment, the most probable ones first: those whose container view cannot
+  /// pass a property on, then those that no state dismisses everywhere.
+  let views: [DismissingView]
   /// The files that declare views which dismiss themselves, those of views first that are probably changed.
   let files: [IndexedFile]
 
@@ -17,11 +16,12 @@ struct DeclarationHomes: Sendable {
     let dismissing = screens.dismissing
     let presented = dismissing.filter(\.isPresentedByStatesOnly).sorted { $0.path < $1.path }
     let embedded = presented.filter(\.isEmbedded)
-    readers = embedded.filter { view in
+    let readers = embedded.filter { view in
       view.soleContainer.map { !screens.containers[$0].isPresentedDirectly } ?? true
     }
     let others = dismissing.filter { !$0.isPresentedByStatesOnly }.sorted { $0.path < $1.path }
-    natives = others.filter(\.isOutOfReach) + others.filter { !$0.isOutOfReach }
+    let rest = presented.filter { view in !readers.contains { $0.isSame(as: view) } }
+    views = readers + others.filter(\.isOutOfReach) + others.filter { !$0.isOutOfReach } + rest
     presenters = readers.presenterPaths.compactMap(screens.file)
     files = [readers, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
       .flatMap { Set($0.map(\.path)).sorted() }.compactMap(screens.file)
@@ -29,6 +29,13 @@ struct DeclarationHomes: Sendable {
 }
 
 extension DismissingView {
+  /// The files that present it.
+  var presenterPaths: Set<String> { Set(sites.flatMap(\.routes).compactMap(\.presenterPath)) }
+
+  fileprivate func isSame(as other: DismissingView) -> Bool {
+    path == other.path && name == other.name
+  }
+
   /// Whether something other than a link shows it without a state.
   fileprivate var isOutOfReach: Bool {
     sites.flatMap(\.routes).contains { route in
@@ -45,9 +52,7 @@ extension DismissingView {
 extension [DismissingView] {
   /// The files that present most of the views, and at least three of them.
   fileprivate var presenterPaths: [String] {
-    let paths = flatMap { view in
-      Set(view.sites.flatMap(\.routes).compactMap(\.presenterPath))
-    }
+    let paths = flatMap(\.presenterPaths)
     return Dictionary(grouping: paths, by: \.self).filter { path, views in
       3 <= views.count && paths.count < 2 * views.count
     }.keys.sorted()

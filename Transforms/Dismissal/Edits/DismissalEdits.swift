@@ -29,11 +29,13 @@ struct DismissalEdits {
     add(edits.filter { !known.contains($0) }, in: path)
   }
 
-  /// Adds an edit before all others at its offset, unless it is there.
-  mutating func addFirst(_ edit: Edit, in path: String) {
-    if !byPath[path, default: []].contains(edit) {
-      byPath[path]?.insert(edit, at: 0) ?? add([edit], in: path)
+  /// Adds a modifier, which goes before all other edits at its offset, and what breaks its line.
+  mutating func addModifier(_ edits: [Edit], in path: String) {
+    guard let modifier = edits.first else { return }
+    if !byPath[path, default: []].contains(modifier) {
+      byPath[path]?.insert(modifier, at: 0) ?? add([modifier], in: path)
     }
+    addOnce(Array(edits.dropFirst()), in: path)
   }
 
   mutating func add(_ obstacle: Obstacle) { obstacles.append(obstacle) }

@@ -10,6 +10,8 @@ struct ModuleDeclarations {
   let view: DismissingView
   let options: DismissalOptions
   let context: TransformContext
+  /// Finds the first view that reads the environment; nil where nothing reads it, or while it is looked for.
+  var firstReader: (() -> FirstReader)?
 
   /// Adds the environment entry.
   func addEntry(to edits: inout DismissalEdits) throws(Obstacle) {
@@ -65,7 +67,7 @@ struct ModuleDeclarations {
   /// The files that can hold an entry, the best first.
   private var entryFiles: [IndexedFile] {
     context.screens.extensions(of: "EnvironmentValues").map(\.file).entryCollections
-      + homes.presenters + readers + homes.files
+      + (firstReader?().files ?? []) + homes.files
   }
 
   /// A use of the key in the view's module, although nothing in the repository declares it.
@@ -227,25 +229,6 @@ struct ModuleDeclarations {
   private var homes: DeclarationHomes { context.once { DeclarationHomes(in: context.screens) } }
 
   private var property: SyntaxCursor { view.properties[0].cursor }
-
-  /// The files of the views that need the entry, since nothing else can dismiss them. All views agree on the
-  /// first one.
-  private var readers: [IndexedFile] {
-    context.once { ReaderFiles(of: homes, in: context) }.files
-  }
-}
-
-/// The files of views that probably read an action from the environment, the best first.
-private struct ReaderFiles: Sendable {
-  let files: [IndexedFile]
-
-  init(of homes: DeclarationHomes, in context: TransformContext) {
-    let readers = (homes.readers + homes.natives).filter { view in
-      let facts = DismissalFacts(of: view, in: context)
-      return facts.isUsed && facts.obstacle == nil
-    }
-    files = readers.compactMap { context.screens.file(at: $0.path) }
-  }
 }
 
 extension DismissingView {

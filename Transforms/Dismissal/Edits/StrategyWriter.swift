@@ -11,6 +11,8 @@ struct StrategyWriter {
   let context: TransformContext
   /// The container views that have what dismisses the view, by their index.
   var holders: [Int: DismissalHolder] = [:]
+  /// Finds the first view that reads the environment; nil while it is looked for.
+  var firstReader: (() -> FirstReader)?
 
   func edits(for strategy: DismissalStrategy) -> DismissalEdits {
     var edits = DismissalEdits()
@@ -45,7 +47,8 @@ struct StrategyWriter {
       ).write(to: &edits, with: &presenters)
     case .environment:
       EnvironmentWriting(
-        of: replacement, facts: facts, options: options, context: context
+        of: replacement, facts: facts, options: options, context: context,
+        firstReader: firstReader
       ).write(to: &edits, with: &presenters)
     }
     presenters.moveDestinations(in: &edits)

@@ -96,14 +96,24 @@ struct EnvironmentSite {
     return false
   }
 
+  /// The edit that adds the modifier, and those that break its line where that would get too long.
+  ///
   /// - Parameters:
   ///   - modifier: `.environment(\.key, action)`
   ///   - styles: what linters and formatters ask of the files.
-  func edit(adding modifier: String, in styles: CodeStyleMap) -> Edit {
+  func edits(adding modifier: String, in styles: CodeStyleMap) -> [Edit] {
+    let end = target.range.end
+    let lineLength = styles.lineLength(in: tree.source)
+    if let line = BrokenLine(around: target, adding: modifier, within: lineLength) {
+      return [.insertOnce(line.separator + modifier, at: end)] + line.edits
+    }
+    return [edit(adding: modifier, within: lineLength)]
+  }
+
+  private func edit(adding modifier: String, within lineLength: Int) -> Edit {
     let end = target.range.end
     guard let last = target.lastToken else { return .insertOnce(modifier, at: end) }
-    let separator = separator(
-      after: last, before: modifier, lineLength: styles.lineLength(in: tree.source))
+    let separator = separator(after: last, before: modifier, lineLength: lineLength)
     let lineEnding = TextStyle(of: tree.source).lineEnding.rawValue
     let indentation =
       separator.isEmpty

@@ -10,15 +10,18 @@ struct EnvironmentWriting {
   private let facts: DismissalFacts
   private let options: DismissalOptions
   private let context: TransformContext
+  private let declarations: ModuleDeclarations
 
   init(
     of replacement: DismissReplacement, facts: DismissalFacts, options: DismissalOptions,
-    context: TransformContext
+    context: TransformContext, firstReader: (() -> FirstReader)?
   ) {
     self.replacement = replacement
     self.facts = facts
     self.options = options
     self.context = context
+    declarations = ModuleDeclarations(
+      view: facts.view, options: options, context: context, firstReader: firstReader)
   }
 
   private var view: DismissingView { facts.view }
@@ -39,7 +42,7 @@ struct EnvironmentWriting {
       }
     }
     edits.attempt { edits throws(Obstacle) in
-      try ModuleDeclarations(view: view, options: options, context: context).addEntry(to: &edits)
+      try declarations.addEntry(to: &edits)
     }
     setKey(&edits, &presenters)
   }
@@ -79,7 +82,7 @@ struct EnvironmentWriting {
     let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
     edits.describe(native, of: view.name, areAll: native.count == count)
     edits.attempt { edits throws(Obstacle) in
-      try ModuleDeclarations(view: view, options: options, context: context).addBridge(to: &edits)
+      try declarations.addBridge(to: &edits)
     }
   }
 
@@ -109,8 +112,8 @@ struct EnvironmentWriting {
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
-        guard let (edit, path) = try setting(for: route, &edits, &presenters) else { continue }
-        edits.addFirst(edit, in: path)
+        guard let (modifier, path) = try setting(for: route, &edits, &presenters) else { continue }
+        edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
         if isInPreview(route.arrival) { continue }
@@ -138,10 +141,10 @@ struct EnvironmentWriting {
     return routes.map { NativeRoute($0, obstacles[0]) }
   }
 
-  /// The edit that sets the key on a route; nil where only a preview shows the view.
+  /// The edits that set the key on a route, the modifier first; nil where only a preview shows the view.
   private func setting(
     for route: Route, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
-  ) throws(Obstacle) -> (edit: Edit, path: String)? {
+  ) throws(Obstacle) -> (modifier: [Edit], path: String)? {
     switch route.end {
     case .preview:
       return nil
@@ -155,10 +158,10 @@ struct EnvironmentWriting {
       let modifier = try modifier(for: action, closure: closure, at: route.arrival)
       let path = route.arrival.tree.source.path
       if let reference = InitializerReference(route.arrival, in: presentation) {
-        return (reference.edit(calling: "()" + modifier), path)
+        return ([reference.edit(calling: "()" + modifier)], path)
       }
       if let reference = ContentReference(route.arrival, in: presentation, context.program) {
-        return (reference.edit(adding: modifier), path)
+        return ([reference.edit(adding: modifier)], path)
       }
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
@@ -183,7 +186,7 @@ struct EnvironmentWriting {
         throw Obstacle(
           .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
       }
-      return (site.edit(adding: modifier, in: context.codeStyles), path)
+      return (site.edits(adding: modifier, in: context.codeStyles), path)
     }
   }
 
@@ -256,9 +259,13 @@ struct EnvironmentWriting {
     at place: SyntaxCursor, because obstacle: Obstacle, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let path = place.tree.source.path
-    guard options.bridges, obstacle.mayKeepNative, isInModule(path),
+    guard options.bridges, obstacle.mayKeepNative,
       let file = context.screens.file(at: path), !file.ancestry.isFunction(place)
     else { throw obstacle }
+    guard isInModule(path) else {
+      throw obstacle.joined(
+        with: Obstacle(.otherModule, "`\(view.name)` is presented in another module", at: place))
+    }
     let site: NativeDismissalSite
     do throws(Obstacle) {
       site = try NativeDismissalSite(at: place, besides: arrivals, in: file, context)
@@ -266,7 +273,7 @@ struct EnvironmentWriting {
       throw obstacle.joined(with: error)
     }
     guard site.setting(of: options.key) == nil else { throw obstacle }
-    if let edit = site.edit(in: context.codeStyles) { edits.addFirst(edit, in: path) }
+    edits.addModifier(site.edits(in: context.codeStyles), in: path)
   }
 }
 

@@ -57,11 +57,11 @@ struct NativeDismissalSite {
     site.setting(of: key, within: content, ancestry: file.ancestry)
   }
 
-  /// The edit that adds the modifier; nil where it is there already.
-  func edit(in styles: CodeStyleMap) -> Edit? {
+  /// The edits that add the modifier, that modifier first; none where it is there already.
+  func edits(in styles: CodeStyleMap) -> [Edit] {
     let modifier = ".modifier(\(OnceDeclaration.nativeDismissalName)())"
     return site.isFollowed(by: modifier, ancestry: file.ancestry)
-      ? nil : site.edit(adding: modifier, in: styles)
+      ? [] : site.edits(adding: modifier, in: styles)
   }
 }
 

@@ -26,10 +26,18 @@ extension DismissalFacts {
         "the link to `\(view.name)` is in a row; where the row is removed first, the state dismisses "
           + "nothing")
     }
-    if context.once({ SidebarLinks(in: context) }).include(link, file.ancestry) {
-      edits.add(
-        "a `NavigationView` without a stack style may show `\(view.name)` in a column, where "
-          + "`dismiss` depends on the width")
-    }
+    warnOfSidebar(around: link, in: file, &edits)
+  }
+
+  /// Adds what a reviewer has to know of a view that a sidebar may push.
+  func warnOfSidebar(
+    around push: SyntaxCursor, in file: IndexedFile, _ edits: inout DismissalEdits
+  ) {
+    let sidebars = context.once { SidebarDestinations(in: context) }
+    guard let container = sidebars.container(around: push, file.ancestry) else { return }
+    let style = container == "NavigationView" ? " without a stack style" : ""
+    edits.add(
+      "a `\(container)`\(style) may show `\(view.name)` in a column, where `dismiss` depends on "
+        + "the width")
   }
 }

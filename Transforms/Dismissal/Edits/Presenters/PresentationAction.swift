@@ -53,10 +53,17 @@ struct PresentationAction {
   /// The call of an existing function that only dismisses what is presented: `coordinator.closeSheet()`.
   func closingCall(at place: SyntaxCursor) -> String? { closing(at: place)?.call }
 
-  /// What to check where the action calls a function that counts on an element in the path.
+  /// Whether that function belongs to an object that has the state.
+  func closesThroughObject(at place: SyntaxCursor) -> Bool {
+    closing(at: place).map { !$0.function.member.isEmpty } ?? false
+  }
+
+  /// What to check where the action calls a function that counts on an element in the path, or does more.
   func caveatOfClosingCall(at place: SyntaxCursor) -> String? {
-    guard let function = closing(at: place)?.function, function.needsElement else { return nil }
-    return "`\(function.name)` removes an element of the path without checking that there is one"
+    guard let function = closing(at: place)?.function else { return nil }
+    if let more = function.alsoDoes { return "`\(function.name)` also runs `\(more)`" }
+    return function.needsElement
+      ? "`\(function.name)` removes an element of the path without checking that there is one" : nil
   }
 
   private func closing(
@@ -65,7 +72,9 @@ struct PresentationAction {
     guard named == nil, pushed == nil, let state = presentation.trigger.state,
       let value = try? expression(state, at: place).value(
         at: place, needsSelf: writesSelf(at: place)),
-      let function = ClosingFunction(for: presentation.trigger, seenFrom: place, in: context)
+      let function = ClosingFunction(
+        for: presentation.trigger, seenFrom: place, mayDoMore: .review <= context.safety,
+        in: context)
     else { return nil }
     return function.call(insteadOf: value, at: place, ancestry: ancestry, context.program)
       .map { (function, $0) }

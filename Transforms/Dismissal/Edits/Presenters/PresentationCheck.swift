@@ -41,6 +41,11 @@ extension DismissalFacts {
     {
       edits.add(caveat)
     }
+    if presentation.kind == .navigationDestination,
+      let file = context.screens.file(at: presentation.call.tree.source.path)
+    {
+      warnOfSidebar(around: presentation.call, in: file, &edits)
+    }
     warnOfState(of: presentation, &edits)
   }
 

@@ -11,10 +11,8 @@ struct PresenterStates {
   private let strategy: DismissalStrategy
   private let options: DismissalOptions
   private let context: TransformContext
-  /// The bindings that get a name, by the expression that creates the binding.
-  private var named: [SyntaxPlace: NamedBinding] = [:]
-  /// The states of links and stacks that had none, by the call that pushes.
-  private var pushed: [SyntaxPlace: PushedState] = [:]
+  /// The names of bindings, and the states of links and stacks that had none.
+  private var added: AddedStates
   /// The actions that presenters store, by the call that presents.
   private var stored: [SyntaxPlace: StoredAction] = [:]
   /// The states that become models.
@@ -28,6 +26,7 @@ struct PresenterStates {
     self.strategy = strategy
     self.options = options
     self.context = context
+    added = AddedStates(for: facts.view, options: options, context: context)
   }
 
   private var view: DismissingView { facts.view }
@@ -143,7 +142,8 @@ struct PresenterStates {
     }
     if !options.presumes, let obstacle = presentation.obstacleToPresuming { throw obstacle }
     try facts.checkDismissal(of: presentation, &edits)
-    let pushed = try pushed(presentation, showing: content, in: file, &edits)
+    let pushed = try added.state(
+      for: presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
@@ -160,7 +160,7 @@ struct PresenterStates {
     if effect != nil { return plain }
     let caveat = strategy == .binding ? assignment?.caveatOfBinding : assignment?.caveat
     if let caveat { edits.add(caveat) }
-    let named = named(presentation.trigger, in: file, &edits)
+    let named = added.name(for: presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
       guard strategy == .binding else { throw obstacle }
       if assignment?.hasVariableIndex == true { edits.add(obstacle.reason) }
@@ -215,6 +215,8 @@ struct PresenterStates {
     of action: PresentationAction, at place: SyntaxCursor, _ edits: inout DismissalEdits
   ) -> String? {
     if strategy == .environment, case .choice = options.action { return nil }
+    // The object that has the path has a function for it.
+    if action.closesThroughObject(at: place) { return nil }
     let function = PopFunction(
       for: action.presentation, at: place, ancestry: action.ancestry, in: context)
     guard let function else { return nil }
@@ -222,71 +224,8 @@ struct PresenterStates {
     return function.name
   }
 
-  // MARK: New states
-
-  /// Adds a state to a link or stack that has none, if the user chose so.
-  private mutating func pushed(
-    _ presentation: Presentation, showing content: SyntaxCursor, in file: IndexedFile,
-    _ edits: inout DismissalEdits
-  ) throws(Obstacle) -> PushedState? {
-    guard options.pushesByState, case .none = presentation.trigger else { return nil }
-    // Several destinations of one stack share its path.
-    var call = presentation.call
-    if case .navigationDestination = presentation.kind {
-      call = try PushedStack(around: call, ancestry: file.ancestry).call.cursor
-    }
-    let place = SyntaxPlace(path: file.path, node: call.id)
-    if let known = pushed[place] { return known }
-    let new = try PushedState(
-      for: presentation, pushing: name(ofScreen: content, in: presentation), in: file,
-      context: context,
-      besides: Array(pushed.values))
-    pushed[place] = new
-    // Of several states of one view, the first brings the blank line after all.
-    edits.addOnce(new.edits, in: file.path)
-    edits.addState(new.caveat)
-    return new
-  }
-
-  /// The name of what is pushed. A function may create other views, too.
-  private func name(ofScreen content: SyntaxCursor, in presentation: Presentation) -> String {
-    if !presentation.content.contains(content) {
-      let shown = ClosureView(presentation.content)?.statements.first ?? presentation.content
-      let called = FunctionCallView(shown)?.name?.first
-      return called?.isLowercase == true ? "Destination" : view.name
-    }
-    let called = FunctionCallView(content)?.name
-    return called?.first?.isUppercase == true ? called! : view.name
-  }
-
-  /// Gives a binding a name, if it needs one and there is room.
-  private mutating func named(
-    _ trigger: Presentation.Trigger, in file: IndexedFile, _ edits: inout DismissalEdits
-  ) -> NamedBinding? {
-    guard let binding = trigger.state, let value = trigger.dismissedValue,
-      StateExpression(binding, in: context).needsName
-    else { return nil }
-    let state = NamedBinding.State(cursor: binding, isItem: value == "nil")
-    let place = SyntaxPlace(path: file.path, node: state.cursor.id)
-    if let known = named[place] { return known }
-    let taken = Set(named.values.map(\.name))
-    let new = context.program.ask { NamedBinding(of: state, in: file, taken: taken, $0) }
-    guard let new else { return nil }
-    named[place] = new
-    edits.add(new.edits, in: file.path)
-    return new
-  }
-
   /// Moves the destinations of links that became buttons, as the other edits leave them.
-  func moveDestinations(in edits: inout DismissalEdits) {
-    for path in Set(pushed.keys.map(\.path)) {
-      guard let source = context.screens.file(at: path)?.tree.source else { continue }
-      let moves = pushed.filter { $0.key.path == path }.compactMap(\.value.move)
-      for move in moves.sorted(by: { $0.range.start < $1.range.start }) {
-        edits.replace(in: path, with: move.applied(to: edits.byPath[path] ?? [], of: source))
-      }
-    }
-  }
+  func moveDestinations(in edits: inout DismissalEdits) { added.moveDestinations(in: &edits) }
 }
 
 extension SourceText {
@@ -295,10 +234,4 @@ extension SourceText {
     let text = string(range)
     return text.contains("{ }") && !text.contains("{}") ? "{ }" : "{}"
   }
-}
-
-/// A node of a file.
-private struct SyntaxPlace: Hashable {
-  let path: String
-  let node: NodeID
 }

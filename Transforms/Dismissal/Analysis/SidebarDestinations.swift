@@ -1,0 +1,91 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What is pushed in the first columns of a `NavigationSplitView`, or in a `NavigationView` that is not known to be a
+/// stack. On a wide screen, these are a sidebar, and the destination is shown in the column beside.
+struct SidebarDestinations: Sendable {
+  /// The names of the types that the sidebars of such containers create, besides what they present, by the name of
+  /// the container.
+  private let types: [(container: String, shown: Set<String>)]
+
+  init(in context: TransformContext) {
+    types = ["NavigationView", "NavigationSplitView"].map { container in
+      var first: [String] = []
+      for file in context.files(mentioning: container) {
+        for call in file.tree.nodes(ofKind: .functionCallExpr) {
+          guard let outer = FunctionCallView(call), outer.name == container,
+            !file.ancestry.isStack(call), !file.ancestry.isInSheet(call)
+          else { continue }
+          first += outer.sidebars.flatMap(\.shownTypes)
+        }
+      }
+      return (container, context.types(from: first) { $0.shownTypes })
+    }
+  }
+
+  /// The name of the container that may show in another column what a call pushes: a link or a destination.
+  func container(around push: SyntaxCursor, _ ancestry: Ancestry) -> String? {
+    for ancestor in ancestry.ancestors(of: push) {
+      guard let outer = FunctionCallView(ancestor) else { continue }
+      if outer.member?.name == "isDetailLink", outer.callee?.contains(push) == true {
+        return outer.arguments.first?.value.text == "false" ? nil : "NavigationView"
+      }
+      if outer.sidebars.contains(where: { $0.contains(push) }) {
+        return ancestry.isStack(ancestor) || ancestry.isInSheet(ancestor) ? nil : outer.name
+      }
+      if outer.contentsOfTheirOwn.contains(where: { $0.contains(push) }) { return nil }
+    }
+    guard let type = TypeDecl.enclosing(push, ancestry: ancestry) else { return nil }
+    return types.first { $0.shown.contains(type.name) }?.container
+  }
+}
+
+extension FunctionCallView {
+  /// The contents of a navigation container beside which it shows what they push.
+  fileprivate var sidebars: [SyntaxCursor] {
+    switch name {
+    case "NavigationView": arguments.last.map { [$0.value] } ?? []
+    case "NavigationSplitView":
+      arguments.filter { $0.label != "detail" && $0.value.kind == .closureExpr }.map(\.value)
+    default: []
+    }
+  }
+
+  /// The arguments that a call presents, rather than shows in its place, and those in which it pushes.
+  fileprivate var contentsOfTheirOwn: [SyntaxCursor] {
+    if ["NavigationLink", "NavigationStack"].contains(name) { return arguments.map(\.value) }
+    let isColumns = name == "NavigationSplitView"
+    let kinds = SwiftUINames[member?.name ?? ""]
+    return kinds.contains(.modal) || member?.name == "navigationDestination" || isColumns
+      ? arguments.map(\.value) : []
+  }
+}
+
+extension SyntaxCursor {
+  /// The names of types whose values code creates and shows in its place.
+  fileprivate var shownTypes: [String] {
+    let call = FunctionCallView(self)
+    let presented = Set((call?.contentsOfTheirOwn ?? []).map(\.id))
+    let name = call?.name.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    return [name].compactMap(\.self) + children.flatMap { $0.shownTypes(besides: presented) }
+  }
+
+  /// An argument may stand in a node of its own, with its label.
+  private func shownTypes(besides presented: Set<NodeID>) -> [String] {
+    if presented.contains(id) { return [] }
+    guard kind == .labeledExpr else { return shownTypes }
+    return children.flatMap { presented.contains($0.id) ? [] : $0.shownTypes }
+  }
+}
+
+extension Ancestry {
+  /// Whether a call is in the content of a sheet or popover, which is narrow.
+  fileprivate func isInSheet(_ call: SyntaxCursor) -> Bool {
+    ancestors(of: call).compactMap(FunctionCallView.init).contains { outer in
+      ["sheet", "popover"].contains(outer.member?.name)
+        && outer.contentsOfTheirOwn.contains { $0.contains(call) }
+    }
+  }
+}
