@@ -36,6 +36,11 @@ struct ArgumentTypes: Sendable {
     program.ask { $0.knownName(of: $0.type(of: expr)) == "Optional" }
   }
 
+  /// Whether an expression is certainly a view.
+  func isView(_ expr: SyntaxCursor) -> Bool {
+    program.ask { $0.isView($0.type(of: expr)) == true }
+  }
+
   /// Whether an expression can be evaluated at any time, and any number of times.
   func plainObstacle(in expr: SyntaxCursor, allowsClosures: Bool = false) -> PlainObstacle? {
     let index = context.index

@@ -45,7 +45,10 @@ struct ModifierStrategies {
       }
       try checkOverloads(of: modifier)
       all.append(
-        try UnwrappedForm(modifier: modifier, closure: closure, types: types).rewritten())
+        try UnwrappedForm(
+          modifier: modifier, closure: closure, types: types,
+          targets: context.deploymentTargets(for: modifier.call.cursor.tree.source.path)
+        ).rewritten())
     }
     try checkNames(in: all, on: modifiers.first?.receiver)
     return all
@@ -91,7 +94,8 @@ struct ModifierStrategies {
       return try form.rewritten()
     }
     let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
-    if let builder = BuilderForm(modifier, types) {
+    let targets = context.deploymentTargets(for: modifier.call.cursor.tree.source.path)
+    if let builder = BuilderForm(modifier, types, targets: targets) {
       guard !isInClassOrInitializer else { throw .insideClassOrInitializer }
       try checkOverloads(of: modifier)
       return try builder.rewritten()

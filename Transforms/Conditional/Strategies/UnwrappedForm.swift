@@ -10,6 +10,7 @@ struct UnwrappedForm {
   let modifier: ConditionalModifier
   let closure: UnwrappingClosure
   let types: ArgumentTypes
+  let targets: DeploymentTargets
 
   /// - Throws: why neither is possible.
   func rewritten() throws(Obstacle) -> RewrittenModifier {
@@ -45,7 +46,7 @@ struct UnwrappedForm {
     let unwrapping = ConditionalModifier(
       call: modifier.call, condition: condition, receiver: modifier.receiver,
       origin: modifier.origin)
-    guard let form = BuilderForm(unwrapping, types) else { return nil }
+    guard let form = BuilderForm(unwrapping, types, targets: targets) else { return nil }
     let content = try form.rewritten()
     let renamed = closure.uses(in: modifier.call).filter { $0.text != name }
     let piece = ChainReplacement.Piece(
