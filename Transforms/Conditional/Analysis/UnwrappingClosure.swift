@@ -5,6 +5,8 @@ import TransformKit
 /// The closure of a helper that unwraps an optional, and the names of its parameters:
 /// `{ view, margin in view.padding(margin) }`.
 struct UnwrappingClosure {
+  /// The name of the helper.
+  let helper: String
   let applied: AppliedModifiers
   /// The optional that the helper unwraps.
   let optional: SyntaxCursor
@@ -22,6 +24,7 @@ struct UnwrappingClosure {
       !helper.condition.value.text.contains(where: \.isNewline)
     else { throw reason }
     applied = try AppliedModifiers(closure, view: names[0])
+    self.helper = helper.name
     optional = helper.condition.value
     value = names[1]
     guard !applied.calls.isEmpty, applied.calls.allSatisfy({ !uses(in: $0).isEmpty }) else {

@@ -10,7 +10,7 @@ import TransformKit
 struct BuilderForm {
   /// The modifiers whose content can be empty.
   static let names: Set<String> = [
-    "background", "contextMenu", "overlay", "swipeActions", "toolbar",
+    "background", "contextMenu", "overlay", "safeAreaInset", "swipeActions", "toolbar",
   ]
 
   /// The releases in which `background` and `overlay` take a closure.
@@ -93,7 +93,7 @@ struct BuilderForm {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
       case .view(let view) where view.value.id == argument.value.id: nil
       case .groupedView(let view) where view.value.id == argument.value.id: nil
-      default: argument.value.evaluation(types)
+      default: argument.value.evaluation(types, besides: modifier.condition)
       }
     }
   }
@@ -102,6 +102,7 @@ struct BuilderForm {
   private var caveat: String? {
     switch modifier.name {
     case "contextMenu": "after the change, an empty context menu may appear"
+    case "safeAreaInset": "after the change, an empty inset may add its spacing"
     case "swipeActions":
       "after the change, rows with empty `swipeActions` lose the delete action of `onDelete`"
     case "toolbar": "after the change, an empty toolbar may stay visible"

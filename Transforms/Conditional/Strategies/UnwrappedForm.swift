@@ -23,7 +23,9 @@ struct UnwrappedForm {
           caveats: [caveat] + [difference].compactMap(\.self), conditionCount: edits.count)
       }
     }
-    throw Obstacle(.unwrappingHelper, "`\(modifier.name)` needs the unwrapped value")
+    throw Obstacle(
+      .unwrappingHelper,
+      "`\(closure.helper)` unwraps the value that `\(modifier.name)` needs")
   }
 
   private var caveat: String {
