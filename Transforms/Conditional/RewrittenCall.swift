@@ -46,6 +46,10 @@ extension ConditionalRewriting {
       }
       let count = rewritten.reduce(0) { $0 + $1.conditionCount }
       guard count == 1 || closure.optional.isPath else { throw .evaluatedRepeatedly }
+      // The optional is written into the result as it is.
+      guard !closure.optional.text.contains(where: \.isNewline) else {
+        throw Obstacle(.unwrappingHelper, HelperCall.unwrappingReason(helper.name))
+      }
       let edits = try edits(for: call, rewritten)
       return (names, .change(change(of: call, modifiers, edits, caveatOf: rewritten)))
     } catch {

@@ -20,9 +20,7 @@ struct UnwrappingClosure {
       closure.statements.count == 1
     else { throw reason }
     let names = closure.parameterNames ?? ["$0", "$1"]
-    guard names.count == 2, names[0] != "_", names[1] != "_",
-      !helper.condition.value.text.contains(where: \.isNewline)
-    else { throw reason }
+    guard names.count == 2, names[0] != "_", names[1] != "_" else { throw reason }
     applied = try AppliedModifiers(closure, view: names[0])
     self.helper = helper.name
     optional = helper.condition.value

@@ -6,11 +6,17 @@ import TransformKit
 /// The comments that stay where a helper is removed, and that may speak of it.
 struct RemainingComments {
   private let removed: ByteRange
+  /// What other changes remove from the file, as far as it is known.
+  private let others: [ByteRange]
   private let file: ParsedFile
   private let context: TransformContext
 
-  init(besides removed: ByteRange, in file: ParsedFile, _ context: TransformContext) {
+  init(
+    besides removed: ByteRange, and others: [ByteRange], in file: ParsedFile,
+    _ context: TransformContext
+  ) {
     self.removed = removed
+    self.others = others
     self.file = file
     self.context = context
   }
@@ -30,7 +36,7 @@ struct RemainingComments {
 
   private func comments(in tree: SyntaxTree) -> [String] {
     tree.comments(in: tree.source.range).map(\.range).filter {
-      tree.source.path != file.source.path || !removed.contains($0)
+      tree.source.path != file.source.path || !isRemoved($0)
     }.map { tree.source.string($0) }
   }
 
@@ -47,7 +53,7 @@ struct RemainingComments {
     let tree = file.tree
     let above = tree.trivia(before: tree.token(at: removed.start))
     let below = tree.trivia(before: tree.token(at: removed.end))
-    return (above + below).filter { $0.isComment && !removed.contains($0.range) }
+    return (above + below).filter { $0.isComment && !isRemoved($0.range) }
       .map { tree.source.string($0.range) }
   }
 
@@ -81,9 +87,13 @@ struct RemainingComments {
       .map(\.range)
     return tree.comments(in: tree.source.range).map(\.range).filter { place in
       let text = tree.source.string(place)
-      return !removed.contains(place) && !blocks.contains { $0.contains(place) }
+      return !isRemoved(place) && !blocks.contains { $0.contains(place) }
         && text.contains(where: \.isLetter) && !StaleComment(text).steersTool
     }
+  }
+
+  private func isRemoved(_ place: ByteRange) -> Bool {
+    removed.contains(place) || others.contains { $0.contains(place) }
   }
 
   /// Whether a comment stands above all code of the file.
