@@ -10,6 +10,8 @@ import TransformKit
 struct OwnModifierForm {
   private let modifier: ConditionalModifier
   private let function: FunctionDeclView
+  /// The same declaration in other branches of an `#if`.
+  private let copies: [FunctionDeclView]
   private let context: TransformContext
 
   /// Nil where the call may mean several functions, or one that other repositories can call.
@@ -17,7 +19,7 @@ struct OwnModifierForm {
     let functions = context.functions(named: modifier.name)
     // A declaration that calls the next one would spread the parameter over the repository.
     guard depth == 0, let function = functions.only(calledBy: modifier.call) else { return nil }
-    let others = functions.filter { !$0.isSame(as: function) }
+    let others = functions.filter { !$0.isCopy(of: function) }
     guard let known = SwiftUINames.modifiers(named: modifier.name, in: context),
       (others + known).allSatisfy(function.isTold)
     else { return nil }
@@ -32,10 +34,21 @@ struct OwnModifierForm {
     else { return nil }
     self.modifier = modifier
     self.function = function
+    copies = functions.filter { $0.isCopy(of: function) && $0.cursor.id != function.cursor.id }
     self.context = context
   }
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
+    var declaration = try activated(function)
+    for copy in copies { declaration.add(try activated(copy).edits) }
+    return try modifier.activated(
+      at: indexOfArgument(), declaration,
+      caveat: "the change adds a parameter `\(ActivatedBody.name)` to `\(modifier.name)`",
+      ArgumentTypes(in: context))
+  }
+
+  /// The declaration with the new parameter.
+  private func activated(_ function: FunctionDeclView) throws(Obstacle) -> ActivatedBody {
     guard let body = ModifierBody(of: function.body, view: "self"),
       let list = ListInsertion(parametersOf: function.cursor)
     else {
@@ -55,10 +68,7 @@ struct OwnModifierForm {
     declaration.add([
       function.cursor.tree.source.path: [list.edit(inserting: parameter, at: index)]
     ])
-    return try modifier.activated(
-      at: indexOfArgument(), declaration,
-      caveat: "the change adds a parameter `\(ActivatedBody.name)` to `\(modifier.name)`",
-      ArgumentTypes(in: context))
+    return declaration
   }
 
   /// Whether some code names the function without calling it: its type would be another one.
@@ -146,13 +156,18 @@ extension [FunctionDeclView] {
     let callable = filter {
       InitializerSignature(of: $0.parameters).parameterIndices(of: call) != nil
     }
-    return callable.count == 1 ? callable[0] : nil
+    guard let first = callable.first, callable.allSatisfy({ $0.isCopy(of: first) }) else {
+      return nil
+    }
+    return first
   }
 }
 
 extension FunctionDeclView {
-  fileprivate func isSame(as other: FunctionDeclView) -> Bool {
-    cursor.id == other.cursor.id && cursor.tree.source.path == other.cursor.tree.source.path
+  /// Whether a function is this one, or the same in another branch of an `#if`: a file declares it twice.
+  fileprivate func isCopy(of other: FunctionDeclView) -> Bool {
+    cursor.tree.source.path == other.cursor.tree.source.path
+      && cursor.textWithoutTrivia == other.cursor.textWithoutTrivia
   }
 
   /// Whether no call can mean either this function or another, also with one more parameter here.
