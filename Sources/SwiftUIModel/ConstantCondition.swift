@@ -96,7 +96,7 @@ extension Program {
   /// Whether there is one value for the whole program: a static member, or a variable at the top level.
   public func isShared(_ decl: DeclID) -> Bool {
     guard let variable = variable(of: decl) else { return false }
-    if variable.hasModifier(.static) { return true }
+    if variable.hasModifier(.static) || variable.hasModifier(.class) { return true }
     return !file(decl.file).indexed.ancestry.ancestors(of: variable).contains {
       ![.ifConfigDecl, .ifConfigClause, .sourceFile].contains($0.kind)
     }

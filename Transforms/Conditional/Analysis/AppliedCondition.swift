@@ -89,9 +89,22 @@ extension AppliedCondition {
     let before = isAlternative ? disjunct + " || " : conjunct + " && "
     let isLooser =
       isAlternative ? value.bindsLooserThanChoice : value.bindsLooserThanConjunction
-    return [
-      .insert(before + (isLooser ? "(" : ""), at: value.range.start),
-      .insert(isLooser ? ")" : "", at: value.range.end),
+    return combining(value.range, before, isLooser)
+  }
+
+  /// The same for the test of a ternary, which is applied only if the condition holds.
+  func combining(test: FoldedExpr, or inert: String) -> [Edit] {
+    let isAlternative = inert == "true"
+    let before = isAlternative ? disjunct + " || " : conjunct + " && "
+    return combining(
+      test.range, before,
+      isAlternative ? test.bindsLooserThanChoice : test.bindsLooserThanConjunction)
+  }
+
+  private func combining(_ range: ByteRange, _ before: String, _ isLooser: Bool) -> [Edit] {
+    [
+      .insert(before + (isLooser ? "(" : ""), at: range.start),
+      .insert(isLooser ? ")" : "", at: range.end),
     ].filter { !$0.replacement.isEmpty }
   }
 
@@ -147,6 +160,9 @@ extension AppliedCondition {
 
   /// The expressions that it consists of, without negations; none for a constant.
   var expressions: [SyntaxCursor] { terms.compactMap(\.expression) }
+
+  /// The names and members that it evaluates whatever their values are: `mode` and `mode.isOpen`.
+  var evaluatedNames: Set<String> { terms.first?.expression?.evaluatedNames ?? [] }
 
   /// Whether it combines the conditions of nested helpers.
   var isConjunction: Bool { 1 < terms.count }

@@ -36,12 +36,23 @@ struct ArgumentTypes: Sendable {
     program.ask { $0.knownName(of: $0.type(of: expr)) == "Optional" }
   }
 
+  /// Whether an expression is certainly a view.
+  func isView(_ expr: SyntaxCursor) -> Bool {
+    program.ask { $0.isView($0.type(of: expr)) == true }
+  }
+
   /// Whether an expression can be evaluated at any time, and any number of times.
-  func plainObstacle(in expr: SyntaxCursor, allowsClosures: Bool = false) -> PlainObstacle? {
+  ///
+  /// - Parameter evaluated: the names and members that are evaluated in any case.
+  func plainObstacle(
+    in expr: SyntaxCursor, allowsClosures: Bool = false, besides evaluated: Set<String> = []
+  ) -> PlainObstacle? {
     let index = context.index
     return program.ask { program in
-      PlainExpression(program, isInherited: index.isInherited, allowsClosures: allowsClosures)
-        .obstacle(in: expr)
+      PlainExpression(
+        program, isInherited: index.isInherited, allowsClosures: allowsClosures,
+        evaluated: evaluated
+      ).obstacle(in: expr)
     }
   }
 

@@ -47,6 +47,11 @@ extension ConditionalCall {
         .nothingToGain,
         "all callers give `\(condition.text)` a constant, so the view is never rebuilt")
     }
+    if context.isConstantWhereMade(condition) {
+      return Obstacle(
+        .nothingToGain,
+        "all code that makes the view gives `\(condition.text)` a constant, so it is never rebuilt")
+    }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")
     }

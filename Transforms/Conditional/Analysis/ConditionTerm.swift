@@ -73,13 +73,17 @@ extension SyntaxCursor {
   }
 
   /// The test of a ternary that chooses between a value and the inert one: `isBold` in `isBold ? 8 : 0`.
-  func choice(besides inert: String) -> (test: SyntaxCursor, isInertWhenTrue: Bool)? {
-    guard case .ternary(let test, let value, let other) = OperatorTable.standard.fold(self).shape,
-      case .operand(let operand) = test.shape, case .operand(let otherValue) = other.shape,
-      (value.text == inert) != (otherValue.text == inert)
+  func choice(besides inert: String) -> (test: FoldedExpr, isInertWhenTrue: Bool)? {
+    let folded = OperatorTable.standard.fold(self)
+    guard folded.problem == nil, case .ternary(let test, let value, let other) = folded.shape,
+      case .operand(let otherValue) = other.shape,
+      value.isInert(inert) != otherValue.isInert(inert)
     else { return nil }
-    return (operand, value.text == inert)
+    return (test, value.isInert(inert))
   }
+
+  /// Whether the expression is written as an inert value, with or without a fraction: `0`, `0.0`.
+  private func isInert(_ inert: String) -> Bool { text == inert || text == inert + ".0" }
 
   /// The expression inside redundant parentheses.
   var unparenthesized: SyntaxCursor {
@@ -115,25 +119,13 @@ extension SyntaxCursor {
   /// Whether the test of a ternary would be only part of the expression.
   var bindsLooserThanChoice: Bool {
     // `try` may not follow an operator.
-    if firstToken.map({ tree.tokens[$0.index].kind == .try }) == true { return true }
-    let folded = OperatorTable.standard.fold(self)
-    if folded.problem != nil { return true }
-    switch folded.shape {
-    case .ternary, .assignment: return true
-    case .operand, .infix, .typeCheck, .cast, .covered: return false
-    }
+    firstToken.map { tree.tokens[$0.index].kind == .try } == true
+      || OperatorTable.standard.fold(self).bindsLooserThanChoice
   }
 
   /// Whether one side of `&&` would be only part of the expression.
   var bindsLooserThanConjunction: Bool {
-    if bindsLooserThanChoice { return true }
-    guard case .infix(_, let sign, _) = OperatorTable.standard.fold(self).shape else {
-      return false
-    }
-    let tighter: Set<String> = [
-      "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "??", "+", "-", "*", "/", "%",
-    ]
-    return !tighter.contains(sign.text)
+    bindsLooserThanChoice || OperatorTable.standard.fold(self).bindsLooserThanConjunction
   }
 }
 

@@ -22,7 +22,18 @@ enum Evaluation {
 
 extension SyntaxCursor {
   /// What an evaluation without the condition does. Creating a gesture runs none of its closures.
-  func evaluation(_ types: ArgumentTypes, isGesture: Bool = false) -> Evaluation {
+  ///
+  /// - Parameter condition: the condition, which itself evaluates some names in any case.
+  func evaluation(
+    _ types: ArgumentTypes, isGesture: Bool = false, besides condition: AppliedCondition? = nil
+  ) -> Evaluation {
+    let evaluated = condition?.evaluatedNames ?? []
+    if !evaluated.isEmpty, types.plainObstacle(in: self, allowsClosures: isGesture) != nil,
+      types.plainObstacle(in: self, allowsClosures: isGesture, besides: evaluated) == nil
+    {
+      return .unsure(
+        caveat: "after the change, `\(textWithoutTrivia)` is evaluated along with the condition")
+    }
     switch types.plainObstacle(in: self, allowsClosures: isGesture) {
     case nil: return .plain
     case .unknown(let part):

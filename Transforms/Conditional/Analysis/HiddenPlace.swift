@@ -51,11 +51,13 @@ struct HiddenPlace {
           caveat(around: $0.name, $0.ancestry, depth, in: containers)
         }.first
       }
+      if let modifier = MemberAccessView(place)?.nameNode, let name = modifier.declaredName,
+        Self.combining.contains(name) || combines(modifier)
+      {
+        return "`\(name)` may read the transparent view together with others"
+      }
       guard let call = FunctionCallView(place) else { continue }
       if let name = call.member?.name {
-        if Self.combining.contains(name) {
-          return "`\(name)` may read the transparent view together with others"
-        }
         if depth.isWhole, isActive(call, name, on: node) { return KeptContent.focusCaveat(name) }
       }
       guard let argument = call.arguments.first(where: { $0.cursor.range.contains(node.range) })
@@ -69,6 +71,17 @@ struct HiddenPlace {
       })
     else { return nil }
     return caveat(atUsesOf: decl, decl.kind == .structDecl ? depth.uses(1) : depth, in: containers)
+  }
+
+  /// Whether a modifier of the repository has VoiceOver read what it is applied to as one.
+  private func combines(_ modifier: SyntaxCursor) -> Bool {
+    context.program.ask { program in
+      program.reference(of: modifier).decls.filter { program.knownModule(of: $0) == nil }
+        .flatMap { program.statements(of: $0) }.contains { statement in
+          ([statement] + Array(statement.descendants)).compactMap(FunctionCallView.init)
+            .compactMap { $0.nameNode?.declaredName }.contains(where: Self.combining.contains)
+        }
+    }
   }
 
   /// Whether people may use a modifier that follows a view. Those that depend on rebuilding are searched elsewhere.

@@ -22,6 +22,10 @@ extension ConditionalCall {
     if let drawing = drawing(in: context, ancestry: ancestry) {
       return ["the system draws the content of `\(drawing.container)` and may ignore the opacity"]
     }
+    let function = ancestry.ancestors(of: helper.call.cursor).first { $0.kind == .functionDecl }
+    if let function, ancestry.isLocal(function) {
+      return ["a nested function makes the view, and the system may draw it"]
+    }
     return [HiddenPlace(in: context).caveat(of: self, ancestry: ancestry)].compactMap(\.self)
   }
 

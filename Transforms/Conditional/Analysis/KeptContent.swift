@@ -50,6 +50,7 @@ struct KeptContent {
     var content = KeptContent(in: context, hides: hides)
     return content.caveat(of: call, ancestry)
       ?? content.styleCaveat(around: call.helper.call.cursor)
+      ?? caveat(following: call.chain, ancestry, in: context)
   }
 
   private mutating func caveat(of call: ConditionalCall, _ ancestry: Ancestry) -> String? {
@@ -182,11 +183,11 @@ struct KeptContent {
       let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
       if let found = caveat(in: part) { return found }
     }
-    return nil
+    return readingCaveat(of: type, members)
   }
 
   /// What the name of a declaration stands for.
-  private mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
+  mutating func caveat(ofName node: SyntaxCursor, _ part: Part) -> String? {
     if node.isSelf {
       // `\.self` is a key path, and `String.self` a type.
       let isOpen =

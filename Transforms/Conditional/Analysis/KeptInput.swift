@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import Syntax
 import TransformKit
@@ -24,7 +25,7 @@ extension SyntaxCursor {
         guard let name = call.nameNode?.declaredName, !SwiftUINames.isPassive(name) else {
           return false
         }
-        return program.isKnownPart(call)
+        return program.isKnownPart(call) || program.isAlias(name: call.nameNode)
       }?.nameNode?.declaredName
     }
   }
@@ -41,6 +42,20 @@ extension SyntaxCursor {
   private static let rowControls: Set<String> = [
     "DisclosureGroup", "NavigationLink", "OutlineGroup", "ShareLink",
   ]
+}
+
+extension Program {
+  /// Whether a name is another one for a type of a known module, which may be a control.
+  fileprivate func isAlias(name: SyntaxCursor?) -> Bool {
+    guard let name else { return false }
+    return reference(of: name).decls.contains { decl in
+      guard cursor(of: decl).kind == .typeAliasDecl else { return false }
+      if case .metatype(.nominal(let type, _)) = type(ofDeclared: decl) {
+        return knownModule(of: type) != nil
+      }
+      return true
+    }
+  }
 }
 
 extension TransformContext {

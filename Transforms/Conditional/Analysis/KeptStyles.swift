@@ -51,6 +51,8 @@ extension KeptContent {
     // `card.pressed()` sets the style that the function `pressed` of views sets.
     let use = depth < 3 ? ancestry.parent(of: style).flatMap(MemberAccessView.init) : nil
     if let base = call?.member?.base ?? (use?.nameNode?.id == style.id ? use?.base : nil) {
+      // The style is set within the view.
+      if place.encloses(base) { return true }
       var search = KeptContent(in: context, hides: hides)
       search.target = place
       return search.caveat(in: Part(code: base, ancestry: ancestry)) != nil

@@ -33,13 +33,14 @@ extension KeptContent {
   ) -> String? {
     let found = context.program.ask { program in
       calls.first { call in
-        guard let name = call.member?.name, presenting.contains(name), program.mayBeKnown(call)
+        guard let name = call.nameNode?.declaredName, presenting.contains(name),
+          program.mayBeKnown(call)
         else { return false }
         // A destination for values belongs to the stack.
         return call.arguments.first.map { $0.label != "for" } == true
       }
     }
-    return found?.member?.name.map {
+    return found?.nameNode?.declaredName.map {
       "after the change, the `\($0)` of the view stays open while the condition changes"
     }
   }

@@ -13,14 +13,18 @@ struct PlainExpression {
   let isInherited: (String) -> Bool
   /// Whether closures count as plain, because nothing runs them: those of a gesture.
   private let allowsClosures: Bool
+  /// The names and members that are evaluated in any case.
+  private var evaluated: Set<String>
   /// The declarations that lead to the expression.
   private var path: [DeclID] = []
   /// The file of the expression, if it is not that of the first one.
   private var file: Int32?
 
   init(
-    _ program: Program, isInherited: @escaping (String) -> Bool, allowsClosures: Bool = false
+    _ program: Program, isInherited: @escaping (String) -> Bool, allowsClosures: Bool = false,
+    evaluated: Set<String> = []
   ) {
+    self.evaluated = evaluated
     self.program = program
     self.isInherited = isInherited
     self.allowsClosures = allowsClosures
@@ -30,6 +34,7 @@ struct PlainExpression {
   func following(_ decl: DeclID) -> PlainExpression? {
     guard !path.contains(decl), path.count < 6 else { return nil }
     var inner = self
+    inner.evaluated = []
     inner.path.append(decl)
     inner.file = decl.file
     return inner
@@ -52,6 +57,7 @@ struct PlainExpression {
     case .prefixOperatorExpr: return prefixObstacle(in: expr) ?? first(in: expr.children)
     case .unresolvedAsExpr:
       return expr.text.contains("!") ? .harmful(expr) : nil
+    case _ where isEvaluatedAnyway(expr): return nil
     case .declReferenceExpr: return obstacle(inName: expr, of: nil)
     case .memberAccessExpr:
       guard let member = MemberAccessView(expr), let name = member.nameNode else {
@@ -63,6 +69,11 @@ struct PlainExpression {
     case _ where expr.kind.isPlainSyntax: return first(in: expr.children)
     default: return .harmful(expr)
     }
+  }
+
+  private func isEvaluatedAnyway(_ expr: SyntaxCursor) -> Bool {
+    !evaluated.isEmpty && [.declReferenceExpr, .memberAccessExpr].contains(expr.kind)
+      && evaluated.contains(expr.textWithoutTrivia)
   }
 
   func reference(of name: SyntaxCursor) -> Reference {

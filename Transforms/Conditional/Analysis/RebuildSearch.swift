@@ -22,6 +22,8 @@ struct RebuildSearch {
     case container(String)
     /// A view or function that is also used where its modifiers are not known.
     case elsewhere(String)
+    /// Views that a modifier shows beside the kept one, with what a reviewer has to know of them.
+    case content(String)
 
     func caveat(near place: String) -> String {
       switch self {
@@ -32,6 +34,7 @@ struct RebuildSearch {
         "`\(name)` may apply `onAppear` or the like to the view, which is no longer rebuilt"
       case .elsewhere(let name):
         "other code may apply `onAppear` or the like to `\(name)`, whose view is no longer rebuilt"
+      case .content(let caveat): caveat
       }
     }
   }
@@ -60,7 +63,7 @@ struct RebuildSearch {
 
   /// Such a modifier for the chain around a call.
   func finding(near call: ConditionalCall, ancestry: Ancestry) -> Finding? {
-    modifier(within: call).map(Finding.modifier)
+    modifier(within: call).map(Finding.modifier) ?? property(on: call.chain)
       ?? finding(around: call.helper.call.cursor, ancestry, Self.depth)
   }
 
@@ -209,6 +212,12 @@ struct RebuildSearch {
     let applied = context.program.ask { program in
       calls.flatMap { program.calls(appliedBy: $0, in: context.model) }
     }
-    return affecting(calls + applied).map(Finding.modifier)
+    return affecting(calls + applied).map(Finding.modifier) ?? property(on: chain)
+      ?? KeptContent.caveat(following: chain, ancestry, in: context).map(Finding.content)
+  }
+
+  /// A modifier that the repository declares as a property.
+  private func property(on chain: ModifierChain) -> Finding? {
+    context.program.ask { chain.ownProperty(in: $0) }.map(Finding.container)
   }
 }

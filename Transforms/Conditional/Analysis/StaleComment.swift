@@ -49,8 +49,24 @@ struct StaleComment {
       }
   }
 
+  /// Whether it documents a declaration.
+  var isDocumentation: Bool { text.hasPrefix("///") || text.hasPrefix("/**") }
+
   /// Whether it is the heading of a section.
   var isHeading: Bool { text.contains("MARK:") }
+
+  /// Whether it speaks to a tool, and not to people.
+  var steersTool: Bool {
+    Self.tools.contains(where: text.contains)
+  }
+
+  /// Whether it tells what a file contains: a header without the names of files.
+  var speaksOfContents: Bool {
+    let names = text.split(separator: " ").filter { !$0.contains(".swift") }.flatMap {
+      $0.split { !$0.isLetter }
+    }
+    return names.contains { name in Self.contents.contains { name.lowercased().hasPrefix($0) } }
+  }
 
   /// Whether it speaks of what stands beside it.
   var speaksOfNeighbors: Bool {
@@ -89,7 +105,14 @@ struct StaleComment {
   ]
 
   private static let neighbors: Set<String> = [
-    "above", "below", "both", "following", "these", "two",
+    "above", "also", "below", "both", "ditto", "following", "last", "likewise", "next", "other",
+    "others", "previous", "same", "second", "these", "third", "three", "too", "two",
+  ]
+
+  private static let tools = ["sourcery:", "swift-format-ignore", "swiftformat:", "swiftlint:"]
+
+  private static let contents = [
+    "appl", "call", "condition", "contain", "helper", "lets", "modif", "order",
   ]
 }
 

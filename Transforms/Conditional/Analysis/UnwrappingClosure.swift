@@ -5,6 +5,8 @@ import TransformKit
 /// The closure of a helper that unwraps an optional, and the names of its parameters:
 /// `{ view, margin in view.padding(margin) }`.
 struct UnwrappingClosure {
+  /// The name of the helper.
+  let helper: String
   let applied: AppliedModifiers
   /// The optional that the helper unwraps.
   let optional: SyntaxCursor
@@ -18,10 +20,9 @@ struct UnwrappingClosure {
       closure.statements.count == 1
     else { throw reason }
     let names = closure.parameterNames ?? ["$0", "$1"]
-    guard names.count == 2, names[0] != "_", names[1] != "_",
-      !helper.condition.value.text.contains(where: \.isNewline)
-    else { throw reason }
+    guard names.count == 2, names[0] != "_", names[1] != "_" else { throw reason }
     applied = try AppliedModifiers(closure, view: names[0])
+    self.helper = helper.name
     optional = helper.condition.value
     value = names[1]
     guard !applied.calls.isEmpty, applied.calls.allSatisfy({ !uses(in: $0).isEmpty }) else {

@@ -11,6 +11,8 @@ struct ConditionHoisting {
   /// The condition, read from the constant.
   let condition: AppliedCondition
   let edit: Edit
+  /// What the constant is set to.
+  private let value: String
   /// The block in which the constant is visible.
   private let scope: ByteRange
 
@@ -30,20 +32,29 @@ struct ConditionHoisting {
       call.isEvaluatedAlike(before: statement, program), !statement.mentionsLinter
     else { return nil }
     let near = others.filter { $0.scope.overlaps(block.range) }
-    let wanted = call.condition.nameOfConstant.flatMap { wanted in
-      tree.uses(wanted.text) || near.contains { $0.name == wanted.text } ? nil : wanted
+    func value(named name: ConditionName?) -> String {
+      name?.isOpposite == true ? call.condition.negatedText : call.condition.text
     }
+    // Another call on the same view may have declared the constant already.
+    func isFree(_ name: ConditionName) -> Bool {
+      !tree.uses(name.text)
+        && near.allSatisfy { known in
+          known.name != name.text || known.scope == block.range && known.value == value(named: name)
+        }
+    }
+    let wanted = call.condition.nameOfConstant.flatMap { isFree($0) ? $0 : nil }
     let name = wanted?.text ?? tree.unusedName("condition", besides: near.map(\.name))
-    let value = wanted?.isOpposite == true ? call.condition.negatedText : call.condition.text
+    let value = value(named: wanted)
     condition = call.condition.named(name, holds: wanted?.isOpposite != true)
     let source = tree.source
     // A comment above the statement speaks of the view.
     let start = tree.ownComments(above: first).first?.range.start ?? statement.range.start
     let line = TextStyle(of: source).lineEnding.rawValue + source.indentation(ofLineAt: start)
     self.name = name
+    self.value = value
     scope = block.range
     let annotation = call.condition.annotation(program)
-    edit = .insert("let \(name)\(annotation) = \(value)\(line)", at: start)
+    edit = .insertOnce("let \(name)\(annotation) = \(value)\(line)", at: start)
   }
 }
 

@@ -25,12 +25,23 @@ struct ConditionName {
         return nil
       }
       self.init(text: "has" + name, isOpposite: isEqual == holds)
-    } else if let member = MemberAccessView(other), member.base == nil {
-      guard let name = member.name?.capitalized else { return nil }
+    } else if let name = other.nameOfCase?.capitalized {
       self.init(text: "is" + name, isOpposite: isEqual != holds)
     } else {
       return nil
     }
+  }
+}
+
+extension SyntaxCursor {
+  /// The member of a type that a value is, or is a property of: `creating` for `.creating`, `Mode.creating` and
+  /// `Mode.creating.rawValue`.
+  fileprivate var nameOfCase: String? {
+    guard let member = MemberAccessView(self) else { return nil }
+    guard let base = member.base, base.declaredName?.first?.isUppercase != true else {
+      return member.name
+    }
+    return base.nameOfCase
   }
 }
 

@@ -67,5 +67,5 @@ struct ViewWrapping {
   }
 
   /// The longest line that is written.
-  private static let longestLine = 100
+  static let longestLine = 100
 }

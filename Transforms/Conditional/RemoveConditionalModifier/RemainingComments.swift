@@ -6,11 +6,17 @@ import TransformKit
 /// The comments that stay where a helper is removed, and that may speak of it.
 struct RemainingComments {
   private let removed: ByteRange
+  /// What other changes remove from the file, as far as it is known.
+  private let others: [ByteRange]
   private let file: ParsedFile
   private let context: TransformContext
 
-  init(besides removed: ByteRange, in file: ParsedFile, _ context: TransformContext) {
+  init(
+    besides removed: ByteRange, and others: [ByteRange], in file: ParsedFile,
+    _ context: TransformContext
+  ) {
     self.removed = removed
+    self.others = others
     self.file = file
     self.context = context
   }
@@ -23,14 +29,14 @@ struct RemainingComments {
     }
     let isStale =
       comments(in: file.tree).contains { StaleComment($0).speaksOfReplacing }
-      || neighbors.contains { StaleComment($0).speaksOfNeighbors } || isUnderHeading
+      || neighbors.contains { StaleComment($0).speaksOfNeighbors } || describesTheFile
     if isStale { return "a comment in this file may no longer be true" }
     return names.lazy.compactMap(mentionElsewhere).first
   }
 
   private func comments(in tree: SyntaxTree) -> [String] {
     tree.comments(in: tree.source.range).map(\.range).filter {
-      tree.source.path != file.source.path || !removed.contains($0)
+      tree.source.path != file.source.path || !isRemoved($0)
     }.map { tree.source.string($0) }
   }
 
@@ -47,20 +53,60 @@ struct RemainingComments {
     let tree = file.tree
     let above = tree.trivia(before: tree.token(at: removed.start))
     let below = tree.trivia(before: tree.token(at: removed.end))
-    return (above + below).filter { $0.isComment && !removed.contains($0.range) }
+    return (above + below).filter { $0.isComment && !isRemoved($0.range) }
       .map { tree.source.string($0.range) }
   }
 
-  /// Whether a heading of extensions stands above the removed one, and will stand above something else.
-  private var isUnderHeading: Bool {
+  /// Whether a comment that stays between the declarations may be about the helper: a heading, a list of contents,
+  /// a region.
+  private var describesTheFile: Bool {
     let tree = file.tree
-    let next = tree.token(at: removed.end)
-    return tree.nodes(ofKind: .extensionDecl).contains { removed.contains($0.range) }
-      && !tree.nodes(ofKind: .extensionDecl).contains { $0.firstToken == next }
-      && tree.trivia(before: tree.token(at: removed.start)).contains {
-        $0.isComment && !removed.contains($0.range)
-          && StaleComment(tree.source.string($0.range)).isHeading
+    let comments = commentsBetweenDeclarations
+    let lastHeading = comments.last {
+      $0.start < removed.start && StaleComment(tree.source.string($0)).isHeading
+    }
+    let attached = tree.ownComments(above: tree.token(at: removed.end)).map(\.range)
+    let loose =
+      tree.trivia(before: tree.token(at: removed.start)).map(\.range)
+      + tree.trivia(before: tree.token(at: removed.end)).map(\.range).filter {
+        !attached.contains($0)
       }
+    return comments.contains { place in
+      let comment = StaleComment(tree.source.string(place))
+      if comment.isDocumentation { return comment.speaksOfNeighbors }
+      if isLicense(place) || comment.isHeading && place != lastHeading { return false }
+      return loose.contains(place) && !isHeader(place) || comment.speaksOfContents
+        || comment.speaksOfNeighbors
+    }
+  }
+
+  /// The comments with words outside of the bodies of functions, without those to a tool.
+  private var commentsBetweenDeclarations: [ByteRange] {
+    let tree = file.tree
+    let blocks = [.accessorBlock, .closureExpr, .codeBlock].flatMap { tree.nodes(ofKind: $0) }
+      .map(\.range)
+    return tree.comments(in: tree.source.range).map(\.range).filter { place in
+      let text = tree.source.string(place)
+      return !isRemoved(place) && !blocks.contains { $0.contains(place) }
+        && text.contains(where: \.isLetter) && !StaleComment(text).steersTool
+    }
+  }
+
+  private func isRemoved(_ place: ByteRange) -> Bool {
+    removed.contains(place) || others.contains { $0.contains(place) }
+  }
+
+  /// Whether a comment stands above all code of the file.
+  private func isHeader(_ place: ByteRange) -> Bool {
+    file.tree.leadingTrivia(of: TokenID(0)).contains { $0.range == place }
+  }
+
+  /// Whether a comment, or one that stands with it above the same code, says who owns the file.
+  private func isLicense(_ place: ByteRange) -> Bool {
+    let tree = file.tree
+    return tree.trivia(before: tree.token(at: place.end)).contains {
+      $0.isComment && tree.source.string($0.range).contains("Copyright")
+    }
   }
 
   /// A comment of another file that links to a helper.

@@ -31,24 +31,28 @@ public struct RemoveConditionalModifier: Cleanup {
     guard !unused.isEmpty else { return outcomes }
     let removals = DeclarationRemoval.removals(
       of: unused.map(\.function.cursor), ancestry: Ancestry(of: file.tree))
+    let removed = removals.compactMap { removal in
+      if case .edit(let edit) = removal.verdict { edit.range } else { nil }
+    }
     return outcomes
       + removals.map { removal in
         let decls = unused.filter { removal.decl.range.contains($0.function.cursor.range) }
         return switch removal.verdict {
-        case .edit(let edit): change(edit, of: decls, in: file, context)
+        case .edit(let edit): change(edit, of: decls, besides: removed, in: file, context)
         case .obstacle(let obstacle): decls[0].declined(obstacle)
         }
       }
   }
 
   private func change(
-    _ edit: Edit, of decls: [HelperDeclaration], in file: ParsedFile, _ context: TransformContext
+    _ edit: Edit, of decls: [HelperDeclaration], besides others: [ByteRange],
+    in file: ParsedFile, _ context: TransformContext
   ) -> Outcome {
     var names: [String] = []
     for decl in decls where !names.contains(decl.name) { names.append(decl.name) }
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     let title = "Remove \(list), which nothing uses"
-    let remaining = RemainingComments(besides: edit.range, in: file, context)
+    let remaining = RemainingComments(besides: edit.range, and: others, in: file, context)
     let caveat = remaining.caveat(about: names)
     return .change(
       Change(

@@ -5,12 +5,16 @@ import Syntax
 import TransformKit
 
 /// A modifier whose content is built by a closure, which can hold an `if`:
-/// `.background { if c { Badge() } }`.
+/// `.background { if c { Badge() } }`. Releases that take only a view get a group:
+/// `.background(Group { if c { Badge() } })`.
 struct BuilderForm {
   /// The modifiers whose content can be empty.
   static let names: Set<String> = [
-    "background", "contextMenu", "overlay", "swipeActions", "toolbar",
+    "background", "contextMenu", "overlay", "safeAreaInset", "swipeActions", "toolbar",
   ]
+
+  /// The releases in which `background` and `overlay` take a closure.
+  private static let builders = Availability(iOS: 15)
 
   private let modifier: ConditionalModifier
   private let content: Content
@@ -21,10 +25,14 @@ struct BuilderForm {
     case closure(ClosureView)
     /// The first argument is a view.
     case view(FunctionCallView.Argument)
+    /// The same, where the modifier takes no closure yet.
+    case groupedView(FunctionCallView.Argument)
   }
 
   /// Nil for any other modifier, and for a background style.
-  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes) {
+  ///
+  /// - Parameter targets: the releases that the code has to run on.
+  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes, targets: DeploymentTargets) {
     guard Self.names.contains(modifier.name) else { return nil }
     let arguments = modifier.call.arguments
     if let last = arguments.last, let closure = ClosureView(last.value),
@@ -33,10 +41,15 @@ struct BuilderForm {
     {
       content = .closure(closure)
     } else if ["background", "overlay"].contains(modifier.name), let first = arguments.first,
-      first.label == nil, first.value.style(types) == .view,
-      arguments.dropFirst().allSatisfy({ $0.label == "alignment" })
+      first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "alignment" })
     {
-      content = .view(first)
+      let isOlder = targets.obstacle(to: Self.builders) != nil
+      switch first.value.style(types) {
+      case .view: content = isOlder ? .groupedView(first) : .view(first)
+      // A gradient is a view, too.
+      case .otherStyle where isOlder && types.isView(first.value): content = .groupedView(first)
+      default: return nil
+      }
     } else {
       return nil
     }
@@ -62,11 +75,14 @@ struct BuilderForm {
       let wrapping = ViewWrapping(of: view, modifier)
       if let comment = wrapping.lostComment { throw .lostComment(comment) }
       return RewrittenModifier(
-        wrapping.piece, caveats: caveats, availability: Availability(iOS: 15),
+        wrapping.piece, caveats: caveats, availability: Self.builders,
         writtenCall: WrittenModifier(
           modifier.name,
           modifier.call.arguments.dropFirst().map(InitializerSignature.Argument.init)
             + [.init(label: nil, isTrailing: true)]))
+    case .groupedView(let view):
+      return RewrittenModifier(
+        GroupWrapping(of: view.value, modifier).piece, caveats: caveats, written: ["Group"])
     }
   }
 
@@ -76,7 +92,8 @@ struct BuilderForm {
       switch content {
       case .closure(let closure) where closure.cursor.id == argument.value.id: nil
       case .view(let view) where view.value.id == argument.value.id: nil
-      default: argument.value.evaluation(types)
+      case .groupedView(let view) where view.value.id == argument.value.id: nil
+      default: argument.value.evaluation(types, besides: modifier.condition)
       }
     }
   }
@@ -85,6 +102,7 @@ struct BuilderForm {
   private var caveat: String? {
     switch modifier.name {
     case "contextMenu": "after the change, an empty context menu may appear"
+    case "safeAreaInset": "after the change, an empty inset may add its spacing"
     case "swipeActions":
       "after the change, rows with empty `swipeActions` lose the delete action of `onDelete`"
     case "toolbar": "after the change, an empty toolbar may stay visible"

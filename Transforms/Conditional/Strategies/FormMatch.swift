@@ -117,7 +117,8 @@ struct FormMatch {
   private func evaluations(_ types: ArgumentTypes) -> [Evaluation] {
     zip(form.parameters, arguments).compactMap { parameter, argument in
       parameter.inertValue == nil
-        ? argument?.value.evaluation(types, isGesture: parameter.kind == .gesture) : nil
+        ? argument?.value.evaluation(
+          types, isGesture: parameter.kind == .gesture, besides: modifier.condition) : nil
     }
   }
 
@@ -146,13 +147,17 @@ struct FormMatch {
     }
     if let parts = condition.combining(value, or: inert) { return parts }
     if let choice = value.choice(besides: inert) {
-      return condition.combining(choice.test, or: choice.isInertWhenTrue ? "true" : "false") ?? []
+      return condition.combining(test: choice.test, or: choice.isInertWhenTrue ? "true" : "false")
     }
     if inert == "nil", condition.isPresence(of: value) {
       let optional = value.unwrapped ?? value
       return [.replace(ByteRange(optional.range.end, value.range.end), with: "")].filter {
         !$0.range.isEmpty
       }
+    }
+    if condition.isPresence(of: value), let optional = value.unwrapped, !inert.contains(" ") {
+      let range = ByteRange(optional.range.end, value.range.end)
+      return [.replace(range, with: " ?? \(inert)")]
     }
     let (before, after) = condition.choice(or: inert)
     let opens = value.bindsLooserThanChoice ? "(" : ""

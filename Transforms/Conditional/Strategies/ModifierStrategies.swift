@@ -8,7 +8,7 @@ import TransformKit
 /// - A builder gets an `if` in its content (`BuilderForm`).
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
-/// - A tap gesture is masked (`TapGestureForm`).
+/// - A tap gesture is masked (`TapGestureForm`), and another action checks the condition (`ActionForm`).
 /// - A modifier of the repository gets a parameter that turns it off (`OwnModifierForm`, `ViewModifierForm`).
 struct ModifierStrategies {
   private let ancestry: Ancestry
@@ -45,7 +45,10 @@ struct ModifierStrategies {
       }
       try checkOverloads(of: modifier)
       all.append(
-        try UnwrappedForm(modifier: modifier, closure: closure, types: types).rewritten())
+        try UnwrappedForm(
+          modifier: modifier, closure: closure, types: types,
+          targets: context.deploymentTargets(for: modifier.call.cursor.tree.source.path)
+        ).rewritten())
     }
     try checkNames(in: all, on: modifiers.first?.receiver)
     return all
@@ -91,7 +94,8 @@ struct ModifierStrategies {
       return try form.rewritten()
     }
     let isInClassOrInitializer = ancestry.isInClassOrInitializer(modifier.call.cursor)
-    if let builder = BuilderForm(modifier, types) {
+    let targets = context.deploymentTargets(for: modifier.call.cursor.tree.source.path)
+    if let builder = BuilderForm(modifier, types, targets: targets) {
       guard !isInClassOrInitializer else { throw .insideClassOrInitializer }
       try checkOverloads(of: modifier)
       return try builder.rewritten()
@@ -103,6 +107,10 @@ struct ModifierStrategies {
       return try form.rewritten(inClassOrInitializer: isInClassOrInitializer)
     }
     if let form = TapGestureForm(modifier) { return try form.rewritten() }
+    if let form = ActionForm(modifier, types) {
+      guard !isInClassOrInitializer else { throw .insideClassOrInitializer }
+      return try form.rewritten()
+    }
     throw obstacle(to: modifier.name)
   }
 
@@ -137,6 +145,11 @@ struct ModifierStrategies {
 
   /// Why no strategy fits a modifier.
   private func obstacle(to name: String) -> Obstacle {
+    if ActionForm.names.contains(name) {
+      return Obstacle(
+        .unclearArguments, "the action of `\(name)` is no closure that can check the condition",
+        remedy: "write the action as a closure without captures")
+    }
     if ModifierTable.withoutInertValue.contains(name) {
       return Obstacle(.noInertValue, "`\(name)` has no inert value")
     }
@@ -181,6 +194,7 @@ extension ConditionalModifier {
   fileprivate var ownObstacle: Obstacle? {
     switch origin {
     case .swiftUI, .unknown: nil
+    case .library(ModifierTable.charts) where ModifierTable.forms.contains { $0.name == name }: nil
     case .library(let module):
       Obstacle(.unknownModifier, "`\(module)` declares `\(name)`, and its inert value is unknown")
     case .repository:

@@ -29,7 +29,23 @@ enum ModifierTable {
     ModifierForm(signature, .near(TapGestureForm.caveat))
   }
 
-  static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures
+  static let forms: [ModifierForm] = layout + drawing + text + control + bars + gestures + axes
+
+  /// The module of `axes`.
+  static let charts = "Charts"
+
+  private static let emptyLabel = ModifierForm.Exactness.near(
+    "after the change, an empty label may take up space while the condition is false")
+
+  private static let axes: [ModifierForm] = [
+    ModifierForm("chartXAxis(_: visibility | .automatic)", drops("axis visibility")),
+    ModifierForm("chartYAxis(_: visibility | .automatic)", drops("axis visibility")),
+    ModifierForm("chartLegend(_: visibility | .automatic)", drops("legend visibility")),
+    ModifierForm(
+      "chartXAxisLabel(_: string | \"\", position?:, alignment?:, spacing?:)", emptyLabel),
+    ModifierForm(
+      "chartYAxisLabel(_: string | \"\", position?:, alignment?:, spacing?:)", emptyLabel),
+  ]
 
   private static let layout: [ModifierForm] = [
     ModifierForm("padding(_: edges = .all, _: = nil | 0)"),
@@ -218,8 +234,9 @@ enum ModifierTable {
     let exact = (layout + drawing + control).filter { $0.exactness.isExact } + gestures
     return Set(exact.map(\.name)).union(SwiftUINames.names(.environmentValue))
       .union([
-        "accessibilitySortPriority", "animation", "blendMode", "deleteDisabled", "environment",
-        "hoverEffectDisabled", "moveDisabled", "onTapGesture", "selectionDisabled",
+        "accessibilitySortPriority", "animation", "background", "blendMode", "clipShape",
+        "cornerRadius", "deleteDisabled", "environment", "hoverEffectDisabled", "moveDisabled",
+        "onTapGesture", "overlay", "selectionDisabled",
       ])
   }()
 
@@ -229,9 +246,9 @@ enum ModifierTable {
     "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
     "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "navigationDestination",
-    "onAppear", "onChange", "onDisappear", "onDrag",
-    "onDrop", "onHover", "onLongPressGesture", "onReceive", "onSubmit", "pickerStyle", "popover",
-    "progressViewStyle", "refreshable", "resizable", "safeAreaInset", "searchable", "sheet",
+    "onAppear", "onDisappear", "onDrag",
+    "onDrop", "onLongPressGesture", "pickerStyle", "popover",
+    "progressViewStyle", "refreshable", "resizable", "searchable", "sheet",
     "tabItem", "tag", "task", "textFieldStyle", "toggleStyle", "transition",
   ]
 }

@@ -10,15 +10,19 @@ import TransformKit
 struct OwnModifierForm {
   private let modifier: ConditionalModifier
   private let function: FunctionDeclView
+  /// The same declaration in other branches of an `#if`.
+  private let copies: [FunctionDeclView]
   private let context: TransformContext
 
   /// Nil where the call may mean several functions, or one that other repositories can call.
   init?(_ modifier: ConditionalModifier, depth: Int, in context: TransformContext) {
     let functions = context.functions(named: modifier.name)
-    let isSwiftUIs = SwiftUINames.isModifier(modifier.name, in: context)
     // A declaration that calls the next one would spread the parameter over the repository.
-    guard depth == 0, functions.count == 1, !isSwiftUIs else { return nil }
-    let function = functions[0]
+    guard depth == 0, let function = functions.only(calledBy: modifier.call) else { return nil }
+    let others = functions.filter { !$0.isCopy(of: function) }
+    guard let known = SwiftUINames.modifiers(named: modifier.name, in: context),
+      (others + known).allSatisfy(function.isTold)
+    else { return nil }
     let tree = function.cursor.tree
     let ancestry = Ancestry(of: tree)
     guard
@@ -30,10 +34,21 @@ struct OwnModifierForm {
     else { return nil }
     self.modifier = modifier
     self.function = function
+    copies = functions.filter { $0.isCopy(of: function) && $0.cursor.id != function.cursor.id }
     self.context = context
   }
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
+    var declaration = try activated(function)
+    for copy in copies { declaration.add(try activated(copy).edits) }
+    return try modifier.activated(
+      at: indexOfArgument(), declaration,
+      caveat: "the change adds a parameter `\(ActivatedBody.name)` to `\(modifier.name)`",
+      ArgumentTypes(in: context))
+  }
+
+  /// The declaration with the new parameter.
+  private func activated(_ function: FunctionDeclView) throws(Obstacle) -> ActivatedBody {
     guard let body = ModifierBody(of: function.body, view: "self"),
       let list = ListInsertion(parametersOf: function.cursor)
     else {
@@ -42,6 +57,7 @@ struct OwnModifierForm {
     guard !function.cursor.usesNameOfActivation else {
       throw obstacle("already uses the name `\(ActivatedBody.name)`")
     }
+    guard !isPassedOn else { throw obstacle("is also used without being called") }
     var declaration: ActivatedBody
     do {
       declaration = try ActivatedBody(body, depth: 0, in: context)
@@ -52,10 +68,15 @@ struct OwnModifierForm {
     declaration.add([
       function.cursor.tree.source.path: [list.edit(inserting: parameter, at: index)]
     ])
-    return try modifier.activated(
-      at: indexOfArgument(), declaration,
-      caveat: "the change adds a parameter `\(ActivatedBody.name)` to `\(modifier.name)`",
-      ArgumentTypes(in: context))
+    return declaration
+  }
+
+  /// Whether some code names the function without calling it: its type would be another one.
+  private var isPassedOn: Bool {
+    let uses = DeclarationUses(in: context)
+    return uses.possibleMentions(of: function.cursor).contains { use in
+      use.call == nil && uses.isUse(use, of: function.cursor)
+    }
   }
 
   /// The new parameter is the last one, but for those that calls give a trailing closure.
@@ -85,7 +106,7 @@ extension ConditionalModifier {
     at index: Int, _ declaration: ActivatedBody, caveat: String, _ types: ArgumentTypes
   ) throws(Obstacle) -> RewrittenModifier {
     let evaluations = call.arguments.map(\.value).filter { $0.kind != .closureExpr }
-      .map { $0.evaluation(types) }
+      .map { $0.evaluation(types, besides: condition) }
     if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
     let argument = "\(ActivatedBody.name): \(condition.text)"
     let edit = ListInsertion(of: call).edit(inserting: argument, at: index)
@@ -115,13 +136,49 @@ extension FunctionDeclView.Parameter {
 }
 
 extension SwiftUINames {
-  /// Whether SwiftUI declares a modifier of the name for all views.
-  fileprivate static func isModifier(_ name: String, in context: TransformContext) -> Bool {
+  /// The modifiers of the name that known modules declare for all views; nil if that is not known.
+  fileprivate static func modifiers(
+    named name: String, in context: TransformContext
+  ) -> [FunctionDeclView]? {
     context.program.ask { program in
-      guard let view = program.decl(named: "View", inModule: "SwiftUI") else { return true }
-      return program.members(named: name, of: .parameter(view), from: 0).contains {
-        program.knownModule(of: $0) != nil
-      }
+      guard let view = program.decl(named: "View", inModule: "SwiftUI") else { return nil }
+      return program.members(named: name, of: .parameter(view), from: 0)
+        .filter { program.knownModule(of: $0) != nil }
+        .compactMap { FunctionDeclView(program.cursor(of: $0)) }
     }
+  }
+}
+
+extension [FunctionDeclView] {
+  /// The only function, or the only one that takes the arguments of a call.
+  fileprivate func only(calledBy call: FunctionCallView) -> FunctionDeclView? {
+    if count == 1 { return self[0] }
+    let callable = filter {
+      InitializerSignature(of: $0.parameters).parameterIndices(of: call) != nil
+    }
+    guard let first = callable.first, callable.allSatisfy({ $0.isCopy(of: first) }) else {
+      return nil
+    }
+    return first
+  }
+}
+
+extension FunctionDeclView {
+  /// Whether a function is this one, or the same in another branch of an `#if`: a file declares it twice.
+  fileprivate func isCopy(of other: FunctionDeclView) -> Bool {
+    cursor.tree.source.path == other.cursor.tree.source.path
+      && cursor.textWithoutTrivia == other.cursor.textWithoutTrivia
+  }
+
+  /// Whether no call can mean either this function or another, also with one more parameter here.
+  fileprivate func isTold(from other: FunctionDeclView) -> Bool {
+    !requiredLabels.isSubset(of: other.labels) || !other.requiredLabels.isSubset(of: labels)
+  }
+
+  private var labels: Set<String> { Set(parameters.compactMap(\.label)) }
+
+  /// The labels that each call writes. A trailing closure has none.
+  private var requiredLabels: Set<String> {
+    Set(parameters.filter { !$0.hasDefault && !$0.takesClosure }.compactMap(\.label))
   }
 }

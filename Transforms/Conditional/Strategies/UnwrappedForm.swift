@@ -10,6 +10,7 @@ struct UnwrappedForm {
   let modifier: ConditionalModifier
   let closure: UnwrappingClosure
   let types: ArgumentTypes
+  let targets: DeploymentTargets
 
   /// - Throws: why neither is possible.
   func rewritten() throws(Obstacle) -> RewrittenModifier {
@@ -22,7 +23,9 @@ struct UnwrappedForm {
           caveats: [caveat] + [difference].compactMap(\.self), conditionCount: edits.count)
       }
     }
-    throw Obstacle(.unwrappingHelper, "`\(modifier.name)` needs the unwrapped value")
+    throw Obstacle(
+      .unwrappingHelper,
+      "`\(closure.helper)` unwraps the value that `\(modifier.name)` needs")
   }
 
   private var caveat: String {
@@ -45,7 +48,7 @@ struct UnwrappedForm {
     let unwrapping = ConditionalModifier(
       call: modifier.call, condition: condition, receiver: modifier.receiver,
       origin: modifier.origin)
-    guard let form = BuilderForm(unwrapping, types) else { return nil }
+    guard let form = BuilderForm(unwrapping, types, targets: targets) else { return nil }
     let content = try form.rewritten()
     let renamed = closure.uses(in: modifier.call).filter { $0.text != name }
     let piece = ChainReplacement.Piece(
