@@ -85,11 +85,12 @@ struct PresentationRewrite {
       needsBindings: group.flags.contains { $0.uses.contains { $0.action == .binding } })
     edits[type.cursor.tree.source.path, default: []] +=
       try enumeration.edits(Ancestry(of: type.cursor.tree))
-    let parts = edits.filter { !$0.value.isEmpty }.map { path, edits in
+    var parts: [Change.FileEdits] = []
+    for (path, edits) in edits where !edits.isEmpty {
       guard let set = EditSet(edits) else {
-        preconditionFailure("The edits of a merged presentation do not overlap: \(path)")
+        throw Obstacle(.unusualDeclaration, "the flags share lines with what they are used for")
       }
-      return Change.FileEdits(path: path, edits: set)
+      parts.append(Change.FileEdits(path: path, edits: set))
     }
     return Change(
       title(of: group), safety: .review, at: group.flags[0].property.decl.range.start, parts: parts)

@@ -29,6 +29,12 @@ struct FlagUse {
   /// Whether the flag may become true here.
   var mayShow: Bool { action == .show || action == .toggle }
 
+  /// Whether another use is a part of what this one replaces: the second `flag` in `flag = !flag`.
+  func covers(_ other: FlagUse) -> Bool {
+    file.path == other.file.path && node.id != other.node.id
+      && node.range.contains(other.node.range)
+  }
+
   /// - Throws: why the enumeration cannot take the place of the flag here.
   init(_ use: DeclUse, of flag: String, in file: IndexedFile) throws(Obstacle) {
     let reader = FlagUseReader(name: use.name, flag: flag, ancestry: file.ancestry)

@@ -53,7 +53,7 @@ extension PresentationFlag {
     guard let presentation = presentations.first else { return nil }
     self.property = property
     self.presentation = presentation
-    self.uses = uses
+    self.uses = uses.filter { use in !uses.contains { $0.covers(use) } }
     if let other = presentations.dropFirst().first {
       obstacle = Obstacle(
         .flagUsedOtherwise, "`\(property.name)` drives several presentations", at: other.call.cursor
@@ -71,13 +71,17 @@ extension PresentationFlag {
 }
 
 extension TransformContext {
-  /// Whether the modifier may be the repository's own.
+  /// Whether the modifier, or the one that takes its place, may be the repository's own.
   fileprivate func obstacle(to presentation: FlagPresentation) -> Obstacle? {
+    let name = presentation.kind.rawValue
+    let file = ParsedFile(presentation.tree)
+    let isOwn = ["isPresented", "item"].contains {
+      declaresModifier("\(name)(\($0):content:)", for: file)
+    }
     let origin = program.ask { $0.origin(of: presentation.call) }
-    guard origin != .swiftUI, origin != .unknown else { return nil }
+    guard isOwn || origin != .swiftUI && origin != .unknown else { return nil }
     return Obstacle(
-      .ownModifier, "`\(presentation.kind.rawValue)` may not be SwiftUI's modifier",
-      at: presentation.call.cursor)
+      .ownModifier, "`\(name)` may not be SwiftUI's modifier", at: presentation.call.cursor)
   }
 }
 

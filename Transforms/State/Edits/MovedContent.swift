@@ -19,13 +19,14 @@ struct MovedContent {
     let range = ByteRange(
       ByteOffset(closure.range.start.index + 1), ByteOffset(closure.range.end.index - 1))
     var lines = Self.text(of: range, in: source, applying: edits).lines
-    let opening = lines.removeFirst().trimmed
+    let first = lines.removeFirst().withoutTrailingBlanks
+    let opening = first.trimmed
     let isComment = opening.hasPrefix("//") || opening.hasPrefix("/*")
-    heading = isComment ? " " + opening : ""
+    heading = isComment ? first : ""
     if lines.last?.trimmed.isEmpty == true { lines.removeLast() }
     let line = source.indentation(ofLineAt: closure.range.start)
-    let first = lines.first { !$0.trimmed.isEmpty }
-    indentation = first.map { String($0.prefix { $0 == " " || $0 == "\t" }) } ?? line
+    let code = lines.first { !$0.trimmed.isEmpty }
+    indentation = code.map { String($0.prefix { $0 == " " || $0 == "\t" }) } ?? line
     while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
     if !isComment, !opening.isEmpty { lines.insert(indentation + opening, at: 0) }
     if let last = lines.popLast() { lines.append(last.withoutTrailingBlanks) }

@@ -21,7 +21,8 @@ struct NestedEnumeration {
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
     var edits = [try insertion(), stateEdit]
     if needsBindings { edits.append(bindingMaker) }
-    let others = flags.map(\.property.decl).filter { $0.id != widest.property.decl.id }
+    edits += flags.compactMap(removal(ofHeadingOf:))
+    let others = flags.map(\.property.decl).filter { removed.contains($0.id) }
     for removal in DeclarationRemoval.removals(of: others, ancestry: ancestry) {
       switch removal.verdict {
       case .edit(let edit): edits.append(edit)
@@ -29,6 +30,11 @@ struct NestedEnumeration {
       }
     }
     return edits
+  }
+
+  /// The declarations that go.
+  private var removed: Set<NodeID> {
+    Set(flags.map(\.property.decl.id)).subtracting([widest.property.decl.id])
   }
 
   /// The first flag that most code can name.
@@ -118,8 +124,31 @@ struct NestedEnumeration {
     let above = isKept ? [] : comments.filter { $0.range.end <= decl.range.start }
     let beside = comments.first { decl.range.end <= $0.range.start }
     return (
-      above.map { source.string($0.range) },
-      beside.map { " " + source.string($0.range) } ?? ""
+      (above + heading(of: flag)).map { source.string($0.range) },
+      beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
     )
+  }
+
+  // MARK: Headings
+
+  /// The comments above a flag that are about the next one, too, and would be left alone.
+  private func heading(of flag: PresentationFlag) -> [TriviaPiece] {
+    let decl = flag.property.decl
+    let members = type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
+    guard decl.id != widest.property.decl.id, let token = decl.firstToken,
+      DeclarationExtent(of: decl).range.start == decl.range.start,
+      let index = members.firstIndex(where: { $0.id == decl.id }), index + 1 < members.count,
+      removed.contains(members[index + 1].id)
+    else { return [] }
+    return decl.tree.ownComments(above: token)
+  }
+
+  private func removal(ofHeadingOf flag: PresentationFlag) -> Edit? {
+    guard let first = heading(of: flag).first else { return nil }
+    let lines = LineTable(source)
+    return .deleteWithComments(
+      ByteRange(
+        lines.range(ofLine: lines.line(of: first.range.start)).start,
+        lines.range(ofLine: lines.line(of: flag.property.decl.range.start)).start))
   }
 }

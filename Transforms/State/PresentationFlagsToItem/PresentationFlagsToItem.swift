@@ -44,10 +44,14 @@ public struct PresentationFlagsToItem: Transform {
 
   /// Flags whose presentations are not on one view.
   private func decline(_ flags: [PresentationFlag], of type: TypeDecl) -> Outcome {
+    let place = flags[0].property.decl.range.start
+    if let obstacle = flags.lazy.compactMap(\.obstacle).first {
+      return .declined(Decline(obstacle, at: place))
+    }
     let kind = flags[0].presentation.kind
     let reason =
       "different views, or different parts of a chain, have the \(flags.count) \(kind.words)s of "
       + "`\(type.name)`"
-    return .declined(Decline(.separateHosts, reason, at: flags[0].property.decl.range.start))
+    return .declined(Decline(.separateHosts, reason, at: place))
   }
 }
