@@ -31,39 +31,24 @@ struct PresentationRewrite {
     reach = all
   }
 
-  /// The change of the flags that can go, and a decline for each flag that has to stay.
-  var outcomes: [Outcome] {
+  /// The change of the flags that can go, or the first reason why too few can.
+  var outcome: Outcome {
     let movable = group.movable
-    guard minimum <= movable.flags.count else { return [.declined(decline)] }
+    guard minimum <= movable.flags.count else { return .declined(decline) }
     do throws(Obstacle) {
-      return [.change(try change(of: movable))] + declines(besides: movable)
+      return .change(try change(of: movable))
     } catch {
-      return [.declined(Decline(error, at: place(of: error)))]
+      return .declined(Decline(error, at: group.place))
     }
   }
-
-  // MARK: Declines
 
   private var decline: Decline {
     if let obstacle = group.flags.lazy.compactMap(\.obstacle).first {
-      return Decline(obstacle, at: place(of: obstacle))
+      return Decline(obstacle, at: group.place)
     }
     let modifier = group.dividingModifier ?? ""
     let reason = "`\(modifier)` between the \(group.kind.words)s may matter to what they present"
-    return Decline(.separateHosts, reason, at: group.flags[0].property.decl.range.start)
-  }
-
-  private func declines(besides movable: PresentationGroup) -> [Outcome] {
-    group.flags.compactMap(\.obstacle).map { .declined(Decline($0, at: place(of: $0))) }
-  }
-
-  /// The place of an obstacle in the file of the type.
-  private func place(of obstacle: Obstacle) -> ByteOffset {
-    let tree = type.cursor.tree
-    guard let place = obstacle.place, place.tree.source.path == tree.source.path else {
-      return group.flags[0].property.decl.range.start
-    }
-    return place.range.start
+    return Decline(.separateHosts, reason, at: group.place)
   }
 
   // MARK: The change
@@ -93,14 +78,17 @@ struct PresentationRewrite {
       parts.append(Change.FileEdits(path: path, edits: set))
     }
     return Change(
-      title(of: group), safety: .review, at: group.flags[0].property.decl.range.start, parts: parts)
+      title(of: group), safety: .review, at: self.group.place, parts: parts)
   }
 
-  private func title(of group: PresentationGroup) -> String {
+  private func title(of movable: PresentationGroup) -> String {
     let words = group.kind.words
-    return
-      "Present the \(group.flags.count) \(words)s of `\(type.name)` from one optional state; a "
-      + "\(words) that is asked for while another one is shown replaces it"
+    let count = movable.flags.count
+    let subject =
+      count == group.flags.count
+      ? "the \(count) \(words)s" : "\(count) of the \(group.flags.count) \(words)s"
+    return "Present \(subject) of `\(type.name)` from one optional state; a \(words) that is asked "
+      + "for while another one is shown replaces it"
   }
 
   /// The edits of the uses, by the paths of the files.

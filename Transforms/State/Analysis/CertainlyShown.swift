@@ -24,8 +24,7 @@ extension ContentReach {
   private func isOpen(
     _ statement: SyntaxCursor, besides flag: Int, _ others: Set<String>
   ) -> Bool {
-    statement.kind == .awaitExpr || statement.descendants.contains { $0.kind == .awaitExpr }
-      || statement.mentions(oneOf: others) || shows(in: statement, besides: flag)
+    statement.waits || statement.mentions(oneOf: others) || shows(in: statement, besides: flag)
   }
 }
 
@@ -40,7 +39,26 @@ extension Ancestry {
     let conditions = branch.children.filter { $0.kind == .conditionElement }
     return uses.contains { use in
       use.action == .read(isNegated: false) && use.node.tree.source.path == node.tree.source.path
-        && conditions.contains { $0.child(use.node.kind)?.id == use.node.id }
+        && conditions.contains { $0.requires(use.node) }
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether its code waits for something, apart from code that it only passes on.
+  fileprivate var waits: Bool {
+    kind == .awaitExpr || children.contains { !$0.isBody && $0.waits }
+  }
+
+  /// Whether a condition is an expression, or has it among what `&&` joins.
+  fileprivate func requires(_ expression: SyntaxCursor) -> Bool {
+    children.contains { part in
+      if part.id == expression.id { return true }
+      let parts = part.kind == .sequenceExpr ? Array(part.children) : []
+      guard let index = parts.firstIndex(where: { $0.id == expression.id }) else { return false }
+      let neighbors = [index - 1, index + 1].filter(parts.indices.contains)
+      return neighbors.allSatisfy { parts[$0].text == "&&" }
+        && parts.allSatisfy { $0.kind != .unresolvedTernaryExpr && $0.text != "||" }
     }
   }
 }

@@ -118,9 +118,12 @@ extension SyntaxCursor {
   }
 
   /// Whether its code names one of some members.
-  func mentions(oneOf names: Set<String>) -> Bool {
+  func mentions(oneOf names: Set<String>) -> Bool { !names.isEmpty && !mentions(of: names).isEmpty }
+
+  /// The places in its code that name one of some members of `self`.
+  func mentions(of names: Set<String>) -> [SyntaxCursor] {
     var ofOthers: Set<NodeID> = []
-    return descendants.contains { node in
+    return descendants.filter { node in
       if let member = MemberAccessView(node), member.base?.isSelf != true,
         let name = member.nameNode
       {

@@ -23,12 +23,20 @@ struct Exclusion {
         earlier.mayShow && earlier.file.path == later.file.path
           && later.file.ancestry.runs(later.node, after: earlier.node)
       }
-      guard isAfter else { continue }
+      guard isAfter || isAfterCall(later, showing: other) else { continue }
       return Obstacle(
         .shownTogether,
         "`\(flags[flag].name)` becomes true right after `\(flags[other].name)`", at: later.node)
     }
     return nil
+  }
+
+  /// Whether a use runs right after a call of what shows another presentation.
+  private func isAfterCall(_ later: FlagUse, showing other: Int) -> Bool {
+    let ancestry = later.file.ancestry
+    let names = reach.members(showing: other, unlessHiding: other)
+    guard !names.isEmpty, let body = ancestry.body(around: later.node) else { return false }
+    return body.mentions(of: names).contains { ancestry.runs(later.node, after: $0) }
   }
 
   // MARK: Content

@@ -33,6 +33,13 @@ struct FlagPresentation {
 
   var tree: SyntaxTree { call.cursor.tree }
 
+  /// The modifier in messages: "the `sheet` of `flag`".
+  private var subject: String {
+    let binding = call.arguments.first?.value
+    let name = binding.flatMap { MemberAccessView($0)?.name ?? $0.declaredName } ?? ""
+    return "the `\(kind.rawValue)` of `\(name.drop { $0 == "$" })`"
+  }
+
   /// Where the modifier begins, with its period.
   var start: ByteOffset { tree.range(of: period).start }
 
@@ -40,21 +47,17 @@ struct FlagPresentation {
   var obstacle: Obstacle? {
     let others = call.arguments.dropFirst().compactMap(\.label).filter { $0 != "content" }
     if let label = others.first {
-      return unsupported("its `\(kind.rawValue)` has the argument `\(label)`")
+      return unsupported("\(subject) has the argument `\(label)`")
     }
     guard let content, call.arguments.count == 2, content.signature == nil else {
-      return unsupported("the content of its `\(kind.rawValue)` is not a plain closure")
+      return unsupported("the content of \(subject) is not a plain closure")
     }
-    if content.statements.isEmpty { return unsupported("its `\(kind.rawValue)` has no content") }
-    if content.statements.contains(where: { $0.kind == .returnStmt }) {
-      return unsupported("the content of its `\(kind.rawValue)` has a `return`")
+    if content.statements.isEmpty { return unsupported("\(subject) has no content") }
+    if content.cursor.returnsExplicitly {
+      return unsupported("the content of \(subject) has a `return`")
     }
-    let isConditional = file.ancestry.ancestors(of: call.cursor).contains {
-      $0.kind == .ifConfigClause || $0.kind == .postfixIfConfigExpr
-    }
-    if isConditional {
-      return Obstacle(
-        .conditionalCompilation, "an `#if` is around its `\(kind.rawValue)`, or in the same chain")
+    if file.ancestry.isConditionalLink(host) {
+      return Obstacle(.conditionalCompilation, "an `#if` is around \(subject)")
     }
     return lostComment
   }
@@ -76,6 +79,16 @@ struct FlagPresentation {
   }
 }
 
+extension SyntaxCursor {
+  /// Whether a closure has a `return` of its own, so that it is no result builder.
+  fileprivate var returnsExplicitly: Bool {
+    children.contains { child in
+      if child.kind == .returnStmt { return true }
+      return !child.isBody && child.returnsExplicitly
+    }
+  }
+}
+
 extension SyntaxTree {
   /// Whether a comment is a modifier that was commented out, or a line of one.
   fileprivate func isPartOfChain(_ comment: TriviaPiece) -> Bool {
@@ -85,6 +98,13 @@ extension SyntaxTree {
 }
 
 extension Ancestry {
+  /// Whether an expression continues a chain in an `#if`.
+  fileprivate func isConditionalLink(_ expression: SyntaxCursor) -> Bool {
+    let outer = Array(ancestors(of: expression).prefix(3))
+    return outer.count == 3 && outer[0].kind == .ifConfigClause
+      && outer[2].kind == .postfixIfConfigExpr
+  }
+
   /// The outermost expression of a chain of calls and members.
   fileprivate func outermostLink(from link: SyntaxCursor) -> SyntaxCursor {
     var place = link

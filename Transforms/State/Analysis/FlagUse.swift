@@ -53,6 +53,9 @@ struct FlagUse {
       $0.kind == .initializerDecl
     }
     if isInInitializer { throw Self.unknown(flag, at: use.name) }
+    if let comment = node.tree.comments(in: node.range).first {
+      throw .lostComment(node.tree.source.string(comment.range), remedy: nil, at: node)
+    }
   }
 
   private static func unknown(_ flag: String, at name: SyntaxCursor) -> Obstacle {

@@ -18,14 +18,19 @@ extension Ancestry {
       let outer = parent(of: body),
       let call = FunctionCallView(outer) ?? parent(of: outer).flatMap(FunctionCallView.init)
     else { return false }
-    switch call.name ?? call.member?.name {
-    case "withAnimation": return isInAction(call.cursor)
-    case "Button":
-      let action = call.arguments.first { $0.label == "action" }?.value
-      let closures = call.arguments.filter { $0.value.kind == .closureExpr }
-      return (action ?? closures.first?.value)?.id == body.id
-    case "onTapGesture": return true
-    default: return false
+    let name = call.name ?? call.member?.name ?? ""
+    if name == "withAnimation" { return isInAction(call.cursor) }
+    guard let argument = call.arguments.first(where: { $0.value.id == body.id }) else {
+      return false
     }
+    if let label = argument.label { return label.namesAction }
+    return name == "onTapGesture" || name.hasSuffix("Button")
+  }
+}
+
+extension String {
+  /// Whether a closure with this label is what a tap does: `action`, `onTap`, `onEditTapped`.
+  fileprivate var namesAction: Bool {
+    self == "action" || hasPrefix("onTap") || hasSuffix("Tapped") || hasSuffix("Action")
   }
 }

@@ -20,6 +20,11 @@ struct PresentationGroup {
     return hosts.map { PresentationGroup(kind: $0[0].presentation.kind, flags: $0) }
   }
 
+  /// Where the first of the flags is declared.
+  var place: ByteOffset {
+    flags.map(\.property.decl.range.start).min() ?? ByteOffset(0)
+  }
+
   /// The longest part of the group without obstacles and without a modifier in between that may matter to
   /// what is presented.
   var movable: PresentationGroup {

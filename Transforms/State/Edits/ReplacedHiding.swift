@@ -17,15 +17,13 @@ struct ReplacedHiding {
     let (statements, index) = place
     let next = (index + 1..<statements.count).first { !hides(statements[$0], beside: use) }
     if let next, shows(statements[next], beside: use) {
-      return .delete(ByteRange(use.node.range.start, statements[index + 1].range.start))
-        .keepingComments(of: use.node.tree)
+      return use.removal(of: ByteRange(use.node.range.start, statements[index + 1].range.start))
     }
     guard 0 < index,
       shows(statements[index - 1], beside: use)
         || run(around: index, of: statements, beside: use).map({ $0.lowerBound < index }) ?? false
     else { return nil }
-    return .delete(ByteRange(statements[index - 1].range.end, use.node.range.end))
-      .keepingComments(of: use.node.tree)
+    return use.removal(of: ByteRange(statements[index - 1].range.end, use.node.range.end))
   }
 
   /// Whether a use is the first of the statements that hide all presentations.
@@ -40,19 +38,17 @@ struct ReplacedHiding {
     return statements.firstIndex { $0.id == use.node.id }.map { (statements, $0) }
   }
 
-  /// The statements around an index that hide every presentation, one after the other, without comments.
+  /// The statements around an index that hide every presentation, one after the other.
   private func run(
     around index: Int, of statements: [SyntaxCursor], beside use: FlagUse
   ) -> Range<Int>? {
     let first = (0...index).reversed().prefix { hides(statements[$0], beside: use) }.last ?? index
     let after = (index..<statements.count).first { !hides(statements[$0], beside: use) }
     let end = after ?? statements.count
-    let range = ByteRange(statements[first].range.start, statements[end - 1].range.end)
     let hidden = group.flags.filter { flag in
       statements[first..<end].contains { flag.has(.hide, at: $0, in: use.file.path) }
     }
-    let isComplete = hidden.count == group.flags.count
-    return isComplete && use.node.tree.comments(in: range).isEmpty ? first..<end : nil
+    return hidden.count == group.flags.count ? first..<end : nil
   }
 
   private func hides(_ statement: SyntaxCursor, beside use: FlagUse) -> Bool {
@@ -75,9 +71,9 @@ extension PresentationFlag {
   }
 }
 
-extension Edit {
-  /// The edit; nil where it would remove a comment.
-  fileprivate func keepingComments(of tree: SyntaxTree) -> Edit? {
-    tree.comments(in: range).isEmpty ? self : nil
+extension FlagUse {
+  /// Removes the use with the white space around it; without, if a comment stands there.
+  fileprivate func removal(of range: ByteRange) -> Edit {
+    .delete(node.tree.comments(in: range).isEmpty ? range : node.range)
   }
 }

@@ -37,8 +37,8 @@ public struct PresentationFlagsToItem: Transform {
     guard minimum <= flags.count else { return [] }
     let groups = PresentationGroup.groups(of: flags).filter { minimum <= $0.flags.count }
     guard !groups.isEmpty else { return [decline(flags, of: type)] }
-    return groups.enumerated().flatMap { ordinal, group in
-      PresentationRewrite(of: group, in: type, atLeast: minimum, ordinal: ordinal, context).outcomes
+    return groups.enumerated().map { ordinal, group in
+      PresentationRewrite(of: group, in: type, atLeast: minimum, ordinal: ordinal, context).outcome
     }
   }
 
