@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 /// The families of transforms: each is a folder in `Transforms` and a module of its own.
-let families = ["Dismissal", "Conditional", "Retention"]
+let families = ["Dismissal", "Conditional", "State", "Retention"]
 
 /// What a transform may import.
 let transformDependencies: [Target.Dependency] = [

@@ -2,6 +2,7 @@ import ConditionalTransforms
 import DismissalTransforms
 import RetentionTransforms
 import SourceText
+import StateTransforms
 import TransformKit
 
 /// The transforms, in the order in which they run.
@@ -18,8 +19,11 @@ public let catalog = Catalog(
     .standard(RemoveUnusedDismiss()),
     .onRequest(CountBodyEvaluations()),
     .onRequest(EnvironmentRetention()),
+    .onRequest(PresentationFlagsToItem()),
     // make new-transform adds a line here.
-  ], declineCodes: DeclineCode.conditional + DeclineCode.dismissal + DeclineCode.retention)
+  ],
+  declineCodes: DeclineCode.conditional + DeclineCode.dismissal + DeclineCode.retention
+    + DeclineCode.state)
 
 // Decided against, each with its reason:
 //

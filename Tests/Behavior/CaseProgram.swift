@@ -12,6 +12,8 @@ struct CaseProgram {
     var observables: [String] = []
     var samples: [String] = []
     var variables: [String] = []
+    /// The states of views.
+    var states: Set<String> = []
     /// The functions of views that take a Boolean: each is seen on a button, with a switch beside it.
     var helpers: [Helper] = []
     /// Whether something in the program pushes.
@@ -114,6 +116,7 @@ struct CaseProgram {
       $0.text.contains("NavigationStack") || $0.text.contains("NavigationView")
     }
     .map(\.name)
+    roots.states = Set(all.matches(of: /@State[^\n]*? var (\w+)/).map { String($0.1) })
     for text in texts + [context] {
       for match in text.matches(of: /(?m)^(?:nonisolated\(unsafe\) )?var (.*)$/) {
         for name in match.1.matches(of: /(\w+) = (?:true|false)\b/) {
@@ -125,7 +128,9 @@ struct CaseProgram {
   }
 
   /// The main file, for the roots that exist both before and after.
-  static func main(_ roots: Roots, imports: [String]) -> String {
+  ///
+  /// - Parameter omitted: the states that exist only before or only after.
+  static func main(_ roots: Roots, without omitted: Set<String> = [], imports: [String]) -> String {
     let environment =
       roots.objects.map { ".environmentObject(\($0))" }
       + roots.observables.map { ".environment(\($0))" }
@@ -143,11 +148,12 @@ struct CaseProgram {
     let variables = Set(roots.variables).sorted().map {
       "Flips.addVariable(\"\($0)\") { \($0).toggle() }"
     }
+    let omissions = omitted.sorted().map { "Flips.leaveOut(\"\($0)\")" }
     return """
       @_spi(Driving) import SwiftUI
       \(imports.map { "@testable import \($0)" }.joined(separator: "\n"))
       \(roots.helpers.map(\.declaration).joined(separator: "\n"))
-      \((samples + variables).joined(separator: "\n"))
+      \((samples + variables + omissions).joined(separator: "\n"))
       Walk([
       \((views + helpers + apps).joined(separator: "\n"))
       ]).run(CommandLine.arguments)

@@ -50,8 +50,12 @@ struct Differential: Sendable {
     rootsAfter.variables = roots.variables
     roots.pushes = roots.pushes || other.pushes
     rootsAfter.pushes = roots.pushes
+    // A state of one of the programs cannot be flipped in the other one.
+    let omitted = roots.states.symmetricDifference(other.states)
     for (moment, texts, roots) in [("before", before, roots), ("after", after, rootsAfter)] {
-      if let fault = try build(moment, texts, roots) { return .undriven("\(moment): \(fault)") }
+      if let fault = try build(moment, texts, roots, without: omitted) {
+        return .undriven("\(moment): \(fault)")
+      }
     }
     return try ProgramPair(tools: tools, folder: folder).compare()
   }
@@ -77,8 +81,9 @@ struct Differential: Sendable {
     return texts
   }
 
-  private func build(_ moment: String, _ texts: Texts, _ roots: CaseProgram.Roots) throws -> String?
-  {
+  private func build(
+    _ moment: String, _ texts: Texts, _ roots: CaseProgram.Roots, without omitted: Set<String>
+  ) throws -> String? {
     let place = "\(folder)/\(moment)"
     var objects = context.map { [$0.object] } ?? []
     let imports = [place] + (context.map { [$0.folder] } ?? [])
@@ -94,7 +99,8 @@ struct Differential: Sendable {
       files.append("\(place)/Case\(index).swift")
       try Data(text.utf8).write(to: URL(fileURLWithPath: files[index]))
     }
-    let main = CaseProgram.main(roots, imports: context == nil ? [] : ["CaseContext"])
+    let main = CaseProgram.main(
+      roots, without: omitted, imports: context == nil ? [] : ["CaseContext"])
     var lines = main.components(separatedBy: "\n")
     files.append("\(place)/main.swift")
     // A line that does not compile makes something of a sample that it cannot be made of.

@@ -10,6 +10,9 @@ public enum Flips {
     ObjectIdentifier(Int.self): { 1 }, ObjectIdentifier(String.self): { "Emma" },
   ]
 
+  /// The names of states that are not flipped.
+  nonisolated(unsafe) private static var omitted: Set<String> = []
+
   /// A variable that a view may read without a state; everything is evaluated again after a flip.
   public static func addVariable(_ name: String, _ flip: @escaping () -> Void) {
     variables.append((name, flip))
@@ -20,8 +23,14 @@ public enum Flips {
     samples[ObjectIdentifier(Value.self)] = make
   }
 
+  /// Flips no state of a name, since only one of two programs that are compared has it.
+  public static func leaveOut(_ name: String) {
+    omitted.insert(name)
+  }
+
   static func names(in graph: Graph) -> [String] {
-    variables.map(\.name) + states(in: graph).map(\.name)
+    let states = states(in: graph).map(\.name)
+    return variables.map(\.name) + states.filter { !omitted.contains($0.lastComponent) }
   }
 
   static func action(_ name: String, in graph: Graph) -> (() -> Void)? {
@@ -69,6 +78,11 @@ public enum Flips {
   }
 
   fileprivate static func sample(_ type: Any.Type) -> Any? { samples[ObjectIdentifier(type)]?() }
+}
+
+extension String {
+  /// `isShown` for `Library.isShown`.
+  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 private protocol FlippableLocation {

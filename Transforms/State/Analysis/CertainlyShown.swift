@@ -1,0 +1,83 @@
+import Syntax
+
+extension ContentReach {
+  /// Whether the presentation of a flag is certainly the one that is shown when a use of the flag runs: the
+  /// use is in its content, and nothing before it in the same code waits or shows another one.
+  func isShown(_ flag: Int, at use: FlagUse) -> Bool {
+    let ancestry = use.file.ancestry
+    if ancestry.isDirectly(use.node, inIf: flags[flag].uses) { return true }
+    guard self.flag(shownAt: use.node) == flag else { return false }
+    let runsLater = ancestry.ancestors(of: use.node).contains { ancestor in
+      FunctionCallView(ancestor).map { $0.runsLater && !$0.isCalled(on: use.node) } ?? false
+    }
+    guard !runsLater, let body = ancestry.body(around: use.node) else { return false }
+    let others = members(showingOthersThan: flag)
+    return !ancestry.statements(around: use.node).contains { list, statement in
+      body.range.contains(list.range)
+        && list.children.contains { earlier in
+          earlier.range.end <= statement.range.start && isOpen(earlier, besides: flag, others)
+        }
+    }
+  }
+
+  /// Whether a statement waits, or may show another presentation than that of a flag.
+  private func isOpen(
+    _ statement: SyntaxCursor, besides flag: Int, _ others: Set<String>
+  ) -> Bool {
+    statement.waits || statement.mentions(oneOf: others) || shows(in: statement, besides: flag)
+  }
+}
+
+extension Ancestry {
+  /// Whether a node is the first statement after `if flag {`.
+  fileprivate func isDirectly(_ node: SyntaxCursor, inIf uses: [FlagUse]) -> Bool {
+    guard let block = parent(of: node), block.kind == .codeBlock,
+      block.children.first(where: { _ in true })?.id == node.id,
+      let branch = parent(of: block), branch.kind == .ifExpr,
+      branch.child(.codeBlock)?.id == block.id
+    else { return false }
+    let conditions = branch.children.filter { $0.kind == .conditionElement }
+    return uses.contains { use in
+      use.action == .read(isNegated: false) && use.node.tree.source.path == node.tree.source.path
+        && conditions.contains { $0.requires(use.node) }
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether its code waits for something, apart from code that it only passes on.
+  fileprivate var waits: Bool {
+    kind == .awaitExpr || children.contains { !$0.isBody && $0.waits }
+  }
+
+  /// Whether a condition is an expression, or has it among what `&&` joins.
+  fileprivate func requires(_ expression: SyntaxCursor) -> Bool {
+    children.contains { part in
+      if part.id == expression.id { return true }
+      let parts = part.kind == .sequenceExpr ? Array(part.children) : []
+      guard let index = parts.firstIndex(where: { $0.id == expression.id }) else { return false }
+      let neighbors = [index - 1, index + 1].filter(parts.indices.contains)
+      return neighbors.allSatisfy { parts[$0].text == "&&" }
+        && parts.allSatisfy { $0.kind != .unresolvedTernaryExpr && $0.text != "||" }
+    }
+  }
+}
+
+extension FunctionCallView {
+  /// Whether a node belongs to what the call is made on: the chain before it.
+  fileprivate func isCalled(on node: SyntaxCursor) -> Bool {
+    callee.map { $0.range.contains(node.range) } ?? false
+  }
+
+  /// Whether a closure that it takes may run when the screen has changed.
+  fileprivate var runsLater: Bool {
+    let name = name ?? member?.name
+    return name.map(Self.later.contains) ?? false
+  }
+
+  private static let later: Set<String> = [
+    "Task", "async", "asyncAfter", "detached", "dataTask", "perform", "run", "scheduledTimer",
+    "sink",
+    "task",
+  ]
+}

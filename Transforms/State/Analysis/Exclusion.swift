@@ -1,0 +1,102 @@
+import SourceText
+import Syntax
+import TransformKit
+
+/// Whether code asks for two presentations at the same time, so that one state cannot hold both.
+struct Exclusion {
+  let flags: [PresentationFlag]
+  let reach: ContentReach
+
+  /// Why a flag cannot share a state with the flags before it and after it; nil where it can.
+  func obstacle(to flag: Int) -> Obstacle? {
+    flags.indices.lazy.filter { $0 != flag }.compactMap { other in
+      straightCode(flag, after: other) ?? content(of: other, showing: flag)
+    }.first
+  }
+
+  // MARK: Straight code
+
+  /// The flag becomes true after another one, in code that runs in one go.
+  private func straightCode(_ flag: Int, after other: Int) -> Obstacle? {
+    for later in flags[flag].uses where later.mayShow {
+      let isAfter = flags[other].uses.contains { earlier in
+        earlier.mayShow && earlier.file.path == later.file.path
+          && later.file.ancestry.runs(later.node, after: earlier.node)
+      }
+      guard isAfter || isAfterCall(later, showing: other) else { continue }
+      return Obstacle(
+        .shownTogether,
+        "`\(flags[flag].name)` becomes true right after `\(flags[other].name)`", at: later.node)
+    }
+    return nil
+  }
+
+  /// Whether a use runs right after a call of what shows another presentation.
+  private func isAfterCall(_ later: FlagUse, showing other: Int) -> Bool {
+    let ancestry = later.file.ancestry
+    let names = reach.members(showing: other, unlessHiding: other)
+    guard !names.isEmpty, let body = ancestry.body(around: later.node) else { return false }
+    return body.mentions(of: names).contains { ancestry.runs(later.node, after: $0) }
+  }
+
+  // MARK: Content
+
+  /// The content of another presentation sets the flag and does not close itself.
+  private func content(of other: Int, showing flag: Int) -> Obstacle? {
+    for use in flags[flag].uses where use.mayShow {
+      guard reach.flag(shownAt: use.node) == other, !hides(other, besides: use) else { continue }
+      return Obstacle(
+        .shownTogether,
+        "`\(flags[flag].name)` becomes true while `\(flags[other].name)` is true", at: use.node)
+    }
+    let bound = flags[flag].uses.first {
+      $0.action == .binding && reach.flag(shownAt: $0.node) == other
+    }
+    if let bound {
+      return Obstacle(
+        .shownTogether,
+        "the content of `\(flags[other].name)` gets a binding to `\(flags[flag].name)`",
+        at: bound.node)
+    }
+    let callers = reach.members(showing: flag, unlessHiding: other)
+    guard let content = flags[other].presentation.content,
+      content.cursor.mentions(oneOf: callers)
+    else { return nil }
+    return Obstacle(
+      .shownTogether,
+      "the content of `\(flags[other].name)` calls what sets `\(flags[flag].name)`",
+      at: content.cursor)
+  }
+
+  /// Whether the code around a use hides another presentation as well.
+  private func hides(_ other: Int, besides use: FlagUse) -> Bool {
+    let ancestry = use.file.ancestry
+    let body = ancestry.body(around: use.node)
+    return flags[other].uses.contains { hiding in
+      hiding.action == .hide && hiding.file.path == use.file.path
+        && ancestry.statements(around: use.node).contains { list, _ in
+          body.map { $0.range.contains(list.range) } == true
+            && ancestry.isChild(hiding.node, of: list)
+        }
+    }
+  }
+}
+
+extension Ancestry {
+  /// Whether code runs after some other code has run, in one go.
+  fileprivate func runs(_ later: SyntaxCursor, after earlier: SyntaxCursor) -> Bool {
+    guard let body = body(around: earlier), earlier.range.end <= later.range.start else {
+      return false
+    }
+    for (list, statement) in statements(around: earlier) {
+      guard body.range.contains(list.range) else { return false }
+      if list.range.contains(later.range) { return !statement.range.contains(later.range) }
+      if list.endsByLeaving { return false }
+    }
+    return false
+  }
+
+  fileprivate func isChild(_ node: SyntaxCursor, of list: SyntaxCursor) -> Bool {
+    parent(of: node)?.id == list.id
+  }
+}

@@ -1,0 +1,154 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Declares the enumeration and the state in the place of the flags.
+struct NestedEnumeration {
+  let type: TypeDecl
+  let flags: [PresentationFlag]
+  let names: PresentedNames
+  let cases: CaseNames
+  /// Whether some code needs a binding for one case.
+  let needsBindings: Bool
+
+  private var source: SourceText { type.cursor.tree.source }
+
+  private var style: TextStyle { TextStyle(of: source) }
+
+  private var lineEnd: String { style.lineEnding.rawValue }
+
+  func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
+    var edits = [try insertion(), stateEdit]
+    if needsBindings { edits.append(bindingMaker) }
+    edits += flags.compactMap(removal(ofHeadingOf:))
+    let others = flags.map(\.property.decl).filter { removed.contains($0.id) }
+    for removal in DeclarationRemoval.removals(of: others, ancestry: ancestry) {
+      switch removal.verdict {
+      case .edit(let edit): edits.append(edit)
+      case .obstacle(let obstacle): throw obstacle
+      }
+    }
+    return edits
+  }
+
+  /// The declarations that go.
+  private var removed: Set<NodeID> {
+    Set(flags.map(\.property.decl.id)).subtracting([widest.property.decl.id])
+  }
+
+  /// The first flag that most code can name.
+  private var widest: PresentationFlag {
+    let flags = flags.sorted { $0.property.decl.range.start < $1.property.decl.range.start }
+    return flags.first { !$0.property.isPrivate }
+      ?? flags.first { access(of: $0) == "fileprivate " } ?? flags[0]
+  }
+
+  private func access(of flag: PresentationFlag) -> String {
+    let decl = flag.property.decl
+    if decl.hasModifier(.fileprivate) { return "fileprivate " }
+    return decl.hasModifier(.private) ? "private " : ""
+  }
+
+  /// `@State private var presentedSheet: Sheet?`
+  private var stateEdit: Edit {
+    let extent = DeclarationExtent(of: widest.property.decl).range
+    return .replaceAlone(
+      ByteRange(widest.property.binding.range.start, extent.end),
+      with: "\(names.state): \(names.type)?")
+  }
+
+  /// The function that makes a binding which is true while one case is shown.
+  private var bindingMaker: Edit {
+    let last = type.cursor.child(.memberBlock)?.children.reversed().first ?? type.cursor
+    let source = last.tree.source
+    let text = """
+      \(access(of: widest))func \(names.bindingMaker)(_ \(names.parameter): \(names.type)) -> Binding<Bool> {
+        Binding {
+          \(names.state) == \(names.parameter)
+        } set: { isPresented in
+          if isPresented {
+            \(names.state) = \(names.parameter)
+          } else if \(names.state) == \(names.parameter) {
+            \(names.state) = nil
+          }
+        }
+      }
+      """
+    let base = source.indentation(ofLineAt: last.range.start)
+    return .insertDeclaration(
+      lineEnd + lineEnd + base + style.styled(text, indentedBy: base),
+      at: DeclarationExtent(of: last).range.end)
+  }
+
+  // MARK: The enumeration
+
+  private func insertion() throws(Obstacle) -> Edit {
+    guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,
+      let first = block.children.first(where: { _ in true })?.firstToken,
+      type.cursor.tree.tokens[first.index].flags.contains(.startsLine)
+    else {
+      throw Obstacle(
+        .unusualDeclaration, "the first member of `\(type.name)` is on the line of its `{`",
+        at: type.cursor)
+    }
+    let tree = type.cursor.tree
+    let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
+    let end = comment?.range.end ?? tree.range(of: open).end
+    let base = source.indentation(ofLineAt: tree.range(of: first).start)
+    let breaks = tree.trivia(before: first).prefix { !$0.isComment || $0.range.end <= end }
+      .count { $0.kind == .lineEnd && end <= $0.range.start }
+    let isSpaced = 1 < breaks
+    let text = style.styled(declaration, indentedBy: base)
+    return .insertDeclaration(
+      lineEnd + (isSpaced ? lineEnd : "") + base + text + (isSpaced ? "" : lineEnd), at: end)
+  }
+
+  /// The enumeration, as transforms write code.
+  private var declaration: String {
+    var lines = ["\(access(of: widest))enum \(names.type): Identifiable {"]
+    for (index, flag) in flags.enumerated() {
+      let comments = comments(of: flag)
+      lines += comments.above.map { "  " + $0 }
+      lines.append("  case \(cases.declaration(at: index))" + comments.beside)
+    }
+    lines += ["", "  var id: Self { self }", "}"]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The comments of a flag whose declaration goes.
+  private func comments(of flag: PresentationFlag) -> (above: [String], beside: String) {
+    let decl = flag.property.decl
+    let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
+    let isKept = decl.id == widest.property.decl.id
+    let above = isKept ? [] : comments.filter { $0.range.end <= decl.range.start }
+    let beside = comments.first { decl.range.end <= $0.range.start }
+    return (
+      (above + heading(of: flag)).map { source.string($0.range) },
+      beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
+    )
+  }
+
+  // MARK: Headings
+
+  /// The comments above a flag that are about the next one, too, and would be left alone.
+  private func heading(of flag: PresentationFlag) -> [TriviaPiece] {
+    let decl = flag.property.decl
+    let members = type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
+    guard decl.id != widest.property.decl.id, let token = decl.firstToken,
+      DeclarationExtent(of: decl).range.start == decl.range.start,
+      let index = members.firstIndex(where: { $0.id == decl.id }), index + 1 < members.count,
+      removed.contains(members[index + 1].id)
+    else { return [] }
+    return decl.tree.ownComments(above: token)
+  }
+
+  private func removal(ofHeadingOf flag: PresentationFlag) -> Edit? {
+    guard let first = heading(of: flag).first else { return nil }
+    let lines = LineTable(source)
+    return .deleteWithComments(
+      ByteRange(
+        lines.range(ofLine: lines.line(of: first.range.start)).start,
+        lines.range(ofLine: lines.line(of: flag.property.decl.range.start)).start))
+  }
+}
