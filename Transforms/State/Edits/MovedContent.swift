@@ -9,9 +9,9 @@ struct MovedContent {
   private let body: [String]
   /// The indentation of the code in its present place.
   private let indentation: String
+  private let hasLongString: Bool
 
-  /// - Throws: why the lines cannot move.
-  init(of presentation: FlagPresentation, applying edits: [Edit]) throws(Obstacle) {
+  init(of presentation: FlagPresentation, applying edits: [Edit]) {
     guard let closure = presentation.content?.cursor else {
       preconditionFailure("A presentation without a closure has an obstacle.")
     }
@@ -31,12 +31,21 @@ struct MovedContent {
     if !isComment, !opening.isEmpty { lines.insert(indentation + opening, at: 0) }
     if let last = lines.popLast() { lines.append(last.withoutTrailingBlanks) }
     body = lines
+    hasLongString = closure.descendants.contains {
+      $0.kind == .stringLiteralExpr && $0.text.hasLineEnd
+    }
   }
 
-  /// The lines at another indentation. All move by the same number of columns, so that strings of several
-  /// lines keep their values.
-  func lines(indentedBy target: String) -> [String] {
+  /// The lines at another indentation. Where it is deeper, all move by the same number of columns, so that
+  /// strings of several lines keep their values.
+  ///
+  /// - Throws: why such a string cannot move.
+  func lines(indentedBy target: String) throws(Obstacle) -> [String] {
     guard target.hasPrefix(indentation) else {
+      if hasLongString {
+        throw Obstacle(
+          .unsupportedForm, "the lines of a string in what is presented would change")
+      }
       return body.map { $0.hasPrefix(indentation) ? target + $0.dropFirst(indentation.count) : $0 }
     }
     let added = String(target.dropFirst(indentation.count))

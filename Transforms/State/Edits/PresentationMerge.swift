@@ -29,9 +29,9 @@ struct PresentationMerge {
       let presentation = flag.presentation
       let comments = index == 0 ? presentation.movedComments : presentation.leadingComments
       lines += comments.map { caseIndentation + source.string($0.range) }
-      let content = try MovedContent(of: presentation, applying: inner)
+      let content = MovedContent(of: presentation, applying: inner)
       lines.append("\(caseIndentation)case .\(cases.names[index]):\(content.heading)")
-      lines += content.lines(indentedBy: caseIndentation + step)
+      lines += try content.lines(indentedBy: caseIndentation + step)
     }
     lines += ["\(base)\(step)}", "\(base)}"]
     let text = lines.joined(separator: style.lineEnding.rawValue)
