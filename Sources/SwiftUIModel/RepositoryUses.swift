@@ -4,13 +4,14 @@ import Syntax
 
 /// Looks for the places in a repository that use declarations.
 public struct RepositoryUses: Sendable {
-  private let mentions: MentionTable
+  private let mentions: Lazy<MentionTable>
   private let modules: ModuleMap
   private let program: SharedProgram
   private let files: any FileProvider
 
   public init(
-    mentions: MentionTable, modules: ModuleMap, program: SharedProgram, files: any FileProvider
+    mentions: Lazy<MentionTable>, modules: ModuleMap, program: SharedProgram,
+    files: any FileProvider
   ) {
     self.mentions = mentions
     self.modules = modules
@@ -50,6 +51,7 @@ public struct RepositoryUses: Sendable {
         ids.contains(where: program.isExported)
       )
     }
+    let mentions = mentions.value
     let paths = mentions.files(mentioningOneOf: [name, "_" + name, "$" + name], and: other)
     guard let owner, !isExported else { return paths }
     return mentions.paths(paths, mayUseMembersOf: owner, declaredIn: home, modules)

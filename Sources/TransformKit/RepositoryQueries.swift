@@ -12,8 +12,8 @@ struct RepositoryQueries: Sendable {
   /// The same about the views of all files.
   private let allScreens: Lazy<Screens>
   let program: SharedProgram
-  let constructions: Lazy<ConstructionSearch>
-  let uses: Lazy<RepositoryUses>
+  let constructions: ConstructionSearch
+  let uses: RepositoryUses
   private(set) var once = ComputedOnce()
 
   /// - Parameter asked: the files whose views are asked about; nil for all.
@@ -29,14 +29,9 @@ struct RepositoryQueries: Sendable {
       RepositorySource(index: index.value, modules: modules, files: files, known: known)
     }
     self.program = program
-    constructions = Lazy {
-      ConstructionSearch(
-        index: index.value, mentions: mentions.value, modules: modules, program: program,
-        files: files)
-    }
-    uses = Lazy {
-      RepositoryUses(mentions: mentions.value, modules: modules, program: program, files: files)
-    }
+    constructions = ConstructionSearch(
+      index: index, mentions: mentions, modules: modules, program: program, files: files)
+    uses = RepositoryUses(mentions: mentions, modules: modules, program: program, files: files)
     func search(_ asked: Set<String>?) -> Lazy<Screens> {
       Lazy {
         ScreenSearch(

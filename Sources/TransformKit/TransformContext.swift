@@ -145,7 +145,7 @@ extension TransformContext {
   public func uses(
     of decls: [SyntaxCursor], arePrivate: Bool, inFilesMentioning other: String? = nil
   ) -> [(file: IndexedFile, uses: [DeclUse])] {
-    queries.uses.value.uses(of: decls, arePrivate: arePrivate, inFilesMentioning: other)
+    queries.uses.uses(of: decls, arePrivate: arePrivate, inFilesMentioning: other)
   }
 
   /// The places that make an instance of a type, in the order of the index.
@@ -156,6 +156,6 @@ extension TransformContext {
   public func constructions(
     of type: String, declaredIn path: String
   ) -> [TypeUses.Construction] {
-    queries.constructions.value.constructions(of: type, declaredIn: path)
+    queries.constructions.constructions(of: type, declaredIn: path)
   }
 }

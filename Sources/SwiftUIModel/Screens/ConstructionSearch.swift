@@ -4,14 +4,17 @@ import Syntax
 
 /// Looks for the places in a repository that create instances of types.
 public struct ConstructionSearch: Sendable {
-  private let facts: DeclarationFacts
+  private let facts: Lazy<DeclarationFacts>
   private let files: any FileProvider
 
   public init(
-    index: SymbolIndex, mentions: MentionTable, modules: ModuleMap, program: SharedProgram,
-    files: any FileProvider
+    index: Lazy<SymbolIndex>, mentions: Lazy<MentionTable>, modules: ModuleMap,
+    program: SharedProgram, files: any FileProvider
   ) {
-    facts = DeclarationFacts(index: index, mentions: mentions, modules: modules, program: program)
+    facts = Lazy {
+      DeclarationFacts(
+        index: index.value, mentions: mentions.value, modules: modules, program: program)
+    }
     self.files = files
   }
 
@@ -21,6 +24,7 @@ public struct ConstructionSearch: Sendable {
   ///   - name: the type's name with those of the types around it: `Outer.Inner`.
   ///   - path: a file that declares or extends it.
   public func constructions(of name: String, declaredIn path: String) -> [TypeUses.Construction] {
+    let facts = facts.value
     let key = facts.key(named: name, in: path)
     let parts = facts.placedTypes(of: key).compactMap { decl in
       read([decl.path]).first.flatMap {

@@ -68,7 +68,8 @@ extension Program {
 
   /// The class of an expression, if the repository declares it with variables.
   private func classWithVariables(ofType expression: SyntaxCursor) -> TypeDecl? {
-    guard let decl = decl(of: type(of: expression)), knownModule(of: decl) == nil,
+    guard let decl = typeDecl(calledBy: expression) ?? decl(of: type(of: expression)),
+      knownModule(of: decl) == nil,
       let type = TypeDecl(cursor(of: decl)), type.cursor.kind == .classDecl,
       type.storedProperties.contains(where: { !$0.isLet })
     else { return nil }

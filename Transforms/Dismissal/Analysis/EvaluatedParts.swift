@@ -40,7 +40,9 @@ extension TypeDecl {
 extension Program {
   /// The view, modifier or style of the repository that a call creates.
   func part(createdBy call: FunctionCallView) -> TypeDecl? {
-    guard call.name?.first?.isUppercase == true, let decl = decl(of: type(of: call.cursor)),
+    guard call.name?.first?.isUppercase == true,
+      // The name alone tells it mostly, and the code around need not be solved.
+      let decl = typeDecl(calledBy: call.cursor) ?? decl(of: type(of: call.cursor)),
       knownModule(of: decl) == nil, cursor(of: decl).kind == .structDecl,
       let type = TypeDecl(cursor(of: decl))
     else { return nil }
