@@ -50,7 +50,8 @@ extension ConditionalCall {
     if context.isConstantWhereMade(condition) {
       return Obstacle(
         .nothingToGain,
-        "all code that makes the view gives `\(condition.textWithoutTrivia)` a constant, so it is never rebuilt")
+        "all code that makes the view gives `\(condition.textWithoutTrivia)` a constant, so it is never "
+          + "rebuilt")
     }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")
