@@ -78,10 +78,12 @@ struct DismissalRewrite {
   private func readsEnvironment(
     _ view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
   ) -> Bool {
-    guard let answer = answer(to: view, trying: strategies), answer.readsEnvironment,
-      case .change(let change) = answer.outcome
-    else { return false }
-    return change.safety <= context.safety
+    guard let answer = answer(to: view, trying: strategies) else { return false }
+    switch answer.outcome {
+    case .change(let change): return answer.readsEnvironment && change.safety <= context.safety
+    // A comment can be moved.
+    case .declined(let decline): return decline.code == .commentWouldBeLost
+    }
   }
 
   /// "Let the presenter dismiss `SortView` through a binding"

@@ -155,6 +155,19 @@ extension AppliedCondition {
     text == "\((value.unwrapped ?? value).text) != nil"
   }
 
+  /// Whether a value says it already: `isBusy` for the condition `isBusy` or else `false`, and `title ?? ""` for
+  /// `title != nil` or else `""`.
+  func isSaid(by value: SyntaxCursor, or inert: String) -> Bool {
+    guard terms.count == 1, terms[0].holds, let expression = terms[0].expression else {
+      return false
+    }
+    let text = expression.textWithoutTrivia
+    if inert == "false" { return value.textWithoutTrivia == text }
+    let parts = Array(value.children)
+    return value.kind == .sequenceExpr && parts.count == 3 && parts[1].text == "??"
+      && parts[2].textWithoutTrivia == inert && text == parts[0].textWithoutTrivia + "!=nil"
+  }
+
   /// Whether it consists of more than one operand.
   var hasOperator: Bool { 1 < terms.count || terms.contains(where: \.hasOperator) }
 

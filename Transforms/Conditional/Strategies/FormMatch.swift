@@ -145,6 +145,7 @@ struct FormMatch {
         .replace(value.range, with: inert == "false" ? condition.text : condition.negatedText)
       ]
     }
+    if condition.isSaid(by: value, or: inert) { return [] }
     if let parts = condition.combining(value, or: inert) { return parts }
     if let choice = value.choice(besides: inert) {
       return condition.combining(test: choice.test, or: choice.isInertWhenTrue ? "true" : "false")

@@ -19,8 +19,8 @@ struct ClosingFunction {
 
   /// - Parameters:
   ///   - trigger: what presents: the function sets the same state.
-  ///   - mayDoMore: whether a function counts that removes the last element of a path and does more, as one that
-  ///     keeps a list of the screens.
+  ///   - mayDoMore: whether a function counts that removes the last element of a path and of other lists, as one
+  ///     that keeps a list of the screens.
   init?(
     for trigger: Presentation.Trigger, seenFrom place: SyntaxCursor, mayDoMore: Bool = false,
     in context: TransformContext
@@ -138,14 +138,16 @@ extension FunctionDeclView {
     return String(text.dropFirst().dropLast()).replacing("self.", with: "")
   }
 
-  /// What the function does besides removing the last element of a path; nil where it does not do that once, after
-  /// conditions that leave it.
+  /// What the function removes besides the last element of a path, as from a list of the screens; nil where it does
+  /// not remove that once, after conditions that leave it, or does anything else.
   fileprivate func statement(besidesRemovingFrom path: String) -> String? {
     let statements = body?.children.filter { $0.kind != .guardStmt } ?? []
     let texts = statements.map { $0.textWithoutTrivia.replacing("self.", with: "") }
     let names = statements.flatMap { [$0] + Array($0.descendants) }
       .filter { $0.declaredName == path }
-    guard texts.contains("\(path).removeLast()"), names.count == 1 else { return nil }
+    guard texts.contains("\(path).removeLast()"), names.count == 1,
+      texts.allSatisfy({ $0.hasSuffix(".removeLast()") })
+    else { return nil }
     return texts.first { $0 != "\(path).removeLast()" }
   }
 

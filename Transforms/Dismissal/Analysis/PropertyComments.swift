@@ -53,6 +53,19 @@ struct PropertyComments {
     }
   }
 
+  /// Whether one may say why the property is there although nothing uses it: in another language, or for later.
+  var mayAskToKeep: Bool {
+    all.map { tree.source.string($0.range).lowercased() }.contains { text in
+      text.contains { $0.isLetter && !$0.isASCII }
+        || text.split { !$0.isLetter }.contains { Self.reasonsToKeep.contains(String($0)) }
+    }
+  }
+
+  private static let reasonsToKeep: Set = [
+    "future", "keep", "keeps", "kept", "later", "need", "needed", "needs", "reserved", "someday",
+    "soon", "yet",
+  ]
+
   /// A comment of several words, where none of the comments is about closing the view, as far as words tell;
   /// or one about closing the view and something else.
   var aboutSomethingElse: String? {

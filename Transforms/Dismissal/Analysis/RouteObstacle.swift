@@ -35,10 +35,12 @@ extension Obstacle {
     )
   }
 
-  /// Where its place is on another line: " (Shelf/ShelfView.swift:7)".
+  /// Where its place is on another line, and in other code: " (Shelf/ShelfView.swift:7)".
   private func line(besides other: SyntaxCursor?) -> String {
-    guard let line = place?.lineInFile, line != other?.lineInFile else { return "" }
-    return " (\(line))"
+    guard let place, place.lineInFile != other?.lineInFile,
+      !(other.map { $0.contains(place) || place.contains($0) } ?? false)
+    else { return "" }
+    return " (\(place.lineInFile))"
   }
 
   /// The place and the reason: "Shelf/ShelfView.swift:7: `SortView` is …".

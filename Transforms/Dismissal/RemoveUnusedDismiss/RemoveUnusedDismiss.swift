@@ -54,13 +54,19 @@ public struct RemoveUnusedDismiss: Transform {
         return .declined(Decline(.lostComment(comment, remedy: remedy), at: usage.place))
       }
       let title = "Remove the unused property `\(usage.property.name)`"
-      guard !usage.leavesCount else {
-        let caveat = "a comment beside it may no longer be true"
-        return .change(
-          Change(
-            "\(title); \(caveat)", safety: .review, at: usage.place, in: file, edits: [edit]))
+      guard let caveat = caveat(of: usage) else {
+        return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
       }
-      return .change(Change(title, safety: .safe, at: usage.place, in: file, edits: [edit]))
+      return .change(
+        Change("\(title); \(caveat)", safety: .review, at: usage.place, in: file, edits: [edit]))
     }
+  }
+
+  /// What a reviewer has to know of comments.
+  private func caveat(of usage: DismissalUsage) -> String? {
+    if PropertyComments(of: usage.property.cursor).mayAskToKeep {
+      return "its comment, which may say why it is there, goes with it"
+    }
+    return usage.leavesCount ? "a comment beside it may no longer be true" : nil
   }
 }
