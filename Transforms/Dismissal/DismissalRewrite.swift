@@ -8,6 +8,7 @@ import TransformKit
 /// transform choose strategies, and writes the first one that meets no obstacle.
 struct DismissalRewrite {
   let options: DismissalOptions
+  private let transform: String
   private let context: TransformContext
   /// How a view is dismissed with what the view around it has; nil where the user chose a strategy.
   private var passed: PassedDismissal?
@@ -16,6 +17,7 @@ struct DismissalRewrite {
 
   init(_ transform: some Transform, in context: TransformContext) {
     self.context = context
+    self.transform = transform.name
     options = DismissalOptions(context.options(of: transform))
   }
 
@@ -36,28 +38,31 @@ struct DismissalRewrite {
     views(in: file).compactMap { answer(to: $0, trying: strategies)?.outcome }
   }
 
-  /// What is said of a view, and whether it then reads an action from its environment.
-  private struct Answer {
-    let outcome: Outcome
-    var readsEnvironment = false
-  }
-
   private func answer(
     to view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
-  ) -> Answer? {
+  ) -> DismissalAnswer? {
+    context.once { DismissalAnswers() }
+      .answer(to: view, askedBy: transform, isDraft: isDraft) { find(view, trying: strategies) }
+  }
+
+  private func find(
+    _ view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+  ) -> DismissalAnswer? {
     let facts = DismissalFacts(of: view, in: context)
     guard facts.isUsed else { return nil }
     let property = view.properties[0]
     let place = property.cursor.tree.range(of: property.nameToken).start
     if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
-      return Answer(outcome: .declined(Decline(obstacle, at: place)))
+      return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
     }
     if options.removesDead, let dead = DeadDismissal(of: facts) {
-      return Answer(outcome: dead.outcome(at: place))
+      return DismissalAnswer(outcome: dead.outcome(at: place))
     }
     if let passed, let (name, edits) = passed.editsReusingProperty(of: facts) {
       let title = "Dismiss `\(view.name)` through its property `\(name)`"
-      if let change = edits.change(title, at: place) { return Answer(outcome: .change(change)) }
+      if let change = edits.change(title, at: place) {
+        return DismissalAnswer(outcome: .change(change))
+      }
     }
     if let passed, view.isEmbedded {
       if passed.isDismissedByOuterView(view),
@@ -68,7 +73,7 @@ struct DismissalRewrite {
       if let (strategy, edits) = passed.editsThroughContainer(of: facts),
         let change = edits.change(title(for: [view.name], strategy, edits), at: place)
       {
-        return Answer(outcome: .change(change))
+        return DismissalAnswer(outcome: .change(change))
       }
     }
     return answer(about: facts, trying: strategies, at: place)
@@ -147,7 +152,7 @@ struct DismissalRewrite {
     about facts: DismissalFacts,
     trying choose: @escaping (DismissalFacts) -> [DismissalStrategy],
     at place: ByteOffset
-  ) -> Answer {
+  ) -> DismissalAnswer {
     let property = facts.view.properties[0].cursor
     let strategies = choose(facts)
     var obstacles: [Obstacle] = []
@@ -158,11 +163,11 @@ struct DismissalRewrite {
       if reach == .states,
         let change = changeBesideParts(of: facts, strategies, with: writer, at: place)
       {
-        return Answer(outcome: .change(change), readsEnvironment: true)
+        return DismissalAnswer(outcome: .change(change), readsEnvironment: true)
       }
       switch attempt(strategies, for: facts, with: writer, at: place) {
       case .change(let change, let strategy):
-        return Answer(outcome: .change(change), readsEnvironment: strategy == .environment)
+        return DismissalAnswer(outcome: .change(change), readsEnvironment: strategy == .environment)
       case .obstacles(let found): obstacles = found
       }
       // A comment is in the way of every strategy, and can be moved.
@@ -171,7 +176,7 @@ struct DismissalRewrite {
     let decline = Decline(
       obstacles.map { $0.placed(at: property) },
       fine: facts.view.countOfSites(besides: obstacles.filter { !$0.isComment }), at: place)
-    return Answer(outcome: .declined(decline))
+    return DismissalAnswer(outcome: .declined(decline))
   }
 
   /// Finds the first view that reads the environment once the changes of this run are made.

@@ -1,0 +1,35 @@
+import SwiftUIModel
+import SymbolIndex
+import TransformKit
+
+/// What is said of a view, and whether it then reads an action from its environment.
+struct DismissalAnswer: Sendable {
+  let outcome: Outcome
+  var readsEnvironment = false
+
+  /// Whether it is the same wherever an environment entry is declared.
+  fileprivate var isFixed: Bool { outcome.isChange && !readsEnvironment }
+}
+
+/// The answers about views that are known. A view is analyzed for its own sake, and also to find the first one that
+/// reads the environment.
+final class DismissalAnswers: Sendable {
+  private let known = Locked<[String: DismissalAnswer?]>([:])
+
+  /// - Parameters:
+  ///   - name: the name of the transform that asks.
+  ///   - isDraft: whether it is not known yet where an entry is declared.
+  func answer(
+    to view: DismissingView, askedBy name: String, isDraft: Bool, _ find: () -> DismissalAnswer?
+  ) -> DismissalAnswer? {
+    let key = "\(name) \(view.path) \(view.properties[0].cursor.id.index)"
+    if let answer = known.withLock({ $0[key] }) { return answer }
+    let answer = find()
+    if !isDraft || answer?.isFixed ?? true { known.withLock { $0[key] = .some(answer) } }
+    return answer
+  }
+}
+
+extension Outcome {
+  fileprivate var isChange: Bool { if case .change = self { true } else { false } }
+}
