@@ -8,6 +8,7 @@
 
 /// A command of the user, such as the build of a project, that a shell runs in the current folder.
 public struct ShellCommand: Sendable {
+  /// The command as a shell takes it.
   public let text: String
 
   /// The command as messages name it: its first line.
@@ -29,7 +30,7 @@ public struct ShellCommand: Sendable {
   /// Runs the command and waits for it to end.
   ///
   /// - Parameter signals: the signals that the caller defers; one of them ends the command.
-  /// - Throws: if the shell cannot be started.
+  /// - Throws: if the shell cannot be started, or its end is not known.
   public func run(endedBy signals: DeferredSignals) throws(SystemError) -> Ending {
     guard let output = tmpfile() else {
       throw SystemError(path: text, cannot: "create a temporary file for")
@@ -39,7 +40,10 @@ public struct ShellCommand: Sendable {
       throw SystemError(path: "/bin/sh", reason: "cannot be started")
     }
     var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { break }
+      guard 0 <= ended || errno == EINTR else { throw SystemError(path: text, cannot: "wait for") }
       if signals.isAnyPending {
         kill(-process, SIGTERM)
         while waitpid(process, &status, 0) < 0, errno == EINTR {}

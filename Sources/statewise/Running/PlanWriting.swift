@@ -13,7 +13,8 @@ struct PlanWriting {
 
   /// The result of writing, with the lines to print.
   enum Outcome {
-    /// The plan was written, by a run if it has any files. It lacks the changes in files that changed on disk during the run.
+    /// The plan was written, by a run if it has any files. It lacks the changes in files that changed on
+    /// disk meanwhile.
     case written(Plan, JournaledRun?)
     /// A check refused the plan; no file was written.
     case refused([String])

@@ -57,7 +57,7 @@ struct VerifiedWriting {
     } catch let error as UsageError {
       throw error
     } catch {
-      return .failed(["error: \(error)"])
+      return .failed(["error: \(error)", "no file was written"])
     }
   }
 
@@ -84,7 +84,7 @@ struct VerifiedWriting {
       let trial = try write(only: Set(ids))
       written = trial
       let counted = "\(ids.count) of \(ReportWords.counted(changes.count, "change"))"
-      switch try command.run(endedBy: signals) {
+      switch try ending(of: trial, signals) {
       case .passed:
         StandardStream.error.writeLine("`\(command.name)` passes with \(counted)")
         search.note(passed: true)
@@ -104,6 +104,16 @@ struct VerifiedWriting {
     }
     guard let written else { return .failed([]) }
     return .written(declining(search, of: changes, outputs, in: written.plan), written.run)
+  }
+
+  /// How the command ends with what was written, which is undone if the command cannot be run.
+  private func ending(of trial: Trial, _ signals: DeferredSignals) throws -> ShellCommand.Ending {
+    do {
+      return try command.run(endedBy: signals)
+    } catch {
+      try undo(trial)
+      throw Stop.failed([error.line, "the files are as before"])
+    }
   }
 
   /// The plan with a report on the changes that are left out.
