@@ -3,7 +3,7 @@
 /// Creating it visits all nodes once, so create it only after a search found something.
 public struct Ancestry: Sendable {
   public let tree: SyntaxTree
-  private let parents: [NodeID]
+  fileprivate let parents: [NodeID]
 
   public init(of tree: SyntaxTree) {
     self.tree = tree
@@ -17,11 +17,19 @@ public struct Ancestry: Sendable {
   }
 
   /// Returns the ancestors of a node, starting with its parent.
-  public func ancestors(of cursor: SyntaxCursor) -> some Sequence<SyntaxCursor> {
-    sequence(state: cursor) { place -> SyntaxCursor? in
-      guard let parent = parent(of: place) else { return nil }
-      place = parent
-      return parent
-    }
+  public func ancestors(of cursor: SyntaxCursor) -> Ancestors {
+    Ancestors(ancestry: self, node: cursor.id)
+  }
+}
+
+/// The nodes around a node, the innermost first.
+public struct Ancestors: Sequence, IteratorProtocol {
+  fileprivate let ancestry: Ancestry
+  fileprivate var node: NodeID
+
+  public mutating func next() -> SyntaxCursor? {
+    guard node != .root else { return nil }
+    node = ancestry.parents[node.index]
+    return SyntaxCursor(tree: ancestry.tree, id: node)
   }
 }

@@ -44,7 +44,12 @@ public struct SyntaxCursor: Sendable {
 
   /// Returns the first child of a kind.
   public func child(_ kind: SyntaxKind) -> SyntaxCursor? {
-    for child in children where child.kind == kind { return child }
+    var position = id.index + 1
+    let end = id.index + Int(tree.nodes[id.index].subtreeSize)
+    while position < end {
+      if tree.nodeKinds[position] == kind { return SyntaxCursor(tree: tree, id: NodeID(position)) }
+      position += Int(tree.nodes[position].subtreeSize)
+    }
     return nil
   }
 
@@ -56,19 +61,21 @@ public struct SyntaxCursor: Sendable {
   }
 
   /// The node's tokens that belong to none of its children.
-  public var ownTokens: [TokenID] {
-    var own: [TokenID] = []
-    var next = tokenIDs.lowerBound
-    for child in children {
-      own += (next..<child.tokenIDs.lowerBound).map { TokenID($0) }
-      next = child.tokenIDs.upperBound
-    }
-    return own + (next..<max(next, tokenIDs.upperBound)).map { TokenID($0) }
-  }
+  public var ownTokens: OwnTokens { OwnTokens(self) }
 
   /// Returns the first of the node's own tokens that has a kind.
   public func token(_ kind: TokenKind) -> TokenID? {
-    ownTokens.first { tree.tokens[$0.index].kind == kind }
+    for token in ownTokens where tree.tokens[token.index].kind == kind { return token }
+    return nil
+  }
+
+  /// Returns the node's own token that follows the first one of a kind.
+  public func token(after kind: TokenKind) -> TokenID? {
+    var tokens = ownTokens
+    while let token = tokens.next() {
+      if tree.tokens[token.index].kind == kind { return tokens.next() }
+    }
+    return nil
   }
 }
 

@@ -110,11 +110,12 @@ extension SyntaxTree {
   /// Returns the parent of every node. The root is its own parent.
   public func makeParents() -> [NodeID] {
     var parents = [NodeID](repeating: .root, count: nodes.count)
-    var open = [(id: 0, end: nodes.count)]
-    for index in nodes.indices.dropFirst() {
-      while open[open.count - 1].end <= index { open.removeLast() }
-      parents[index] = NodeID(open[open.count - 1].id)
-      open.append((index, index + Int(nodes[index].subtreeSize)))
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices.dropFirst() {
+        var parent = index - 1
+        while parent + Int(nodes[parent].subtreeSize) <= index { parent = parents[parent].index }
+        parents[index] = NodeID(parent)
+      }
     }
     return parents
   }

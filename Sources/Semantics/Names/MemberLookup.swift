@@ -9,6 +9,10 @@ struct MemberCandidate: Hashable {
   /// superclasses, 100 and more for protocols.
   let depth: Int
 
+  var isOfProtocol: Bool { Self.depthOfProtocols <= depth }
+
+  static let depthOfProtocols = 100
+
   init(decl: DeclID, substitution: Substitution, depth: Int) {
     self.decl = decl
     self.substitution = substitution
@@ -106,7 +110,7 @@ extension Program {
       for own in declaredMembers(named: name, of: proto)
       where own.home == proto || holds(for: type, requirementsOf: own.home) {
         found += own.members.map {
-          MemberCandidate(decl: $0, substitution: substitution, depth: 100 + level)
+          MemberCandidate(decl: $0, substitution: substitution, depth: MemberCandidate.depthOfProtocols + level)
         }
       }
     }

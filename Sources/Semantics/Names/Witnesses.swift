@@ -12,16 +12,18 @@ extension Program {
   /// Members without the requirements of protocols for which the type has a witness among them.
   func withoutWitnessed(_ members: [MemberCandidate], of type: SwiftType) -> [MemberCandidate] {
     guard case .nominal = type, 1 < members.count else { return members }
-    let witnesses = members.filter { !isRequirement($0.decl) }
-    guard !witnesses.isEmpty, witnesses.count < members.count else { return members }
-    return members.filter { member in
-      !isRequirement(member.decl)
-        || !witnesses.contains { isWitness($0, of: member) }
-    }
+    let areRequirements = members.map(isRequirement)
+    guard areRequirements.contains(true) else { return members }
+    let witnesses = zip(members, areRequirements).filter { !$1 }.map(\.0)
+    return zip(members, areRequirements).filter { member, isRequirement in
+      !isRequirement || !witnesses.contains { isWitness($0, of: member) }
+    }.map(\.0)
   }
 
-  private func isRequirement(_ decl: DeclID) -> Bool {
-    enclosingType(of: decl).map { kind(of: $0) == .protocolDecl } ?? false
+  /// Whether a protocol itself declares a member of a type, rather than an extension of it.
+  private func isRequirement(_ member: MemberCandidate) -> Bool {
+    member.isOfProtocol
+      && enclosingType(of: member.decl).map { kind(of: $0) == .protocolDecl } ?? false
   }
 
   /// Whether two members take the same parameters.

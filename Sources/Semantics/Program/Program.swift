@@ -21,6 +21,7 @@ public final class Program {
   /// incomplete, and is not kept.
   var cutoffs = 0
   var extensionsByType: [DeclID: [DeclID]] = [:]
+  var homesByType: [DeclID: [DeclID]] = [:]
   var membersByType: [DeclID: [String: [HomeMembers]]] = [:]
   var protocolsByType: [SwiftType: [DeclID]] = [:]
   var signatures: [DeclID: Signature?] = [:]
@@ -35,6 +36,7 @@ public final class Program {
   var requirements: [DeclID: [GenericRequirement]] = [:]
   var genericParameterLists: [DeclID: [DeclID]] = [:]
   var bodies: [DeclID: SolvedBody] = [:]
+  var namesInCode: [DeclID: [ResolvedName]] = [:]
   var openSolvers: [DeclID: Solver] = [:]
 
   public init(_ source: any ProgramSource) {

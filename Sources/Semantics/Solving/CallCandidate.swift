@@ -120,7 +120,7 @@ extension Solver {
       type = opened(decl, arguments: arguments)
     }
     var members = program.members(named: "init", of: type, isStatic: true, from: file)
-    if case .nominal(let decl, _) = type, program.implicitInitializer(of: decl) != nil,
+    if case .nominal(let decl, _) = type, program.hasImplicitInitializer(decl),
       !members.contains(where: { $0.depth == 0 && program.enclosingType(of: $0.decl) == decl })
     {
       members.insert(
@@ -136,7 +136,6 @@ extension Solver {
   private func callCandidate(of member: MemberCandidate) -> CallCandidate? {
     guard let signature = program.signature(of: member.decl) else { return nil }
     let substitution = openedParameters(of: member)
-    let cursor = program.cursor(of: member.decl)
     return CallCandidate(
       decl: member.decl, member: member,
       parameters: signature.parameters.map {
@@ -149,7 +148,7 @@ extension Solver {
       requirements: program.requirements(of: member.decl).map {
         program.apply(substitution, to: $0)
       },
-      isDisfavored: isDisfavored(cursor), isAsync: signature.effects.contains(.async))
+      isDisfavored: signature.isDisfavored, isAsync: signature.effects.contains(.async))
   }
 
   /// The type of the receiver, where a method of a superclass returns `Self`.
@@ -161,12 +160,6 @@ extension Solver {
     case "Self": return type
     case "Self?": return program.optional(type)
     default: return nil
-    }
-  }
-
-  private func isDisfavored(_ cursor: SyntaxCursor) -> Bool {
-    cursor.children.contains {
-      $0.kind == .attribute && $0.textWithoutTrivia == "@_disfavoredOverload"
     }
   }
 

@@ -133,8 +133,11 @@ extension Ancestry {
   /// The member of a type, or the declaration or statement at the top level, that a place is in.
   public func memberOrGlobal(around place: SyntaxCursor) -> SyntaxCursor {
     var inner = place
+    // The outermost node so far that is no `#if` and no branch of one.
+    var decl: SyntaxCursor?
     for outer in ancestors(of: place) {
-      if isMemberOrGlobal(inner) { return inner }
+      if !inner.kind.isPartOfDirective { decl = inner }
+      if outer.kind == .memberBlock || outer.kind == .sourceFile, let decl { return decl }
       inner = outer
     }
     return inner
@@ -144,14 +147,18 @@ extension Ancestry {
   func isMemberOrGlobal(_ node: SyntaxCursor) -> Bool {
     for outer in ancestors(of: node) {
       switch outer.kind {
-      case .memberBlock, .sourceFile:
-        return node.kind != .ifConfigDecl && node.kind != .ifConfigClause
+      case .memberBlock, .sourceFile: return !node.kind.isPartOfDirective
       case .ifConfigClause, .ifConfigDecl: continue
       default: return false
       }
     }
     return false
   }
+}
+
+extension SyntaxKind {
+  /// Whether it is an `#if` or a branch of one.
+  fileprivate var isPartOfDirective: Bool { self == .ifConfigDecl || self == .ifConfigClause }
 }
 
 extension SwiftType {

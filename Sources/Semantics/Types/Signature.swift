@@ -6,6 +6,8 @@ struct Signature {
   let parameters: [Parameter]
   let result: SwiftType
   var effects: SwiftType.FunctionEffects = []
+  /// Whether the compiler takes another declaration if one fits.
+  var isDisfavored = false
 
   struct Parameter {
     /// Nil for `_`.
@@ -51,7 +53,7 @@ extension Program {
       let result = view.returnType.map { type(written: $0, in: decl.file) } ?? .void
       return Signature(
         parameters: parameters(view.parameters, in: decl.file), result: result,
-        effects: cursor.functionEffects)
+        effects: cursor.functionEffects, isDisfavored: cursor.isDisfavored)
     case .initializerDecl:
       guard let view = InitializerDeclView(cursor), let type = enclosingType(of: decl) else {
         return nil
@@ -62,13 +64,15 @@ extension Program {
       }
       return Signature(
         parameters: parameters(view.parameters, in: decl.file),
-        result: isFailable ? optional(own) : own, effects: cursor.functionEffects)
+        result: isFailable ? optional(own) : own, effects: cursor.functionEffects,
+        isDisfavored: cursor.isDisfavored)
     case .subscriptDecl:
       let clause = cursor.child(.functionParameterClause)
       let views = clause?.children.compactMap(FunctionDeclView.Parameter.init) ?? []
       let result = cursor.child(.returnClause).map { type(written: $0, in: decl.file) }
       return Signature(
-        parameters: parameters(views, in: decl.file, isSubscript: true), result: result ?? .unknown)
+        parameters: parameters(views, in: decl.file, isSubscript: true), result: result ?? .unknown,
+        isDisfavored: cursor.isDisfavored)
     case .enumCaseElement: return enumCase(cursor, decl)
     default: return nil
     }
@@ -109,14 +113,18 @@ extension Program {
       }, result: selfType(in: type))
   }
 
+  /// Whether a type has an initializer that it does not declare.
+  func hasImplicitInitializer(_ decl: DeclID) -> Bool {
+    // It is not public, so that the types of known modules do not have one.
+    !file(decl.file).isKnownModule
+      && [.structDecl, .classDecl, .actorDecl].contains(kind(of: decl))
+      && ownMembers(of: decl, named: "init").isEmpty
+  }
+
   /// The memberwise initializer of a structure, or the one without parameters of a class.
   func implicitInitializer(of decl: DeclID) -> Signature? {
     let cursor = cursor(of: decl)
-    // It is not public, so that the types of known modules do not have one.
-    guard !file(decl.file).isKnownModule,
-      [.structDecl, .classDecl, .actorDecl].contains(cursor.kind),
-      let type = TypeDecl(cursor), ownMembers(of: decl, named: "init").isEmpty
-    else { return nil }
+    guard hasImplicitInitializer(decl), let type = TypeDecl(cursor) else { return nil }
     let result = selfType(in: decl)
     guard cursor.kind == .structDecl else { return Signature(parameters: [], result: result) }
     return Signature(
@@ -163,6 +171,12 @@ extension SyntaxCursor {
   /// The effects of a function or initializer.
   fileprivate var functionEffects: SwiftType.FunctionEffects {
     child(.functionSignature)?.child(.functionEffectSpecifiers)?.effects ?? []
+  }
+
+  fileprivate var isDisfavored: Bool {
+    children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@_disfavoredOverload"
+    }
   }
 
   /// Whether an `attributedType` has an attribute.

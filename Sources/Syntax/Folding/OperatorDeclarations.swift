@@ -55,11 +55,7 @@ extension OperatorTable {
 extension SyntaxCursor {
   /// Returns the text of the node's own token that follows a token of a kind.
   fileprivate func text(after kind: TokenKind) -> String? {
-    let tokens = ownTokens
-    guard let index = tokens.firstIndex(where: { tree.tokens[$0.index].kind == kind }),
-      index + 1 < tokens.count
-    else { return nil }
-    return tree.text(of: tokens[index + 1])
+    token(after: kind).map(tree.text(of:))
   }
 }
 

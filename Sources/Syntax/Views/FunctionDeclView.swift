@@ -20,11 +20,7 @@ public struct FunctionDeclView: Sendable {
 
   /// The name without backticks; empty for an operator.
   public var name: String {
-    let tokens = cursor.ownTokens
-    guard let keyword = tokens.firstIndex(where: { cursor.tree.tokens[$0.index].kind == .func }),
-      keyword + 1 < tokens.count
-    else { return "" }
-    return cursor.tree.name(of: tokens[keyword + 1])
+    cursor.token(after: .func).map(cursor.tree.name(of:)) ?? ""
   }
 
   public var parameters: [Parameter] {

@@ -12,6 +12,19 @@ struct Reevaluation {
   /// What a reviewer has to know.
   let caveat: String
 
+  /// The same for all strategies that are tried.
+  static func known(of declarations: [TypeDecl], in context: TransformContext) -> Reevaluation? {
+    guard let first = declarations.first else { return nil }
+    let key = Key(place: NodePlace(first.cursor))
+    return context.once { ComputedByKey<Key, Reevaluation?>() }.value(for: key) {
+      context.program.ask { Reevaluation(of: declarations, $0) }
+    }
+  }
+
+  private struct Key: Hashable {
+    let place: NodePlace
+  }
+
   /// - Parameter declarations: the type and its extensions.
   /// - Returns: nil where nothing is known to change, or the view got values before that never equal others.
   init?(of declarations: [TypeDecl], _ program: Program) {

@@ -22,10 +22,15 @@ struct StateAfterDismissal {
   var caveat: String? {
     guard let state = presentation.trigger.state, let value = presentation.trigger.dismissedValue
     else { return nil }
-    let key = CodeAfterDismissals.Key(facts.view.properties[0].cursor, presentation.call, state)
-    return context.once { CodeAfterDismissals() }.caveat(for: key) {
+    let key = Key(places: [facts.view.properties[0].cursor, presentation.call, state].map(NodePlace.init))
+    return context.once { ComputedByKey<Key, String?>() }.value(for: key) {
       search(for: state, endingWith: value)
     }
+  }
+
+  /// A view, a presentation of it and the state of that, which every strategy that is tried asks about.
+  private struct Key: Hashable {
+    let places: [NodePlace]
   }
 
   private func search(for state: SyntaxCursor, endingWith value: String) -> String? {

@@ -46,13 +46,11 @@ struct StateUseSearch {
   private func use(
     in code: SyntaxCursor, after isAfter: Bool, depth: Int, _ seen: inout Set<DeclID>
   ) -> StateUse? {
-    let ancestry = Ancestry(of: code.tree)
-    for node in [code] + Array(code.descendants) {
-      let decls = declarations(namedBy: node)
-      if decls.isEmpty { continue }
-      if let use = use(of: decls, by: node, ancestry, after: isAfter) { return use }
+    for name in program.names(in: code) {
+      if let use = use(of: name, after: isAfter) { return use }
       guard 0 < depth else { continue }
-      for decl in decls where program.knownModule(of: decl) == nil && seen.insert(decl).inserted {
+      for decl in name.decls
+      where program.knownModule(of: decl) == nil && seen.insert(decl).inserted {
         for next in self.code(runBy: decl) {
           if var use = use(in: next, after: isAfter, depth: depth - 1, &seen) {
             use.caller = program.name(of: decl)
@@ -64,28 +62,18 @@ struct StateUseSearch {
     return nil
   }
 
-  /// What a name refers to, also that of `if let name`.
-  private func declarations(namedBy node: SyntaxCursor) -> [DeclID] {
-    switch node.kind {
-    case .declReferenceExpr: return program.reference(of: node).decls.map(\.declared)
-    case .optionalBindingCondition:
-      guard node.child(.initializerClause) == nil,
-        let name = node.child(.identifierPattern)?.patternName
-      else { return [] }
-      return program.meaning(of: name, at: node).decls.map(\.declared)
-    default: return []
-    }
-  }
-
-  private func use(
-    of decls: [DeclID], by node: SyntaxCursor, _ ancestry: Ancestry, after isAfter: Bool
-  ) -> StateUse? {
+  private func use(of found: ResolvedName, after isAfter: Bool) -> StateUse? {
+    let changesElements = !states.collections.isDisjoint(with: found.decls)
+    let usesState = isAfter && !states.all.isDisjoint(with: found.decls)
+    guard changesElements || usesState else { return nil }
+    let node = found.node
+    let ancestry = Ancestry(of: node.tree)
     let written = node.declaredName ?? node.child(.identifierPattern)?.patternName ?? ""
     let name = String(written.drop { $0 == "$" })
-    if !states.collections.isDisjoint(with: decls), node.change(in: ancestry, program) != nil {
+    if changesElements, node.change(in: ancestry, program) != nil {
       return StateUse(kind: .elements, name: name)
     }
-    guard isAfter, !states.all.isDisjoint(with: decls) else { return nil }
+    guard usesState else { return nil }
     guard let assigned = node.assignedValue(in: ancestry) else {
       return StateUse(kind: .read, name: name)
     }
@@ -99,23 +87,28 @@ struct StateUseSearch {
     if let body = FunctionDeclView(node)?.body { return [body] }
     guard let binding = program.binding(of: decl) else { return [] }
     let name = program.name(of: decl)
-    let subscribers = program.owner(of: decl).flatMap { TypeDecl(program.cursor(of: $0)) }
-      .map { $0.subscribers(to: name) }
-    if let accessors = binding.child(.accessorBlock) { return [accessors] + (subscribers ?? []) }
-    return arguments.code(for: name, declaredIn: node) + (subscribers ?? [])
+    let subscribers = program.owner(of: decl).map { program.subscribers(to: name, of: $0) } ?? []
+    if let accessors = binding.child(.accessorBlock) { return [accessors] + subscribers }
+    return arguments.code(for: name, declaredIn: node) + subscribers
   }
 }
 
-extension TypeDecl {
+extension Program {
   /// The closures of a class that run with each value of its property: `{ … }` of `$step.sink { … }`.
-  fileprivate func subscribers(to property: String) -> [SyntaxCursor] {
-    guard cursor.kind == .classDecl else { return [] }
-    return members.flatMap(\.descendants).compactMap(FunctionCallView.init).filter { call in
-      call.member?.name == "sink"
-        && call.callee?.descendants.contains {
+  fileprivate func subscribers(to property: String, of type: DeclID) -> [SyntaxCursor] {
+    let type = (file: file(type.file).indexed, node: cursor(of: type))
+    guard type.node.kind == .classDecl else { return [] }
+    return type.file.uses(of: "sink").compactMap { name -> SyntaxCursor? in
+      guard type.node.contains(name),
+        let call = type.file.ancestry.ancestors(of: name).prefix(2).compactMap(FunctionCallView.init)
+          .first,
+        call.member?.nameNode?.id == name.id,
+        call.callee?.descendants.contains(where: {
           $0.kind == .declReferenceExpr && ["$\(property)", property].contains($0.text)
-        } == true
-    }.compactMap { $0.arguments.last?.value }
+        }) == true
+      else { return nil }
+      return call.arguments.last?.value
+    }
   }
 }
 

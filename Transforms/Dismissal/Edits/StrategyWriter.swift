@@ -88,9 +88,7 @@ struct StrategyWriter {
     if strategy != .environment, options.passesThrough {
       types += facts.view.containers(besides: holders, in: context.screens).map(\.declarations)
     }
-    return context.program.ask { program in
-      types.lazy.compactMap { Reevaluation(of: $0, program) }.first
-    }
+    return types.lazy.compactMap { Reevaluation.known(of: $0, in: context) }.first
   }
 
   /// Where a comment near the edits or at a state may no longer be true.
