@@ -110,7 +110,8 @@ extension Program {
       for own in declaredMembers(named: name, of: proto)
       where own.home == proto || holds(for: type, requirementsOf: own.home) {
         found += own.members.map {
-          MemberCandidate(decl: $0, substitution: substitution, depth: MemberCandidate.depthOfProtocols + level)
+          MemberCandidate(
+            decl: $0, substitution: substitution, depth: MemberCandidate.depthOfProtocols + level)
         }
       }
     }

@@ -22,7 +22,8 @@ struct StateAfterDismissal {
   var caveat: String? {
     guard let state = presentation.trigger.state, let value = presentation.trigger.dismissedValue
     else { return nil }
-    let key = Key(places: [facts.view.properties[0].cursor, presentation.call, state].map(NodePlace.init))
+    let key = Key(
+      places: [facts.view.properties[0].cursor, presentation.call, state].map(NodePlace.init))
     return context.once { ComputedByKey<Key, String?>() }.value(for: key) {
       search(for: state, endingWith: value)
     }

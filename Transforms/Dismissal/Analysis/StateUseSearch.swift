@@ -100,8 +100,10 @@ extension Program {
     guard type.node.kind == .classDecl else { return [] }
     return type.file.uses(of: "sink").compactMap { name -> SyntaxCursor? in
       guard type.node.contains(name),
-        let call = type.file.ancestry.ancestors(of: name).prefix(2).compactMap(FunctionCallView.init)
-          .first,
+        let call = type.file.ancestry.ancestors(of: name).prefix(2).compactMap(
+          FunctionCallView.init
+        )
+        .first,
         call.member?.nameNode?.id == name.id,
         call.callee?.descendants.contains(where: {
           $0.kind == .declReferenceExpr && ["$\(property)", property].contains($0.text)
