@@ -96,21 +96,27 @@ struct StateUseSearch {
 extension Program {
   /// The closures of a class that run with each value of its property: `{ … }` of `$step.sink { … }`.
   fileprivate func subscribers(to property: String, of type: DeclID) -> [SyntaxCursor] {
-    let type = (file: file(type.file).indexed, node: cursor(of: type))
-    guard type.node.kind == .classDecl else { return [] }
-    return type.file.uses(of: "sink").compactMap { name -> SyntaxCursor? in
-      guard type.node.contains(name),
-        let call = type.file.ancestry.ancestors(of: name).prefix(2).compactMap(
-          FunctionCallView.init
-        )
-        .first,
-        call.member?.nameNode?.id == name.id,
+    let (file, node) = (self.file(type.file).indexed, cursor(of: type))
+    guard node.kind == .classDecl else { return [] }
+    return file.uses(of: "sink").compactMap { name -> SyntaxCursor? in
+      guard node.contains(name), let call = file.call(ofMember: name),
         call.callee?.descendants.contains(where: {
           $0.kind == .declReferenceExpr && ["$\(property)", property].contains($0.text)
         }) == true
       else { return nil }
       return call.arguments.last?.value
     }
+  }
+}
+
+extension IndexedFile {
+  /// The call of a member, by its name: `base.name(…)`.
+  fileprivate func call(ofMember name: SyntaxCursor) -> FunctionCallView? {
+    guard let member = ancestry.parent(of: name),
+      let call = ancestry.parent(of: member).flatMap(FunctionCallView.init),
+      call.callee?.id == member.id, call.member?.nameNode?.id == name.id
+    else { return nil }
+    return call
   }
 }
 
