@@ -87,11 +87,13 @@ extension Program {
     var next: SwiftType? = type
     while let level = next, depth < 32 {
       if case .nominal(let decl, _) = level {
-        var substitution = substitution(of: level)
-        substitution.selfType = type
-        for own in declaredMembers(named: name, of: decl)
-        where kind(of: own.home) != .extensionDecl || holds(for: level, requirementsOf: own.home) {
-          found += own.members.map {
+        let own = declaredMembers(named: name, of: decl).filter {
+          kind(of: $0.home) != .extensionDecl || holds(for: level, requirementsOf: $0.home)
+        }.flatMap(\.members)
+        if !own.isEmpty {
+          var substitution = substitution(of: level)
+          substitution.selfType = type
+          found += own.map {
             MemberCandidate(decl: $0, substitution: substitution, depth: depth)
           }
         }

@@ -20,6 +20,8 @@ extension Program {
     let hasCode = !self.file(file).isKnownModule
     var inner = place
     var isStatic = false
+    // Whether a function around the place may ask something of the generic parameters of its type.
+    var isConstrained = false
     for outer in ancestry.ancestors(of: place) {
       if hasCode, !ancestry.isBranchOfDeclarations(outer),
         let local = local(name, of: outer, for: inner, in: file)
@@ -34,7 +36,10 @@ extension Program {
         let decl = id(outer, in: file)
         let isAsked = inner.kind == .genericWhereClause
         if name == "self" { return .local(decl.facet(.selfValue)) }
-        let base = isAsked ? plainSelfType(in: decl) : selfType(in: decl, at: place)
+        let base =
+          isAsked
+          ? plainSelfType(in: decl)
+          : isConstrained ? selfType(in: decl, at: place) : selfType(in: decl)
         let members = membersInScope(of: decl, named: name, base)
         if !members.isEmpty {
           let compiled = withoutOtherBranches(members, seenFrom: place, in: file) { $0.decl }
@@ -44,6 +49,9 @@ extension Program {
         isStatic = true
       } else if inner.isStaticMember {
         isStatic = true
+      }
+      if outer.kind.mayBeGeneric, !outer.kind.isType, outer.child(.genericWhereClause) != nil {
+        isConstrained = true
       }
       inner = outer
     }

@@ -24,6 +24,8 @@ public final class Program {
   var homesByType: [DeclID: [DeclID]] = [:]
   var membersByType: [DeclID: [String: [HomeMembers]]] = [:]
   var protocolsByType: [SwiftType: [DeclID]] = [:]
+  var conditionallyConforming: [DeclID: Bool] = [:]
+  var selfTypes: [DeclID: SwiftType] = [:]
   var signatures: [DeclID: Signature?] = [:]
   var extendedTypes: [DeclID: SwiftType] = [:]
   var declaredTypes: [DeclID: SwiftType] = [:]

@@ -166,7 +166,21 @@ final class Solver {
 extension SwiftType {
   /// The type with everything unknown that an argument was still to tell.
   var withoutVariables: SwiftType {
-    mapped { if case .variable = $0 { .unknown } else { nil } }
+    guard dependsOnVariables else { return self }
+    return mapped { $0.isVariable ? .unknown : nil }
+  }
+
+  /// Whether a variable is part of the type, or of what is known of an opaque one.
+  private var dependsOnVariables: Bool {
+    contains { part in
+      switch part {
+      case .variable: true
+      case .opaque(_, _, let bounds): bounds.contains(where: \.dependsOnVariables)
+      case .function(let parameters, _, _):
+        parameters.contains { $0.builder?.dependsOnVariables == true }
+      default: false
+      }
+    }
   }
 
   /// Whether it is a generic parameter or a member of something.

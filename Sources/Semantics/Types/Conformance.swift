@@ -23,7 +23,8 @@ extension Program {
 
   /// The protocols that a type conforms to, those that others refine included, the nearest first.
   public func protocols(of type: SwiftType) -> [DeclID] {
-    if let known = protocolsByType[type] { return known }
+    let key = conformanceKey(of: type)
+    if let known = protocolsByType[key] { return known }
     let cutoffs = cutoffs
     var found: [DeclID] = []
     var seen: Set<DeclID> = []
@@ -33,8 +34,28 @@ extension Program {
       found += level
       next = level.flatMap { proto in refinedProtocols(of: proto) }
     }
-    if cutoffs == self.cutoffs { protocolsByType[type] = found }
+    if cutoffs == self.cutoffs { protocolsByType[key] = found }
     return found
+  }
+
+  /// What the protocols of a type depend on: its generic arguments mostly do not matter.
+  private func conformanceKey(of type: SwiftType) -> SwiftType {
+    switch type {
+    case .nominal(let decl, let arguments):
+      arguments.isEmpty || hasConditionalConformances(decl) ? type : .nominal(decl, [])
+    case .opaque(_, _, let bounds): .existential(bounds)
+    default: type
+    }
+  }
+
+  /// Whether a type or one of its superclasses may conform to a protocol with some generic arguments only.
+  private func hasConditionalConformances(_ decl: DeclID) -> Bool {
+    if let known = conditionallyConforming[decl] { return known }
+    let isConditional =
+      kind(of: decl) == .classDecl
+      || extensions(of: decl).contains { cursor(of: $0).child(.genericWhereClause) != nil }
+    conditionallyConforming[decl] = isConditional
+    return isConditional
   }
 
   private func refinedProtocols(of proto: DeclID) -> [DeclID] {

@@ -5,7 +5,11 @@ import Syntax
 extension Program {
   /// The type of `self` in a type, protocol or extension.
   func selfType(in decl: DeclID) -> SwiftType {
-    contextual(plainSelfType(in: decl), in: decl)
+    if let known = selfTypes[decl] { return known }
+    let cutoffs = cutoffs
+    let type = contextual(plainSelfType(in: decl), in: decl)
+    if cutoffs == self.cutoffs { selfTypes[decl] = type }
+    return type
   }
 
   /// The type of `self` at a place in a type, protocol or extension: with what the functions around the place

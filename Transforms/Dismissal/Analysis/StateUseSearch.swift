@@ -18,6 +18,7 @@ struct StateUse {
 /// The search for uses of states in statements of a view, and in the functions and closures that they call.
 struct StateUseSearch {
   private let states: PresentingStates
+  private let names: Set<String>
   private let value: String
   private let arguments: PassedArguments
   private let program: Program
@@ -28,6 +29,7 @@ struct StateUseSearch {
     _ program: Program
   ) {
     self.states = states
+    names = Set((states.all.union(states.collections)).map(program.name(of:)))
     self.value = value
     self.arguments = arguments
     self.program = program
@@ -46,6 +48,8 @@ struct StateUseSearch {
   private func use(
     in code: SyntaxCursor, after isAfter: Bool, depth: Int, _ seen: inout Set<DeclID>
   ) -> StateUse? {
+    // Code that calls nothing which is followed matters only if it names the state itself.
+    guard 0 < depth || code.mentions(oneOf: names) else { return nil }
     for name in program.names(in: code) {
       if let use = use(of: name, after: isAfter) { return use }
       guard 0 < depth else { continue }
@@ -121,6 +125,16 @@ extension IndexedFile {
 }
 
 extension SyntaxCursor {
+  /// Whether code mentions one of some variables, or what wraps it: `name`, `$name`, `_name`.
+  fileprivate func mentions(oneOf names: Set<String>) -> Bool {
+    tokenIDs.contains { index in
+      let kind = tree.tokens[index].kind
+      guard kind.isIdentifierLike || kind == .dollarIdentifier else { return false }
+      let name = tree.name(of: TokenID(index))
+      return names.contains(name) || names.contains(String(name.dropFirst()))
+    }
+  }
+
   /// The text of the value that is assigned to a name, `self.name` or `model.name`; nil where nothing is.
   fileprivate func assignedValue(in ancestry: Ancestry) -> String? {
     var place = self
