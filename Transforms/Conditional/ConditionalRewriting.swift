@@ -51,10 +51,16 @@ struct ConditionalRewriting {
         {
           continue
         }
-        let (modifiers, outcome) = outcome(of: call, &constants)
-        if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
+        let examinedCall = joined(endingWith: call) ?? call
+        if examinedCall.follower != nil {
+          nested.formUnion((examinedCall.appliedCalls + [examinedCall.helper.call]).map(\.cursor.id))
+        }
+        let (modifiers, outcome) = outcome(of: examinedCall, &constants)
+        if case .change = outcome {
+          rewritten += [call, examinedCall].flatMap(\.helper.call.arguments).map(\.value.range)
+        }
         examined.append(
-          ExaminedCall(call: call, outcome: outcome, isIncluded: isIncluded(modifiers)))
+          ExaminedCall(call: examinedCall, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
     return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }
