@@ -51,16 +51,16 @@ struct ConditionalRewriting {
         {
           continue
         }
-        let examinedCall = joined(endingWith: call) ?? call
-        if examinedCall.follower != nil {
-          nested.formUnion((examinedCall.appliedCalls + [examinedCall.helper.call]).map(\.cursor.id))
-        }
-        let (modifiers, outcome) = outcome(of: examinedCall, &constants)
+        let pair = joined(endingWith: call)
+        let calls = (pair?.appliedCalls ?? []) + [pair?.helper.call].compactMap(\.self)
+        nested.formUnion(calls.map(\.cursor.id))
+        let (modifiers, outcome) = outcome(of: pair ?? call, &constants)
         if case .change = outcome {
-          rewritten += [call, examinedCall].flatMap(\.helper.call.arguments).map(\.value.range)
+          let replaced = [helper, pair?.helper].compactMap(\.self)
+          rewritten += replaced.flatMap(\.call.arguments).map(\.value.range)
         }
         examined.append(
-          ExaminedCall(call: examinedCall, outcome: outcome, isIncluded: isIncluded(modifiers)))
+          ExaminedCall(call: pair ?? call, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
     return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }

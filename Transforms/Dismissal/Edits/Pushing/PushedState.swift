@@ -60,8 +60,9 @@ struct PushedState {
       } else {
         let isRow = PushedDestination.isRow(link.call.cursor, file.ancestry)
         try link.checkForState(isRow: isRow, in: context)
-        kind = tag.map { .item(type: $0.type) } ?? .flag
-        pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
+        let selection = try tag?.selection(name)
+        kind = selection.map { .item(type: $0.type) } ?? .flag
+        pushing = link.edits(adding: selection?.arguments ?? "isActive: $\(name)")
         move = nil
       }
     }
