@@ -9,8 +9,7 @@ import TransformKit
 struct RowTag {
   /// The type of the elements: `Book`.
   let element: String
-  /// Whether an element can be the item of a destination.
-  let isHashable: Bool
+  private let isHashable: Bool
   private let row: PushSite.Row
   private let link: SyntaxCursor
   private let isIdentifiable: Bool
@@ -39,6 +38,14 @@ struct RowTag {
     element = name
     isHashable = isKnown || context.isHashable(name)
     isIdentifiable = context.index.inheritedNames(of: name).contains("Identifiable")
+  }
+
+  /// - Throws: where an element cannot be the item of a destination.
+  func checkForDestination() throws(Obstacle) {
+    guard !isHashable else { return }
+    throw Obstacle(
+      .pushedWithoutState,
+      "`\(element)` is not `Hashable`, as the item of a destination has to be", at: link)
   }
 
   /// The value that a link compares with the selection, and its type.
