@@ -72,6 +72,12 @@ struct DestinationHolder {
     if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
       return
     }
+    guard name != "NavigationView" else {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the `NavigationLink` is in a `NavigationView`, which shows no `navigationDestination`",
+        at: link)
+    }
     // What fills a screen, a stack of views, which may be a part of one, or a bar of the view.
     guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {
       throw Obstacle(

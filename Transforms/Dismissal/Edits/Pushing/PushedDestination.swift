@@ -20,12 +20,6 @@ struct PushedDestination {
   init(
     of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
   ) throws(Obstacle) {
-    let needed = Availability(iOS: row == nil ? 16 : 17)
-    if let obstacle = context.deploymentTargets(for: file.path).obstacle(to: needed) {
-      throw Obstacle(
-        .pushedWithoutState, "a destination for the `NavigationLink` \(obstacle.reason)",
-        at: link.call.cursor)
-    }
     guard let content = link.movableContent else {
       throw Obstacle(
         .pushedWithoutState, "the content or label of the `NavigationLink` cannot move",
@@ -35,6 +29,12 @@ struct PushedDestination {
     self.row = row
     self.content = content
     holder = try Self.holder(of: link, row, in: file, context)
+    let needed = Availability(iOS: row == nil ? 16 : 17)
+    if let obstacle = context.deploymentTargets(for: file.path).obstacle(to: needed) {
+      throw Obstacle(
+        .pushedWithoutState, "a destination for the `NavigationLink` \(obstacle.reason)",
+        at: link.call.cursor)
+    }
   }
 
   // MARK: The view that declares it

@@ -53,8 +53,9 @@ struct PushedState {
       let candidate = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
       name = try site.freeName(candidate, besides: others, context)
       let destination = Result { () throws(Obstacle) in
+        let destination = try PushedDestination(of: link, site.row, in: file, context)
         try tag?.checkForDestination()
-        return try PushedDestination(of: link, site.row, in: file, context)
+        return destination
       }
       switch destination {
       case .success(let destination):
