@@ -51,10 +51,16 @@ struct ConditionalRewriting {
         {
           continue
         }
-        let (modifiers, outcome) = outcome(of: call, &constants)
-        if case .change = outcome { rewritten += call.helper.call.arguments.map(\.value.range) }
+        let pair = joined(endingWith: call)
+        let calls = (pair?.appliedCalls ?? []) + [pair?.helper.call].compactMap(\.self)
+        nested.formUnion(calls.map(\.cursor.id))
+        let (modifiers, outcome) = outcome(of: pair ?? call, &constants)
+        if case .change = outcome {
+          let replaced = [helper, pair?.helper].compactMap(\.self)
+          rewritten += replaced.flatMap(\.call.arguments).map(\.value.range)
+        }
         examined.append(
-          ExaminedCall(call: call, outcome: outcome, isIncluded: isIncluded(modifiers)))
+          ExaminedCall(call: pair ?? call, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
     return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }

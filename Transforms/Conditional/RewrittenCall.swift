@@ -84,7 +84,11 @@ extension ConditionalRewriting {
     if let obstacle = releaseObstacle(to: rewritten) { throw obstacle }
     // A modifier that two closures were merged into has no inert value that overrides others.
     let unmerged = modifiers.withoutMerged(modifiers.count - rewritten.count)
-    if let obstacle = overridingObstacle(of: call, unmerged) { throw obstacle }
+    if let obstacle = overridingObstacle(of: call, unmerged)
+      ?? inheritanceObstacle(of: call, unmerged)
+    {
+      throw obstacle
+    }
     if let constant = reading {
       constants.append(constant)
       let edits = try edits(for: call, rewritten) + [constant.edit]

@@ -165,6 +165,7 @@ extension AncestorWalk {
     case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
+    if isLayout(call) { return .over(call.cursor) }
     let name = calledName(of: call)
     let role = ContentRole(of: argument, in: call, named: name, file.ancestry)
     if case .shown = role { return .over(call.cursor) }
@@ -173,6 +174,16 @@ extension AncestorWalk {
       return .end(.presented(presumed))
     }
     return .end(.unresolved(.unknownCallee(of: call, named: name)))
+  }
+
+  /// Whether a call shows views in a layout that a variable holds.
+  private func isLayout(_ call: FunctionCallView) -> Bool {
+    guard let callee = call.callee, call.calledName?.first?.isLowercase == true else {
+      return false
+    }
+    return facts.program.ask { program in
+      program.conforms(program.type(of: callee), to: "Layout", of: "SwiftUI") == true
+    }
   }
 
   /// The name of what a call calls; of the type for an initializer, however it is written.

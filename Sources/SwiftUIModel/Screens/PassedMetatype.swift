@@ -7,8 +7,12 @@ extension CreatedType {
   func mayBeCreated(byPassing metatype: SyntaxCursor, in file: IndexedFile) -> Bool {
     guard let argument = file.ancestry.parent(of: metatype) else { return true }
     if argument.kind == .sequenceExpr { return !argument.comparesOnly }
-    guard argument.kind == .labeledExpr, let holder = file.ancestry.parent(of: argument),
-      let call = FunctionCallView(holder),
+    guard argument.kind == .labeledExpr, let holder = file.ancestry.parent(of: argument) else {
+      return true
+    }
+    // `"\(Self.self)"` is the name of the type.
+    if holder.kind == .expressionSegment { return false }
+    guard let call = FunctionCallView(holder),
       let index = call.arguments.firstIndex(where: { $0.cursor.id == argument.id })
     else { return true }
     return program.ask { program in

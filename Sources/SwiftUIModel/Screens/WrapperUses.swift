@@ -23,7 +23,7 @@ extension ScreenSearch {
   func uses(of key: MemberKey, in files: [IndexedFile]) -> [Use] {
     let members = MemberUses(of: key, facts: facts)
     let possible = files.flatMap { members.usesOfValues(in: $0) }
-    if 60 < possible.count {
+    if 200 < possible.count {
       let obstacle = UnresolvedRoute(
         code: .madeIndirectly,
         reason: "created by `\(key.name)`, a name with \(possible.count) uses",

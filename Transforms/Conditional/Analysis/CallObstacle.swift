@@ -42,16 +42,10 @@ extension ConditionalCall {
       return Obstacle(
         .nothingToGain, "the condition never changes, so the view is never rebuilt")
     }
-    if context.isConstantForCallers(condition) {
+    if let given = GivenConstants(in: context).all(in: condition), let first = given.first {
+      let givers = first.isParameter ? "all callers give" : "all code that makes the view gives"
       return Obstacle(
-        .nothingToGain,
-        "all callers give `\(condition.text)` a constant, so the view is never rebuilt")
-    }
-    if context.isConstantWhereMade(condition) {
-      return Obstacle(
-        .nothingToGain,
-        "all code that makes the view gives `\(condition.textWithoutTrivia)` a constant, so it is never "
-          + "rebuilt")
+        .nothingToGain, "\(givers) `\(first.name)` a constant, so the view is never rebuilt")
     }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")

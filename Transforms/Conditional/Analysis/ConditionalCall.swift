@@ -11,8 +11,10 @@ struct ConditionalCall: Sendable {
   /// The closure that is applied when `condition` holds.
   let applied: Result<AppliedModifiers, Obstacle>
   /// The closure for the other case; nil if there is none, or it returns the view unchanged.
-  let otherwise: Result<AppliedModifiers, Obstacle>?
+  private(set) var otherwise: Result<AppliedModifiers, Obstacle>?
   let condition: AppliedCondition
+  /// The next call on the chain, if its closure is the one for the other case.
+  private(set) var follower: HelperCall?
 
   init(_ helper: HelperCall, ancestry: Ancestry, in context: TransformContext) {
     self.helper = helper
@@ -25,6 +27,17 @@ struct ConditionalCall: Sendable {
     condition = AppliedCondition(
       helper.condition.value, holds: helper.appliesWhenTrue != isReversed,
       hasOpposite: context.hasOpposite(helper.condition.value))
+  }
+
+  /// The call and the next one on its chain as one, if they have opposite conditions.
+  func joined(with next: ConditionalCall) -> ConditionalCall? {
+    guard otherwise == nil, next.otherwise == nil,
+      next.receiver?.id == helper.call.cursor.id, condition.text == next.condition.negatedText
+    else { return nil }
+    var joined = self
+    joined.otherwise = next.applied
+    joined.follower = next.helper
+    return joined
   }
 
   private static func read(

@@ -4,41 +4,53 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-extension TransformContext {
-  /// Whether a condition is a parameter of a function that all of its callers give a constant, as
-  /// `card(isTinted: true)` does. Each of them shows the same view as long as it lives.
-  func isConstantForCallers(_ condition: SyntaxCursor) -> Bool {
-    let name = condition.negatedOperand ?? condition
-    let found = program.ask { program -> (parameter: SyntaxCursor, file: String)? in
+/// Parameters of functions and initializers that all callers give a constant, as `card(isTinted: true)` does.
+extension GivenConstants {
+  /// The parameter that a name stands for.
+  func parameter(named name: SyntaxCursor) -> SyntaxCursor? {
+    context.program.ask { program in
       let decls = program.reference(of: name).decls
       guard decls.count == 1, program.knownModule(of: decls[0]) == nil else { return nil }
       let cursor = program.cursor(of: decls[0])
-      return cursor.kind == .functionParameter ? (cursor, program.path(of: decls[0])) : nil
+      return cursor.kind == .functionParameter ? cursor : nil
     }
-    guard let found, let file = file(at: found.file),
-      let home = file.ancestry.ancestors(of: found.parameter).first(where: {
-        $0.kind == .functionDecl || $0.kind == .closureExpr
-      }), let function = FunctionDeclView(home), !mayBeCalledElsewhere(home, in: file),
-      let index = function.parameters.firstIndex(where: { $0.cursor.id == found.parameter.id })
-    else { return false }
-    return isConstant(at: index, of: function)
   }
 
-  private func isConstant(at index: Int, of function: FunctionDeclView) -> Bool {
-    let uses = DeclarationUses(in: self)
-    let signature = InitializerSignature(of: function.parameters)
-    let calls = uses.possibleMentions(of: function.cursor).filter {
-      uses.isUse($0, of: function.cursor)
-    }
+  /// Whether all code that calls the function of a parameter gives it a constant.
+  func isConstant(_ parameter: SyntaxCursor) -> Bool {
+    guard let file = context.file(at: parameter.tree.source.path),
+      let home = file.ancestry.ancestors(of: parameter).first(where: {
+        [.functionDecl, .initializerDecl, .closureExpr].contains($0.kind)
+      }), home.kind != .closureExpr, !mayBeCalledElsewhere(home, in: file)
+    else { return false }
+    let parameters =
+      FunctionDeclView(home)?.parameters ?? InitializerDeclView(home)?.parameters ?? []
+    let signature = InitializerSignature(of: parameters)
+    guard let index = parameters.firstIndex(where: { $0.cursor.id == parameter.id }),
+      let calls = calls(of: home, signature, in: file)
+    else { return false }
     return !calls.isEmpty
-      && calls.allSatisfy { use in
-        guard let call = use.call.flatMap(FunctionCallView.init),
-          let indices = signature.parameterIndices(of: call)
-        else { return false }
-        let arguments = zip(call.arguments, indices).filter { $1 == index }.map { $0.0.value }
-        let values = arguments.isEmpty ? function.parameters[index].defaultValues : arguments
-        return !values.isEmpty && program.ask { program in values.allSatisfy(program.isConstant) }
+      && calls.allSatisfy { isConstant(parameters[index], at: index, in: $0, calling: signature) }
+  }
+
+  /// The calls of a function or initializer; nil where other code may call it.
+  private func calls(
+    of home: SyntaxCursor, _ signature: InitializerSignature, in file: IndexedFile
+  ) -> [FunctionCallView]? {
+    let all: [FunctionCallView?]
+    if home.kind == .initializerDecl {
+      guard let type = TypeDecl.enclosing(home, ancestry: file.ancestry) else { return nil }
+      all = context.creations(of: type, in: file).filter { made in
+        made.map { signature.parameterIndices(of: $0) != nil } ?? true
       }
+    } else {
+      let uses = DeclarationUses(in: context)
+      all = uses.possibleMentions(of: home).filter { uses.isUse($0, of: home) }.map { use in
+        use.call.flatMap(FunctionCallView.init)
+      }
+    }
+    let calls = all.compactMap(\.self)
+    return calls.count == all.count ? calls : nil
   }
 
   /// Whether code outside of the repository may call a function, or a protocol require it.
@@ -47,15 +59,19 @@ extension TransformContext {
       decl.children.contains { $0.kind == .declModifier && ["open", "public"].contains($0.text) }
     }
     return isExported
-      || program.ask { program in
+      || context.program.ask { program in
         program.decl(at: function).map { !program.members(metBy: $0).isEmpty } != false
       }
   }
 }
 
-extension FunctionDeclView.Parameter {
-  /// The default value, if there is one.
-  fileprivate var defaultValues: [SyntaxCursor] {
-    cursor.child(.initializerClause)?.children.filter { $0.kind != .unexpectedNodes } ?? []
+extension TransformContext {
+  /// The calls that make a value of a type; nil for code that makes one in another way.
+  func creations(of type: TypeDecl, in file: IndexedFile) -> [FunctionCallView?] {
+    constructions(
+      of: type.qualifiedName(ancestry: file.ancestry), declaredIn: file.tree.source.path
+    ).map { made in
+      made.obstacle == nil ? FunctionCallView(made.expression) : nil
+    }
   }
 }

@@ -8,7 +8,8 @@ extension ConditionalRewriting {
   ) throws(Obstacle) -> [Edit] {
     let replacement = ChainReplacement(of: call.helper, by: rewritten.map(\.piece))
     if let comment = replacement.lostComment { throw .lostComment(comment) }
-    return replacement.edits
+    guard let follower = call.follower else { return replacement.edits }
+    return replacement.edits + [try removal(of: follower)]
   }
 
   func change(

@@ -44,10 +44,8 @@ struct FormMatch {
     }
   }
 
-  /// The parameters that the call has arguments for.
-  var parametersWithArguments: [ModifierForm.Parameter] {
-    zip(form.parameters, arguments).filter { $1 != nil }.map(\.0)
-  }
+  /// The argument of each parameter; nil if it is omitted.
+  var values: [SyntaxCursor?] { arguments.map { $0?.value } }
 
   /// The modifier with the condition in its arguments.
   func rewritten(_ types: ArgumentTypes) throws(Obstacle) -> RewrittenModifier {
@@ -64,7 +62,9 @@ struct FormMatch {
       guard let argument else { continue }
       let style = StyleChoice(argument, kind: parameter.kind, types)
       let inert = parameter.inertValue!
-      edits += style?.edits(modifier.condition, or: inert) ?? edit(argument, or: inert)
+      edits +=
+        style?.edits(modifier.condition, or: inert)
+        ?? modifier.condition.edits(argument, or: inert)
     }
     edits += additions
     let caveat = if case .near(let difference) = form.exactness { difference } else { String?.none }
@@ -95,12 +95,7 @@ struct FormMatch {
     if written.contains(where: { $0.parameter.wouldNest($0.argument) }) {
       return Obstacle(.harderToRead, "the result would be a ternary inside a ternary")
     }
-    guard 1 < written.count, modifier.condition.hasOperator else { return nil }
-    return Obstacle(
-      .harderToRead,
-      modifier.condition.text.utf8.count < 60
-        ? "`\(modifier.condition.text)` would be written \(written.count) times in a call"
-        : "the condition would be written \(written.count) times in a call")
+    return modifier.condition.obstacle(toWriting: written.count)
   }
 
   /// Whether the result calls another overload than the original, which may need a newer release.
@@ -135,37 +130,6 @@ struct FormMatch {
 
   private var renaming: Edit {
     .replace(modifier.call.nameOfModifier, with: form.resultName)
-  }
-
-  /// The edits that turn an argument into a choice.
-  private func edit(_ value: SyntaxCursor, or inert: String) -> [Edit] {
-    let condition = modifier.condition
-    if value.kind == .booleanLiteralExpr, value.text != inert {
-      return [
-        .replace(value.range, with: inert == "false" ? condition.text : condition.negatedText)
-      ]
-    }
-    if condition.isSaid(by: value, or: inert) { return [] }
-    if let parts = condition.combining(value, or: inert) { return parts }
-    if let choice = value.choice(besides: inert) {
-      return condition.combining(test: choice.test, or: choice.isInertWhenTrue ? "true" : "false")
-    }
-    if inert == "nil", condition.isPresence(of: value) {
-      let optional = value.unwrapped ?? value
-      return [.replace(ByteRange(optional.range.end, value.range.end), with: "")].filter {
-        !$0.range.isEmpty
-      }
-    }
-    if condition.isPresence(of: value), let optional = value.unwrapped, !inert.contains(" ") {
-      let range = ByteRange(optional.range.end, value.range.end)
-      return [.replace(range, with: " ?? \(inert)")]
-    }
-    let (before, after) = condition.choice(or: inert)
-    let opens = value.bindsLooserThanChoice ? "(" : ""
-    let closes = value.bindsLooserThanChoice ? ")" : ""
-    return [
-      .insert(before + opens, at: value.range.start), .insert(closes + after, at: value.range.end),
-    ].filter { !$0.replacement.isEmpty }
   }
 
   /// The edits that write omitted arguments, each after the one before it.

@@ -6,91 +6,155 @@ import TransformKit
 /// A modifier that both closures of a helper apply with different arguments: `.border(c ? a : b)` for
 /// `border(a)` in the one and `border(b)` in the other.
 struct MergedModifier {
-  private let applied: FunctionCallView
-  private let other: FunctionCallView
-  private let condition: AppliedCondition
+  private let applied: ConditionalModifier
   private let types: ArgumentTypes
-  /// The form's parameter for each argument; nil for an environment value.
-  private let parameters: [ModifierForm.Parameter?]
+  private let values: [Value]
+
+  /// The two arguments for one parameter.
+  fileprivate struct Value {
+    /// Nil for an environment value.
+    let parameter: ModifierForm.Parameter?
+    /// Nil where a call leaves the argument out, which means `nil`.
+    let own: SyntaxCursor?
+    let other: SyntaxCursor?
+
+    var isSame: Bool { own?.text == other?.text }
+  }
 
   /// Nil if the two are not the same modifier, or its arguments are not plain values.
   init?(
     _ applied: ConditionalModifier, _ other: ConditionalModifier, _ types: ArgumentTypes
   ) {
-    let arguments = zip(applied.call.arguments, other.call.arguments)
-    guard applied.name == other.name,
-      applied.call.arguments.count == other.call.arguments.count, !applied.call.arguments.isEmpty,
-      arguments.allSatisfy({ $0.label == $1.label && !$0.isTrailing && !$1.isTrailing })
+    guard applied.name == other.name, !applied.call.arguments.isEmpty,
+      !other.call.arguments.isEmpty,
+      let values = Self.values(applied, other, types)
     else { return nil }
-    if let form = ModifierTable.forms.lazy.compactMap({ form -> [ModifierForm.Parameter]? in
-      guard let use = FormMatch(applied, form, types), FormMatch(other, form, types) != nil else {
-        return nil
-      }
-      return use.parametersWithArguments
-    }).first {
-      parameters = form
-    } else if EnvironmentForm(applied, types) != nil, EnvironmentForm(other, types) != nil,
-      applied.name != "environment"
-    {
-      parameters = applied.call.arguments.map { _ in nil }
-    } else {
-      return nil
-    }
-    self.applied = applied.call
-    self.other = other.call
-    condition = applied.condition
+    self.applied = applied
     self.types = types
-    guard zip(values, parameters).allSatisfy(mayDiffer) else { return nil }
+    self.values = values
+    guard values.allSatisfy(mayDiffer) else { return nil }
+  }
+
+  private static func values(
+    _ applied: ConditionalModifier, _ other: ConditionalModifier, _ types: ArgumentTypes
+  ) -> [Value]? {
+    for form in ModifierTable.forms {
+      guard let own = FormMatch(applied, form, types), let match = FormMatch(other, form, types)
+      else { continue }
+      let values = zip(form.parameters, zip(own.values, match.values)).map {
+        Value(parameter: $0, own: $1.0, other: $1.1)
+      }
+      return values.allSatisfy(\.mayBeMerged) ? values.filter { !$0.isMissing } : nil
+    }
+    guard EnvironmentForm(applied, types) != nil, EnvironmentForm(other, types) != nil,
+      applied.name != "environment"
+    else { return nil }
+    return zip(applied.call.arguments, other.call.arguments).map {
+      Value(parameter: nil, own: $0.value, other: $1.value)
+    }
   }
 
   /// Whether the condition can choose between two values. Arguments that never take a condition, such
   /// as shapes and gestures, may have different types.
-  private func mayDiffer(
-    _ values: (SyntaxCursor, SyntaxCursor), _ parameter: ModifierForm.Parameter?
-  ) -> Bool {
-    if values.0.text == values.1.text { return true }
-    if values.0.isChoice || values.1.isChoice { return false }
-    if Self.generic.contains(applied.member?.name ?? "") {
-      return values.0.style(types) == .color && values.1.style(types) == .color
+  private func mayDiffer(_ value: Value) -> Bool {
+    if value.isSame { return true }
+    guard let own = value.own, let other = value.other else {
+      return (value.own ?? value.other).map { !$0.isChoice } == true
     }
-    if parameter?.kind?.isWrapped != true, types.differ(values.0, values.1) { return false }
-    return parameter.map { $0.inertValue != nil } ?? true
+    if own.isChoice || other.isChoice { return false }
+    if Self.generic.contains(applied.name) {
+      return own.style(types) == .color && other.style(types) == .color
+    }
+    if value.parameter?.kind?.isWrapped != true, types.differ(own, other) { return false }
+    return value.parameter.map { $0.inertValue != nil } ?? true
   }
 
   /// Modifiers that accept views or styles of any type.
   private static let generic: Set<String> = ["listRowBackground", "tint"]
 
-  var rewritten: RewrittenModifier {
+  /// - Throws: if the call would contain a long condition several times.
+  func rewritten() throws(Obstacle) -> RewrittenModifier {
+    if let obstacle = applied.condition.obstacle(toWriting: conditionCount) { throw obstacle }
     var edits: [Edit] = []
-    var count = 0
     var availability = Availability.any
     var written: [String] = []
-    for (index, (value, otherValue)) in values.enumerated() where value.text != otherValue.text {
-      count += 1
-      if value.kind == .booleanLiteralExpr, otherValue.kind == .booleanLiteralExpr {
-        let text = value.text == "true" ? condition.text : condition.negatedText
-        edits.append(.replace(value.range, with: text))
-      } else if parameters[index]?.isBoolean == true,
-        let parts = condition.combining(value, or: otherValue.text)
+    var last: SyntaxCursor?
+    for value in values {
+      defer { last = value.own ?? last }
+      guard !value.isSame else { continue }
+      guard let own = value.own else {
+        edits += addition(of: value, after: last)
+        continue
+      }
+      guard let other = value.other else {
+        edits += applied.condition.edits(own, or: "nil")
+        continue
+      }
+      edits += choice(of: value, own, other)
+      if value.boolean(own, other, applied.condition) == nil,
+        let style = StyleChoice(own, kind: value.parameter?.kind, types)
       {
-        edits += parts
-      } else if let style = StyleChoice(value, kind: parameters[index]?.kind, types) {
-        edits += style.edits(condition, or: otherValue)
-        availability = style.availability(or: otherValue)
-        written += style.written(or: otherValue)
-      } else {
-        let (before, after) = condition.choice(or: otherValue.text)
-        edits += [
-          .insert(before, at: value.range.start), .insert(after, at: value.range.end),
-        ].filter { !$0.replacement.isEmpty }
+        availability = style.availability(or: other)
+        written += style.written(or: other)
       }
     }
     return RewrittenModifier(
-      ChainReplacement.Piece(applied, edits: edits), availability: availability,
-      conditionCount: count, written: written)
+      ChainReplacement.Piece(applied.call, edits: edits), availability: availability,
+      conditionCount: conditionCount, written: written)
   }
 
-  private var values: [(SyntaxCursor, SyntaxCursor)] {
-    Array(zip(applied.arguments.map(\.value), other.arguments.map(\.value)))
+  /// How many times the call contains the condition.
+  private var conditionCount: Int {
+    values.count { !$0.isSame && ($0.other != nil || !isPresence($0.own)) }
+  }
+
+  /// Whether the condition only says that a value is not nil.
+  private func isPresence(_ value: SyntaxCursor?) -> Bool {
+    value.map(applied.condition.isPresence) == true
+  }
+
+  /// The edits that choose between two arguments.
+  private func choice(
+    of value: Value, _ own: SyntaxCursor, _ other: SyntaxCursor
+  ) -> [Edit] {
+    if let edits = value.boolean(own, other, applied.condition) { return edits }
+    if let style = StyleChoice(own, kind: value.parameter?.kind, types) {
+      return style.edits(applied.condition, or: other)
+    }
+    let (before, after) = applied.condition.choice(or: other.text)
+    return [
+      .insert(before, at: own.range.start), .insert(after, at: own.range.end),
+    ].filter { !$0.replacement.isEmpty }
+  }
+
+  /// The edits that add an argument which only the other call has.
+  private func addition(of value: Value, after last: SyntaxCursor?) -> [Edit] {
+    let label = value.parameter?.label.map { "\($0): " } ?? ""
+    let text = label + applied.condition.choosing("nil", or: value.other!.text)
+    if let last { return [.insert(", " + text, at: last.range.end)] }
+    return [.insert(text + ", ", at: applied.call.arguments[0].cursor.range.start)]
+  }
+}
+
+extension MergedModifier.Value {
+  /// Whether both calls leave the argument out.
+  fileprivate var isMissing: Bool { own == nil && other == nil }
+
+  /// Whether an argument that one of the calls leaves out is `nil`.
+  fileprivate var mayBeMerged: Bool {
+    (own == nil) == (other == nil)
+      || parameter.map { $0.mayBeMissing && $0.inertValue == "nil" } == true
+  }
+
+  /// The edits that combine two Boolean values with the condition.
+  fileprivate func boolean(
+    _ own: SyntaxCursor, _ other: SyntaxCursor, _ condition: AppliedCondition
+  ) -> [Edit]? {
+    if own.kind == .booleanLiteralExpr, other.kind == .booleanLiteralExpr {
+      return [
+        .replace(own.range, with: own.text == "true" ? condition.text : condition.negatedText)
+      ]
+    }
+    return parameter?.isBoolean == true ? condition.combining(own, or: other.text) : nil
   }
 }

@@ -4,7 +4,7 @@ import TransformKit
 
 /// Chooses for each modifier how it takes the condition:
 ///
-/// - A modifier that both closures apply chooses between two arguments (`MergedModifier`).
+/// - A modifier that both closures apply chooses between two arguments (`MergedModifier`, `ScalingChoice`).
 /// - A builder gets an `if` in its content (`BuilderForm`).
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
@@ -27,7 +27,7 @@ struct ModifierStrategies {
   /// The modifiers with the condition in their arguments. The first modifiers, as far as both closures of a
   /// helper apply the same ones, are merged.
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
-    var all = merged(modifiers)
+    var all = try merged(modifiers)
     for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
     try checkNames(in: all, on: modifiers.first?.receiver)
     return all
@@ -67,16 +67,32 @@ struct ModifierStrategies {
   }
 
   /// The first modifiers of two closures, merged as far as they are the same ones.
-  private func merged(_ modifiers: [ConditionalModifier]) -> [RewrittenModifier] {
+  private func merged(
+    _ modifiers: [ConditionalModifier]
+  ) throws(Obstacle) -> [RewrittenModifier] {
     let (first, second) = modifiers.closures
     var merged: [RewrittenModifier] = []
     for (one, other) in zip(first, second) {
-      guard one.ownObstacle == nil, let both = MergedModifier(one, other, types)?.rewritten else {
+      guard one.ownObstacle == nil else { break }
+      if let scaling = ScalingChoice(one, other) {
+        merged.append(scaling.rewritten)
+      } else if let both = MergedModifier(one, other, types) {
+        merged.append(try both.rewritten())
+      } else {
         break
       }
-      merged.append(both)
     }
     return merged
+  }
+
+  /// Whether each modifier of one closure has its counterpart in the other.
+  func mergesAll(_ modifiers: [ConditionalModifier]) -> Bool {
+    let (first, second) = modifiers.closures
+    return first.count == second.count
+      && zip(first, second).allSatisfy { one, other in
+        one.ownObstacle == nil
+          && (MergedModifier(one, other, types) != nil || ScalingChoice(one, other) != nil)
+      }
   }
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {

@@ -240,6 +240,11 @@ enum ModifierTable {
       ])
   }()
 
+  /// The modifiers whose inert value replaces what a modifier further out sets.
+  static let replacingInherited: Set<String> = [
+    "accentColor", "fontWeight", "fontWidth", "foregroundColor", "kerning", "tint", "tracking",
+  ]
+
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
     "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",

@@ -79,7 +79,7 @@ private struct PathChangeSearch {
     return PathChanges(places: places, areComplete: true)
   }
 
-  private static let limit = 24
+  private static let limit = 200
 
   // MARK: Uses
 

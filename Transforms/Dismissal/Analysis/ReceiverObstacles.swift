@@ -32,9 +32,10 @@ struct ReceiverObstacles {
         .actionNotOnlyCalled, "`\(receiver.name)` has a value of its own", at: value)
     }
     if hasOverloads(decl) {
+      let name = FunctionDeclView(decl)?.name ?? "init"
       return Obstacle(
         .actionNotOnlyCalled,
-        "another declaration of the same name may take the place of the one that gets `\(receiver.name)`",
+        "another `\(name)` may be called instead of the one that gets `\(receiver.name)`",
         at: receiver.decl)
     }
     if receiver.owner?.inheritedNames.contains("Sendable") == true {
@@ -58,10 +59,13 @@ struct ReceiverObstacles {
     return place?.child(.initializerClause)?.children.first { _ in true }
   }
 
-  /// Whether the repository has another function of the name, or another initializer of the type.
+  /// Whether the repository has another function that a call may mean, or another initializer of the type.
   private func hasOverloads(_ decl: SyntaxCursor) -> Bool {
     if let function = FunctionDeclView(decl) {
-      return 1 < context.functions(named: function.name).count
+      return context.functions(named: function.name).contains { other in
+        (other.cursor.tree !== decl.tree || other.cursor.id != decl.id)
+          && other.mayBeCalled(like: function)
+      }
     }
     guard decl.kind == .initializerDecl, let file = context.file(at: decl.tree.source.path),
       let type = TypeDecl.enclosing(decl, ancestry: file.ancestry)
@@ -91,5 +95,17 @@ struct ReceiverObstacles {
 
   private func isOverridden(_ name: String) -> Bool {
     context.functions(named: name).contains { $0.cursor.hasModifier(.override) }
+  }
+}
+
+extension FunctionDeclView {
+  /// Whether a call of another function may mean this one, as far as the labels tell.
+  fileprivate func mayBeCalled(like function: FunctionDeclView) -> Bool {
+    guard function.parameters.count(where: \.hasDefault) < 2 else { return true }
+    let signature = InitializerSignature(of: parameters)
+    return [function.parameters, function.parameters.filter { !$0.hasDefault }].contains { given in
+      signature.parameterIndices(
+        of: given.map { InitializerSignature.Argument(label: $0.label, isTrailing: false) }) != nil
+    }
   }
 }

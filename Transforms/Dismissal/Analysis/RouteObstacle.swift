@@ -57,10 +57,11 @@ extension SyntaxCursor {
 
 extension DismissingView {
   /// The view in words that "is" follows: "`Header`", or "`Header` is part of `Detail`, which" where
-  /// an expression creates a view around it.
+  /// an expression creates a view around it, or declares one.
   func subject(at expression: SyntaxCursor, in screens: Screens) -> String {
     let called = FunctionCallView(expression)
-    guard let around = called?.name ?? called?.member?.name, around != name,
+    let around = called?.name ?? called?.member?.name ?? TypeDecl(expression)?.name
+    guard let around, around != name,
       !declarations.contains(where: { $0.name == around }),
       screens.containers.contains(where: { $0.name == around })
     else { return "`\(name)`" }

@@ -39,13 +39,14 @@ struct EnvironmentSite {
         .notMadeWherePresented, "`\(viewName)` is created outside the call that presents it",
         at: presentation.call)
     }
-    guard content.kind == .closureExpr || presentation.kind == .navigationLink else {
+    let isView = presentation.kind == .navigationLink && program.ask { !$0.mayBeFunction(content) }
+    guard content.kind == .closureExpr || isView else {
       throw Obstacle(
         .notMadeWherePresented,
         "`\(viewName)` is "
           + (content.kind == .keyPathExpr
             ? "created by a key path"
-            : program.ask { $0.isFunction(content) }
+            : program.ask { $0.mayBeFunction(content) }
               ? "created by a function that is passed as a value"
               : "passed as a value, and not in a closure"),
         at: arrival)
@@ -184,10 +185,15 @@ struct EnvironmentSite {
 }
 
 extension Program {
-  /// Whether an expression names a function.
-  fileprivate func isFunction(_ expression: SyntaxCursor) -> Bool {
+  /// Whether an expression names a function, or something that is not in sight.
+  func mayBeFunction(_ expression: SyntaxCursor) -> Bool {
     let name = MemberAccessView(expression)?.nameNode ?? expression
-    return name.kind == .declReferenceExpr
-      && reference(of: name).decls.contains { cursor(of: $0).kind == .functionDecl }
+    guard name.kind == .declReferenceExpr else { return false }
+    let decls = reference(of: name).decls
+    return decls.isEmpty
+      || decls.contains { decl in
+        if case .function = type(ofDeclared: decl) { return true }
+        return cursor(of: decl).kind == .functionDecl
+      }
   }
 }

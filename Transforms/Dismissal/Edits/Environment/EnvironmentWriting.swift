@@ -158,10 +158,13 @@ struct EnvironmentWriting {
       let modifier = try modifier(for: action, closure: closure, at: route.arrival)
       let path = route.arrival.tree.source.path
       if let reference = InitializerReference(route.arrival, in: presentation) {
+        try checkModule(of: presentation)
         return ([reference.edit(calling: "()" + modifier)], path)
       }
       if let reference = ContentReference(route.arrival, in: presentation, context.program) {
-        return ([reference.edit(adding: modifier)], path)
+        try checkModule(of: presentation)
+        if let caveat = reference.caveat { edits.add(caveat) }
+        return ([reference.edit(adding: modifier, in: context.codeStyles)], path)
       }
       let site = try EnvironmentSite(
         of: route.arrival, in: presentation, viewName: view.name, besides: arrivals,
@@ -182,12 +185,16 @@ struct EnvironmentWriting {
       {
         return nil
       }
-      guard isInModule(path) else {
-        throw Obstacle(
-          .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
-      }
+      try checkModule(of: presentation)
       return (site.edits(adding: modifier, in: context.codeStyles), path)
     }
+  }
+
+  /// - Throws: where another module, which does not have the key, presents the view.
+  private func checkModule(of presentation: Presentation) throws(Obstacle) {
+    guard !isInModule(presentation.call.tree.source.path) else { return }
+    throw Obstacle(
+      .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
   }
 
   /// The modifier that sets the key where a view is presented.

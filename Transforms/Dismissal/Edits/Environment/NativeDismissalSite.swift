@@ -20,11 +20,11 @@ struct NativeDismissalSite {
     _ context: TransformContext
   ) throws(Obstacle) {
     self.file = file
-    if context.program.ask({ $0.isNoView(view) }) {
+    let closure = file.ancestry.closure(building: view)
+    if context.program.ask({ $0.isNoView(view) || closure == nil && $0.mayBeFunction(view) }) {
       throw Obstacle(
         .viewTypeMustStay, "`\(view.oneLineText)` is not a view that can get a modifier", at: view)
     }
-    let closure = file.ancestry.closure(building: view)
     content = closure ?? view
     site = try EnvironmentSite(
       of: view, within: content, besides: arrivals, ancestry: file.ancestry,

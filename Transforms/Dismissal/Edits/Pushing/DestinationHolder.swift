@@ -13,8 +13,10 @@ struct DestinationHolder {
   /// Whether a container creates the link when it becomes visible, so that it cannot declare the destination itself.
   private(set) var createsRows = false
 
-  /// - Returns: nil where the link is a row of a list, or no stack is always around it.
-  init?(of link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext) {
+  /// - Throws: where the link is a row of a list, or no stack is always around it.
+  init(
+    of link: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
+  ) throws(Obstacle) {
     self.link = Self.chain(of: link, file.ancestry, context)
     outermost = self.link
     var place = link
@@ -24,23 +26,33 @@ struct DestinationHolder {
       case .functionCallExpr:
         guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
         if call.name == "NavigationStack" {
-          guard file.ancestry.isAlwaysShown(ancestor) else { return nil }
+          guard file.ancestry.isAlwaysShown(ancestor) else { throw Self.withoutStack(link) }
           return
         }
-        guard widen(to: call, context) else { return nil }
+        try widen(to: call, around: link, context)
       // The code that shows the view may do so without a stack.
       case .ifConfigClause, .guardStmt:
-        return nil
+        throw Self.withoutStack(link)
       case .functionDecl, .variableDecl:
-        guard SurroundingStack(around: link, in: file, context).isAlwaysThere else { return nil }
+        guard SurroundingStack(around: link, in: file, context).isAlwaysThere else {
+          throw Obstacle(
+            .pushedWithoutState,
+            "the code around the `NavigationLink` may be used without a `NavigationStack`, or in a list",
+            at: link)
+        }
         return
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
-        return nil
+        throw Self.withoutStack(link)
       default:
         continue
       }
     }
-    return nil
+    throw Self.withoutStack(link)
+  }
+
+  private static func withoutStack(_ link: SyntaxCursor) -> Obstacle {
+    Obstacle(
+      .pushedWithoutState, "the `NavigationLink` is not always in a `NavigationStack`", at: link)
   }
 
   private static func chain(
@@ -50,20 +62,39 @@ struct DestinationHolder {
   }
 
   /// Goes on to a call that takes the view.
-  private mutating func widen(to call: FunctionCallView, _ context: TransformContext) -> Bool {
+  private mutating func widen(
+    to call: FunctionCallView, around link: SyntaxCursor, _ context: TransformContext
+  ) throws(Obstacle) {
     let name = call.member?.name ?? call.name ?? ""
     // A button in a list is tinted and has no chevron.
-    if PushedDestination.rowContainers.contains(name) { return false }
+    if PushedDestination.rowContainers.contains(name) { throw .buttonInRow(link) }
     let facts = context.program.ask { $0.facts(of: call) }
     if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
-      return true
+      return
+    }
+    guard name != "NavigationView" else {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the `NavigationLink` is in a `NavigationView`, which shows no `navigationDestination`",
+        at: link)
     }
     // What fills a screen, a stack of views, which may be a part of one, or a bar of the view.
     guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {
-      return false
+      throw Obstacle(
+        .pushedWithoutState,
+        "`\(name)` around the `NavigationLink` may show a button or a destination otherwise",
+        at: link)
     }
     createsRows = createsRows || name.hasPrefix("Lazy")
     outermost = call.cursor
-    return true
+  }
+}
+
+extension Obstacle {
+  /// A link in a list, which looks like a row that leads somewhere.
+  static func buttonInRow(_ link: SyntaxCursor) -> Obstacle {
+    Obstacle(
+      .pushedWithoutState,
+      "the `NavigationLink` is a row of a list, where a button would look different", at: link)
   }
 }

@@ -16,19 +16,25 @@ struct PushedDestination {
 
   private var tree: SyntaxTree { holder.tree }
 
-  /// - Returns: nil where no stack is known around the link, or its content depends on local names.
-  init?(
+  /// - Throws: where no stack is known around the link, or its content depends on local names.
+  init(
     of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
-  ) {
-    let needed = Availability(iOS: row == nil ? 16 : 17)
-    guard context.deploymentTargets(for: file.path).allow(needed),
-      let content = link.movableContent,
-      let holder = Self.holder(of: link, row, in: file, context)
-    else { return nil }
+  ) throws(Obstacle) {
+    guard let content = link.movableContent else {
+      throw Obstacle(
+        .pushedWithoutState, "the content or label of the `NavigationLink` cannot move",
+        at: link.call.cursor)
+    }
     self.link = link
     self.row = row
-    self.holder = holder
     self.content = content
+    holder = try Self.holder(of: link, row, in: file, context)
+    let needed = Availability(iOS: row == nil ? 16 : 17)
+    if let obstacle = context.deploymentTargets(for: file.path).obstacle(to: needed) {
+      throw Obstacle(
+        .pushedWithoutState, "a destination for the `NavigationLink` \(obstacle.reason)",
+        at: link.call.cursor)
+    }
   }
 
   // MARK: The view that declares it
@@ -36,35 +42,35 @@ struct PushedDestination {
   /// What shows a link in it as a row with a chevron.
   static let rowContainers: Set = ["Form", "List", "OutlineGroup", "Section", "Table"]
 
-  /// Whether a link is a row of a list in the same code.
-  static func isRow(_ link: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
-    ancestry.ancestors(of: link).prefix { TypeDecl($0) == nil }.contains { ancestor in
-      FunctionCallView(ancestor)?.name.map(rowContainers.contains) ?? false
-    }
-  }
-
   /// The outermost view around a link that the content can move to; of a link outside loops, that is at least the
   /// link.
   private static func holder(
     of link: PushedLink, _ row: PushSite.Row?, in file: IndexedFile, _ context: TransformContext
-  ) -> SyntaxCursor? {
-    guard let holder = DestinationHolder(of: link.call.cursor, in: file, context) else {
-      return nil
+  ) throws(Obstacle) -> SyntaxCursor {
+    let holder = try DestinationHolder(of: link.call.cursor, in: file, context)
+    guard let name = localName(in: link, from: holder.outermost, row, file.ancestry) else {
+      return holder.outermost
     }
-    if isMovable(link, from: holder.outermost, row, file.ancestry) { return holder.outermost }
-    return row == nil && !holder.createsRows ? holder.link : nil
+    guard row == nil, !holder.createsRows else {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the destination of the `NavigationLink` uses `\(name)`, which is known only around it",
+        at: link.call.cursor)
+    }
+    return holder.link
   }
 
-  /// Whether the content uses no names that are declared only around the link.
-  private static func isMovable(
-    _ link: PushedLink, from holder: SyntaxCursor, _ row: PushSite.Row?, _ ancestry: Ancestry
-  ) -> Bool {
-    ([link.content] + Array(link.content.descendants)).allSatisfy { node in
+  /// A name that the content uses and that is declared only around the link.
+  private static func localName(
+    in link: PushedLink, from holder: SyntaxCursor, _ row: PushSite.Row?, _ ancestry: Ancestry
+  ) -> String? {
+    ([link.content] + Array(link.content.descendants)).lazy.compactMap { node -> String? in
       guard let name = node.declaredName, name != row?.element,
-        let local = ancestry.localDeclaration(of: name, at: node)
-      else { return true }
-      return link.content.range.contains(local.range) || !holder.range.contains(local.range)
-    }
+        let local = ancestry.localDeclaration(of: name, at: node),
+        !link.content.range.contains(local.range), holder.range.contains(local.range)
+      else { return nil }
+      return name
+    }.first
   }
 
   // MARK: The edits

@@ -30,19 +30,16 @@ struct PushedLink {
 
   // MARK: A link with a state
 
-  /// - Parameter isRow: whether the link is a row of a list.
+  /// - Parameter obstacle: why the link cannot become a button.
   /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`.
-  func checkForState(isRow: Bool, in context: TransformContext) throws(Obstacle) {
+  func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
     let hasStacks = context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
       context.index.mentions("NavigationStack") && !context.index.mentions("NavigationView")
     guard hasStacks || hasStacksOnly else { return }
     throw Obstacle(
       .pushedWithoutState,
-      (isRow
-        ? "the `NavigationLink` is a row of a list, where a button would look different"
-        : "the `NavigationLink` cannot become a button with a destination")
-        + ", and a link with a state is deprecated since iOS 16", at: call.cursor)
+      "\(obstacle.reason), and a link with a state is deprecated since iOS 16", at: call.cursor)
   }
 
   /// The edits that add arguments for a state, in the order of the link's initializers: after the

@@ -52,16 +52,20 @@ struct PushedState {
       let tag = try site.tag(at: presentation.call, in: file, context)
       let candidate = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
       name = try site.freeName(candidate, besides: others, context)
-      if tag?.isHashable != false,
-        let destination = PushedDestination(of: link, site.row, in: file, context)
-      {
+      let destination = Result { () throws(Obstacle) in
+        let destination = try PushedDestination(of: link, site.row, in: file, context)
+        try tag?.checkForDestination()
+        return destination
+      }
+      switch destination {
+      case .success(let destination):
         kind = tag.map { .item(type: $0.element) } ?? .flag
         (pushing, move) = try destination.edits(for: name)
-      } else {
-        let isRow = PushedDestination.isRow(link.call.cursor, file.ancestry)
-        try link.checkForState(isRow: isRow, in: context)
-        kind = tag.map { .item(type: $0.type) } ?? .flag
-        pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
+      case .failure(let obstacle):
+        try link.checkForState(besides: obstacle, in: context)
+        let selection = try tag?.selection(name)
+        kind = selection.map { .item(type: $0.type) } ?? .flag
+        pushing = link.edits(adding: selection?.arguments ?? "isActive: $\(name)")
         move = nil
       }
     }

@@ -1,17 +1,18 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The value that identifies the rows of a loop: `book.id`, and its type.
+/// What tells the rows of a loop apart: the element, and the value that identifies it, such as `book.id`.
 struct RowTag {
-  private let value: String
-  let type: String
   /// The type of the elements: `Book`.
   let element: String
-  /// Whether an element can be the item of a destination.
-  let isHashable: Bool
+  private let isHashable: Bool
+  private let row: PushSite.Row
+  private let link: SyntaxCursor
+  private let isIdentifiable: Bool
 
   init(
     of row: PushSite.Row, at link: SyntaxCursor, in file: IndexedFile, _ type: TypeDecl,
@@ -24,6 +25,7 @@ struct RowTag {
         row.closure.range.contains($0.range) && $0.range.start < link.range.start
       }) == true,
       let name = ElementType(of: data.value, in: file, type, context).name
+        ?? row.nameOfElementType(in: context)
     else { throw Self.unknown(link) }
     let isKnown = Self.standard.contains(name)
     let declared = context.index.declarations(named: name)
@@ -31,25 +33,35 @@ struct RowTag {
       declared.count == 1 && declared[0].symbol.qualifiedName == name
       && context.modules[declared[0].path] == context.modules[file.path]
     guard isKnown || isDeclared else { throw Self.unknown(link) }
+    self.row = row
+    self.link = link
     element = name
-    isHashable = isKnown || context.index.inheritedNames(of: name).contains("Hashable")
-    switch arguments.first(where: { $0.label == "id" })?.value.textWithoutTrivia {
-    case "\\.self":
-      value = row.element
-      self.type = name
-    case nil, "\\.id":
-      guard context.index.inheritedNames(of: name).contains("Identifiable") else {
-        throw Self.unknown(link)
-      }
-      value = row.element + ".id"
-      self.type = name + ".ID"
-    default:
-      throw Self.unknown(link)
+    isHashable = isKnown || context.isHashable(name)
+    isIdentifiable = context.index.inheritedNames(of: name).contains("Identifiable")
+  }
+
+  /// - Throws: where an element cannot be the item of a destination.
+  func checkForDestination() throws(Obstacle) {
+    guard !isHashable else { return }
+    throw Obstacle(
+      .pushedWithoutState,
+      "`\(element)` is not `Hashable`, as the item of a destination has to be", at: link)
+  }
+
+  /// The value that a link compares with the selection, and its type.
+  private var identity: (value: String, type: String)? {
+    switch row.call.arguments.first(where: { $0.label == "id" })?.value.textWithoutTrivia {
+    case "\\.self": (row.element, element)
+    case nil, "\\.id": isIdentifiable ? (row.element + ".id", element + ".ID") : nil
+    default: nil
     }
   }
 
-  /// The arguments of a link that selects a row.
-  func arguments(for state: String) -> String { "tag: \(value), selection: $\(state)" }
+  /// The type of the state that selects a row, and the arguments of a link for it.
+  func selection(_ state: String) throws(Obstacle) -> (type: String, arguments: String) {
+    guard let identity else { throw Self.unknown(link) }
+    return (identity.type, "tag: \(identity.value), selection: $\(state)")
+  }
 
   private static func unknown(_ link: SyntaxCursor) -> Obstacle {
     Obstacle(
@@ -60,6 +72,40 @@ struct RowTag {
 
   /// Types of the standard library and Foundation whose values identify themselves.
   private static let standard: Set<String> = ["Int", "String", "UUID", "URL", "Date"]
+}
+
+extension PushSite.Row {
+  /// The name of the elements' type, as the uses of an element tell it.
+  fileprivate func nameOfElementType(in context: TransformContext) -> String? {
+    let use = closure.descendants.first {
+      $0.kind == .declReferenceExpr && $0.declaredName == element
+    }
+    return use.flatMap { use in
+      context.program.ask { program in
+        guard case .nominal(let type, let arguments) = program.type(of: use), arguments.isEmpty,
+          program.owner(of: type) == nil
+        else { return nil }
+        return program.name(of: type)
+      }
+    }
+  }
+}
+
+extension TransformContext {
+  /// Whether a type of the repository is hashable: it says so, or is an enumeration without values, or a model
+  /// of SwiftData.
+  fileprivate func isHashable(_ name: String) -> Bool {
+    if index.inheritedNames(of: name).contains("Hashable") { return true }
+    guard let place = index.declarations(named: name).first, let file = file(at: place.path) else {
+      return false
+    }
+    let type = SyntaxCursor(tree: file.tree, id: place.symbol.node)
+    if type.kind == .classDecl {
+      return type.children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@Model" }
+    }
+    return type.kind == .enumDecl
+      && !type.descendants.contains { $0.kind == .enumCaseParameterClause }
+  }
 }
 
 /// The type of the elements of a collection, as far as declarations state it.
