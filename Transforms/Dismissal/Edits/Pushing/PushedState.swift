@@ -61,7 +61,11 @@ struct PushedState {
         let isRow = PushedDestination.isRow(link.call.cursor, file.ancestry)
         try link.checkForState(isRow: isRow, in: context)
         kind = tag.map { .item(type: $0.type) } ?? .flag
-        pushing = link.edits(adding: tag?.arguments(for: name) ?? "isActive: $\(name)")
+        let value = tag == nil ? "false" : "nil"
+        pushing = link.edits(
+          adding: tag?.arguments(for: name) ?? "isActive: $\(name)",
+          besides: "dismiss: { \(name) = \(value) }, ",
+          within: context.codeStyles.lineLength(in: file.tree.source))
         move = nil
       }
     }
