@@ -62,7 +62,8 @@ struct PushedLink {
     let index =
       if let destination, content.kind != .closureExpr { destination + 1 } else { titleCount }
     // Of several arguments, the destination gives each a line of its own.
-    let room = listed.count == 1 ? lineLength - added.utf8.count : nil
+    let isLone = listed.count == 1 && listed[0].value.id == content.id
+    let room = isLone ? lineLength - added.utf8.count : nil
     return ListInsertion(
       tree: tree, leftParen: left, elements: listed.map(\.cursor), lineLength: room
     ).edits(inserting: arguments, at: index)
