@@ -8,7 +8,12 @@ struct DismissalAnswer: Sendable {
   var readsEnvironment = false
 
   /// Whether it is the same wherever an environment entry is declared.
-  fileprivate var isFixed: Bool { outcome.isChange && !readsEnvironment }
+  fileprivate var isFixed: Bool {
+    switch outcome {
+    case .change: !readsEnvironment
+    case .declined(let decline): decline.code != .noFileForDeclaration
+    }
+  }
 }
 
 /// The answers about views that are known. A view is analyzed for its own sake, and also to find the first one that
@@ -25,11 +30,12 @@ final class DismissalAnswers: Sendable {
     let key = "\(name) \(view.path) \(view.properties[0].cursor.id.index)"
     if let answer = known.withLock({ $0[key] }) { return answer }
     let answer = find()
-    if !isDraft || answer?.isFixed ?? true { known.withLock { $0[key] = .some(answer) } }
-    return answer
+    guard !isDraft || answer?.isFixed ?? true else { return answer }
+    // The search for the first reader may have answered since, and its words stay.
+    return known.withLock { known in
+      if let first = known[key] { return first }
+      known[key] = .some(answer)
+      return answer
+    }
   }
-}
-
-extension Outcome {
-  fileprivate var isChange: Bool { if case .change = self { true } else { false } }
 }

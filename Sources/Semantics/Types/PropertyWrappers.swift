@@ -31,12 +31,26 @@ extension Program {
   private func wrapper(of attribute: SyntaxCursor, in file: Int32) -> SwiftType? {
     guard let written = attribute.children.first(where: \.kind.isTypeNode) else { return nil }
     let type = type(written: written, in: file)
-    guard case .nominal(let decl, _) = type,
-      cursor(of: decl).children.contains(where: {
-        $0.kind == .attribute && $0.textWithoutTrivia == "@propertyWrapper"
-      })
-    else { return nil }
-    return type
+    return isWrapper(type) ? type : wrapperBesideProtocol(written)
+  }
+
+  private func isWrapper(_ type: SwiftType) -> Bool {
+    guard case .nominal(let decl, _) = type else { return false }
+    return cursor(of: decl).children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@propertyWrapper"
+    }
+  }
+
+  /// SwiftUI's wrapper of a name that only protocols of the repository have, as those of another module: no
+  /// protocol is a wrapper.
+  private func wrapperBesideProtocol(_ written: SyntaxCursor) -> SwiftType? {
+    let name = written.textWithoutTrivia
+    let decls = meaning(of: name, at: written).decls
+    guard !decls.isEmpty, decls.allSatisfy({ cursor(of: $0).kind == .protocolDecl }) else {
+      return nil
+    }
+    let known = knownType(name, of: "SwiftUI")
+    return isWrapper(known) ? known : nil
   }
 
   /// The type of the wrapper around a property: `State<Int>` for `@State var count = 0`.

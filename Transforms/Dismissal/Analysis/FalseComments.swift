@@ -49,7 +49,7 @@ struct FalseComments {
       return topics.haveOwnDismissal
         || isOutside && strategy != .environment
           && (topics.haveInputs
-            || topics.haveEnvironment && (!comment.isDocumentation || comment.range.end < start))
+            || topics.haveProvidedValue && (!comment.isDocumentation || comment.range.end < start))
     }
   }
 
@@ -58,11 +58,12 @@ struct FalseComments {
     ["(", " {"].contains { text.contains(" \(view.declarations[0].name)\($0)") }
   }
 
-  /// The new property of the environment is as private as the old one, and the same to its reader.
+  /// The new property of the environment is as private as the old one, and the same to its reader, where no
+  /// comment says that SwiftUI provides the action.
   private var areOnProperty: Bool {
-    strategy != .environment
-      && view.properties.contains {
-        PropertyComments(of: $0.cursor).mayBecomeFalse(isAction: strategy == .closure)
-      }
+    view.properties.map { PropertyComments(of: $0.cursor) }.contains { comments in
+      strategy == .environment
+        ? comments.tellOfProvider : comments.mayBecomeFalse(isAction: strategy == .closure)
+    }
   }
 }

@@ -51,7 +51,7 @@ struct NearbyComments {
     guard let decl else { return nil }
     let ancestry = Ancestry(of: decl.tree)
     guard let variable = ancestry.ancestors(of: decl).first(where: { $0.kind == .variableDecl }),
-      !variable.prose(where: \.mayChange).isEmpty
+      !variable.prose(where: { $0.mayChange || $0.haveAbsolutesOfState }).isEmpty
     else { return nil }
     return TypeDecl.enclosing(decl, ancestry: ancestry)?.name
   }
@@ -84,7 +84,7 @@ private struct EditedPlace {
 
   /// The comments above and behind the line that speak of what may change.
   private var commentsOfLines: [TriviaPiece] {
-    comments { $0.mayChange || $0.haveInputs }
+    comments { $0.mayChange || $0.haveInputs || $0.haveAbsolutesOfCode }
   }
 
   /// The comments above and behind the line, the statement, and the call that takes the closure around.
@@ -142,5 +142,5 @@ extension SyntaxCursor {
 
 extension ProseTopics {
   /// Whether it may be about what another way to dismiss a view changes.
-  fileprivate var mayChange: Bool { haveEnvironment || haveOwnDismissal || haveAbsolutes }
+  fileprivate var mayChange: Bool { haveProvidedValue || haveOwnDismissal || haveAbsolutes }
 }

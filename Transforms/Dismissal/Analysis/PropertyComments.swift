@@ -49,9 +49,21 @@ struct PropertyComments {
       if text.contains("mark:") { return tree.isSentence(comment) }
       let isTrue = isAction && ProseTopics(of: text).haveAction
       return comment.isDocumentation && !isTrue || text.contains("private")
-        || Self.speaksOfEnvironment(text)
+        || Self.speaksOfEnvironment(text) || ProseTopics(of: text).haveProvider
     }
   }
+
+  /// Whether one says that SwiftUI or the system provides the action; or says more than a few words in another
+  /// language than those whose words are known.
+  var tellOfProvider: Bool {
+    all.contains { comment in
+      let text = tree.source.string(comment.range)
+      return ProseTopics(of: text).haveProvider
+        || Self.lengthOfForeignSentence < text.count { $0.isLetter && !$0.isASCII }
+    }
+  }
+
+  private static let lengthOfForeignSentence = 16
 
   /// Whether one may say why the property is there although nothing uses it: in another language, or for later.
   var mayAskToKeep: Bool {

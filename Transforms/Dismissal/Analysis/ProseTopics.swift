@@ -2,12 +2,27 @@ import Syntax
 
 /// What a comment speaks of, as far as its words tell, in the languages that comments are mostly written in.
 struct ProseTopics {
-  private let text: String
+  private let sentences: ProseSentences
 
-  init(of text: String) { self.text = text.lowercased() }
+  init(of text: String) { sentences = ProseSentences(of: text) }
+
+  fileprivate init(of sentences: ProseSentences) { self.sentences = sentences }
 
   /// The environment, or SwiftUI, which provides it.
-  var haveEnvironment: Bool { contains(Self.environment) }
+  var haveEnvironment: Bool { contains(Self.environment + ["swiftui"]) }
+
+  /// The environment, or something that SwiftUI does with a value, such as setting it; not just a view, which is
+  /// made with SwiftUI.
+  var haveProvidedValue: Bool {
+    contains(Self.environment)
+      || sentences.own.contains { sentence in
+        sentence.text.namesSwiftUI
+          && (isAboutDismissal(sentence) || sentence.text.contains(oneOf: Self.providing))
+      }
+  }
+
+  /// SwiftUI or the system, as what provides an action.
+  var haveProvider: Bool { contains(Self.providers) }
 
   /// Closing a view.
   var haveDismissal: Bool { contains(Self.dismissal) }
@@ -17,31 +32,74 @@ struct ProseTopics {
 
   /// That a view closes itself, or by which value it does.
   var haveOwnDismissal: Bool {
-    text.contains("dismissaction") || haveDismissal && contains(Self.itself)
+    sentences.own.contains { sentence in
+      sentence.text.contains("dismissaction")
+        || sentence.text.contains(oneOf: Self.closing) && sentence.text.contains(oneOf: Self.itself)
+    }
   }
 
   /// What a view gets: its arguments, the parameters of its initializer, or that there is nothing more.
-  var haveInputs: Bool { contains(Self.inputs) }
+  var haveInputs: Bool {
+    sentences.own.contains { sentence in
+      sentence.text.contains(oneOf: Self.phrasesForInputs)
+        || sentence.text.contains(oneOf: Self.inputs)
+          && (!absolutes(in: sentence.text).isEmpty
+            || !Self.passing.isDisjoint(with: sentence.text.proseWords))
+    }
+  }
 
   /// Two values, or another one.
   var haveSeveralThings: Bool {
-    let words = text.split { !$0.isLetter }.map(String.init)
-    return 3 < words.count && !Self.several.isDisjoint(with: words)
+    sentences.own.contains { sentence in
+      let words = sentence.text.proseWords
+      return 3 < words.count && !Self.several.isDisjoint(with: words)
+    }
   }
 
-  /// How many things there are, that there is nothing else, or when something can be used: what such a word is
-  /// about, words do not tell.
-  var haveAbsolutes: Bool {
-    let words = text.split { !$0.isLetter }.map(String.init)
-    return 1 < words.count && !Self.absolutes.isDisjoint(with: words)
+  /// How many things there are, of whatever kind.
+  var haveCounts: Bool { sentences.own.contains { !absolutes(in: $0.text).isEmpty } }
+
+  /// How many things there are, that there is nothing else, or when something can be used, where the sentence
+  /// may speak of how a view is closed, or of what it gets.
+  var haveAbsolutes: Bool { haveAbsolutes(besides: []) }
+
+  /// The same of code: how many lines, calls or values there are.
+  var haveAbsolutesOfCode: Bool { haveAbsolutes(besides: Self.partsOfCode) }
+
+  /// The same of a state: what else uses it.
+  var haveAbsolutesOfState: Bool { haveAbsolutes(besides: Self.usesOfState) }
+
+  private func haveAbsolutes(besides others: Set<String>) -> Bool {
+    sentences.own.contains { sentence in
+      let found = absolutes(in: sentence.text)
+      return !found.isEmpty
+        && (!found.isSubset(of: Self.absolutes) || isAboutDismissal(sentence)
+          || !others.isDisjoint(with: sentence.text.proseWords))
+    }
   }
 
-  private func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
+  private func absolutes(in sentence: String) -> Set<String> {
+    let words = sentence.proseWords
+    return 1 < words.count ? Self.absolutes.union(Self.foreignAbsolutes).intersection(words) : []
+  }
+
+  /// Whether a sentence may be about how a view is closed, or about what it gets, or about something that the
+  /// sentence before it names.
+  private func isAboutDismissal(_ sentence: ProseSentence) -> Bool {
+    if sentence.text.namesSubject { return true }
+    let words = Set(sentence.text.proseWords)
+    guard let previous = sentence.previous else { return !Self.pronouns.isDisjoint(with: words) }
+    return previous.namesSubject
+      && !Self.pronouns.union(Self.relativePronouns).isDisjoint(with: words)
+  }
+
+  private func contains(_ words: [String]) -> Bool {
+    sentences.own.contains { $0.text.contains(oneOf: words) }
+  }
 
   private static let environment = [
     "\\.dismiss", "ambiente", "entorno", "environ", "injected", "presentation mode",
-    "presentationmode", "swiftui",
-    "umgebung", "окружен", "环境", "環境", "환경",
+    "presentationmode", "umgebung", "окружен", "环境", "環境", "환경",
   ]
 
   private static let dismissal = [
@@ -60,19 +118,58 @@ struct ProseTopics {
     "itself", "lui-même", "selbst", "sí mism", "si mesm", "себя", "自分", "自身", "自己", "스스로",
   ]
 
-  private static let inputs = [
-    "argument", "initializer", "inputs", "it needs", "memberwise", "needs no", "nothing but",
-    "nothing else", "only gets", "only input", "only needs", "gets only", "param", "paràm", "parám",
-    "parâm", "takes no", "takes only", "аргумент", "параметр", "引数", "パラメータ", "参数", "參數",
-    "매개변수", "인자", "파라미터",
+  private static let closing = [
+    " back", " pop", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "schließ",
+    "volver", "voltar", "закр", "닫", "뒤로", "关闭", "返回", "閉", "戻",
+  ]
+
+  private static let inputs = ["argument", "initializer", "inputs", "memberwise", "param"]
+
+  /// The words for passing an argument.
+  private static let passing: Set = [
+    "caller", "callers", "give", "gives", "init", "initializers", "memberwise", "one", "pass",
+    "passed", "passes", "receives", "take", "takes",
+  ]
+
+  private static let phrasesForInputs = [
+    "it needs", "needs no", "nothing but", "nothing else", "only gets", "only input", "only needs",
+    "gets only", "paràm", "parám", "parâm", "takes no", "takes only", "аргумент", "параметр", "引数",
+    "パラメータ", "参数", "參數", "매개변수", "인자", "파라미터",
+  ]
+
+  private static let providers = [
+    "\\.dismiss", "apple", "built-in", "built in", "dismissaction", "native", "swiftui", "sistema",
+    "system", "système", "систем", "システム", "標準", "系統", "系统", "시스템",
   ]
 
   private static let absolutes: Set = [
-    "alle", "always", "any", "beide", "both", "built", "callasfunction", "default", "defaults",
-    "deprecated", "empty", "enough", "equal", "equals", "every", "everything", "four", "immer",
-    "ios", "jamais", "just", "keine", "macos", "neither", "never", "nie", "no", "none", "nothing",
-    "nunca", "nur", "only", "pair", "plain", "pure", "same", "seulement", "single", "sole", "solo",
-    "sólo", "three", "together", "two", "without", "никогда", "только",
+    "alone", "always", "any", "both", "built", "callasfunction", "default", "defaults",
+    "deprecated", "empty", "enough", "equal", "equals", "every", "everything", "four", "ios",
+    "just", "macos", "neither", "never", "no", "none", "nothing", "only", "pair", "plain", "pure",
+    "same", "single", "sole", "three", "together", "two", "without",
+  ]
+
+  /// Those of other languages, where it is not known what the sentence speaks of.
+  private static let foreignAbsolutes: Set = [
+    "alle", "beide", "immer", "jamais", "keine", "nie", "nunca", "nur", "seulement", "solo", "sólo",
+    "никогда", "только",
+  ]
+
+  private static let pronouns: Set = ["it", "them", "these", "they", "this", "those"]
+
+  private static let relativePronouns: Set = ["do", "does", "so", "that", "which"]
+
+  /// The words for what SwiftUI does to a value.
+  private static let providing = ["alone", "both", "by swiftui", "from swiftui", "only", "provid"]
+
+  /// The words for what a line of code consists of.
+  private static let partsOfCode: Set = [
+    "code", "fits", "here", "line", "lines", "this", "view",
+  ]
+
+  private static let usesOfState: Set = [
+    "change", "changed", "changes", "owned", "owns", "touch", "touched", "touches", "use", "used",
+    "uses",
   ]
 
   private static let several: Set = [
@@ -90,6 +187,6 @@ extension SyntaxTree {
     guard !isDirective(comment), !isCode(comment), !isCall,
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
-    return ProseTopics(of: text)
+    return ProseTopics(of: ProseSentences(of: comment, in: self))
   }
 }

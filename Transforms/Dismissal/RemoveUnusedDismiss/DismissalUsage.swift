@@ -43,7 +43,7 @@ struct DismissalUsage {
     let group = ByteRange(lines.range(ofLine: first).start, lines.range(ofLine: last).end)
     return tree.comments.contains { comment in
       group.contains(comment.range) && !removed.contains(comment.range)
-        && tree.topics(of: comment)?.haveAbsolutes == true
+        && tree.topics(of: comment)?.haveCounts == true
     }
   }
 

@@ -86,9 +86,17 @@ struct PushedDestination {
     let lineEnd = style.lineEnding.rawValue
     let inner = base + style.indentation.text
     let move = ContentMove(
-      range: content, target: holder.range.end, opening: lineEnd + base + opening + lineEnd + inner,
+      range: content, target: target, opening: lineEnd + base + opening + lineEnd + inner,
       closing: lineEnd + base + "}", indentation: inner)
     return (try link.edits(makingButtonFor: "\(state) = \(value)", without: content), move)
+  }
+
+  /// The end of the view, with a comment that ends its last line: it may say what the last brace ends.
+  private var target: ByteOffset {
+    let last = holder.lastToken!
+    let next = TokenID(last.index + 1)
+    guard tree.tokens[next.index].flags.contains(.startsLine) else { return holder.range.end }
+    return tree.trailingTrivia(of: last).last(where: \.isComment)?.range.end ?? holder.range.end
   }
 
   /// The indentation of the next modifier, or of the last line of the view.

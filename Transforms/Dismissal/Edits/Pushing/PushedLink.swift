@@ -43,8 +43,13 @@ struct PushedLink {
   }
 
   /// The edits that add arguments for a state, in the order of the link's initializers: after the
-  /// title, and after a destination that is not a closure.
-  func edits(adding arguments: String) -> [Edit] {
+  /// title, and after a destination that is not a closure. Where its line would get too long with these and
+  /// with what the destination gets, they and the destination get lines of their own.
+  ///
+  /// - Parameters:
+  ///   - added: what the destination gets, on the line of the link.
+  ///   - lineLength: the number of characters that a line may have.
+  func edits(adding arguments: String, besides added: String, within lineLength: Int) -> [Edit] {
     let listed = call.arguments.filter { !$0.isTrailing }
     guard let left = call.leftParen else {
       return [.insert("(\(arguments))", at: call.callee?.range.end ?? call.cursor.range.start)]
@@ -53,8 +58,12 @@ struct PushedLink {
     let titleCount = listed.prefix { $0.label == nil }.count
     let index =
       if let destination, content.kind != .closureExpr { destination + 1 } else { titleCount }
-    return ListInsertion(tree: tree, leftParen: left, elements: listed.map(\.cursor))
-      .edits(inserting: arguments, at: index)
+    // Of several arguments, the destination gives each a line of its own.
+    let isLone = listed.count == 1 && listed[0].value.id == content.id
+    let room = isLone ? lineLength - added.utf8.count : nil
+    return ListInsertion(
+      tree: tree, leftParen: left, elements: listed.map(\.cursor), lineLength: room
+    ).edits(inserting: arguments, at: index)
   }
 
   // MARK: A button

@@ -65,7 +65,11 @@ struct PushedState {
         try link.checkForState(besides: obstacle, in: context)
         let selection = try tag?.selection(name)
         kind = selection.map { .item(type: $0.type) } ?? .flag
-        pushing = link.edits(adding: selection?.arguments ?? "isActive: $\(name)")
+        let value = tag == nil ? "false" : "nil"
+        pushing = link.edits(
+          adding: selection?.arguments ?? "isActive: $\(name)",
+          besides: "dismiss: { \(name) = \(value) }, ",
+          within: context.codeStyles.lineLength(in: file.tree.source))
         move = nil
       }
     }
