@@ -6,6 +6,8 @@ import TransformKit
 struct StageCandidates {
   let flag: StageProperty
   let others: [StageProperty]
+  /// Another flag of the type that says that something is going on.
+  private let otherWork: StageProperty?
 
   /// The candidates of a type, by their flags, in source order.
   static func all(of type: TypeDecl, _ context: TransformContext) -> [StageCandidates] {
@@ -16,7 +18,12 @@ struct StageCandidates {
     return properties.filter { $0.shape.isAboutWork }.compactMap { shape, flag in
       let others = properties.filter { $0.shape.pattern.id != shape.pattern.id }.map(\.property)
         .filter { $0.changes(with: flag) }
-      return others.isEmpty ? nil : StageCandidates(flag: flag, others: others)
+      let otherWork = properties.first {
+        $0.shape.isAboutWork && $0.shape.pattern.id != shape.pattern.id
+          && !$0.property.changes(with: flag) && $0.property.isTurnedOff
+      }
+      return others.isEmpty
+        ? nil : StageCandidates(flag: flag, others: others, otherWork: otherWork?.property)
     }
   }
 
@@ -25,6 +32,10 @@ struct StageCandidates {
     if let obstacle = flag.obstacle { return obstacle }
     guard flag.isTurnedOff, flag.isTurnedOn || flag.startsOn else {
       return Obstacle(.flagUsedOtherwise, "no code sets `\(flag.name)` to both values")
+    }
+    if let otherWork {
+      return Obstacle(
+        .stagesOverlap, "`\(flag.name)` and `\(otherWork.name)` speak of different work")
     }
     return (movable.isEmpty ? others.lazy.compactMap(\.obstacle).first : nil)
   }

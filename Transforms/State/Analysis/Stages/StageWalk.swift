@@ -280,6 +280,7 @@ extension StageProperty {
   /// How a message says that two properties hold together.
   func words(beside other: StageProperty) -> String {
     let state = isFlag ? "be true" : "have a value"
-    return "`\(name)` may \(state) while `\(other.name)` \(other.isFlag ? "is true" : "has one")"
+    let otherState = other.isFlag ? "is true" : isFlag ? "has a value" : "has one"
+    return "`\(name)` may \(state) while `\(other.name)` \(otherState)"
   }
 }
