@@ -38,7 +38,7 @@ struct StageRewrite {
     for chain in switches { edits[chain.path, default: []] += chain.edits }
     let enumeration = StageEnumeration(
       type: type, analysis: analysis, names: names, isEquatable: isEquatable,
-      hasIdle: hasIdle, members: uses.members)
+      members: uses.members)
     edits[type.cursor.tree.source.path, default: []] +=
       try enumeration.edits(Ancestry(of: type.cursor.tree))
     var parts: [Change.FileEdits] = []
@@ -60,13 +60,5 @@ struct StageRewrite {
     let names = properties.map { "`\($0.name)`" }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     return "Replace \(list) of `\(type.name)`, which exclude each other, with one enumeration"
-  }
-
-  /// Whether the enumeration is without a case of a property at some point.
-  private var hasIdle: Bool {
-    analysis.stages.contains(nil)
-      || properties.flatMap(\.uses).contains {
-        $0.action == .turnOff && analysis.turnOff($0) != .nothing
-      }
   }
 }

@@ -15,10 +15,8 @@ struct LookPoints {
     self.context = context
     let files = Dictionary(group.uses.map { ($0.file.path, $0.file) }) { first, _ in first }
     let members = files.values.flatMap { file in
-      TypeDecl.all(in: file.tree).flatMap(\.members).flatMap { decl in
-        decl.codeNames.map { ($0, decl) }
-      }
-    }
+      Array(file.tree.nodes(ofKind: .functionDecl)) + Array(file.tree.nodes(ofKind: .variableDecl))
+    }.flatMap { decl in decl.codeNames.map { ($0, decl) } }
     var names = Set(members.filter { group.mentions($0.1) }.map(\.0))
     while true {
       let more = members.filter { !names.contains($0.0) && $0.1.mentionsName(in: names) }

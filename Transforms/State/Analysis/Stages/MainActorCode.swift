@@ -12,6 +12,8 @@ struct MainActorCode {
 
   func contains(_ body: SyntaxCursor) -> Bool {
     var place = body
+    // A task runs where the code around it is declared to run, a synchronous function where it is called.
+    var isTask = false
     while true {
       switch place.kind {
       case .closureExpr:
@@ -21,11 +23,12 @@ struct MainActorCode {
         guard passesOnIsolation(call), let outer = file.ancestry.body(around: place) else {
           return isInView(place) && isSwiftUI(call)
         }
+        isTask = isTask || call.name == "Task"
         place = outer
       case .functionDecl:
-        return isOnMainActor(function: place)
+        return isOnMainActor(function: place, isTask)
       default:
-        return true
+        return !isTask || isIsolated(place)
       }
     }
   }
@@ -50,22 +53,28 @@ struct MainActorCode {
       || context.program.ask { $0.origin(of: call) } == .swiftUI
   }
 
-  private func isOnMainActor(function: SyntaxCursor) -> Bool {
+  private func isOnMainActor(function: SyntaxCursor, _ isTask: Bool) -> Bool {
     if function.hasAttribute("MainActor") { return true }
-    if function.child(.functionSignature)?.child(.functionEffectSpecifiers)?.token(.async) == nil {
-      return true
-    }
+    let effects = function.child(.functionSignature)?.child(.functionEffectSpecifiers)
+    if !isTask, effects?.token(.async) == nil { return true }
     let isNonisolated = function.children.contains {
       $0.kind == .declModifier && $0.text.hasPrefix("nonisolated")
     }
-    return !isNonisolated && isInType(function) { $0.hasAttribute("MainActor") || isView($0) }
+    return !isNonisolated && isIsolated(function)
+  }
+
+  /// Whether the type around a place is isolated to the main actor.
+  private func isIsolated(_ place: SyntaxCursor) -> Bool {
+    isInType(place) { $0.hasAttribute("MainActor") || isView($0) }
   }
 
   private func isInView(_ place: SyntaxCursor) -> Bool { isInType(place, where: isView) }
 
+  /// Whether a type is a view, or another type that SwiftUI isolates to the main actor.
   private func isView(_ type: TypeDecl) -> Bool {
-    context.program.ask { $0.conforms(typeAt: type.cursor, to: "View", of: "SwiftUI") } == true
-      || type.inheritedNames.contains("View")
+    let names = ["View", "ViewModifier", "App", "Scene", "ToolbarContent"]
+    return type.inheritedNames.contains(where: names.contains)
+      || context.program.ask { $0.conforms(typeAt: type.cursor, to: "View", of: "SwiftUI") } == true
   }
 
   /// Whether the type around a place, or one of its name that is extended there, has a property.

@@ -47,6 +47,12 @@ struct StageAnalysis {
     }
   }
 
+  /// Whether the enumeration is without a case of a property at some point.
+  var hasIdle: Bool {
+    stages.contains(nil)
+      || group.uses.contains { $0.action == .turnOff && turnOff($0) != .nothing }
+  }
+
   func turnOff(_ use: StageUse) -> TurnOff {
     let place = StageGroup.Place(use.node)
     if removals.contains(place) { return .nothing }

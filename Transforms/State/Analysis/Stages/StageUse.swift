@@ -92,7 +92,20 @@ struct StageUse {
     self.action = action
     self.node = node
     self.place = place
+    if isThroughBinding(context) {
+      throw Obstacle(.flagUsedOtherwise, "code binds or observes `\(property)`", at: use.name)
+    }
     if isWrite { try checkWrite(of: property) }
+  }
+
+  /// Whether what stands before the name is a binding to the object: `$model.isLoading`.
+  private func isThroughBinding(_ context: TransformContext) -> Bool {
+    guard let object = MemberAccessView(place)?.base, !object.isSelf else { return false }
+    if object.text.hasPrefix("$") || object.text.contains(".$") { return true }
+    return context.program.ask { program in
+      guard case .nominal(let decl, _) = program.type(of: object) else { return false }
+      return ["Bindable", "Binding", "Wrapper"].contains(program.name(of: decl))
+    }
   }
 
   /// - Throws: why the assignment cannot be rewritten.

@@ -9,8 +9,6 @@ struct StageEnumeration {
   let analysis: StageAnalysis
   let names: StageNames
   let isEquatable: Bool
-  /// Whether some code leaves the enumeration without a case of a property.
-  let hasIdle: Bool
   /// The properties whose values other code reads through a member.
   let members: Set<Int>
 
@@ -67,7 +65,7 @@ struct StageEnumeration {
   /// The enumeration, as transforms write code.
   private var declaration: String {
     var lines = ["\(access)enum \(names.type)\(isEquatable ? ": Equatable" : "") {"]
-    if hasIdle { lines.append("  case \(names.idle)") }
+    if analysis.hasIdle { lines.append("  case \(names.idle)") }
     for index in order {
       let comments = comments(of: properties[index])
       lines += comments.above.map { "  " + $0 }

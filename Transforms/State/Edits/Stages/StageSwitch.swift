@@ -42,7 +42,8 @@ struct StageSwitch {
     _ analysis: StageAnalysis, _ names: StageNames
   ) {
     guard let chain = Chain(root), !root.tree.indentsCases else { return nil }
-    var left = analysis.stages
+    var left = Set(analysis.group.properties.indices.map(Optional.some))
+    if analysis.hasIdle { left.insert(nil) }
     var used: [StageUse] = []
     var labels: [String] = []
     for condition in chain.conditions {
