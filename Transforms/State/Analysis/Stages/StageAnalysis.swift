@@ -10,16 +10,6 @@ struct StageAnalysis {
   private let removals: Set<StageGroup.Place>
   private let certain: Set<StageGroup.Place>
 
-  /// What an assignment that takes a value away becomes.
-  enum TurnOff {
-    /// Nothing: the enumeration has another case there.
-    case nothing
-    /// `state = .idle`
-    case idle
-    /// `if state == .loading { state = .idle }`
-    case idleIfOn
-  }
-
   /// - Throws: why the properties do not exclude each other, as far as the code shows.
   init(of group: StageGroup, _ context: TransformContext) throws(Obstacle) {
     self.group = group
@@ -38,13 +28,25 @@ struct StageAnalysis {
     while true {
       let walks = try Self.walks(through: bodies, of: group, looks, from: stages)
       let next = walks.reduce(stages) { $0.union($1.walk.reached) }
-      if next == stages {
-        (removals, certain) = Self.decided(by: walks, of: group)
-        self.stages = next
-        return
-      }
+      if next == stages { break }
       stages = next
     }
+    let clearing = try Self.clearing(bodies, group, looks, stages)
+    let walks = try Self.walks(
+      through: bodies, of: group.clearing(clearing), looks, from: stages)
+    (removals, certain) = Self.decided(by: walks, of: group.clearing(clearing))
+    self.stages = stages
+  }
+
+  /// The assignments after which no property has a value.
+  private static func clearing(
+    _ bodies: [(SyntaxCursor, Bool)], _ group: StageGroup, _ looks: LookPoints, _ stages: Set<Int?>
+  ) throws(Obstacle) -> Set<StageGroup.Place> {
+    let unclear = try walks(through: bodies, of: group, looks, from: stages).flatMap { body, walk in
+      walk.unclear.map { StageGroup.Place(SyntaxCursor(tree: body.tree, id: $0)) }
+    }
+    let all = group.uses.filter { $0.action == .turnOff }.map { StageGroup.Place($0.node) }
+    return Set(all).subtracting(unclear)
   }
 
   /// Whether the enumeration is without a case of a property at some point.
@@ -91,8 +93,11 @@ struct StageAnalysis {
       for use in property.uses where use.action == .turnOff {
         let place = StageGroup.Place(use.node)
         let stages = before[place] ?? []
-        if !stages.contains(index) { removals.insert(place) }
-        if stages == [index] { certain.insert(place) }
+        let isClearing = group.clearing.contains(place)
+        if isClearing ? stages.isSubset(of: [nil]) : !stages.contains(index) {
+          removals.insert(place)
+        }
+        if isClearing || stages == [index] { certain.insert(place) }
       }
     }
     return (removals, certain)

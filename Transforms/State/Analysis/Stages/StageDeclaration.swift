@@ -17,9 +17,12 @@ struct StageDeclaration {
 
   /// Why the declaration cannot be removed; nil where it can.
   func obstacle(in context: TransformContext) -> Obstacle? {
-    if let obstacle = formObstacle ?? commentObstacle { return obstacle }
-    if property.isPrivate { return nil }
-    return FlagDeclaration(property, in: type).reachObstacle(in: context)
+    if !property.isPrivate,
+      let obstacle = FlagDeclaration(property, in: type).reachObstacle(in: context)
+    {
+      return obstacle
+    }
+    return formObstacle ?? commentObstacle
   }
 
   private var formObstacle: Obstacle? {
@@ -51,11 +54,16 @@ struct StageDeclaration {
   /// A comment that would be lost, or would be false above a case.
   private var commentObstacle: Obstacle? {
     let decl = property.decl
-    let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
-    let lost = comments.first { comment in
-      decl.range.contains(comment.range) || decl.tree.isAboutValue(comment)
+    let tree = decl.tree
+    let comments = tree.comments(in: DeclarationExtent(of: decl).range)
+    if let lost = comments.first(where: { decl.range.contains($0.range) }) {
+      return .lostComment(tree.source.string(lost.range), remedy: nil, at: decl)
     }
-    return lost.map { .lostComment(decl.tree.source.string($0.range), remedy: nil, at: decl) }
+    guard comments.contains(where: tree.isAboutValue) else { return nil }
+    return Obstacle(
+      .flagUsedOtherwise,
+      "the comment of `\(property.name)` says what its values mean, which is false of a case",
+      at: decl)
   }
 }
 

@@ -5,6 +5,8 @@ import TransformKit
 /// Properties of which one at most is true or has a value, and which become one enumeration.
 struct StageGroup {
   let properties: [StageProperty]
+  /// The assignments after which no property has a value, whatever was before.
+  private(set) var clearing: Set<Place> = []
   private let writes: [Place: Write]
 
   /// A node of one of the files.
@@ -66,16 +68,26 @@ struct StageGroup {
     }
   }
 
-  /// Whether an assignment has no effect that code could see, since one right after it gives another property
-  /// a value: `error = nil` before `isLoading = true`.
-  func isSuperseded(_ write: Write) -> Bool {
+  /// The group, with the assignments after which no property has a value.
+  func clearing(_ places: Set<Place>) -> StageGroup {
+    var group = self
+    group.clearing = places
+    return group
+  }
+
+  /// Whether an assignment has no effect that code could see, since one after it decides which property has a
+  /// value: `error = nil` before `isLoading = true`.
+  ///
+  /// - Parameter isLook: whether other code may look while a statement runs.
+  func isSuperseded(_ write: Write, where isLook: (SyntaxCursor) -> Bool) -> Bool {
     let list = write.use.file.ancestry.parent(of: write.use.node)
     let statements = list?.statements ?? []
     for statement in statements.drop(while: { $0.id != write.use.node.id }).dropFirst() {
-      guard let next = self.write(statement), next.use.base == write.use.base,
-        !next.use.value.contains(where: mentions)
+      let next = self.write(statement)
+      let parts = next.map { Array($0.use.value) } ?? [statement]
+      guard statement.isPlain, !parts.contains(where: isLook), !parts.contains(where: \.mayThrow)
       else { return false }
-      if next.turnsOn { return !next.use.value.contains { $0.waits } }
+      if let next, next.turnsOn || clearing.contains(Place(next.use.node)) { return true }
     }
     return false
   }
@@ -84,6 +96,16 @@ struct StageGroup {
   func mentions(_ code: SyntaxCursor) -> Bool {
     uses.contains {
       $0.file.path == code.tree.source.path && code.range.contains($0.name.range)
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement runs to its end, and the next one after it.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .sequenceExpr, .functionCallExpr, .variableDecl: true
+    default: false
     }
   }
 }

@@ -43,16 +43,29 @@ struct StageSnapshot: Hashable {
     return result
   }
 
-  /// After a property loses its value. The enumeration changes only where it has the case of the property.
+  /// After a property loses its value.
   ///
-  /// - Parameter isWritten: whether an assignment of the enumeration takes the place of this one.
-  func turning(off property: Int, isWritten: Bool) -> StageSnapshot {
+  /// - Parameter assignment: what takes the place of the assignment.
+  func turning(off property: Int, writing assignment: TurnOff) -> StageSnapshot {
     var result = self
     result.values[property] = .off
-    if isWritten, stage == property {
+    if assignment == .idle || assignment == .idleIfOn && stage == property {
       result.stage = nil
       result.payload = .off
     }
     return result
   }
+
+  /// Whether no property has a value.
+  var isClear: Bool { values.allSatisfy { $0 == .off } }
+}
+
+/// What an assignment that takes a value away becomes.
+enum TurnOff {
+  /// Nothing: the enumeration has another case there, or gets one.
+  case nothing
+  /// `state = .idle`
+  case idle
+  /// `if state == .loading { state = .idle }`
+  case idleIfOn
 }

@@ -19,6 +19,8 @@ struct StageWalk {
   private(set) var reached: Set<Int?> = []
   /// The cases that the enumeration may have before an assignment that takes a value away.
   private(set) var before: [NodeID: Set<Int?>] = [:]
+  /// The assignments after which some property may have a value.
+  private(set) var unclear: Set<NodeID> = []
   private(set) var obstacle: Obstacle?
 
   private var scopes: [[SyntaxCursor]] = []
@@ -218,9 +220,13 @@ struct StageWalk {
   private mutating func apply(_ write: StageGroup.Write, to state: StageSnapshot) -> StageSnapshot {
     let node = write.use.node.id
     if write.turnsOn { return state.turning(on: write.property, at: node.index) }
-    let isWritten = !group.isSuperseded(write)
-    if isWritten { before[node, default: []].insert(state.stage) }
-    return state.turning(off: write.property, isWritten: isWritten)
+    let isSuperseded = isOnMainActor && group.isSuperseded(write, where: looks.isLook)
+    if !isSuperseded { before[node, default: []].insert(state.stage) }
+    let isClearing = group.clearing.contains(StageGroup.Place(write.use.node))
+    let end = state.turning(
+      off: write.property, writing: isSuperseded ? .nothing : isClearing ? .idle : .idleIfOn)
+    if !end.isClear { unclear.insert(node) }
+    return end
   }
 
   // MARK: Ends

@@ -64,7 +64,8 @@ struct StageEnumeration {
 
   /// The enumeration, as transforms write code.
   private var declaration: String {
-    var lines = ["\(access)enum \(names.type)\(isEquatable ? ": Equatable" : "") {"]
+    let conformance = isEquatable && properties.contains { !$0.isFlag } ? ": Equatable" : ""
+    var lines = ["\(access)enum \(names.type)\(conformance) {"]
     if analysis.hasIdle { lines.append("  case \(names.idle)") }
     for index in order {
       let comments = comments(of: properties[index])
