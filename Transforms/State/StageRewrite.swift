@@ -36,6 +36,7 @@ struct StageRewrite {
       except: Set(switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
     var edits = uses.edits
     for chain in switches { edits[chain.path, default: []] += chain.edits }
+    if let comment = lostComment(by: edits) { throw comment }
     let enumeration = StageEnumeration(
       type: type, analysis: analysis, names: names, isEquatable: isEquatable,
       members: uses.members)
@@ -50,6 +51,16 @@ struct StageRewrite {
       parts.append(Change.FileEdits(path: path, edits: set))
     }
     return Change(title, safety: .review, at: place, parts: parts)
+  }
+
+  /// A comment in code that is replaced.
+  private func lostComment(by edits: [String: [Edit]]) -> Obstacle? {
+    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first }
+    return edits.lazy.compactMap { path, edits -> Obstacle? in
+      guard let tree = files[path]?.tree else { return nil }
+      let comment = edits.lazy.flatMap { tree.comments(in: $0.range) }.first
+      return comment.map { .lostComment(tree.source.string($0.range), remedy: nil) }
+    }.first
   }
 
   private var place: ByteOffset {

@@ -58,9 +58,8 @@ struct StageSwitch {
       + left.compactMap(\.self).sorted().map { names.cases[$0] }
     labels.append("case " + rest.map { ".\($0)" }.joined(separator: ", ") + ":")
     let head = "switch \(used[0].base)\(names.state) {"
-    guard let edits = chain.edits(head: head, labels: labels) else { return nil }
     self.uses = used
-    self.edits = edits
+    edits = chain.edits(head: head, labels: labels)
     path = file.path
   }
 }
@@ -83,7 +82,7 @@ extension StageUse {
   }
 }
 
-/// `if a { … } else if b { … } else { … }`, each brace at the end or the start of a line.
+/// `if a { … } else if b { … } else { … }`
 private struct Chain {
   let conditions: [SyntaxCursor]
   private let blocks: [SyntaxCursor]
@@ -111,32 +110,32 @@ private struct Chain {
 
   private var tree: SyntaxTree { root.tree }
 
-  /// The edits that replace the lines with `if` and `else`; nil where other code or a comment is on them.
-  func edits(head: String, labels: [String]) -> [Edit]? {
-    let style = TextStyle(of: tree.source)
-    let base = tree.source.indentation(ofLineAt: root.range.start)
-    guard root.firstToken.map(startsLine) == true else { return nil }
+  /// The edits that replace what stands between the blocks.
+  func edits(head: String, labels: [String]) -> [Edit] {
+    let lineEnd = TextStyle(of: tree.source).lineEnding.rawValue
+    let base = lineEnd + tree.source.indentation(ofLineAt: root.range.start)
     var edits: [Edit] = []
     var start = root.range.start
-    for (index, block) in blocks.enumerated() {
-      guard let open = block.firstToken, let close = block.lastToken, startsLine(close),
-        startsLine(TokenID(open.index + 1))
-      else { return nil }
-      let range = ByteRange(start, tree.range(of: open).end)
-      guard tree.comments(in: range).isEmpty, !hasLineEnd(range) else { return nil }
-      let first = index == 0 ? head + style.lineEnding.rawValue + base : ""
-      edits.append(.replaceAlone(range, with: first + labels[index]))
-      start = tree.range(of: close).start
+    var text = head + base
+    for (block, label) in zip(blocks, labels) {
+      guard let open = block.firstToken, let close = block.lastToken else { continue }
+      edits.append(.replaceAlone(ByteRange(start, tree.range(of: open).end), with: text + label))
+      let isAlone = startsLine(close)
+      start = isAlone ? tree.range(of: close).start : end(before: close)
+      text = isAlone ? "" : base
+    }
+    if let last = blocks.last, !text.isEmpty {
+      edits.append(.replaceAlone(ByteRange(start, last.range.end), with: text + "}"))
     }
     return edits
   }
 
-  private func startsLine(_ token: TokenID) -> Bool {
-    tree.tokens[token.index].flags.contains(.startsLine)
+  private func end(before token: TokenID) -> ByteOffset {
+    tree.range(of: TokenID(token.index - 1)).end
   }
 
-  private func hasLineEnd(_ range: ByteRange) -> Bool {
-    tree.source.string(range).utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  private func startsLine(_ token: TokenID) -> Bool {
+    tree.tokens[token.index].flags.contains(.startsLine)
   }
 }
 

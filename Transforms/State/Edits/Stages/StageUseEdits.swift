@@ -39,16 +39,7 @@ struct StageUseEdits {
     case .read where analysis.group.properties[index].isFlag && !use.isOptional:
       if let edits = comparison(use, stage, state) { return edits }
     case .readNegated where isEquatable && !use.isOptional:
-      guard let sign = use.node.firstToken else { break }
-      let comparison = Edit.replaceAlone(
-        use.name.range, with: "\(names.state) != .\(stage)")
-      let negation = Edit.delete(ByteRange(use.node.range.start, use.place.range.start))
-      guard use.node.tree.comments(in: negation.range).isEmpty, use.place.range.end == use.node.range.end,
-        use.node.tree.range(of: sign).end <= use.place.range.start
-      else { break }
-      return use.file.ancestry.needsParentheses(comparing: use.node)
-        ? [.replaceAlone(negation.range, with: "("), comparison, .insert(")", at: use.node.range.end)]
-        : [negation, comparison]
+      return negatedComparison(use, stage)
     default: break
     }
     members.insert(index)
@@ -74,6 +65,16 @@ struct StageUseEdits {
       return [.replaceAlone(ByteRange(start, name.range.end), with: "\(binding) = \(names.state)")]
     }
     return [.replaceAlone(ByteRange(start, name.range.end), with: binding), state]
+  }
+
+  private func negatedComparison(_ use: StageUse, _ stage: String) -> [Edit] {
+    let isInner = use.file.ancestry.needsParentheses(comparing: use.node)
+    let sign = ByteRange(use.node.range.start, use.place.range.start)
+    let comparison = "\(names.state) != .\(stage)" + (isInner ? ")" : "")
+    return [
+      .replaceAlone(sign, with: isInner ? "(" : ""),
+      .replaceAlone(use.name.range, with: comparison),
+    ]
   }
 
   private func comparison(_ use: StageUse, _ stage: String, _ state: Edit) -> [Edit]? {
