@@ -37,12 +37,19 @@ struct StageCandidates {
       return Obstacle(
         .stagesOverlap, "`\(flag.name)` and `\(otherWork.name)` speak of different work")
     }
-    return (movable.isEmpty ? others.lazy.compactMap(\.obstacle).first : nil)
+    guard movable.isEmpty else { return nil }
+    return others.lazy.compactMap(\.obstacle).first
+      ?? Obstacle(
+        .flagUsedOtherwise,
+        "no `if` shows `\(others[0].name)` in place of what it shows for `\(flag.name)`")
   }
 
-  /// The others that can go.
+  /// The others that can go, and are stages beside that of the flag.
   private var movable: [StageProperty] {
-    others.filter { $0.obstacle == nil && $0.isTurnedOn }
+    others.filter { other in
+      other.obstacle == nil && other.isTurnedOn
+        && (other.isFlag || other.isAboutFailure || other.isShown(insteadOf: flag))
+    }
   }
 
   /// The groups of properties that may be one enumeration, the largest first.

@@ -52,8 +52,27 @@ struct StageProperty {
     self.obstacle = obstacle
   }
 
-  /// Whether the name speaks of something that went wrong.
-  var isAboutFailure: Bool { property.isAboutFailure }
+  /// Whether the property speaks of something that went wrong: its name does, or it gets its values only where
+  /// errors are caught.
+  var isAboutFailure: Bool {
+    let turningOn = uses.filter { $0.action == .turnOn }
+    return property.isAboutFailure
+      || !isFlag && !turningOn.isEmpty && turningOn.allSatisfy(\.isInCatch)
+  }
+
+  /// Whether the flag says that something is being loaded, so that a value is what was loaded.
+  var isAboutLoading: Bool {
+    let name = name.lowercased()
+    return isFlag && ["load", "fetch", "refresh"].contains { name.contains($0) }
+  }
+
+  /// Whether some code shows the value in place of what it shows for a flag.
+  func isShown(insteadOf flag: StageProperty) -> Bool {
+    let chains = Set(flag.uses.compactMap(\.chain).map(StageGroup.Place.init))
+    return uses.contains { use in
+      use.chain.map { chains.contains(StageGroup.Place($0)) } ?? false
+    }
+  }
 
   /// Whether something other than its initial value gives it a value.
   var isTurnedOn: Bool { uses.contains { $0.action == .turnOn } }

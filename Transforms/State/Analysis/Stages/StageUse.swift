@@ -62,6 +62,22 @@ struct StageUse {
   /// Whether nothing happens where an object is gone: `self?.isLoading`.
   var isOptional: Bool { base.contains("?") }
 
+  /// The first `if` of the chain that asks for the property in a condition; nil for a use elsewhere.
+  var chain: SyntaxCursor? {
+    let ancestry = file.ancestry
+    let element = ancestry.ancestors(of: name).first { $0.kind == .conditionElement || $0.isBody }
+    guard element?.kind == .conditionElement,
+      var root = element.flatMap(ancestry.parent), root.kind == .ifExpr
+    else { return nil }
+    while let outer = ancestry.parent(of: root), outer.kind == .ifExpr { root = outer }
+    return root
+  }
+
+  /// Whether the code runs when something has gone wrong.
+  var isInCatch: Bool {
+    file.ancestry.ancestors(of: node).contains { $0.kind == .catchClause }
+  }
+
   /// The value that a statement assigns.
   var value: ArraySlice<SyntaxCursor> {
     isWrite ? Array(node.children).dropFirst(2) : []

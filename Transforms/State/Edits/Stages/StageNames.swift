@@ -42,9 +42,11 @@ struct StageNames {
   }
 
   private static func cases(of group: StageGroup) -> [String] {
+    let isLoading = group.properties.contains(where: \.isAboutLoading)
     let names = group.properties.map { property in
       if property.isAboutFailure { return "failed" }
-      return property.isFlag ? CaseNames(of: [property.name]).names[0] : "loaded"
+      if property.isFlag { return CaseNames(of: [property.name]).names[0] }
+      return isLoading ? "loaded" : property.name
     }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(group.properties, names).map { property, name in

@@ -17,7 +17,7 @@ struct StageSwitch {
     }
     var found: [StageSwitch] = []
     for (_, use) in uses {
-      guard let root = root(around: use),
+      guard let root = use.chain,
         !found.contains(where: { $0.path == use.file.path && $0.uses.contains { $0.name.id == use.name.id } })
       else { continue }
       if let chain = StageSwitch(root, in: use.file, uses: uses, analysis, names) {
@@ -25,16 +25,6 @@ struct StageSwitch {
       }
     }
     return found
-  }
-
-  /// The first `if` of the chain in which a use is a condition.
-  private static func root(around use: StageUse) -> SyntaxCursor? {
-    let ancestry = use.file.ancestry
-    guard let element = ancestry.ancestors(of: use.name).first(where: { $0.kind == .conditionElement }),
-      var root = ancestry.parent(of: element), root.kind == .ifExpr
-    else { return nil }
-    while let outer = ancestry.parent(of: root), outer.kind == .ifExpr { root = outer }
-    return root
   }
 
   private init?(
