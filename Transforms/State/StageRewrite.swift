@@ -55,7 +55,8 @@ struct StageRewrite {
 
   /// A comment in code that is replaced.
   private func lostComment(by edits: [String: [Edit]]) -> Obstacle? {
-    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first }
+    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first
+    }
     return edits.lazy.compactMap { path, edits -> Obstacle? in
       guard let tree = files[path]?.tree else { return nil }
       let comment = edits.lazy.flatMap { tree.comments(in: $0.range) }.first

@@ -82,8 +82,10 @@ struct MainActorCode {
     guard let type = TypeDecl.enclosing(place, ancestry: file.ancestry) else { return false }
     if isSuch(type) { return true }
     guard type.isExtension else { return false }
-    let declared = context.index.declarations(named: type.name).compactMap { context.file(at: $0.path) }
-      .flatMap { TypeDecl.all(in: $0.tree) }.filter { $0.name == type.name && !$0.isExtension }
+    let declared = context.index.declarations(named: type.name).compactMap {
+      context.file(at: $0.path)
+    }
+    .flatMap { TypeDecl.all(in: $0.tree) }.filter { $0.name == type.name && !$0.isExtension }
     return declared.count == 1 && isSuch(declared[0])
   }
 }

@@ -11,7 +11,9 @@ struct StageCandidates {
 
   /// The candidates of a type, by their flags, in source order.
   static func all(of type: TypeDecl, _ context: TransformContext) -> [StageCandidates] {
-    let shapes = type.storedProperties.compactMap(StageShape.init).filter { $0.isObserved(in: type) }
+    let shapes = type.storedProperties.compactMap(StageShape.init).filter {
+      $0.isObserved(in: type)
+    }
     guard shapes.contains(where: \.isAboutWork), 1 < shapes.count else { return [] }
     let properties = shapes.filter { !$0.isFlag || $0.isAboutWork || $0.isAboutFailure }
       .map { (shape: $0, property: StageProperty($0, in: type, context)) }

@@ -47,13 +47,15 @@ struct StageGroup {
   /// The functions, closures and accessors that assign one of the properties, each with its file.
   var bodies: [(body: SyntaxCursor, file: IndexedFile)] {
     var seen: Set<Place> = []
-    return writes.values.sorted { ($0.use.file.path, $0.use.node.id) < ($1.use.file.path, $1.use.node.id) }
-      .compactMap { write in
-        guard let body = write.use.file.ancestry.body(around: write.use.node),
-          seen.insert(Place(body)).inserted
-        else { return nil }
-        return (body, write.use.file)
-      }
+    return writes.values.sorted {
+      ($0.use.file.path, $0.use.node.id) < ($1.use.file.path, $1.use.node.id)
+    }
+    .compactMap { write in
+      guard let body = write.use.file.ancestry.body(around: write.use.node),
+        seen.insert(Place(body)).inserted
+      else { return nil }
+      return (body, write.use.file)
+    }
   }
 
   /// Two objects of which one body sets the properties, so that it cannot be told what each of them is.
@@ -64,7 +66,8 @@ struct StageGroup {
     let mixed = bodies.values.first { 1 < Set($0.map(\.use.object)).count }
     return mixed.map {
       Obstacle(
-        .flagUsedOtherwise, "one function sets the properties of several objects", at: $0[0].use.node)
+        .flagUsedOtherwise, "one function sets the properties of several objects",
+        at: $0[0].use.node)
     }
   }
 

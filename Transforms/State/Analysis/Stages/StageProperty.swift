@@ -111,7 +111,8 @@ struct StageShape {
     {
       kind = .payload(wrapped)
       startsOn = value != nil && value?.kind != .nilLiteralExpr
-    } else if value?.kind == .booleanLiteralExpr, property.type?.textWithoutTrivia ?? "Bool" == "Bool"
+    } else if value?.kind == .booleanLiteralExpr,
+      property.type?.textWithoutTrivia ?? "Bool" == "Bool"
     {
       kind = .flag
       startsOn = value?.text == "true"

@@ -105,7 +105,8 @@ struct StageWalk {
     else {
       if node.kind == .ifConfigDecl, !group.mentions(node) { return alternatives(in: node, states) }
       fail(
-        Obstacle(.unsupportedForm, "the way through the code that sets them is not clear", at: node))
+        Obstacle(.unsupportedForm, "the way through the code that sets them is not clear", at: node)
+      )
       return states
     }
     let end = unwind(states, to: targets[index].depth)

@@ -82,9 +82,12 @@ struct StageEnumeration {
     let property = properties[index]
     let name = names.member(for: property)
     guard let type = property.property.type, property.payload != nil else {
-      let result = isEquatable ? ["    self == .\(names.cases[index])"] : [
-        "    if case .\(names.cases[index]) = self { true } else { false }"
-      ]
+      let result =
+        isEquatable
+        ? ["    self == .\(names.cases[index])"]
+        : [
+          "    if case .\(names.cases[index]) = self { true } else { false }"
+        ]
       return ["  var \(name): Bool {"] + result + ["  }"]
     }
     return [

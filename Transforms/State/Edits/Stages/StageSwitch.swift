@@ -18,7 +18,9 @@ struct StageSwitch {
     var found: [StageSwitch] = []
     for (_, use) in uses {
       guard let root = use.chain,
-        !found.contains(where: { $0.path == use.file.path && $0.uses.contains { $0.name.id == use.name.id } })
+        !found.contains(where: {
+          $0.path == use.file.path && $0.uses.contains { $0.name.id == use.name.id }
+        })
       else { continue }
       if let chain = StageSwitch(root, in: use.file, uses: uses, analysis, names) {
         found.append(chain)
@@ -44,7 +46,8 @@ struct StageSwitch {
       labels.append("case .\(names.cases[index])\(use.bindingText):")
     }
     guard 1 < used.count, !left.isEmpty, !used[0].isOptional else { return nil }
-    let rest = (left.contains(nil) ? [names.idle] : [])
+    let rest =
+      (left.contains(nil) ? [names.idle] : [])
       + left.compactMap(\.self).sorted().map { names.cases[$0] }
     labels.append("case " + rest.map { ".\($0)" }.joined(separator: ", ") + ":")
     let head = "switch \(used[0].base)\(names.state) {"

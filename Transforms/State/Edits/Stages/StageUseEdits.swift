@@ -57,7 +57,8 @@ struct StageUseEdits {
 
   // MARK: Reads
 
-  private func unwrap(_ use: StageUse, _ variable: String, _ stage: String, _ state: Edit) -> [Edit] {
+  private func unwrap(_ use: StageUse, _ variable: String, _ stage: String, _ state: Edit) -> [Edit]
+  {
     let start = use.node.range.start
     let name = use.node.child(.identifierPattern) ?? use.name
     let binding = "case .\(stage)(let \(name.text))"
