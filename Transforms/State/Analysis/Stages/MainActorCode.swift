@@ -19,7 +19,7 @@ struct MainActorCode {
       case .closureExpr:
         if place.child(.closureSignature)?.hasAttribute("MainActor") == true { return true }
         guard let call = call(of: place) else { return false }
-        if call.runsOnMain { return true }
+        if call.runsOnMain { return !isTask || call.member?.name == "run" }
         guard passesOnIsolation(call), let outer = file.ancestry.body(around: place) else {
           return isInView(place) && isSwiftUI(call)
         }
@@ -48,8 +48,8 @@ struct MainActorCode {
 
   private func isSwiftUI(_ call: FunctionCallView) -> Bool {
     let name = call.name ?? call.member?.name ?? ""
-    if ["Button", "init"].contains(name) || name.hasPrefix("on") && name != "one" { return true }
-    return ["task", "refreshable", "alert"].contains(name)
+    let isEvent = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    return isEvent || ["Button", "task", "refreshable", "alert"].contains(name)
       || context.program.ask { $0.origin(of: call) } == .swiftUI
   }
 

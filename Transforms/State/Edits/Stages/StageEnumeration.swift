@@ -82,12 +82,11 @@ struct StageEnumeration {
     let property = properties[index]
     let name = names.member(for: property)
     guard let type = property.property.type, property.payload != nil else {
+      let stage = names.cases[index]
       let result =
         isEquatable
-        ? ["    self == .\(names.cases[index])"]
-        : [
-          "    if case .\(names.cases[index]) = self { true } else { false }"
-        ]
+        ? ["    self == .\(stage)"]
+        : ["    if case .\(stage) = self { return true }", "    return false"]
       return ["  var \(name): Bool {"] + result + ["  }"]
     }
     return [
