@@ -147,7 +147,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	    --stand-in $(STANDIN) $(TYPECHECK_FLAGS) "$$@"; }; \
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
-	  else run refused && run cases && apps --swift all $(SAMPLES); fi
+	  else run refused && run cases && apps --swift all $(SAMPLES) Samples/Harbor; fi
 
 .build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/Typecheck/,App.swift AssetSymbols.swift CaseSources.swift) \

@@ -20,6 +20,7 @@ public let catalog = Catalog(
     .onRequest(CountBodyEvaluations()),
     .onRequest(EnvironmentRetention()),
     .onRequest(PresentationFlagsToItem()),
+    .onRequest(FlagsToStateEnum()),
     // make new-transform adds a line here.
   ],
   declineCodes: DeclineCode.conditional + DeclineCode.dismissal + DeclineCode.retention

@@ -5,8 +5,8 @@ struct AppDifferential {
   let tools: ProgramCompiler
   /// The program that rewrites.
   let rewriter: String
-  /// What the rewrite may change: `safe` or `review`.
-  let safety: String
+  /// Which transforms it runs, and what they may change.
+  let flags: [String]
   let app: String
   let folder: String
 
@@ -25,8 +25,8 @@ struct AppDifferential {
     }
     let process = try ChildProcess(
       rewriter,
-      ["rewrite", "--safety", safety, "--allow-no-vcs", "--allow-dirty", "--quiet"]
-        + ["\(folder)/after"], input: [], patience: 120)
+      ["rewrite", "--allow-no-vcs", "--allow-dirty", "--quiet"] + flags + ["\(folder)/after"],
+      input: [], patience: 120)
     let changed = app.files.count { file in
       !FileManager.default.contentsEqual(
         atPath: "\(folder)/before/\(file)", andPath: "\(folder)/after/\(file)")
@@ -45,8 +45,11 @@ struct AppDifferential {
     // The app shows its views in the places where it means to.
     if !roots.apps.isEmpty { roots.views = [] }
     roots.helpers = []
+    let omitted = roots.states.symmetricDifference(other.states)
     for moment in ["before", "after"] {
-      if let fault = try build(moment, files, roots) { return .undriven("\(moment): \(fault)") }
+      if let fault = try build(moment, files, roots, without: omitted) {
+        return .undriven("\(moment): \(fault)")
+      }
     }
     return try ProgramPair(tools: tools, folder: folder, visit: ["40", "10", "7", "20"]).compare()
   }
@@ -65,10 +68,11 @@ struct AppDifferential {
   }
 
   private func build(
-    _ moment: String, _ files: [String], _ roots: CaseProgram.Roots
+    _ moment: String, _ files: [String], _ roots: CaseProgram.Roots, without omitted: Set<String>
   ) throws -> String? {
     let place = "\(folder)/\(moment)"
-    var lines = CaseProgram.main(roots, imports: []).components(separatedBy: "\n")
+    var lines = CaseProgram.main(roots, without: omitted, imports: [])
+      .components(separatedBy: "\n")
     var paths = files.map { "\(place)/\($0)" } + ["\(place)/main.swift"]
     if let symbols = AssetSymbols(folder: app).source {
       paths.append("\(place)/GeneratedAssetSymbols.swift")

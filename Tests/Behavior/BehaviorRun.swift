@@ -45,7 +45,7 @@ struct BehaviorRun {
   }
 
   /// The same for apps that are rewritten as a whole.
-  func runApps(_ apps: [String], _ rewriter: String, safety: String) throws -> Bool {
+  func runApps(_ apps: [String], _ rewriter: String, flags: [String]) throws -> Bool {
     var tools = tools
     tools.isOnMainActor = false
     // Most apps are written in it.
@@ -56,7 +56,7 @@ struct BehaviorRun {
     let verdicts = try apps.enumerated().map { number, app in
       let name = "\(number + 1) \(URL(fileURLWithPath: app).lastPathComponent)"
       let result = try AppDifferential(
-        tools: tools, rewriter: rewriter, safety: safety, app: app, folder: "\(folder)/\(name)"
+        tools: tools, rewriter: rewriter, flags: flags, app: app, folder: "\(folder)/\(name)"
       ).run()
       Self.show(result.verdict, app, known)
       if case .same(let same) = result.verdict {

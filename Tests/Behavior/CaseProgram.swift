@@ -12,7 +12,7 @@ struct CaseProgram {
     var observables: [String] = []
     var samples: [String] = []
     var variables: [String] = []
-    /// The states of views.
+    /// The states of views, and what models publish.
     var states: Set<String> = []
     /// The functions of views that take a Boolean: each is seen on a button, with a switch beside it.
     var helpers: [Helper] = []
@@ -116,7 +116,8 @@ struct CaseProgram {
       $0.text.contains("NavigationStack") || $0.text.contains("NavigationView")
     }
     .map(\.name)
-    roots.states = Set(all.matches(of: /@State[^\n]*? var (\w+)/).map { String($0.1) })
+    roots.states = Set(
+      all.matches(of: /@(?:State|Published)[^\n]*? var (\w+)/).map { String($0.1) })
     for text in texts + [context] {
       for match in text.matches(of: /(?m)^(?:nonisolated\(unsafe\) )?var (.*)$/) {
         for name in match.1.matches(of: /(\w+) = (?:true|false)\b/) {

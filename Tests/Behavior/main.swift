@@ -12,6 +12,8 @@ struct Options {
   var rewriter: String?
   /// What the rewrite of apps may change.
   var safety = "review"
+  /// The transforms that rewrite apps; none for those that run by default.
+  var transforms: [String] = []
   var keepsPrograms = false
   var words: [String] = []
 
@@ -25,6 +27,7 @@ struct Options {
       case "--statewise": rewriter = rest.popFirst()
       case "--keep": keepsPrograms = true
       case "--safety": safety = rest.popFirst() ?? ""
+      case "--transform": transforms += rest.popFirst().map { [$0] } ?? []
       case "--jobs": jobs = rest.popFirst().flatMap { Int($0) } ?? 2
       default: words.append(word)
       }
@@ -48,7 +51,9 @@ do {
     keepsPrograms: options.keepsPrograms)
   let isSame =
     if let rewriter = options.rewriter {
-      try run.runApps(options.words, rewriter, safety: options.safety)
+      try run.runApps(
+        options.words, rewriter,
+        flags: ["--safety", options.safety] + options.transforms.flatMap { ["--transform", $0] })
     } else {
       try run.run(options.words)
     }

@@ -122,7 +122,7 @@ struct PresentationRewrite {
 
 extension TransformContext {
   /// The files that declare or extend a type.
-  fileprivate func filesWithCode(of type: TypeDecl) -> [IndexedFile] {
+  func filesWithCode(of type: TypeDecl) -> [IndexedFile] {
     let own = type.cursor.tree.source.path
     let others = index.extensions(named: type.name).map(\.path)
     return ([own] + Set(others).subtracting([own]).sorted()).compactMap(file)

@@ -11,6 +11,11 @@ extension DeclineCode {
   public static let flagUsedOtherwise = DeclineCode(
     "flag-used-otherwise", "Code uses a flag in a way that an enumeration cannot follow.")
 
+  public static let stagesOverlap = DeclineCode(
+    "stages-overlap", "Several of the properties may have values at the same time.")
+
   /// All codes of the transforms that look for states.
-  public static let state: [DeclineCode] = [.shownTogether, .separateHosts, .flagUsedOtherwise]
+  public static let state: [DeclineCode] = [
+    .shownTogether, .separateHosts, .flagUsedOtherwise, .stagesOverlap,
+  ]
 }

@@ -46,7 +46,7 @@ extension Ancestry {
 
 extension SyntaxCursor {
   /// Whether its code waits for something, apart from code that it only passes on.
-  fileprivate var waits: Bool {
+  var waits: Bool {
     kind == .awaitExpr || children.contains { !$0.isBody && $0.waits }
   }
 

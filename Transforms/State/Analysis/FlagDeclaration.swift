@@ -46,7 +46,7 @@ struct FlagDeclaration {
   }
 
   /// What code outside the file may depend on.
-  private func reachObstacle(in context: TransformContext) -> Obstacle? {
+  func reachObstacle(in context: TransformContext) -> Obstacle? {
     let decl = property.decl
     if decl.hasModifier(.public) || decl.hasModifier(.open) || decl.hasModifier(.package) {
       return Obstacle(.flagUsedOtherwise, "`\(property.name)` is public", at: decl)

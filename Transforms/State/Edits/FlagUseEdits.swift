@@ -46,8 +46,13 @@ struct FlagUseEdits {
 
 extension FlagUse {
   /// Whether a comparison in the place of the flag would be read in another way.
-  fileprivate var needsParentheses: Bool {
-    guard let outer = file.ancestry.parent(of: node) else { return false }
+  fileprivate var needsParentheses: Bool { file.ancestry.needsParentheses(comparing: node) }
+}
+
+extension Ancestry {
+  /// Whether a comparison in the place of an expression would be read in another way.
+  func needsParentheses(comparing node: SyntaxCursor) -> Bool {
+    guard let outer = parent(of: node) else { return false }
     switch outer.kind {
     case .sequenceExpr:
       let parts = Array(outer.children)

@@ -84,24 +84,7 @@ struct NestedEnumeration {
   // MARK: The enumeration
 
   private func insertion() throws(Obstacle) -> Edit {
-    guard let block = type.cursor.child(.memberBlock), let open = block.firstToken,
-      let first = block.children.first(where: { _ in true })?.firstToken,
-      type.cursor.tree.tokens[first.index].flags.contains(.startsLine)
-    else {
-      throw Obstacle(
-        .unusualDeclaration, "the first member of `\(type.name)` is on the line of its `{`",
-        at: type.cursor)
-    }
-    let tree = type.cursor.tree
-    let comment = tree.trailingTrivia(of: open).last(where: \.isComment)
-    let end = comment?.range.end ?? tree.range(of: open).end
-    let base = source.indentation(ofLineAt: tree.range(of: first).start)
-    let breaks = tree.trivia(before: first).prefix { !$0.isComment || $0.range.end <= end }
-      .count { $0.kind == .lineEnd && end <= $0.range.start }
-    let isSpaced = 1 < breaks
-    let text = style.styled(declaration, indentedBy: base)
-    return .insertDeclaration(
-      lineEnd + (isSpaced ? lineEnd : "") + base + text + (isSpaced ? "" : lineEnd), at: end)
+    try FirstMember(of: type).insertion(of: declaration)
   }
 
   /// The enumeration, as transforms write code.

@@ -81,7 +81,7 @@ extension SyntaxTree {
   ]
 
   /// Whether the file indents the cases of a `switch`.
-  fileprivate var indentsCases: Bool {
+  var indentsCases: Bool {
     let statement = nodes(ofKind: .switchExpr).first { $0.child(.switchCase) != nil }
     guard let statement, let first = statement.child(.switchCase) else { return false }
     return source.indentation(ofLineAt: statement.range.start).utf8.count

@@ -48,7 +48,7 @@ struct PresentedNames {
 
 extension IndexedFile {
   /// Whether the file uses or declares a name.
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     !uses(of: name).isEmpty
       || tree.nodes(ofKind: .identifierPattern).contains { $0.textWithoutTrivia == name }
       || TypeDecl.all(in: tree).contains { $0.name == name }

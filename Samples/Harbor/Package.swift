@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Harbor",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [.executableTarget(name: "Harbor", path: ".")]
+)

@@ -1,0 +1,105 @@
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What the properties of a group may be where code looks at them, and what each assignment becomes.
+struct StageAnalysis {
+  let group: StageGroup
+  /// The properties of which code may find a value; nil stands for none of them.
+  let stages: Set<Int?>
+  private let removals: Set<StageGroup.Place>
+  private let certain: Set<StageGroup.Place>
+
+  /// - Throws: why the properties do not exclude each other, as far as the code shows.
+  init(of group: StageGroup, _ context: TransformContext) throws(Obstacle) {
+    self.group = group
+    if let obstacle = group.separateObjects { throw obstacle }
+    let starts = group.properties.indices.filter { group.properties[$0].startsOn }
+    if 1 < starts.count {
+      let first = group.properties[starts[0]]
+      throw Obstacle(
+        .stagesOverlap, first.words(beside: group.properties[starts[1]]), at: first.property.decl)
+    }
+    let looks = LookPoints(group, context)
+    let bodies = group.bodies.map { body, file in
+      (body, MainActorCode(file: file, context: context).contains(body))
+    }
+    var stages: Set<Int?> = [starts.first]
+    while true {
+      let walks = try Self.walks(through: bodies, of: group, looks, from: stages)
+      let next = walks.reduce(stages) { $0.union($1.walk.reached) }
+      if next == stages { break }
+      stages = next
+    }
+    let clearing = try Self.clearing(bodies, group, looks, stages)
+    let walks = try Self.walks(
+      through: bodies, of: group.clearing(clearing), looks, from: stages)
+    (removals, certain) = Self.decided(by: walks, of: group.clearing(clearing))
+    self.stages = stages
+  }
+
+  /// The assignments after which no property has a value.
+  private static func clearing(
+    _ bodies: [(SyntaxCursor, Bool)], _ group: StageGroup, _ looks: LookPoints, _ stages: Set<Int?>
+  ) throws(Obstacle) -> Set<StageGroup.Place> {
+    let unclear = try walks(through: bodies, of: group, looks, from: stages).flatMap { body, walk in
+      walk.unclear.map { StageGroup.Place(SyntaxCursor(tree: body.tree, id: $0)) }
+    }
+    let all = group.uses.filter { $0.action == .turnOff }.map { StageGroup.Place($0.node) }
+    return Set(all).subtracting(unclear)
+  }
+
+  /// Whether the enumeration is without a case of a property at some point.
+  var hasIdle: Bool {
+    stages.contains(nil)
+      || group.uses.contains { $0.action == .turnOff && turnOff($0) != .nothing }
+  }
+
+  func turnOff(_ use: StageUse) -> TurnOff {
+    let place = StageGroup.Place(use.node)
+    if removals.contains(place) { return .nothing }
+    return certain.contains(place) ? .idle : .idleIfOn
+  }
+
+  private static func walks(
+    through bodies: [(SyntaxCursor, Bool)], of group: StageGroup, _ looks: LookPoints,
+    from stages: Set<Int?>
+  ) throws(Obstacle) -> [(body: SyntaxCursor, walk: StageWalk)] {
+    let resting = Set(stages.map { StageSnapshot(stage: $0, of: group.properties.count) })
+    var walks: [(SyntaxCursor, StageWalk)] = []
+    for (body, isOnMainActor) in bodies {
+      var walk = StageWalk(group, looks, resting: resting, isOnMainActor: isOnMainActor)
+      walk.walk(body)
+      if let obstacle = walk.obstacle { throw obstacle }
+      walks.append((body, walk))
+    }
+    return walks
+  }
+
+  /// The assignments that have no effect, and those before which the case is certain.
+  private static func decided(
+    by walks: [(body: SyntaxCursor, walk: StageWalk)], of group: StageGroup
+  ) -> (Set<StageGroup.Place>, Set<StageGroup.Place>) {
+    var removals: Set<StageGroup.Place> = []
+    var certain: Set<StageGroup.Place> = []
+    let before = Dictionary(
+      walks.flatMap { body, walk in
+        walk.before.map {
+          (StageGroup.Place(SyntaxCursor(tree: body.tree, id: $0.key)), $0.value)
+        }
+      }
+    ) { $0.union($1) }
+    for (index, property) in group.properties.enumerated() {
+      for use in property.uses where use.action == .turnOff {
+        let place = StageGroup.Place(use.node)
+        let stages = before[place] ?? []
+        let isClearing = group.clearing.contains(place)
+        if isClearing ? stages.isSubset(of: [nil]) : !stages.contains(index) {
+          removals.insert(place)
+        }
+        if isClearing || stages == [index] { certain.insert(place) }
+      }
+    }
+    return (removals, certain)
+  }
+}

@@ -1,0 +1,114 @@
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Properties of which one at most is true or has a value, and which become one enumeration.
+struct StageGroup {
+  let properties: [StageProperty]
+  /// The assignments after which no property has a value, whatever was before.
+  private(set) var clearing: Set<Place> = []
+  private let writes: [Place: Write]
+
+  /// A node of one of the files.
+  struct Place: Hashable {
+    let path: String
+    let node: NodeID
+
+    init(_ node: SyntaxCursor) {
+      path = node.tree.source.path
+      self.node = node.id
+    }
+  }
+
+  /// An assignment, with the number of the property that it is made to.
+  struct Write {
+    let property: Int
+    let use: StageUse
+
+    var turnsOn: Bool { use.action == .turnOn }
+  }
+
+  init(_ properties: [StageProperty]) {
+    self.properties = properties
+    var writes: [Place: Write] = [:]
+    for (index, property) in properties.enumerated() {
+      for use in property.uses where use.isWrite {
+        writes[Place(use.node)] = Write(property: index, use: use)
+      }
+    }
+    self.writes = writes
+  }
+
+  var uses: [StageUse] { properties.flatMap(\.uses) }
+
+  /// The assignment that a statement is.
+  func write(_ statement: SyntaxCursor) -> Write? { writes[Place(statement)] }
+
+  /// The functions, closures and accessors that assign one of the properties, each with its file.
+  var bodies: [(body: SyntaxCursor, file: IndexedFile)] {
+    var seen: Set<Place> = []
+    return writes.values.sorted {
+      ($0.use.file.path, $0.use.node.id) < ($1.use.file.path, $1.use.node.id)
+    }
+    .compactMap { write in
+      guard let body = write.use.file.ancestry.body(around: write.use.node),
+        seen.insert(Place(body)).inserted
+      else { return nil }
+      return (body, write.use.file)
+    }
+  }
+
+  /// Two objects of which one body sets the properties, so that it cannot be told what each of them is.
+  var separateObjects: Obstacle? {
+    let bodies = Dictionary(grouping: writes.values) { write in
+      write.use.file.ancestry.body(around: write.use.node).map(Place.init)
+    }
+    let mixed = bodies.values.first { 1 < Set($0.map(\.use.object)).count }
+    return mixed.map {
+      Obstacle(
+        .flagUsedOtherwise, "one function sets the properties of several objects",
+        at: $0[0].use.node)
+    }
+  }
+
+  /// The group, with the assignments after which no property has a value.
+  func clearing(_ places: Set<Place>) -> StageGroup {
+    var group = self
+    group.clearing = places
+    return group
+  }
+
+  /// Whether an assignment has no effect that code could see, since one after it decides which property has a
+  /// value: `error = nil` before `isLoading = true`.
+  ///
+  /// - Parameter isLook: whether other code may look while a statement runs.
+  func isSuperseded(_ write: Write, where isLook: (SyntaxCursor) -> Bool) -> Bool {
+    let list = write.use.file.ancestry.parent(of: write.use.node)
+    let statements = list?.statements ?? []
+    for statement in statements.drop(while: { $0.id != write.use.node.id }).dropFirst() {
+      let next = self.write(statement)
+      let parts = next.map { Array($0.use.value) } ?? [statement]
+      guard statement.isPlain, !parts.contains(where: isLook), !parts.contains(where: \.mayThrow)
+      else { return false }
+      if let next, next.turnsOn || clearing.contains(Place(next.use.node)) { return true }
+    }
+    return false
+  }
+
+  /// Whether code uses one of the properties.
+  func mentions(_ code: SyntaxCursor) -> Bool {
+    uses.contains {
+      $0.file.path == code.tree.source.path && code.range.contains($0.name.range)
+    }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement runs to its end, and the next one after it.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .sequenceExpr, .functionCallExpr, .variableDecl: true
+    default: false
+    }
+  }
+}

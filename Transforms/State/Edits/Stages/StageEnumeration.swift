@@ -1,0 +1,133 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Declares the enumeration and the state in the place of the properties.
+struct StageEnumeration {
+  let type: TypeDecl
+  let analysis: StageAnalysis
+  let names: StageNames
+  let isEquatable: Bool
+  /// The properties whose values other code reads through a member.
+  let members: Set<Int>
+
+  private var properties: [StageProperty] { analysis.group.properties }
+
+  private var source: SourceText { type.cursor.tree.source }
+
+  /// The indices of the properties: flags first.
+  private var order: [Int] {
+    properties.indices.filter { properties[$0].isFlag }
+      + properties.indices.filter { !properties[$0].isFlag }
+  }
+
+  func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
+    var edits = [try FirstMember(of: type).insertion(of: declaration)] + stateEdits
+    let kept = widest.property.decl.id
+    let others = properties.map(\.property.decl).filter { $0.id != kept }
+    for removal in DeclarationRemoval.removals(of: others, ancestry: ancestry) {
+      switch removal.verdict {
+      case .edit(let edit): edits.append(edit)
+      case .obstacle(let obstacle): throw obstacle
+      }
+    }
+    return edits
+  }
+
+  // MARK: The state
+
+  /// The first property that most code can set.
+  private var widest: StageProperty {
+    properties.min { $0.reach < $1.reach } ?? properties[0]
+  }
+
+  /// `@Published private(set) var state: State = .idle`
+  private var stateEdits: [Edit] {
+    let decl = widest.property.decl
+    let extent = DeclarationExtent(of: decl).range
+    let initial = properties.firstIndex(where: \.startsOn).map { names.cases[$0] } ?? names.idle
+    let text = "\(names.state): \(names.type) = .\(initial)"
+    let state = Edit.replaceAlone(
+      ByteRange(widest.property.binding.range.start, extent.end), with: text)
+    guard extent.start < decl.range.start else { return [state] }
+    return [.deleteWithComments(ByteRange(extent.start, decl.range.start)), state]
+  }
+
+  private var access: String {
+    let decl = widest.property.decl
+    if decl.hasWholeModifier("fileprivate") { return "fileprivate " }
+    return decl.hasWholeModifier("private") ? "private " : ""
+  }
+
+  // MARK: The enumeration
+
+  /// The enumeration, as transforms write code.
+  private var declaration: String {
+    let conformance = isEquatable && properties.contains { !$0.isFlag } ? ": Equatable" : ""
+    var lines = ["\(access)enum \(names.type)\(conformance) {"]
+    if analysis.hasIdle { lines.append("  case \(names.idle)") }
+    for index in order {
+      let comments = comments(of: properties[index])
+      lines += comments.above.map { "  " + $0 }
+      let payload = properties[index].payload.map { "(\($0.payloadText))" } ?? ""
+      lines.append("  case \(names.declaration(at: index))\(payload)" + comments.beside)
+    }
+    for index in order where members.contains(index) { lines += [""] + member(index) }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The member with the value of a property.
+  private func member(_ index: Int) -> [String] {
+    let property = properties[index]
+    let name = names.member(for: property)
+    guard let type = property.property.type, property.payload != nil else {
+      let stage = names.cases[index]
+      let result =
+        isEquatable
+        ? ["    self == .\(stage)"]
+        : ["    if case .\(stage) = self { return true }", "    return false"]
+      return ["  var \(name): Bool {"] + result + ["  }"]
+    }
+    return [
+      "  var \(name): \(type.text) {",
+      "    guard case .\(names.cases[index])(let \(name)) = self else { return nil }",
+      "    return \(name)", "  }",
+    ]
+  }
+
+  /// The comments of a property, which go to its case.
+  private func comments(of property: StageProperty) -> (above: [String], beside: String) {
+    let decl = property.property.decl
+    let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
+    let beside = comments.first { decl.range.end <= $0.range.start }
+    return (
+      comments.filter { $0.range.end <= decl.range.start }.map { source.string($0.range) },
+      beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
+    )
+  }
+}
+
+extension StageProperty {
+  /// How little code can set the property.
+  fileprivate var reach: Int {
+    let decl = property.decl
+    if decl.hasWholeModifier("private") { return 4 }
+    if decl.hasWholeModifier("fileprivate") { return 3 }
+    if decl.hasWholeModifier("private(set)") { return 2 }
+    return decl.hasWholeModifier("fileprivate(set)") ? 1 : 0
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate func hasWholeModifier(_ text: String) -> Bool {
+    children.contains { $0.kind == .declModifier && $0.textWithoutTrivia == text }
+  }
+
+  /// A type as the only value of a case: `any Error` for `(any Error)`.
+  fileprivate var payloadText: String {
+    guard kind == .tupleType else { return text }
+    let elements = Array(children)
+    return elements.count == 1 && elements[0].kind == .tupleTypeElement ? elements[0].text : text
+  }
+}

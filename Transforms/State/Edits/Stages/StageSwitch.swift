@@ -1,0 +1,138 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A chain of `if` and `else` that asks for one property after the other, and becomes a `switch`.
+struct StageSwitch {
+  /// The uses that the chain consists of.
+  let uses: [StageUse]
+  let edits: [Edit]
+  let path: String
+
+  /// All chains of the files with uses.
+  static func all(in analysis: StageAnalysis, _ names: StageNames) -> [StageSwitch] {
+    let uses = analysis.group.properties.enumerated().flatMap { index, property in
+      property.uses.map { (index, $0) }
+    }
+    var found: [StageSwitch] = []
+    for (_, use) in uses {
+      guard let root = use.chain,
+        !found.contains(where: {
+          $0.path == use.file.path && $0.uses.contains { $0.name.id == use.name.id }
+        })
+      else { continue }
+      if let chain = StageSwitch(root, in: use.file, uses: uses, analysis, names) {
+        found.append(chain)
+      }
+    }
+    return found
+  }
+
+  private init?(
+    _ root: SyntaxCursor, in file: IndexedFile, uses all: [(Int, StageUse)],
+    _ analysis: StageAnalysis, _ names: StageNames
+  ) {
+    guard let chain = Chain(root), !root.tree.indentsCases else { return nil }
+    var left = Set(analysis.group.properties.indices.map(Optional.some))
+    if analysis.hasIdle { left.insert(nil) }
+    var used: [StageUse] = []
+    var labels: [String] = []
+    for condition in chain.conditions {
+      guard let (index, use) = all.first(where: { $1.isWhole(condition, in: file) }),
+        left.remove(index) != nil, used.first.map({ $0.base == use.base }) ?? true
+      else { return nil }
+      used.append(use)
+      labels.append("case .\(names.cases[index])\(use.bindingText):")
+    }
+    guard 1 < used.count, !left.isEmpty, !used[0].isOptional else { return nil }
+    let rest =
+      (left.contains(nil) ? [names.idle] : [])
+      + left.compactMap(\.self).sorted().map { names.cases[$0] }
+    labels.append("case " + rest.map { ".\($0)" }.joined(separator: ", ") + ":")
+    let head = "switch \(used[0].base)\(names.state) {"
+    self.uses = used
+    edits = chain.edits(head: head, labels: labels)
+    path = file.path
+  }
+}
+
+extension StageUse {
+  /// Whether a condition is this use and nothing else.
+  fileprivate func isWhole(_ condition: SyntaxCursor, in file: IndexedFile) -> Bool {
+    guard self.file.path == file.path else { return false }
+    switch action {
+    case .read: return place.id == condition.id
+    case .unwrap: return node.id == condition.id
+    default: return false
+    }
+  }
+
+  /// The pattern of the value in a case.
+  fileprivate var bindingText: String {
+    guard case .unwrap = action, let variable = node.child(.identifierPattern) else { return "" }
+    return "(let \(variable.text))"
+  }
+}
+
+/// `if a { … } else if b { … } else { … }`
+private struct Chain {
+  let conditions: [SyntaxCursor]
+  private let blocks: [SyntaxCursor]
+  private let root: SyntaxCursor
+
+  init?(_ root: SyntaxCursor) {
+    var conditions: [SyntaxCursor] = []
+    var blocks: [SyntaxCursor] = []
+    var next: SyntaxCursor? = root
+    while let part = next {
+      let elements = part.children.filter { $0.kind == .conditionElement }
+      let blocksOfPart = part.children.filter { $0.kind == .codeBlock }
+      guard elements.count == 1, let condition = elements[0].children.first(where: { _ in true })
+      else { return nil }
+      conditions.append(condition)
+      blocks += blocksOfPart
+      next = part.child(.ifExpr)
+      guard next != nil || blocksOfPart.count == 2 else { return nil }
+    }
+    self.conditions = conditions
+    self.blocks = blocks
+    self.root = root
+    guard blocks.allSatisfy({ !$0.statements.isEmpty && !$0.leavesLoop }) else { return nil }
+  }
+
+  private var tree: SyntaxTree { root.tree }
+
+  /// The edits that replace what stands between the blocks.
+  func edits(head: String, labels: [String]) -> [Edit] {
+    let lineEnd = TextStyle(of: tree.source).lineEnding.rawValue
+    let base = lineEnd + tree.source.indentation(ofLineAt: root.range.start)
+    var edits: [Edit] = []
+    var start = root.range.start
+    var text = head + base
+    for (block, label) in zip(blocks, labels) {
+      guard let open = block.firstToken, let close = block.lastToken else { continue }
+      edits.append(.replaceAlone(ByteRange(start, tree.range(of: open).end), with: text + label))
+      let isAlone = startsLine(close)
+      start = isAlone ? tree.range(of: close).start : end(before: close)
+      text = isAlone ? "" : base
+    }
+    if let last = blocks.last, !text.isEmpty {
+      edits.append(.replaceAlone(ByteRange(start, last.range.end), with: text + "}"))
+    }
+    return edits
+  }
+
+  private func end(before token: TokenID) -> ByteOffset {
+    tree.range(of: TokenID(token.index - 1)).end
+  }
+
+  private func startsLine(_ token: TokenID) -> Bool {
+    tree.tokens[token.index].flags.contains(.startsLine)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a `break` in its code would leave a `switch` around it instead of a loop.
+  fileprivate var leavesLoop: Bool { descendants.contains { $0.kind == .breakStmt } }
+}

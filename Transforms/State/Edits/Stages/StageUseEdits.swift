@@ -1,0 +1,134 @@
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// Writes what the uses of the properties become.
+struct StageUseEdits {
+  let analysis: StageAnalysis
+  let names: StageNames
+  /// Whether two values of the enumeration can be compared.
+  let isEquatable: Bool
+  /// The properties for which the enumeration needs a member with the value.
+  private(set) var members: Set<Int> = []
+  private(set) var edits: [String: [Edit]] = [:]
+
+  init(_ analysis: StageAnalysis, _ names: StageNames, isEquatable: Bool) {
+    self.analysis = analysis
+    self.names = names
+    self.isEquatable = isEquatable
+  }
+
+  /// - Parameter written: uses that are written otherwise.
+  mutating func writeAll(except written: Set<StageGroup.Place>) throws(Obstacle) {
+    for (index, property) in analysis.group.properties.enumerated() {
+      for use in property.uses where !written.contains(StageGroup.Place(use.name)) {
+        edits[use.file.path, default: []] += try edits(for: use, of: index)
+      }
+    }
+  }
+
+  private mutating func edits(for use: StageUse, of index: Int) throws(Obstacle) -> [Edit] {
+    let state: Edit = .replaceAlone(use.name.range, with: names.state)
+    let stage = names.cases[index]
+    switch use.action {
+    case .turnOn: return turnOn(use, stage, state)
+    case .turnOff: return try turnOff(use, of: index)
+    case .unwrap(let variable) where !use.isOptional:
+      return unwrap(use, variable, stage, state)
+    case .read where analysis.group.properties[index].isFlag && !use.isOptional:
+      if let edits = comparison(use, stage, state) { return edits }
+    case .readNegated where isEquatable && !use.isOptional:
+      return negatedComparison(use, stage)
+    default: break
+    }
+    members.insert(index)
+    return [member(of: use, index)]
+  }
+
+  /// The member of the enumeration that has the value of the property.
+  private func member(of use: StageUse, _ index: Int) -> Edit {
+    let member = names.member(for: analysis.group.properties[index])
+    if use.name.kind == .identifierPattern {
+      return .insert(" = \(names.state).\(member)", at: use.name.range.end)
+    }
+    return .replaceAlone(use.name.range, with: "\(names.state).\(member)")
+  }
+
+  // MARK: Reads
+
+  private func unwrap(_ use: StageUse, _ variable: String, _ stage: String, _ state: Edit) -> [Edit]
+  {
+    let start = use.node.range.start
+    let name = use.node.child(.identifierPattern) ?? use.name
+    let binding = "case .\(stage)(let \(name.text))"
+    if use.name.kind == .identifierPattern {
+      return [.replaceAlone(ByteRange(start, name.range.end), with: "\(binding) = \(names.state)")]
+    }
+    return [.replaceAlone(ByteRange(start, name.range.end), with: binding), state]
+  }
+
+  private func negatedComparison(_ use: StageUse, _ stage: String) -> [Edit] {
+    let isInner = use.file.ancestry.needsParentheses(comparing: use.node)
+    let sign = ByteRange(use.node.range.start, use.place.range.start)
+    let comparison = "\(names.state) != .\(stage)" + (isInner ? ")" : "")
+    return [
+      .replaceAlone(sign, with: isInner ? "(" : ""),
+      .replaceAlone(use.name.range, with: comparison),
+    ]
+  }
+
+  private func comparison(_ use: StageUse, _ stage: String, _ state: Edit) -> [Edit]? {
+    let ancestry = use.file.ancestry
+    guard isEquatable else {
+      guard ancestry.parent(of: use.place)?.kind == .conditionElement else { return nil }
+      return [.insert("case .\(stage) = ", at: use.place.range.start), state]
+    }
+    let comparison = Edit.replaceAlone(use.name.range, with: "\(names.state) == .\(stage)")
+    guard ancestry.needsParentheses(comparing: use.place) else { return [comparison] }
+    let place = use.place.range
+    return place.start == use.name.range.start
+      ? [.replaceAlone(use.name.range, with: "(\(names.state) == .\(stage))")]
+      : [.insert("(", at: place.start), comparison, .insert(")", at: place.end)]
+  }
+
+  // MARK: Writes
+
+  private func turnOn(_ use: StageUse, _ stage: String, _ state: Edit) -> [Edit] {
+    guard var value = use.value.first, let last = use.value.last else { return [state] }
+    if value.kind == .booleanLiteralExpr {
+      return [state, .replaceAlone(value.range, with: ".\(stage)")]
+    }
+    if use.value.count == 1 {
+      while value.kind == .awaitExpr || value.kind == .tryExpr,
+        let inner = value.children.first(where: { _ in true })
+      {
+        value = inner
+      }
+    }
+    return [
+      state, .insert(".\(stage)(", at: value.range.start), .insert(")", at: last.range.end),
+    ]
+  }
+
+  private func turnOff(_ use: StageUse, of index: Int) throws(Obstacle) -> [Edit] {
+    if analysis.turnOff(use) == .nothing, let removal = StatementRemoval(of: use.node, in: use.file)
+    {
+      return [try removal.edit()]
+    }
+    let state = use.base + names.state
+    let assignment = "\(state) = .\(names.idle)"
+    if analysis.turnOff(use) == .idle { return [.replaceAlone(use.node.range, with: assignment)] }
+    let stage = names.cases[index]
+    let isComparable = isEquatable && analysis.group.properties[index].isFlag
+    let condition =
+      isComparable ? "if \(state) == .\(stage)" : "if case .\(stage) = \(state)"
+    let tree = use.node.tree
+    guard let token = use.node.firstToken, tree.tokens[token.index].flags.contains(.startsLine)
+    else { return [.replaceAlone(use.node.range, with: "\(condition) { \(assignment) }")] }
+    let text = TextStyle(of: tree.source).styled(
+      "\(condition) {\n  \(assignment)\n}",
+      indentedBy: tree.source.indentation(ofLineAt: use.node.range.start))
+    return [.replaceAlone(use.node.range, with: text)]
+  }
+}

@@ -1,0 +1,76 @@
+import Semantics
+import SourceText
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The rewrite of properties that exclude each other into one enumeration.
+struct StageRewrite {
+  private let analysis: StageAnalysis
+  private let type: TypeDecl
+  private let names: StageNames
+  private let isEquatable: Bool
+  private let context: TransformContext
+
+  /// - Throws: why no name is free for the enumeration.
+  init(
+    of analysis: StageAnalysis, in type: TypeDecl, named name: String?, _ context: TransformContext
+  ) throws(Obstacle) {
+    self.analysis = analysis
+    self.type = type
+    self.context = context
+    names = try StageNames(for: analysis.group, in: type, preferring: name, context)
+    isEquatable = context.program.ask { program in
+      analysis.group.properties.compactMap(\.payload).allSatisfy {
+        program.conforms(program.type(written: $0), to: "Equatable", of: "Swift") == true
+      }
+    }
+  }
+
+  private var properties: [StageProperty] { analysis.group.properties }
+
+  func change() throws(Obstacle) -> Change {
+    let switches = StageSwitch.all(in: analysis, names)
+    var uses = StageUseEdits(analysis, names, isEquatable: isEquatable)
+    try uses.writeAll(
+      except: Set(switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
+    var edits = uses.edits
+    for chain in switches { edits[chain.path, default: []] += chain.edits }
+    if let comment = lostComment(by: edits) { throw comment }
+    let enumeration = StageEnumeration(
+      type: type, analysis: analysis, names: names, isEquatable: isEquatable,
+      members: uses.members)
+    edits[type.cursor.tree.source.path, default: []] +=
+      try enumeration.edits(Ancestry(of: type.cursor.tree))
+    var parts: [Change.FileEdits] = []
+    for (path, edits) in edits where !edits.isEmpty {
+      guard let set = EditSet(edits) else {
+        throw Obstacle(
+          .unusualDeclaration, "the properties share lines with what they are used for")
+      }
+      parts.append(Change.FileEdits(path: path, edits: set))
+    }
+    return Change(title, safety: .review, at: place, parts: parts)
+  }
+
+  /// A comment in code that is replaced.
+  private func lostComment(by edits: [String: [Edit]]) -> Obstacle? {
+    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first
+    }
+    return edits.lazy.compactMap { path, edits -> Obstacle? in
+      guard let tree = files[path]?.tree else { return nil }
+      let comment = edits.lazy.flatMap { tree.comments(in: $0.range) }.first
+      return comment.map { .lostComment(tree.source.string($0.range), remedy: nil) }
+    }.first
+  }
+
+  private var place: ByteOffset {
+    properties.map(\.property.decl.range.start).min() ?? type.cursor.range.start
+  }
+
+  private var title: String {
+    let names = properties.map { "`\($0.name)`" }
+    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    return "Replace \(list) of `\(type.name)`, which exclude each other, with one enumeration"
+  }
+}
