@@ -1,5 +1,6 @@
 import Reporting
 import SourceText
+import SwiftUIModel
 import TestSupport
 import Testing
 import TransformKit

@@ -57,6 +57,8 @@ struct ConditionalRewriting {
           ExaminedCall(call: call, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
-    return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }
+    return examined.filter(\.isIncluded).map {
+      $0.outcome(besides: examined).aboutHelper(in: file, context)
+    }
   }
 }
