@@ -88,7 +88,8 @@ import Testing
     #expect(ending.code == 0, "\(ending.output)")
     #expect(
       ending.error.contains(
-        "Row.swift:5:41: note: available with `--safety review`: Replace `hidden()` with `opacity`"))
+        "Row.swift:5:40: note: available with `--safety review`: Replace `hidden()` with `opacity`")
+    )
   }
 
   @Test func editsOnlyWhatWasTouched() throws {

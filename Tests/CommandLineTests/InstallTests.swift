@@ -63,6 +63,7 @@ import Testing
     let page = try String(contentsOf: CasePage.top.appending(path: "README.md"), encoding: .utf8)
     let owner = try #require(CommandLineTool.address.split(separator: "/").dropLast().last)
     let named = page.matches(of: #/https://[^/ ]+/[^/ ]+/statewise\b/#).map { String($0.output) }
+      .filter { !$0.contains("/YOU/") }
     #expect(!named.isEmpty && Set(named) == [CommandLineTool.address])
     #expect(
       !page.matches(of: #/(?:spm:|uses: |install )(\S+?)/statewise/#).contains { $0.1 != owner })
