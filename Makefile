@@ -4,24 +4,43 @@
 SWIFT_FLAGS ?=
 SWIFT_BUILD = swift build --manifest-cache none $(SWIFT_FLAGS)
 SWIFT_TEST = swift test --manifest-cache none $(SWIFT_FLAGS)
-# The standard library inside the program saves a third of the time it takes to start. macOS brings its own.
+# The standard library inside the program saves a third of the time it takes to start, and runs without a toolchain.
+# macOS brings its own.
 ifeq ($(shell uname -s),Linux)
 RELEASE_FLAGS = -c release --static-swift-stdlib
 STRIP = strip
 else
 RELEASE_FLAGS = -c release
-# The linker signs the program on macOS, and stripping breaks the signature.
-STRIP = true
+# The system runs signed programs only, and stripping breaks the linker's signature.
+STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build demo cases test lint typecheck conformance fuzz kill bench resolve format new-transform \
-  release runtime behavior evaluations prove prove-fixed
+.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz kill bench resolve format \
+  new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
 build: ## Builds the program for use.
 	$(SWIFT_BUILD) $(RELEASE_FLAGS) --product statewise
+
+PREFIX ?= /usr/local
+# The program to install or to archive; the release build unless another one is given.
+PROGRAM ?=
+BUILT = $(or $(PROGRAM),$(STATEWISE))
+INSTALLED = $(DESTDIR)$(PREFIX)
+install: $(if $(PROGRAM),,build) ## Installs the program and its completions: PREFIX=/usr/local.
+	@mkdir -p $(addprefix "$(INSTALLED)"/,bin $(dir $(COMPLETIONS)))
+	@install -m 755 "$(BUILT)" "$(INSTALLED)/bin/statewise" && $(STRIP) "$(INSTALLED)/bin/statewise"
+	@set -- bash zsh fish; for file in $(COMPLETIONS); do \
+	  "$(INSTALLED)/bin/statewise" completions $$1 > "$(INSTALLED)/$$file" && shift || exit; done
+	@echo "installed $(INSTALLED)/bin/statewise"
+
+# Where each shell looks for them.
+COMPLETIONS = share/bash-completion/completions/statewise share/zsh/site-functions/_statewise \
+  share/fish/vendor_completions.d/statewise.fish
+uninstall: ## Removes what `make install` installed: PREFIX=/usr/local.
+	@cd "$(INSTALLED)" && rm -f bin/statewise $(COMPLETIONS)
 
 SAMPLES = Samples/Bakehouse Samples/Bookshelf Samples/Trailhead
 demo: build ## Shows what Statewise would change in the sample apps, and what that saves in one of them.
@@ -213,24 +232,50 @@ new-transform: ## Writes a new transform: NAME=HiddenIfToOpacity [FAMILY=Conditi
 	@sh Transforms/.template/new-transform.sh "$(NAME)" "$(FAMILY)" "$(KIND)"
 
 VERSION = $(shell sed -n 's/.*version = "\(.*\)".*/\1/p' Sources/statewise/Version.swift)
-ARCHIVE = statewise-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+ADDRESS = $(shell sed -n 's/.*address = "\(.*\)".*/\1/p' Sources/statewise/Version.swift)
+# The files beside it that name the address of the repository.
+NAMING_ADDRESS = README.md Sources/statewise/Version.swift
+address: ## Writes the address of the repository into all files that name it: URL=https://github.com/YOU/statewise.
+	@test -n "$(URL)" || { echo "make address: URL is missing" >&2; exit 64; }
+	@old="$(ADDRESS)"; new="$(URL:.git=)"; \
+	  short() { echo "$$1" | sed 's|^https\{0,1\}://[^/]*/||'; }; \
+	  for file in $(NAMING_ADDRESS); do \
+	    sed -e "s|$$old|$$new|g" -e "s|$$(short "$$old")|$$(short "$$new")|g" $$file > $$file.new && \
+	      cat $$file.new > $$file && rm $$file.new || exit; done
+
+# An archive for macOS runs on both kinds of processors.
+ifeq ($(shell uname -s),Linux)
+ARCHIVE = statewise-$(VERSION)-linux-$(shell uname -m)
+else
+ARCHIVE = statewise-$(VERSION)-macos-universal
+endif
 ARCHIVES = .build/release-archive
 
 # The checks that need no build come first.
-release: ## Builds the archive of a tagged release, and its SHA-256.
+release: ## Builds the archive and the artifact bundle of a tagged release, and their SHA-256.
 	@fail() { echo "make release: $$1" >&2; exit 1; }; \
 	  test -z "$$(git status --porcelain)" || fail "the working tree has uncommitted changes; commit them"; \
 	  grep -Eq '^## \[$(VERSION)\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$$' CHANGELOG.md || \
 	    fail "CHANGELOG.md has no entry with a date for $(VERSION); write the date after its heading"; \
 	  git tag --points-at HEAD | grep -Fqx '$(VERSION)' || \
 	    fail "this commit has no tag $(VERSION); add it: git tag $(VERSION)"
-	@$(MAKE) --no-print-directory build
+ifeq ($(shell uname -s),Linux)
+	@$(MAKE) --no-print-directory build archive
+else
+	@$(MAKE) --no-print-directory build archive RELEASE_FLAGS="$(RELEASE_FLAGS) --arch arm64 --arch x86_64"
+endif
+	@$(MAKE) --no-print-directory bundle
+	@cd $(ARCHIVES) && ls -l *$(VERSION)*.tar.gz *.zip && cat *.sha256
+
+# The archive of a program that is built already.
+archive:
 	@rm -rf $(ARCHIVES)/$(ARCHIVE) && mkdir -p $(ARCHIVES)/$(ARCHIVE)
-	@cp $(STATEWISE) LICENSE README.md CHANGELOG.md $(ARCHIVES)/$(ARCHIVE)
+	@cp $(BUILT) $(ARCHIVES)/$(ARCHIVE)/statewise && cp LICENSE README.md CHANGELOG.md $(ARCHIVES)/$(ARCHIVE)
 	@$(STRIP) $(ARCHIVES)/$(ARCHIVE)/statewise
 	@test "$$($(ARCHIVES)/$(ARCHIVE)/statewise --version)" = "statewise $(VERSION)" || \
-	  { echo "make release: the program's version is not $(VERSION)" >&2; exit 1; }
-	@cd $(ARCHIVES) && tar -czf $(ARCHIVE).tar.gz $(ARCHIVE) && \
-	  { command -v sha256sum > /dev/null && sha256sum $(ARCHIVE).tar.gz || shasum -a 256 $(ARCHIVE).tar.gz; } \
-	    > $(ARCHIVE).tar.gz.sha256
-	@cd $(ARCHIVES) && ls -l $(ARCHIVE).tar.gz && cat $(ARCHIVE).tar.gz.sha256
+	  { echo "make archive: the program's version is not $(VERSION)" >&2; exit 1; }
+	@cd $(ARCHIVES) && tar -czf $(ARCHIVE).tar.gz $(ARCHIVE) && $(CURDIR)/.github/release/sha256.sh $(ARCHIVE).tar.gz
+
+# An artifact bundle, for SwiftPM, of all archives of this version: those of other systems may be put beside it.
+bundle:
+	@.github/release/artifact-bundle.sh $(VERSION) $(ARCHIVES)

@@ -135,7 +135,8 @@ let package = Package(
       dependencies: [
         "SourceText", "Syntax", "Parser", "SymbolIndex", "SwiftUIModel", "TransformKit",
       ]),
-    .testTarget(name: "ReportingTests", dependencies: ["SourceText", "Reporting"]),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["SourceText", "Reporting", "TestSupport"]),
     .testTarget(
       name: "RunnerTests",
       dependencies: [
@@ -145,7 +146,7 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["statewise", "TestSupport"]),
     // Reads cases, and what else tests of several modules need.
     .target(
-      name: "TestSupport", dependencies: ["SourceText", "Syntax", "SymbolIndex"],
+      name: "TestSupport", dependencies: ["SourceText", "Syntax", "SymbolIndex", "Reporting"],
       path: "Tests/TestSupport"),
     // Every case of every transform.
     .testTarget(

@@ -25,9 +25,9 @@ public struct SettingsText {
   /// The lines of the file, without newlines.
   public let lines: [String]
 
-  /// - Parameter heading: the comment above the settings.
-  public init(_ settings: [Setting], heading: String) {
-    lines = ["// \(heading)", "{"] + Self.lines(of: settings, indentation: "  ") + ["}"]
+  /// - Parameter notes: the comments above the settings.
+  public init(_ settings: [Setting], notes: [String]) {
+    lines = notes.map { "// \($0)" } + ["{"] + Self.lines(of: settings, indentation: "  ") + ["}"]
   }
 
   private static func lines(of settings: [Setting], indentation: String) -> [String] {
@@ -48,6 +48,6 @@ public struct SettingsText {
   private static func end(of setting: Setting) -> String { ",  // \(setting.origin)" }
 
   private static func text(of value: JSONValue) -> String {
-    String(JSONValue.onOneLine(value).text.dropLast())
+    value.lineText
   }
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// The summary of a run for a terminal: failures, declined places and totals.
 public struct Summary: Sendable {
-  /// How many declined places are listed.
+  /// How many declined places, or changes above the safety level, are listed.
   public enum DeclinedNotes: Sendable {
     case first(Int)
     case all
@@ -31,6 +31,21 @@ public struct Summary: Sendable {
   /// to review.
   public var reviewLines: [String] {
     report.changes.filter { $0.safety != .safe }.map(\.line)
+  }
+
+  /// One line per change above the safety level, `path:line:col: note: available with FLAG: title (transform)`.
+  public func availableLines(_ notes: DeclinedNotes) -> [String] {
+    let available = report.available
+    let limit = if case .first(let count) = notes { count } else { available.count }
+    var lines = available.prefix(limit).map { change in
+      "\(change.location): note: available with `--safety \(change.safety.limit)`: \(change.title) "
+        + "(\(change.transform))"
+    }
+    if limit < available.count {
+      let more = ReportWords.counted(available.count - limit, "more available change")
+      lines.append("note: \(more); use `--declined` to list all")
+    }
+    return lines.map(\.asLogLine)
   }
 
   /// One line per change, `path:line:col: safety: title (transform)`.

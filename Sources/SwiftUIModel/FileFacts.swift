@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// The facts that one file adds to the model of a repository: plain values, without the tree.
@@ -15,7 +16,8 @@ public struct FileFacts: Sendable {
       type in
       type.cursor.members.compactMap(FunctionDeclView.init).compactMap { function in
         ConditionalHelper(function, in: type).map {
-          PlacedHelper(helper: $0, path: path, node: function.cursor.id)
+          PlacedHelper(
+            helper: $0, path: path, node: function.cursor.id, range: function.cursor.range)
         }
       }
     }
@@ -27,4 +29,5 @@ struct PlacedHelper: Sendable {
   let helper: ConditionalHelper
   let path: String
   let node: NodeID
+  let range: ByteRange
 }

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 /// How a repository uses SwiftUI: the facts of all its files, merged.
@@ -45,6 +46,12 @@ extension RepositoryModel {
   /// The names by which a conditional modifier may be called; `if` also where none is declared.
   public var helperNames: Set<String> {
     conditionalModifierNames.union(helpersElsewhere.keys).union(["if"])
+  }
+
+  /// The declarations of the conditional modifiers of a name.
+  public func places(ofHelpersNamed name: String) -> [SourcePlace] {
+    helpers[name, default: []].filter(\.helper.isConditional)
+      .map { SourcePlace($0.path, $0.range) }
   }
 
   /// The names of the conditional modifiers that the repository declares.

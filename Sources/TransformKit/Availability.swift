@@ -1,3 +1,5 @@
+import SwiftUIModel
+
 /// The first releases of the platforms that code compiles for.
 public struct Availability: Hashable, Sendable {
   /// The first release by platform; a platform that is not there needs none.

@@ -9,6 +9,8 @@ public struct Change: Sendable {
   public let offset: ByteOffset
   /// The edits by file, sorted by path.
   public let parts: [FileEdits]
+  /// What else it is about, and may leave as it is.
+  public var places: [SourcePlace] = []
 
   /// The edits of a change in one file.
   public struct FileEdits: Hashable, Sendable {
@@ -45,7 +47,10 @@ public struct Change: Sendable {
 
   /// The change with something that a reviewer has to know.
   func withCaveat(_ caveat: String) -> Change {
-    Change("\(title); \(caveat)", safety: max(safety, .review), at: offset, parts: parts)
+    var change = Change(
+      "\(title); \(caveat)", safety: max(safety, .review), at: offset, parts: parts)
+    change.places = places
+    return change
   }
 }
 
@@ -59,6 +64,8 @@ public struct Decline: Hashable, Sendable {
   /// in this repository, or name it in the configuration".
   public let remedy: String?
   public let offset: ByteOffset
+  /// What else it is about: what presents the view, for example.
+  public var places: [SourcePlace] = []
 
   public init(
     _ code: DeclineCode, _ reason: String, remedy: String? = nil, at offset: ByteOffset

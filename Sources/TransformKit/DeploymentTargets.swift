@@ -1,3 +1,5 @@
+import SwiftUIModel
+
 /// The oldest releases that some code is to run on, as far as they are known.
 public struct DeploymentTargets: Hashable, Sendable {
   /// By platform, each once, in the order of the platforms; none when nothing is known.

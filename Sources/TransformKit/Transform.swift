@@ -98,4 +98,16 @@ extension String {
 public enum Outcome: Sendable {
   case change(Change)
   case declined(Decline)
+
+  /// The outcome with the places that it is about besides its own.
+  public func about(_ places: [SourcePlace]) -> Outcome {
+    switch self {
+    case .change(var change):
+      change.places = places
+      return .change(change)
+    case .declined(var decline):
+      decline.places = places
+      return .declined(decline)
+    }
+  }
 }

@@ -1,7 +1,8 @@
 /// A command of the tool.
 enum Command: String, CaseIterable {
-  case diff, rewrite, batch, undo, match, graph, list, explain, why, report, test, syntax,
-    completions, help
+  case diff, rewrite, batch, undo, match, graph, list, explain, why, report
+  case initialize = "init"
+  case config, lsp, test, syntax, completions, help
 
   var synopsis: String {
     switch self {
@@ -15,6 +16,9 @@ enum Command: String, CaseIterable {
     case .explain: "statewise explain NAME|CODE"
     case .why: "statewise why FILE:LINE[:COLUMN]"
     case .report: "statewise report merge|convert|show|schema [FILE…]"
+    case .initialize: "statewise init [FOLDER]"
+    case .config: "statewise config show|schema [PATH…]"
+    case .lsp: "statewise lsp"
     case .test: "statewise test [FILE…]"
     case .syntax: "statewise syntax FILE…"
     case .completions: "statewise completions bash|zsh|fish"
@@ -34,6 +38,9 @@ enum Command: String, CaseIterable {
     case .explain: "Explains a transform or a reason code."
     case .why: "Explains why a line is changed or declined."
     case .report: "Merges, converts or prints reports."
+    case .initialize: "Writes a commented configuration for what it finds."
+    case .config: "Prints the effective configuration, or the schema of configurations."
+    case .lsp: "Serves an editor: shows changes as code actions, and why code is declined."
     case .test: "Runs the examples in rule files."
     case .syntax: "Prints the syntax tree of files."
     case .completions: "Prints a completion script for a shell."
@@ -109,6 +116,24 @@ enum Command: String, CaseIterable {
       schema        prints the JSON schema of reports
       FILE is a JSON report. Without --report, merge prints JSON.
       """
+    case .initialize:
+      """
+      FOLDER is the folder of the new .statewise.json (default: the current folder). The command looks for
+      deployment targets, changes to make and code of others. It does not replace a file.
+      """
+    case .config:
+      """
+      show [PATH]  prints the settings for a path and the origin of each value, as --print-config does
+      schema       prints the JSON schema of .statewise.json, for editors
+      Flags override the nearest .statewise.json. What that does not set, the next one in an enclosing folder
+      of the repository sets, up to one with "root": true. Options of transforms count one by one.
+      """
+    case .lsp:
+      """
+      Speaks the Language Server Protocol on standard input and output. Findings in open documents are
+      diagnostics: changes up to the safety level are warnings, other changes information, declines hints. A
+      change is one code action for all files; what needs review is confirmed first, if the editor can ask.
+      """
     case .test:
       """
       FILE is a rule file (default: all files in .statewise/transforms of the current folder or of the
@@ -146,6 +171,9 @@ enum Command: String, CaseIterable {
     case .syntax: [.spans, .verify, .resolve, .filesFrom]
     case .list: [.names]
     case .report: [.report, .declined]
+    case .config: Flag.choosing.filter { $0 != .printConfig } + [.include, .exclude, .baseline]
+    case .initialize: [.jobs]
+    case .lsp: Flag.choosing.filter { $0 != .printConfig } + [.jobs]
     case .test, .explain, .completions, .help: []
     }
   }

@@ -43,6 +43,8 @@ enum Flag: String, CaseIterable {
   case interactive = "--interactive"
   case verifyWith = "--verify-with"
   case verifyLimit = "--verify-limit"
+  case verifyEach = "--verify-each"
+  case commit = "--commit"
 
   /// The flags for reports, baselines and shards.
   static let reporting: [Flag] = [.report, .deterministic, .baseline, .writeBaseline, .shard]
@@ -51,7 +53,9 @@ enum Flag: String, CaseIterable {
   static let scope: [Flag] = [.include, .exclude, .filesFrom, .since, .staged, .lines]
 
   /// The flags about what is written.
-  static let writing: [Flag] = [.verifyWith, .verifyLimit, .exitCode, .allowDirty, .allowNoVCS]
+  static let writing: [Flag] = [
+    .verifyWith, .verifyEach, .verifyLimit, .commit, .exitCode, .allowDirty, .allowNoVCS,
+  ]
 
   /// The flags that select transforms and their settings.
   static let choosing: [Flag] = [
@@ -103,7 +107,7 @@ enum Flag: String, CaseIterable {
     case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .resolve,
       .list,
       .staged,
-      .deterministic, .write, .exitCode, .interactive,
+      .deterministic, .write, .exitCode, .interactive, .verifyEach, .commit,
       .names, .noConfig, .printConfig:
       nil
     }
@@ -139,9 +143,10 @@ enum Flag: String, CaseIterable {
     case .include:
       "Change only files that match this pattern, in .gitignore syntax (repeatable)."
     case .exclude: "Do not change files that match this pattern, even if named (repeatable)."
-    case .since: "Change only lines that differ from the merge base with this commit."
-    case .staged: "Read files from the git index and change only staged lines; keep unstaged edits."
-    case .lines: "Change only code on these lines, or on one line with FILE:A (repeatable)."
+    case .since:
+      "Find only changes that concern lines which differ from the merge base with this commit."
+    case .staged: "Read files from the git index, and find only changes that concern staged files."
+    case .lines: "Find only changes that concern these lines, or one line with FILE:A (repeatable)."
     case .report:
       "Write a report (repeatable); FORMAT is json, markdown, html, sarif, github, gitlab, junit,"
         + " checkstyle, xcode or patch; FILE is a path, or - for standard output."
@@ -153,7 +158,11 @@ enum Flag: String, CaseIterable {
     case .interactive: "Ask before each change (short: -i)."
     case .verifyWith:
       "Keep only changes with which this shell command succeeds, such as the project's tests."
-    case .verifyLimit: "Run the command at most N times after writing (default: 20)."
+    case .verifyLimit:
+      "Run the command at most N times after writing (default: 20; no limit with --verify-each)."
+    case .verifyEach:
+      "Run the command after each change instead of searching for failing ones by halves."
+    case .commit: "Commit each change by itself, with its title as the message."
     case .exitCode: "Exit with code 1 if any file changed."
     case .names: "Print only the names, one per line."
     case .stdinPath:

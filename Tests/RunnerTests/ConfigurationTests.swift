@@ -1,5 +1,6 @@
 import Reporting
 import SourceText
+import SwiftUIModel
 import TestSupport
 import Testing
 import TransformKit
@@ -25,7 +26,8 @@ import TransformKit
         "include": "App/",
         "exclude": ["*.pb.swift", "!a.pb.swift"],
         "baseline": "accepted.json",
-        "root": true
+        "root": true,
+        "$schema": "statewise-config.schema.json"
       }
       """)
     #expect(
@@ -55,8 +57,9 @@ import TransformKit
     (
       "{\"color\": 1}",
       "1:2: unknown key `color`; known keys: deploymentTarget, helpers, safety, transforms, except, "
-        + "options, include, exclude, baseline, root"
+        + "options, include, exclude, baseline, root, $schema"
     ),
+    ("{\"$schema\": true}", "1:13: `$schema` must be the address of a schema"),
     ("{\"safety\": 1}", "1:12: `safety` must be \"safe\", \"review\" or \"all\""),
     ("{\"except\": [\"a\", 1]}", "1:18: `except` must be a string or a list of strings"),
     (
@@ -99,6 +102,26 @@ import TransformKit
     #expect(try Configuration.nearest(to: folder.path("a/b/c.swift"))?.safety == .review)
     #expect(try Configuration.nearest(to: folder.path("a"))?.safety == .review)
     #expect(try Configuration.nearest(to: folder.path("d.swift"))?.safety == .safe)
+  }
+
+  @Test func takesTheRestFromOuterConfigurations() throws {
+    let folder = try TemporaryFolder([
+      ".statewise.json": "{\"safety\": \"all\"}",
+      "app/.statewise.json":
+        "{\"safety\": \"safe\", \"exclude\": \"a\", \"baseline\": \"b.json\","
+        + " \"options\": {\"t\": {\"a\": \"1\", \"b\": \"1\"}}}",
+      "app/in/.statewise.json":
+        "{\"safety\": \"review\", \"options\": {\"t\": {\"b\": \"2\"}}}",
+      "app/alone/.statewise.json": "{\"root\": true}", "app/in/a.swift": "",
+    ])
+    try folder.git("init", "-q", "app")
+    let inner = try #require(try Configuration.nearest(to: folder.path("app/in/a.swift")))
+    #expect(inner.safety == .review && inner.exclude.map(\.text) == ["a"])
+    #expect(inner.options.map(\.value.text) == ["1", "1", "2"])
+    #expect(inner.baselinePath?.hasSuffix("app/b.json") == true)
+    // Nothing outside of the repository, and nothing above a root.
+    #expect(inner.paths.count == 2)
+    #expect(try Configuration.nearest(to: folder.path("app/alone"))?.paths.count == 1)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import Testing
 import TransformKit
 

@@ -63,6 +63,8 @@ struct ConditionalRewriting {
           ExaminedCall(call: pair ?? call, outcome: outcome, isIncluded: isIncluded(modifiers)))
       }
     }
-    return examined.filter(\.isIncluded).map { $0.outcome(besides: examined) }
+    return examined.filter(\.isIncluded).map {
+      $0.outcome(besides: examined).aboutHelper(in: file, context)
+    }
   }
 }

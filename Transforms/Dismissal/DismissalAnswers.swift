@@ -1,3 +1,4 @@
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import TransformKit
@@ -6,6 +7,10 @@ import TransformKit
 struct DismissalAnswer: Sendable {
   let outcome: Outcome
   var readsEnvironment = false
+
+  func about(_ places: [SourcePlace]) -> DismissalAnswer {
+    DismissalAnswer(outcome: outcome.about(places), readsEnvironment: readsEnvironment)
+  }
 
   /// Whether it is the same wherever an environment entry is declared.
   fileprivate var isFixed: Bool {

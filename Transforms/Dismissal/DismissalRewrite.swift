@@ -42,14 +42,16 @@ struct DismissalRewrite {
     to view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
   ) -> DismissalAnswer? {
     context.once { DismissalAnswers() }
-      .answer(to: view, askedBy: transform, isDraft: isDraft) { find(view, trying: strategies) }
+      .answer(to: view, askedBy: transform, isDraft: isDraft) {
+        let facts = DismissalFacts(of: view, in: context)
+        return facts.isUsed ? find(facts, trying: strategies)?.about(facts.places) : nil
+      }
   }
 
   private func find(
-    _ view: DismissingView, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
+    _ facts: DismissalFacts, trying strategies: @escaping (DismissalFacts) -> [DismissalStrategy]
   ) -> DismissalAnswer? {
-    let facts = DismissalFacts(of: view, in: context)
-    guard facts.isUsed else { return nil }
+    let view = facts.view
     let property = view.properties[0]
     let place = property.cursor.tree.range(of: property.nameToken).start
     if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {

@@ -1,5 +1,5 @@
 /// A JSON value to write. Members keep their order.
-indirect enum JSONValue {
+public indirect enum JSONValue {
   case null
   case bool(Bool)
   case int(Int)
@@ -9,19 +9,22 @@ indirect enum JSONValue {
   /// A value on one line: a short value, or one that makes diffs readable.
   case onOneLine(JSONValue)
 
-  typealias Member = (key: String, value: JSONValue)
+  public typealias Member = (key: String, value: JSONValue)
 
   /// A member; empty if there is no value.
-  static func member(_ key: String, ifPresent value: JSONValue?) -> [Member] {
+  public static func member(_ key: String, ifPresent value: JSONValue?) -> [Member] {
     value.map { [(key, $0)] } ?? []
   }
 
-  static func strings(_ strings: [String]) -> JSONValue {
+  public static func strings(_ strings: [String]) -> JSONValue {
     .array(strings.map { .string($0) })
   }
 
+  /// The text on one line, without a newline.
+  public var lineText: String { String(JSONValue.onOneLine(self).text.dropLast()) }
+
   /// The text of the file, including the final newline.
-  var text: String {
+  public var text: String {
     var text: [UInt8] = []
     write(to: &text, depth: 0)
     text.append(.lineFeed)

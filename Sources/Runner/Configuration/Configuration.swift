@@ -27,13 +27,15 @@ public struct Configuration: Sendable {
   public internal(set) var isRoot = false
   /// The location of each key's value.
   public internal(set) var places: [Key: Location] = [:]
-  /// The path of the file; nil if there is none.
-  public let path: String?
+  /// The paths of the files, innermost first.
+  public private(set) var paths: [String]
 
   /// The keys of a configuration.
   public enum Key: String, CaseIterable, Sendable {
     case deploymentTarget, helpers, safety, transforms, except, options, include, exclude, baseline,
       root
+    /// The schema that an editor checks the file with.
+    case schema = "$schema"
   }
 
   /// A word and its location, for error messages.
@@ -51,41 +53,72 @@ public struct Configuration: Sendable {
 
   /// Creates an empty configuration.
   public init() {
-    path = nil
+    paths = []
   }
 
   /// Creates a configuration for the contents of a file.
   init(path: String) {
-    self.path = path
+    paths = [path]
   }
 
   /// The path of the baseline file, as it can be opened.
   public var baselinePath: String? {
-    guard let name = baseline?.text, !name.hasPrefix("/") else { return baseline?.text }
-    return folder.map { $0 + name } ?? name
+    guard let baseline, !baseline.text.hasPrefix("/") else { return baseline?.text }
+    return Self.folder(of: baseline.location.path) + baseline.text
   }
 
   /// The folder that nothing outside belongs to; nil for the whole repository.
   public var rootFolder: String? {
-    isRoot ? folder.map { $0.isEmpty ? "." : String($0) } : nil
+    guard isRoot, let path = places[.root]?.path else { return nil }
+    let folder = Self.folder(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
-  /// The start of the file's path, up to its name; nil if there is no file.
-  private var folder: Substring? {
-    path.map { path in path.lastIndex(of: "/").map { path[...$0] } ?? "" }
+  /// The start of a file's path, up to its name.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
 extension Configuration {
-  private static let fileName = ".statewise.json"
+  public static let fileName = ".statewise.json"
 
-  /// Returns the nearest configuration in the folder at a path or in an enclosing folder; nil if
-  /// there is none.
+  /// Returns the nearest configuration in the folder at a path or in an enclosing folder; nil if there is none.
+  ///
+  /// What it does not set, the next one in the same repository sets, up to one with `root`.
   public static func nearest(to path: String) throws(ConfigurationError) -> Configuration? {
-    guard let file = CanonicalPath.nearest(fileName, to: path, where: \.isRegularFile) else {
-      return nil
+    let files = CanonicalPath.all(fileName, above: path, where: \.isRegularFile)
+    guard let first = files.first else { return nil }
+    let top = Repository.top(of: Array(first.utf8))
+    var nearest = try Configuration(readFrom: FileDiscovery.displayed(first))
+    for file in files.dropFirst() where !nearest.isRoot && top?.path(to: Array(file.utf8)) != nil {
+      nearest = nearest.completed(by: try Configuration(readFrom: FileDiscovery.displayed(file)))
     }
-    return try Configuration(readFrom: FileDiscovery.displayed(file))
+    return nearest
+  }
+
+  /// The configuration with the values of another one for the keys that it does not set. Options of transforms
+  /// count one by one.
+  private func completed(by outer: Configuration) -> Configuration {
+    var all = outer
+    all.paths = paths + outer.paths
+    all.options += options
+    for (key, place) in places {
+      all.places[key] = place
+      switch key {
+      case .deploymentTarget: all.deploymentTargets = deploymentTargets
+      case .helpers: all.helpers = helpers
+      case .safety: all.safety = safety
+      case .transforms: all.transforms = transforms
+      case .except: all.except = except
+      case .include: (all.include, all.includedFiles) = (include, includedFiles)
+      case .exclude: (all.exclude, all.excludedFiles) = (exclude, excludedFiles)
+      case .baseline: all.baseline = baseline
+      case .root: all.isRoot = isRoot
+      case .options, .schema: break
+      }
+    }
+    return all
   }
 
   /// Reads a configuration file.

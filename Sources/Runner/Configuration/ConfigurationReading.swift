@@ -72,6 +72,10 @@ struct ConfigurationReading {
     case .exclude:
       configuration.exclude = try names(in: node, of: key)
       configuration.excludedFiles = try patterns(in: node, of: key)
+    case .schema:
+      guard case .string = node.value else {
+        throw fault("`$schema` must be the address of a schema", at: node.offset)
+      }
     case .baseline:
       guard case .string(let path) = node.value else {
         throw fault("`baseline` must be the path of a file", at: node.offset)

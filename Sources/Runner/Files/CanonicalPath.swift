@@ -21,6 +21,16 @@ public enum CanonicalPath {
 
   static var currentFolder: [UInt8] { of(".") ?? [.slash] }
 
+  /// Returns the paths of all entries with a name, in the folder at a path and in the enclosing folders, the
+  /// nearest first.
+  static func all(_ name: String, above path: String, where isMeant: (FileStatus) -> Bool)
+    -> [String]
+  {
+    guard let own = of(path) else { return [] }
+    return own.enclosingFolders().map { $0.appending(name: name.utf8).pathText }
+      .filter { FileStatus(path: $0).map(isMeant) ?? false }
+  }
+
   /// Returns the path of the nearest entry with a name, in the folder at a path or in an enclosing
   /// folder.
   static func nearest(_ name: String, to path: String, where isMeant: (FileStatus) -> Bool)

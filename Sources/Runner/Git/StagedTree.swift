@@ -8,6 +8,8 @@ struct StagedTree: Sendable {
   private(set) var entries: [String: IndexEntry] = [:]
   /// The paths of files whose staged version differs from the last commit.
   let changedPaths: Set<String>
+  /// The lines of these files that differ from the last commit.
+  let changedLines: [String: [ClosedRange<Int>]]
   /// The staged text of Swift files that differ or are missing in the working tree.
   private(set) var texts: [String: [UInt8]] = [:]
   /// The paths of untracked files.
@@ -19,6 +21,7 @@ struct StagedTree: Sendable {
     let git = GitProcess(top: top.pathText)
     let differing = ["diff", "-z", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff"]
     changedPaths = Set(try git.output(differing + ["--cached", "--diff-filter=d"]).entries)
+    changedLines = try Self.changedLines(git)
     untrackedPaths = Set(
       try git.output(["ls-files", "-z", "--others", "--exclude-standard"]).entries)
     for line in try git.output(["ls-files", "-z", "--stage"]).entries {
@@ -31,6 +34,20 @@ struct StagedTree: Sendable {
     let paths = try git.output(differing).entries
       .filter { $0.hasSuffix(".swift") && entries[$0]?.isFile == true }
     texts = try Self.texts(of: paths, as: entries, git)
+  }
+
+  /// Returns the staged lines, by path; all lines before the first commit.
+  private static func changedLines(
+    _ git: GitProcess
+  ) throws(SystemError) -> [String: [ClosedRange<Int>]] {
+    let head = try git.run(["rev-parse", "--verify", "--quiet", "HEAD"])
+    let base =
+      head.isSuccess
+      ? head.firstLine : try git.output(["hash-object", "-t", "tree", "--stdin"]).firstLine
+    let patch = try git.output(
+      ["diff-index", "--cached", "-p", "-U0", "-M", "--no-ext-diff", "--no-textconv"]
+        + ["--ignore-submodules", base, "--"])
+    return PatchLines(patch.output).byPath
   }
 
   /// Reads the objects of some entries with one process.

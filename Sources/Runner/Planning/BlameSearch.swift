@@ -1,8 +1,8 @@
-/// The search for the changes with which a check fails, by halves: which changes to try next, and what
-/// follows from the results.
+/// The search for the changes with which a check fails: which changes to try next, and what follows from the
+/// results.
 ///
 /// A set of changes that passed stays in what is tried later, so that at the end all changes that are kept
-/// have passed together. One change to blame among a hundred is found with nine checks.
+/// have passed together. By halves, one change to blame among a hundred is found with nine checks.
 public struct BlameSearch: Sendable {
   /// The changes that passed together.
   public private(set) var kept: [String] = []
@@ -13,7 +13,14 @@ public struct BlameSearch: Sendable {
   private var step: Step
   private var remaining: Int
 
+  /// How many changes are tried at once.
+  public enum Order: Sendable {
+    case byHalves, oneByOne
+  }
+
   private enum Step: Sendable {
+    /// The kept changes and one more.
+    case next
     /// All open changes at once.
     case all
     /// The check fails with the kept changes and these: their first half.
@@ -22,9 +29,9 @@ public struct BlameSearch: Sendable {
   }
 
   /// - Parameter limit: the number of checks after which the search ends.
-  public init(among ids: [String], limit: Int) {
+  public init(among ids: [String], _ order: Order = .byHalves, limit: Int) {
     open = ids
-    step = ids.isEmpty ? .done : .all
+    step = ids.isEmpty ? .done : order == .oneByOne ? .next : .all
     remaining = limit
   }
 
@@ -32,6 +39,7 @@ public struct BlameSearch: Sendable {
   public var trial: [String]? {
     guard 0 < remaining else { return nil }
     return switch step {
+    case .next: kept + open.prefix(1)
     case .all: kept + open
     case .half(let suspects): kept + suspects.firstHalf
     case .done: nil
@@ -42,6 +50,9 @@ public struct BlameSearch: Sendable {
   public mutating func note(passed: Bool) {
     remaining -= 1
     switch step {
+    case .next:
+      if passed { keep([open[0]]) } else { blamed.append(open.removeFirst()) }
+      if open.isEmpty { step = .done }
     case .all where passed:
       keep(open)
       step = .done

@@ -18,6 +18,13 @@ private enum Examination: Sendable {
   case generated
   case uneventful
   indirect case eventful(ExaminedFile)
+
+  /// The same of a file that is examined only for findings that concern other files.
+  var outOfScope: Examination {
+    guard case .eventful(var file) = self else { return self }
+    file.isOutOfScope = true
+    return .eventful(file)
+  }
 }
 
 extension Run {
@@ -29,7 +36,8 @@ extension Run {
     return ExaminedFiles(
       files: Self.filesToReport(files, examinations, edited: examinations.editedPaths) + unreadable,
       paths: zip(files, examinations).compactMap { file, examination in
-        if case .generated = examination { nil } else { file.path }
+        guard input.scope.selects(file.path) else { return nil }
+        return if case .generated = examination { nil } else { file.path }
       })
   }
 
@@ -59,7 +67,10 @@ extension Run {
     let transforms = ConcernedTransforms(transforms, in: input.context)
     return Workers.map(
       files, jobs: jobs, counter: progress?.counter(of: .examining), state: SyntaxParser()
-    ) { examine($0, by: transforms, input, parser: $1) }
+    ) { file, parser in
+      let examination = examine(file, by: transforms, input, parser: parser)
+      return input.scope.selects(file.path) ? examination : examination.outOfScope
+    }
   }
 
   /// Loads and parses a file, and lets transforms look at it. A file that no transform can say
@@ -89,7 +100,8 @@ extension Run {
     guard !tree.hasError else { return .eventful(ExaminedFile(withErrors: tree)) }
     let scope = input.scope
     var examined = ExaminedFile(path: file.path)
-    examined.comments = SuppressionComments(in: tree, reportsUnused: !scope.selectsLines)
+    examined.comments = SuppressionComments(
+      in: tree, reportsUnused: scope.selectsAllLines(of: file.path))
     examined.add(
       Proposal.ask(
         transforms, about: ParsedFile(tree), called: scope.pathFromTop(of: file.path),

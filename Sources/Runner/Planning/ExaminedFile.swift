@@ -18,6 +18,8 @@ struct ExaminedFile: Sendable {
   private(set) var report: FileReport
   /// Whether a program wrote it, and would write it again.
   private(set) var isGenerated = false
+  /// Whether the file is examined only for findings that concern other files.
+  var isOutOfScope = false
   /// The file as read, kept only where there may be something to change.
   var loaded: SourceLoader.LoadedFile?
 
@@ -56,7 +58,9 @@ struct ExaminedFile: Sendable {
 
   /// Adds what transforms propose, as far as it is in the scope.
   mutating func add(_ proposal: Proposal, upTo safety: Safety, in scope: FileScope) {
-    report.declined += proposal.declined.filter { scope.contains($0.location) }
+    report.declined +=
+      proposal.declined
+      .filter { scope.contains($0.reported.location, or: $0.places) }.map(\.reported)
     withheldPlaces.formUnion(proposal.blocked)
     for candidate in proposal.changes {
       if !scope.contains(candidate) {

@@ -13,6 +13,7 @@ extension Run {
     var reports: [FileReport] = []
     for file in files {
       var report = file.report
+      if file.isOutOfScope { report.failures = [] }
       let changes = made[file.path] ?? []
       report.changes = changes.map(\.reported)
       // What a transform declined at first, it may have done after another change.

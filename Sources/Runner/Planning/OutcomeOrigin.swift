@@ -11,9 +11,15 @@ struct OutcomeOnDisk {
     func origin(of offset: ByteOffset) -> ByteOffset {
       planned[path]?.edits.origin(of: offset) ?? offset
     }
+    let places = outcome.places.map { place in
+      guard let edits = planned[place.path]?.edits else { return place }
+      let ends = [place.range.start, place.range.end].map(edits.origin)
+      return SourcePlace(place.path, ByteRange(ends[0], max(ends[0], ends[1])))
+    }
+    let onDisk: Outcome
     switch outcome {
     case .declined(let decline):
-      self.outcome = .declined(
+      onDisk = .declined(
         Decline(
           decline.code, decline.reason, remedy: decline.remedy, at: origin(of: decline.offset)))
     case .change(let change):
@@ -30,10 +36,11 @@ struct OutcomeOnDisk {
           absorbed.append(Change.FileEdits(path: part.path, edits: edits))
         }
       }
-      self.outcome = .change(
+      onDisk = .change(
         Change(
           change.title, safety: change.safety, at: origin(of: change.offset), parts: parts))
     }
+    self.outcome = onDisk.about(places)
   }
 
   /// The same where planned edits stay as they are: a change that touches them is declined.
@@ -46,4 +53,13 @@ struct OutcomeOnDisk {
   }
 
   private init(declined decline: Decline) { outcome = .declined(decline) }
+}
+
+extension Outcome {
+  fileprivate var places: [SourcePlace] {
+    switch self {
+    case .change(let change): change.places
+    case .declined(let decline): decline.places
+    }
+  }
 }

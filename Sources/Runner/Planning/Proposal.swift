@@ -5,7 +5,7 @@ import TransformKit
 /// The findings of transforms in one file, each with its id and its place in the file on disk.
 struct Proposal: Sendable {
   var changes: [Candidate] = []
-  private(set) var declined: [ReportedDecline] = []
+  private(set) var declined: [(reported: ReportedDecline, places: [SourcePlace])] = []
   /// Where a change would edit the same code as another change of this run.
   private(set) var blocked: [WithheldPlace] = []
 
@@ -37,7 +37,8 @@ struct Proposal: Sendable {
             proposal.blocked.append(
               WithheldPlace(transform: transform.name, offset: decline.offset))
           }
-          proposal.declined.append(places.reported(decline, id: id, of: transform))
+          proposal.declined.append(
+            (places.reported(decline, id: id, of: transform), decline.places))
         case .change(let change):
           proposal.changes.append(
             Candidate(

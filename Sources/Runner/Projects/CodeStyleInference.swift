@@ -13,7 +13,8 @@ struct CodeStyleInference {
     styles.isEmpty ? CodeStyleMap() : CodeStyleMap(byFolder: folders.mapValues(style))
   }
 
-  private func style(of folder: [UInt8]) -> CodeStyle {
+  /// Returns the style of a folder, by its canonical path.
+  func style(of folder: [UInt8]) -> CodeStyle {
     let nearest = styles.values.compactMap { byFolder in
       folder.enclosingFolders().lazy.compactMap { byFolder[$0] }.first
     }

@@ -38,7 +38,8 @@ struct DeploymentTargetInference {
     return DeploymentTargetMap(byFolder: folders.mapValues(targets), byFile: refine)
   }
 
-  private func targets(of folder: [UInt8]) -> DeploymentTargets {
+  /// Returns the deployment targets of a folder, by its canonical path.
+  func targets(of folder: [UInt8]) -> DeploymentTargets {
     folder.enclosingFolders().lazy.compactMap { packages[$0] ?? projects[$0] }.first
       ?? .unknown
   }

@@ -1,5 +1,6 @@
 import Parser
 import SourceText
+import SwiftUIModel
 import Syntax
 import TransformKit
 

@@ -1,5 +1,6 @@
 import Parser
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import TransformKit
 

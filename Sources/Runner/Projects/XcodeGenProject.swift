@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import TransformKit
 
 /// The deployment targets in an XcodeGen specification:

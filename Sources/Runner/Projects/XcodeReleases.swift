@@ -1,3 +1,4 @@
+import SwiftUIModel
 import TransformKit
 
 // The deployment targets in the objects of an Xcode project.

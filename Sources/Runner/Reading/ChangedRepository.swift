@@ -10,10 +10,17 @@ extension IndexedRepository {
   func context(
     _ context: TransformContext, after planned: [String: PlannedFile], asked: Set<String>, jobs: Int
   ) -> TransformContext {
+    self.context(context, with: planned.values.map(\.result), asked: asked, jobs: jobs)
+  }
+
+  /// The context of transforms that look at the repository with other texts of some files.
+  func context(
+    _ context: TransformContext, with texts: [SourceText], asked: Set<String>, jobs: Int
+  ) -> TransformContext {
     let changed = Lazy {
-      let files = Workers.map(
-        planned.values.map(\.result), jobs: jobs, state: SyntaxParser()
-      ) { IndexedFile($1.parse($0)) }
+      let files = Workers.map(texts, jobs: jobs, state: SyntaxParser()) {
+        IndexedFile($1.parse($0))
+      }
       return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     }
     let (symbols, unread) = (symbols, unread)

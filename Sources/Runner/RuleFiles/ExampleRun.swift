@@ -1,5 +1,6 @@
 import Parser
 import SourceText
+import SwiftUIModel
 import TransformKit
 
 /// Runs the examples of a rule file as a run treats a file: change, check, and run again.

@@ -7,6 +7,8 @@ public struct ChangeScope: Sendable {
   /// If set, only these files, and files in these folders, may be changed.
   public var listed: [String]?
   public var selection: Selection
+  /// Whether a change that concerns a selected line may also edit other lines and files, as in a dry run.
+  public var editsBeyondSelection = false
 
   /// A selection of files or lines.
   public enum Selection: Sendable {

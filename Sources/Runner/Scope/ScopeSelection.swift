@@ -7,7 +7,8 @@ struct ScopeSelection {
   /// The top levels of the repositories of the roots. A pattern is relative to the innermost.
   private let tops: [[UInt8]]
   private let currentFolder: [UInt8]
-  /// The selected lines, by the file's canonical path; nil if whole files are selected.
+  /// The selected lines, by the file's canonical path; nil if all lines are selected. In a run on staged files,
+  /// the lines that differ from the last commit.
   private let lines: [[UInt8]: [ClosedRange<Int>]]?
   /// The staged trees of the repositories, in a run on staged files.
   let staged: [StagedTree]
@@ -29,9 +30,13 @@ struct ScopeSelection {
     case .since(let revision):
       (lines, staged) = (try Self.lines(changedSince: revision, at: roots), [])
     case .staged:
-      lines = nil
       staged = try Self.tops(of: roots, for: "--staged").map { top throws(SystemError) in
         try StagedTree(of: top)
+      }
+      lines = staged.reduce(into: [:]) { lines, tree in
+        for (path, changed) in tree.changedLines {
+          lines[tree.top.appending(name: path.utf8)] = changed
+        }
       }
     }
   }
@@ -121,35 +126,49 @@ extension ScopeSelection {
   /// Whether only some lines of files are selected.
   var selectsLines: Bool { lines != nil }
 
-  /// Returns the reason why a file may not be changed; nil if it may.
+  /// Whether findings that begin in a selected file count, whatever their line is.
+  var selectsWholeFiles: Bool { !staged.isEmpty }
+
+  var editsBeyondSelection: Bool { scope.editsBeyondSelection }
+
+  /// Returns the reason why a file may not be examined; nil if it may.
   func exclusion(of path: [UInt8]) -> ScopeExclusion? {
     let relative = relative(path)
     if scope.excluded.matches(relative) { return .excluded }
     if !scope.included.isEmpty, !scope.included.matches(relative) { return .notIncluded }
     if let listed, !path.enclosingFolders().contains(where: listed.contains) { return .notListed }
+    if !staged.isEmpty, isStaged(path), FileStatus(path: path.pathText) == nil {
+      return .onlyStaged
+    }
+    return nil
+  }
+
+  /// Returns the reason why no line of a file is selected; nil if some are.
+  func absence(of path: [UInt8]) -> ScopeExclusion? {
     switch scope.selection {
     case .all: return nil
     case .since(let revision): return lines?[path] == nil ? .unchanged(since: revision) : nil
     case .lines: return lines?[path] == nil ? .noLines : nil
-    case .staged: return exclusionOfStaged(path)
+    case .staged: return isStaged(path) ? nil : .notStaged
     }
   }
 
-  private func exclusionOfStaged(_ path: [UInt8]) -> ScopeExclusion? {
-    guard let tree = staged.first(where: { $0.relativePath(path) != nil }),
-      tree.changedPaths.contains(tree.relativePath(path)!)
-    else { return .notStaged }
-    return FileStatus(path: path.pathText) == nil ? .onlyStaged : nil
+  private func isStaged(_ path: [UInt8]) -> Bool {
+    staged.contains { tree in tree.relativePath(path).map(tree.changedPaths.contains) ?? false }
   }
 
-  /// Returns the selected lines of a file; nil if all lines are selected.
+  /// Returns the selected lines of a file; nil if it has none.
   ///
-  /// - Parameter displayPath: the path for reading the file and for messages.
-  func selectedLines(of displayPath: String, at path: [UInt8]) -> SelectedLines? {
+  /// - Parameters:
+  ///   - displayPath: the path for reading the file and for messages.
+  ///   - texts: reads the file as the run does.
+  func selectedLines(
+    of displayPath: String, at path: [UInt8], in texts: FileTexts
+  ) -> SelectedLines? {
     guard let numbers = lines?[path] else { return nil }
     // The run reports files that cannot be read.
-    guard let source = try? SourceLoader.read(displayPath).source else { return nil }
-    let isNumberedByGit = if case .since = scope.selection { true } else { false }
+    guard let source = try? texts.read(displayPath).source else { return nil }
+    let isNumberedByGit = if case .lines = scope.selection { false } else { true }
     return SelectedLines(numbers, of: source, isNumberedByGit: isNumberedByGit)
   }
 

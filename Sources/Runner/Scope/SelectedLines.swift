@@ -24,10 +24,10 @@ struct SelectedLines: Sendable {
     return ranges.contains { $0.contains(offset) }
   }
 
-  func areTouched(by edits: EditSet) -> Bool {
-    edits.edits.contains { edit in
-      ranges.contains { $0.contains(edit.range.start) || $0.overlaps(edit.range) }
-    }
+  func areTouched(by edits: EditSet) -> Bool { edits.edits.contains { areTouched(by: $0.range) } }
+
+  func areTouched(by range: ByteRange) -> Bool {
+    ranges.contains { $0.contains(range.start) || $0.overlaps(range) }
   }
 
   private static func startsForGit(in source: SourceText) -> [ByteOffset] {

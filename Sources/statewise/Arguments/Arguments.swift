@@ -30,6 +30,13 @@ struct Arguments {
     }
   }
 
+  /// The arguments without the first path, which names a subcommand.
+  var droppingFirstPath: Arguments {
+    var arguments = self
+    arguments.paths.removeFirst()
+    return arguments
+  }
+
   func contains(_ flag: Flag) -> Bool { values[flag] != nil }
 
   /// All values of a repeatable flag.

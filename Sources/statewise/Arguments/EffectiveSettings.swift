@@ -9,6 +9,7 @@ struct EffectiveSettings {
   private let configuration: Configuration
   private let choices: OptionChoices
   private let chosen: TransformArguments
+  private let read: ProjectSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -21,13 +22,17 @@ struct EffectiveSettings {
     configuration = project.configuration
     choices = project.options
     chosen = try TransformArguments(arguments, configuration, catalog)
+    do throws(SystemError) {
+      read = try ProjectSettings(at: roots[0], within: configuration.rootFolder)
+    } catch {
+      throw UsageError(error)
+    }
   }
 
   /// A configuration file with the same settings.
   var text: SettingsText {
-    let targets = configuration.deploymentTargets.map { "\($0.platform) \($0.release)" }
     let settings = [
-      list(.deploymentTarget, .deploymentTarget, or: targets, note: ": read from the project"),
+      deploymentTarget,
       setting(.helpers, nil, .strings(configuration.helpers.map(\.signature))),
       setting(.safety, .safety, .string(chosen.safety.limit)),
       setting(.transforms, .transform, .strings(chosen.transforms.map(\.name))),
@@ -40,28 +45,62 @@ struct EffectiveSettings {
     let root =
       configuration.isRoot ? [setting(.root, nil, .flag(configuration.isRoot))] : []
     return SettingsText(
-      settings + (baseline.map { [$0] } ?? []) + root,
-      heading: configuration.path.map { "Read from \($0)." } ?? "No configuration file.")
+      settings + (baseline.map { [$0] } ?? []) + root, notes: [heading] + styleNotes)
+  }
+
+  private var heading: String {
+    guard let first = configuration.paths.first else { return "No configuration file." }
+    let outer = configuration.paths.dropFirst().map { ", then from \($0)" }.joined()
+    return "Read from \(first)\(outer)."
+  }
+
+  /// What linters and formatters ask of new code, which is no setting.
+  private var styleNotes: [String] {
+    guard !read.styleFiles.isEmpty else { return [] }
+    let length = read.codeStyle.lineLength.map { "lines of up to \($0) characters" }
+    let closures =
+      read.codeStyle.allowsClosureBeforeTrailing ? nil : "no closure before a trailing closure"
+    let style = [length, closures].compactMap(\.self).joined(separator: ", ")
+    return [
+      "Code style: \(style.isEmpty ? "any" : style), from \(read.styleFiles.joined(by: "and"))."
+    ]
+  }
+
+  /// The targets that are set, or else those of the project.
+  private var deploymentTarget: SettingsText.Setting {
+    func texts(_ targets: [DeploymentTarget]) -> [String] {
+      targets.map { "\($0.platform) \($0.release)" }
+    }
+    guard !arguments.contains(.deploymentTarget), configuration.deploymentTargets.isEmpty else {
+      return list(
+        .deploymentTarget, .deploymentTarget, or: texts(configuration.deploymentTargets))
+    }
+    var origins: [String] = []
+    for target in read.deploymentTargets where !origins.contains(target.origin) {
+      origins.append(target.origin)
+    }
+    let origin = origins.isEmpty ? "default: no project file sets any" : origins.joined(by: "and")
+    return SettingsText.Setting(
+      Configuration.Key.deploymentTarget.rawValue, .strings(texts(read.deploymentTargets)),
+      from: origin)
   }
 
   private static let byDefault = "default"
 
   /// The setting of a key, with its origin. The flag overrides the configuration.
-  ///
-  /// - Parameter note: an addition to the origin `default`.
   private func setting(
-    _ key: Configuration.Key, _ flag: Flag?, _ value: SettingsText.Value, note: String = ""
+    _ key: Configuration.Key, _ flag: Flag?, _ value: SettingsText.Value
   ) -> SettingsText.Setting {
     let given = flag.flatMap { arguments.contains($0) ? $0.rawValue : nil }
-    let origin = given ?? configuration.places[key]?.description ?? Self.byDefault + note
+    let origin = given ?? configuration.places[key]?.description ?? Self.byDefault
     return SettingsText.Setting(key.rawValue, value, from: origin)
   }
 
   private func list(
-    _ key: Configuration.Key, _ flag: Flag?, or configured: [String], note: String = ""
+    _ key: Configuration.Key, _ flag: Flag?, or configured: [String]
   ) -> SettingsText.Setting {
     let given = flag.map(arguments.values(of:)) ?? []
-    return setting(key, flag, .strings(given.isEmpty ? configured : given), note: note)
+    return setting(key, flag, .strings(given.isEmpty ? configured : given))
   }
 
   /// The excluded transforms. `--transform` overrides the configured ones.

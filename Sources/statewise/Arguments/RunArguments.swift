@@ -26,7 +26,8 @@ struct RunArguments {
     scopeFlags = scopeArguments.flags
     known = try KnownTransforms(near: ["."] + roots)
     let project = try ProjectArguments(arguments, at: roots[0], known.catalog)
-    scope = scopeArguments.scope(above: project.configuration)
+    scope = scopeArguments.scope(
+      above: project.configuration, writes: command == .rewrite || arguments.contains(.write))
     let chosen = try TransformArguments(arguments, project.configuration, known.catalog)
     run = project.run(chosen.transforms, safety: chosen.safety, jobs: try arguments.jobs())
     if let path = Self.baselinePath(arguments, project.configuration) {
@@ -111,8 +112,10 @@ struct RunArguments {
   /// Prints failures, changes to review, declined places and totals to standard error.
   func summarize(_ report: RunReport, tense: Summary.Tense) {
     let summary = Summary(report, tense: tense)
+    let isSelection = if case .all = scope.selection { false } else { true }
     let noteLines = notes.map {
-      summary.reviewLines + summary.unusedSuppressionLines + summary.declineLines($0)
+      summary.reviewLines + (isSelection ? summary.availableLines($0) : [])
+        + summary.unusedSuppressionLines + summary.declineLines($0)
     }
     StandardStream.error.writeLines(
       summary.failureLines + (noteLines ?? []) + summary.totalLines)

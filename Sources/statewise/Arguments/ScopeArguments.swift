@@ -22,8 +22,11 @@ struct ScopeArguments {
   }
 
   /// The scope, with the configured patterns where no flag gives any.
-  func scope(above configuration: Configuration) -> ChangeScope {
+  ///
+  /// - Parameter writes: whether files are edited. A dry run shows all edits of a change that concerns the scope.
+  func scope(above configuration: Configuration, writes: Bool) -> ChangeScope {
     var scope = scope
+    scope.editsBeyondSelection = !writes
     if scope.included.isEmpty { scope.included = configuration.includedFiles }
     if scope.excluded.isEmpty { scope.excluded = configuration.excludedFiles }
     return scope

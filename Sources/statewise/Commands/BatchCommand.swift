@@ -10,8 +10,10 @@ struct BatchCommand {
   init(_ run: RunArguments, _ arguments: Arguments) throws(UsageError) {
     self.arguments = run
     reporting = try RunReporting(run, arguments, fallback: (.json, Self.reportFile))
-    guard arguments.contains(.write) || !arguments.contains(.verifyWith) else {
-      throw UsageError("`\(Flag.verifyWith.rawValue)` needs `\(Flag.write.rawValue)`")
+    for flag in [Flag.verifyWith, .commit] where arguments.contains(flag) {
+      guard arguments.contains(.write) else {
+        throw UsageError("`\(flag.rawValue)` needs `\(Flag.write.rawValue)`")
+      }
     }
     rewrite =
       arguments.contains(.write)

@@ -21,8 +21,8 @@ struct FilterCommand {
     guard !arguments.contains(.interactive) else {
       throw UsageError("`\(Flag.interactive.rawValue)` cannot be used with `-` (standard input)")
     }
-    guard !arguments.contains(.verifyWith) else {
-      throw UsageError("`\(Flag.verifyWith.rawValue)` cannot be used with `-` (standard input)")
+    for flag in [Flag.verifyWith, .commit] where arguments.contains(flag) {
+      throw UsageError("`\(flag.rawValue)` cannot be used with `-` (standard input)")
     }
     guard !reporting.takesStandardOutput else {
       throw UsageError("`rewrite -` writes the file to standard output; write the report to a file")

@@ -7,6 +7,8 @@ struct RewriteCommand {
   private let reporting: RunReporting
   private let writing: PlanWriting
   private let verified: VerifiedWriting?
+  private let committed: CommittedWriting?
+  private let verifiesEach: Bool
   private let changesSetExitCode: Bool
   private let asks: Bool
 
@@ -19,6 +21,8 @@ struct RewriteCommand {
     self.reporting = reporting
     writing = PlanWriting(arguments)
     verified = try VerifiedWriting(arguments, of: run, by: writing)
+    committed = try CommittedWriting(arguments, of: run, by: writing)
+    verifiesEach = arguments.contains(.verifyEach)
     changesSetExitCode = arguments.contains(.exitCode)
     asks = arguments.contains(.interactive)
     guard !asks || !reporting.takesStandardOutput else {
@@ -34,7 +38,9 @@ struct RewriteCommand {
     // Check before asking, so that no answers are lost.
     let refusal = asks ? writing.refusal(of: plan) : nil
     if asks, refusal == nil { plan = confirmed(plan, of: input) }
-    let outcome = if let refusal { refusal } else { try write(plan, of: input) }
+    let rejected = Set(all.report.changes.map(\.id)).subtracting(plan.report.changes.map(\.id))
+    let outcome =
+      if let refusal { refusal } else { try write(plan, of: input, besides: rejected) }
     defer { StandardStream.error.writeLines(outcome.lines) }
     switch outcome {
     case .written(let plan, _):
@@ -50,11 +56,35 @@ struct RewriteCommand {
     }
   }
 
+  /// - Parameter rejected: the changes that the user rejects.
   private func write(
-    _ plan: Plan, of input: RunInput
+    _ plan: Plan, of input: RunInput, besides rejected: Set<String>
   ) throws(UsageError) -> PlanWriting.Outcome {
+    if let committed {
+      return try write(plan, of: input, besides: rejected, committing: committed)
+    }
     if let verified { return try verified.write(plan) }
     return writing.write(plan) { arguments.replan($0, leavingAlone: $1, of: input) }
+  }
+
+  /// Commits each change. Unless each is verified by itself, all of them are verified first.
+  private func write(
+    _ plan: Plan, of input: RunInput, besides rejected: Set<String>,
+    committing: CommittedWriting
+  ) throws(UsageError) -> PlanWriting.Outcome {
+    guard let verified, !verifiesEach else {
+      return try committing.write(plan, of: input, besides: rejected)
+    }
+    let outcome = try verified.write(plan)
+    guard case .written(let passing, let run) = outcome, let run else { return outcome }
+    do throws(UndoError) {
+      _ = try run.undo()
+    } catch {
+      return outcome
+    }
+    JournalStore(near: passing.files.map(\.path)).remove(run)
+    let failing = Set(plan.report.changes.map(\.id)).subtracting(passing.report.changes.map(\.id))
+    return try committing.write(passing, of: input, besides: rejected.union(failing))
   }
 
   /// The plan without the changes that the user rejects.

@@ -27,7 +27,7 @@ public struct HiddenIfToOpacity: Transform {
           helpers.insert(helper.cursor.id).inserted
         else { return nil }
         let hiding = HidingClosure(closure, hidden, in: file, ancestry: ancestry, context: context)
-        return hiding.outcome(of: helper)
+        return hiding.outcome(of: helper)?.aboutHelper(in: file, context)
       case .selfView, .named:
         return HidingFunction(around: hidden, in: file, ancestry: ancestry, context: context)?
           .outcome

@@ -1,24 +1,23 @@
+import Reporting
 import SourceText
 
-@testable import Reporting
-
 /// A JSON Schema validator for the keywords that the published schemas use. Any other keyword is an error.
-struct JSONSchema {
-  typealias Node = CommentedJSON.Node
+public struct JSONSchema {
+  public typealias Node = CommentedJSON.Node
 
   private let root: Node
 
-  init(_ text: String) throws {
+  public init(_ text: String) throws {
     root = try CommentedJSON.read(SourceText(text))
   }
 
   /// The schema violations of a text, with their places: `files[0].path: no string`.
-  func faults(in text: String) throws -> [String] {
+  public func faults(in text: String) throws -> [String] {
     faults(in: try CommentedJSON.read(SourceText(text)), at: "", by: root)
   }
 
   /// The names of all properties in the schema.
-  var properties: Set<String> {
+  public var properties: Set<String> {
     func names(in node: Node) -> [String] {
       switch node.value {
       case .object(let members):
@@ -83,13 +82,13 @@ struct JSONSchema {
 
 /// Accessors that return an empty value for nodes of another type.
 extension CommentedJSON.Node {
-  var members: [CommentedJSON.Member] {
+  public var members: [CommentedJSON.Member] {
     if case .object(let members) = value { members } else { [] }
   }
 
-  var keys: [String] { members.map(\.key) }
+  public var keys: [String] { members.map(\.key) }
 
-  subscript(key: String) -> CommentedJSON.Node? { members.first { $0.key == key }?.value }
+  public subscript(key: String) -> CommentedJSON.Node? { members.first { $0.key == key }?.value }
 
   fileprivate var elements: [CommentedJSON.Node] {
     if case .array(let nodes) = value { nodes } else { [] }
