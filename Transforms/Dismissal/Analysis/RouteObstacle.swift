@@ -57,12 +57,24 @@ extension SyntaxCursor {
 
 extension DismissingView {
   /// The view in words that "is" follows: "`Header`", or "`Header` is part of `Detail`, which" where
-  /// an expression creates a view around it, or declares one.
+  /// an expression creates a view around it.
   func subject(at expression: SyntaxCursor, in screens: Screens) -> String {
     let called = FunctionCallView(expression)
-    let around = called?.name ?? called?.member?.name ?? TypeDecl(expression)?.name
-    guard let around, around != name,
-      !declarations.contains(where: { $0.name == around }),
+    return subject(partOf: called?.name ?? called?.member?.name, in: screens)
+  }
+
+  /// The same where a route ends, which may be the declaration of a public view around it.
+  func subject(atEndOf route: UnresolvedRoute, _ arrival: SyntaxCursor, in screens: Screens)
+    -> String
+  {
+    guard route.isOutsideRepository, let type = TypeDecl(arrival) else {
+      return subject(at: arrival, in: screens)
+    }
+    return subject(partOf: type.name, in: screens)
+  }
+
+  private func subject(partOf around: String?, in screens: Screens) -> String {
+    guard let around, around != name, !declarations.contains(where: { $0.name == around }),
       screens.containers.contains(where: { $0.name == around })
     else { return "`\(name)`" }
     return "`\(name)` is part of `\(around)`, which"

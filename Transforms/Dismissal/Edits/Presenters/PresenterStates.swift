@@ -124,7 +124,7 @@ struct PresenterStates {
     _ route: UnresolvedRoute, at arrival: SyntaxCursor, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     guard route.isOutsideRepository, options.allowsPublicAPI, strategy != .model else {
-      throw Obstacle(route, of: view.subject(at: arrival, in: context.screens))
+      throw Obstacle(route, of: view.subject(atEndOf: route, arrival, in: context.screens))
     }
     edits.add("callers outside this repository must be updated")
   }
