@@ -100,7 +100,7 @@ struct StageWalk {
   ) -> Set<StageSnapshot> {
     let isLoop = node.kind == .continueStmt
     let isPlain = node.kind == .breakStmt || isLoop
-    guard isPlain, node.ownTokens.count == 1,
+    guard isPlain, Array(node.ownTokens).count == 1,
       let index = targets.lastIndex(where: { $0.isLoop || !isLoop })
     else {
       if node.kind == .ifConfigDecl, !group.mentions(node) { return alternatives(in: node, states) }
