@@ -29,7 +29,8 @@ struct StageRewrite {
 
   private var properties: [StageProperty] { analysis.group.properties }
 
-  func change() throws(Obstacle) -> Change {
+  /// - Parameter place: where a person should look.
+  func change(at place: ByteOffset) throws(Obstacle) -> Change {
     let switches = StageSwitch.all(in: analysis, names)
     var uses = StageUseEdits(analysis, names, isEquatable: isEquatable)
     try uses.writeAll(
@@ -62,10 +63,6 @@ struct StageRewrite {
       let comment = edits.lazy.flatMap { tree.comments(in: $0.range) }.first
       return comment.map { .lostComment(tree.source.string($0.range), remedy: nil) }
     }.first
-  }
-
-  private var place: ByteOffset {
-    properties.map(\.property.decl.range.start).min() ?? type.cursor.range.start
   }
 
   private var title: String {

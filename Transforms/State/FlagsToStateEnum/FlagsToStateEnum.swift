@@ -54,7 +54,8 @@ public struct FlagsToStateEnum: Transform {
     for group in candidates.groups {
       do throws(Obstacle) {
         let analysis = try StageAnalysis(of: group, context)
-        return try StageRewrite(of: analysis, in: type, named: name, context).change()
+        return try StageRewrite(of: analysis, in: type, named: name, context).change(
+          at: candidates.flag.property.decl.range.start)
       } catch {
         first = error
       }

@@ -34,8 +34,24 @@ struct StageAnalysis {
     let clearing = try Self.clearing(bodies, group, looks, stages)
     let walks = try Self.walks(
       through: bodies, of: group.clearing(clearing), looks, from: stages)
+    if let obstacle = Self.unmetAssignment(in: walks, of: group) { throw obstacle }
     (removals, certain) = Self.decided(by: walks, of: group.clearing(clearing))
     self.stages = stages
+  }
+
+  /// An assignment that no way through the code seems to lead to, so that the ways are not understood.
+  private static func unmetAssignment(
+    in walks: [(body: SyntaxCursor, walk: StageWalk)], of group: StageGroup
+  ) -> Obstacle? {
+    let met = Set(
+      walks.flatMap { body, walk in
+        walk.met.map { StageGroup.Place(SyntaxCursor(tree: body.tree, id: $0)) }
+      })
+    let unmet = group.uses.first { $0.isWrite && !met.contains(StageGroup.Place($0.node)) }
+    return unmet.map {
+      Obstacle(
+        .unsupportedForm, "the way through the code that sets them is not clear", at: $0.node)
+    }
   }
 
   /// The assignments after which no property has a value.

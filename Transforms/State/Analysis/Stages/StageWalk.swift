@@ -21,6 +21,8 @@ struct StageWalk {
   private(set) var before: [NodeID: Set<Int?>] = [:]
   /// The assignments after which some property may have a value.
   private(set) var unclear: Set<NodeID> = []
+  /// The assignments that some way through the code leads to.
+  private(set) var met: Set<NodeID> = []
   private(set) var obstacle: Obstacle?
 
   private var scopes: [[SyntaxCursor]] = []
@@ -193,6 +195,7 @@ struct StageWalk {
     var entry = states
     while true {
       var start = node.token(.await) == nil ? entry : look(entry, at: node)
+      if node.token(.try) != nil { throwing(start, at: node) }
       for part in node.children where part.id != body?.id { start = evaluate(part, start) }
       targets.append(Target(depth: scopes.count, isLoop: true))
       let end = block(body?.statements ?? [], start)
@@ -214,6 +217,7 @@ struct StageWalk {
     let parts = write.map { Array($0.use.value) } ?? [node]
     if parts.contains(where: looks.isLook) { states = look(states, at: node) }
     if parts.contains(where: \.mayThrow) { throwing(states, at: node) }
+    if write != nil, !states.isEmpty { met.insert(node.id) }
     if let write { states = states.map { apply(write, to: $0) }.reduce(into: []) { $0.insert($1) } }
     return isOnMainActor ? states : look(states, at: node)
   }

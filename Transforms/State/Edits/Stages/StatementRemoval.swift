@@ -34,7 +34,9 @@ struct StatementRemoval {
     }
     let next = TokenID(last.index + 1)
     let startsLine = tree.tokens[first.index].flags.contains(.startsLine)
-    let endsLine = tree.tokens[next.index].flags.contains(.startsLine)
+    let endsLine =
+      tree.tokens[next.index].flags.contains(.startsLine)
+      && tree.tokens[next.index].kind != .semicolon
     let range = startsLine && endsLine ? lines : part
     let comments = tree.comments(in: range) + tree.trailingTrivia(of: last).filter(\.isComment)
     let above = startsLine && endsLine ? tree.ownComments(above: first) : []
