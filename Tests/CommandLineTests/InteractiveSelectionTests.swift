@@ -117,7 +117,7 @@ import Testing
     #expect(output.contains("[y,n,a,d,t,A,b,q,w,?]? `.if(c) { $0.hidden() }` shows one of two"))
     #expect(output.contains("\n\nSafety level safe: the code keeps its meaning.\n\n"))
     #expect(output.contains("\nFor details, run `statewise explain hidden-if-to-opacity`.\n"))
-    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 130 })
   }
 
   @Test func undoRestoresInteractivelyAppliedChanges() throws {

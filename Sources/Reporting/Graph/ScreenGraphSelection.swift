@@ -48,7 +48,14 @@ extension ScreenGraph {
   public var withoutEmbedding: ScreenGraph {
     let embeddings = Dictionary(
       grouping: edges.filter { $0.kind == .embedding }, by: \.target)
-    let embedded = Set(nodes.filter { $0.role == .embedded }.map(\.id))
+    let presenting = Set(edges.filter { $0.kind != .embedding }.map(\.source))
+    // What an app or another root shows by itself is its first screen.
+    let starts = Set(nodes.filter { $0.role == .root && !presenting.contains($0.id) }.map(\.id))
+    let embedded = Set(
+      nodes.filter { node in
+        node.role == .embedded
+          && !(embeddings[node.id] ?? []).contains { starts.contains($0.source) }
+      }.map(\.id))
     let lifted = edges.filter { $0.kind != .embedding }.flatMap { edge in
       let sources =
         embedded.contains(edge.source)
