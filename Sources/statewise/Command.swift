@@ -91,7 +91,8 @@ enum Command: String, CaseIterable {
       """
       PATH is a file or a folder (default: the current folder). The graph contains the views in PATH that
       are presented or pushed, present other views or dismiss themselves, and the views of the repository
-      that are directly connected to them. Each arrow names the state that presents the view.
+      that are directly connected to them. Each arrow names the state that presents the view. Places that
+      create a view without a known presentation are listed. HTML is a page to zoom and search.
       Exit code: 0 success, 2 some files have syntax errors or could not be read.
       """
     case .list:
@@ -123,16 +124,17 @@ enum Command: String, CaseIterable {
       """
     case .config:
       """
-      show [PATH]  prints the settings for a path and the origin of each value, as --print-config does
+      show [PATH]  prints the settings for a path and the origin of each value, like --print-config
       schema       prints the JSON schema of .statewise.json, for editors
-      Flags override the nearest .statewise.json. What that does not set, the next one in an enclosing folder
-      of the repository sets, up to one with "root": true. Options of transforms count one by one.
+      Flags override the nearest .statewise.json. What that does not set, the next one in an enclosing
+      folder of the repository sets, up to one with "root": true. Options of transforms count one by one.
       """
     case .lsp:
       """
       Speaks the Language Server Protocol on standard input and output. Findings in open documents are
-      diagnostics: changes up to the safety level are warnings, other changes information, declines hints. A
-      change is one code action for all files; what needs review is confirmed first, if the editor can ask.
+      diagnostics: changes up to the safety level are warnings, other changes information, declines
+      hints. A change is one code action for all files; what needs review is confirmed first, if the
+      editor can ask.
       """
     case .test:
       """
@@ -163,13 +165,13 @@ enum Command: String, CaseIterable {
     case .batch:
       Flag.choosing + Flag.scope + Flag.reporting
         + [.write] + Flag.writing + [.declined, .quiet, .jobs]
-    case .undo: [.list]
+    case .undo: [.list, .names]
     case .why: [.option, .deploymentTarget, .config, .noConfig]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
-    case .graph: [.format, .output, .view, .jobs]
+    case .graph: [.format, .output, .view, .from, .depth, .screensOnly, .quiet, .jobs]
     case .syntax: [.spans, .verify, .resolve, .filesFrom]
-    case .list: [.names]
+    case .list: [.names, .optionKeys]
     case .report: [.report, .declined]
     case .config: Flag.choosing.filter { $0 != .printConfig } + [.include, .exclude, .baseline]
     case .initialize: [.jobs]

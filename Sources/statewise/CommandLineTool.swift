@@ -24,7 +24,7 @@ enum CommandLineTool {
 
   private static func dispatch(_ words: [String]) throws(UsageError) -> ExitCode {
     guard let first = words.first else {
-      StandardStream.error.writeLine(Help.overview)
+      StandardStream.error.writeLine(Help().overview)
       return .usage
     }
     switch first {
@@ -32,12 +32,12 @@ enum CommandLineTool {
       StandardStream.output.writeLine("statewise \(version)")
       return .done
     case "--help", "-h":
-      StandardStream.output.writeLine(Help.overview)
+      StandardStream.output.writeLine(Help().overview)
       return .done
     default:
       let command = try command(named: first)
       if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
-        StandardStream.output.writeLine(Help.page(of: command))
+        StandardStream.output.writeLine(Help().page(of: command))
         return .done
       }
       return try run(command, Arguments(Array(words.dropFirst()), for: command))
@@ -85,9 +85,9 @@ enum CommandLineTool {
       throw UsageError("`help` takes one command")
     }
     let page = try arguments.paths.first.map { name throws(UsageError) in
-      Help.page(of: try command(named: name))
+      Help().page(of: try command(named: name))
     }
-    StandardStream.output.writeLine(page ?? Help.overview)
+    StandardStream.output.writeLine(page ?? Help().overview)
     return .done
   }
 

@@ -17,6 +17,9 @@ enum Flag: String, CaseIterable {
   case format = "--format"
   case output = "--output"
   case view = "--view"
+  case from = "--from"
+  case depth = "--depth"
+  case screensOnly = "--screens-only"
   case spans = "--spans"
   case verify = "--verify"
   case resolve = "--resolve"
@@ -28,6 +31,7 @@ enum Flag: String, CaseIterable {
   case lines = "--lines"
   case list = "--list"
   case names = "--names"
+  case optionKeys = "--option-keys"
   case stdinPath = "--stdin-path"
   case config = "--config"
   case noConfig = "--no-config"
@@ -76,7 +80,7 @@ enum Flag: String, CaseIterable {
   /// A description of the allowed values, for a message.
   var valueForm: String {
     switch self {
-    case .jobs, .verifyLimit: "a positive number"
+    case .jobs, .verifyLimit, .depth: "a positive number"
     case .shard: "I/N with I from 1 to N, such as 2/8"
     default: alternatives.isEmpty ? valueName ?? "no value" : alternatives.joined(by: "or")
     }
@@ -90,12 +94,12 @@ enum Flag: String, CaseIterable {
     case .safety: "safe|review|all"
     case .deploymentTarget: "ios15"
     case .color: "auto|always|never"
-    case .jobs, .verifyLimit: "N"
+    case .jobs, .verifyLimit, .depth: "N"
     case .verifyWith: "COMMAND"
     case .replace: "TEMPLATE"
-    case .format: "mermaid|dot|json|svg"
+    case .format: "mermaid|dot|json|svg|html"
     case .output: "FILE"
-    case .view: "VIEW"
+    case .view, .from: "VIEW"
     case .filesFrom: "FILE|-"
     case .include, .exclude: "GLOB"
     case .since: "REF"
@@ -107,7 +111,8 @@ enum Flag: String, CaseIterable {
     case .declined, .quiet, .allowDirty, .allowNoVCS, .inPlace, .literal, .spans, .verify, .resolve,
       .list,
       .staged,
-      .deterministic, .write, .exitCode, .interactive, .verifyEach, .commit,
+      .deterministic, .write, .exitCode, .interactive, .verifyEach, .commit, .screensOnly,
+      .optionKeys,
       .names, .noConfig, .printConfig:
       nil
     }
@@ -133,6 +138,10 @@ enum Flag: String, CaseIterable {
     case .format: "Write this format (default: from the extension of --output, or mermaid)."
     case .output: "Write to this file (default: standard output)."
     case .view: "Show only this view, the views that lead to it and the views it leads to."
+    case .from: "Show only this view and the views it leads to."
+    case .depth: "With --from, follow at most N presentations and pushes in a row."
+    case .screensOnly:
+      "Leave out views that other views only embed; those present what it presents."
     case .spans: "Print the kind, start and end of each node."
     case .verify: "Check that each tree prints back as its source, byte for byte."
     case .resolve:
@@ -165,6 +174,7 @@ enum Flag: String, CaseIterable {
     case .commit: "Commit each change by itself, with its title as the message."
     case .exitCode: "Exit with code 1 if any file changed."
     case .names: "Print only the names, one per line."
+    case .optionKeys: "Print the options of all transforms, as --option takes them, one per line."
     case .stdinPath:
       "Path of the file on standard input, to find its repository (default: no repository)."
     case .config: "Read this configuration file (default: the nearest .statewise.json)."

@@ -32,7 +32,7 @@ import Testing
   }
   @Test(arguments: Command.allCases)
   func theHelpOfEachCommandListsItsFlags(_ command: Command) {
-    let page = Help.page(of: command)
+    let page = Help().page(of: command)
     for flag in command.flags {
       #expect(page.contains("\n  \(flag.rawValue) "), "\(flag.rawValue)")
     }

@@ -20,7 +20,9 @@ import Testing
     ("diff --transform hidden-if", ["hidden-if-to-opacity"]),
     ("explain hidden-if", ["hidden-if-to-opacity"]), ("explain unknown-w", ["unknown-wrapper"]),
     ("match --in", ["--in-place"]), ("completions f", ["fish"]),
-    ("help ex", ["explain"]), ("diff --jobs ", []), ("diff a", []),
+    ("help ex", ["explain"]), ("diff --option decouple-dismiss.thr", ["decouple-dismiss.thread="]),
+    ("diff --since ", []), ("diff --report sa", ["sarif="]), ("undo ", []), ("diff --jobs ", []),
+    ("diff a", []),
   ])
   func completeWordsInBash(_ line: String, _ expected: [String]) throws {
     // Readline passes `=` as a separate word.

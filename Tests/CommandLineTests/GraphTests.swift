@@ -122,6 +122,32 @@ import Testing
     #expect(ending.code == 64)
   }
 
+  /// What an embedded view presents, the screen around it presents.
+  @Test func showsScreensOnly() throws {
+    let output = try Tool.run("graph", "--screens-only", "--format", "dot", files: Self.app).output
+    #expect(output.contains("\"ShelfView\" -> \"HelpView\""))
+    #expect(!output.contains("\"AddButton\"") && !output.contains("\"CloseButton\""))
+  }
+
+  @Test func showsAPartFromAView() throws {
+    let one = try Tool.run("graph", "--from", "BookApp", "--depth", "1", files: Self.app).output
+    #expect(one.contains("EditBook") && one.contains("HelpView"))
+    let part = try Tool.run("graph", "--from", "AddButton", files: Self.app).output
+    #expect(part.contains("HelpView") && !part.contains("ShelfView"))
+    #expect(try Tool.run("graph", "--depth", "1", files: Self.app).code == 64)
+  }
+
+  /// Viewers that know no style sheets draw the colors of the attributes.
+  @Test func drawsLiteralColors() throws {
+    let picture = try Tool.run("graph", "--format", "svg", files: Self.app).output
+    #expect(!picture.contains("var("))
+    for shape in picture.matches(of: #/<(?:rect|path) [^>]*>/#) {
+      #expect(shape.output.contains(" fill=\""), "\(shape.output)")
+    }
+    let page = try Tool.run("graph", "--format", "html", files: Self.app).output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<svg "))
+  }
+
   @Test func infersTheFormatFromTheExtension() throws {
     let picture = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: picture) }
@@ -136,7 +162,7 @@ import Testing
       "error: cannot infer the format from the extension of a.txt; use `--format`"
     ),
     (["--output", "a/b.svg"], "a/b.svg: error: cannot write: no such folder: a/"),
-    (["--format", "png"], "error: `--format` takes mermaid, dot, json or svg, not `png`"),
+    (["--format", "png"], "error: `--format` takes mermaid, dot, json, svg or html, not `png`"),
     (["missing"], "missing: error: cannot open: no such file or directory"),
   ])
   func rejectsInvalidArguments(_ words: [String], _ message: String) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `rewrite -i` with answers from a pipe.
@@ -50,6 +51,9 @@ import Testing
     ("y y y y ", ""), ("n n n n ", "1234"), ("y n y n ", "24"), ("a n ", "4"), ("n a y ", "1"),
     ("d y ", "123"), ("y d a ", "23"), ("q ", "1234"), ("y n q ", "234"), ("y a q ", "4"),
     ("y", "234"), ("", "1234"), ("y nonsense  ? w why n Yes NO ", "24"), (" ", "1234"),
+    ("n A ", "1"), ("n t ", "1"), ("b y b n n A ", "12"), ("y d b a n ", "4"),
+    ("y n back Y q ", "34"),
+    ("n everything ", "1"),
   ])
   func appliesAcceptedChanges(_ answers: String, _ left: String) throws {
     let result = try run(answers).result
@@ -62,7 +66,7 @@ import Testing
   @Test func asksOnceAboutAChangeInSeveralFiles() throws {
     for answer in ["y ", "a "] {
       let (output, result) = try run(answer, files: Self.screens)
-      #expect(output.contains("(1/1) Apply this change to 2 files [y,n,a,d,q,w,?]? "))
+      #expect(output.contains("(1/1) Apply this change to 2 files [y,n,a,d,t,A,b,q,w,?]? "))
       #expect(output.contains("--- a/a.swift\n") && output.contains("--- a/b.swift\n"))
       #expect(result.contains("Back(isPresented: $isShown)"))
       #expect(result.contains("@Binding var isPresented: Bool"))
@@ -79,26 +83,41 @@ import Testing
     #expect(
       output.contains(
         """
-        (1/4) Apply this change [y,n,a,d,q,w,?]? `banana` is not an answer. Enter one of:
+        (1/4) Apply this change [y,n,a,d,t,A,b,q,w,?]? `banana` is not an answer. Enter one of:
         y - apply this change
         n - skip this change
         a - apply this and all remaining changes in a.swift
         d - skip this and all remaining changes in a.swift
+        t - apply this and all remaining changes of hidden-if-to-opacity
+        A - apply this and all remaining changes
+        b - go back to the change before
         q - skip this and all remaining changes; apply those you accepted
         w - explain this change
         ? - show this list
-        (1/4) Apply this change [y,n,a,d,q,w,?]? 
+        (1/4) Apply this change [y,n,a,d,t,A,b,q,w,?]? 
         a.swift:3:19: safe: Replace `hidden()` with `opacity` (hidden-if-to-opacity)
 
         """))
   }
 
+  /// A terminal gives each key at once. `script` makes one.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func takesSingleKeysFromATerminal() throws {
+    let script = """
+      cp "$0" program; (sleep 2; printf 'n'; sleep 1; printf 'A') \\
+        | script -qec './program rewrite -i --allow-no-vcs' /dev/null > /dev/null; cat *.swift
+      """
+    let result = try Tool.shell(script, files: Self.files).output
+    #expect(
+      result.contains("1") && result.contains("Text(\"1\").if") && !result.contains("\"2\").if"))
+  }
+
   @Test func explainsAChange() throws {
     let output = try run("w q ").output
-    #expect(output.contains("[y,n,a,d,q,w,?]? `.if(c) { $0.hidden() }` shows one of two"))
+    #expect(output.contains("[y,n,a,d,t,A,b,q,w,?]? `.if(c) { $0.hidden() }` shows one of two"))
     #expect(output.contains("\n\nSafety level safe: the code keeps its meaning.\n\n"))
     #expect(output.contains("\nFor details, run `statewise explain hidden-if-to-opacity`.\n"))
-    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 130 })
   }
 
   @Test func undoRestoresInteractivelyAppliedChanges() throws {

@@ -230,7 +230,7 @@ extension TemporaryFolder {
     #expect(
       folder.refusal(of: since("origin/main"), ["b"])
         == "origin/main: this commit and the current branch have no common ancestor "
-        + "in this shallow clone; "
-        + "run `git fetch --unshallow`")
+        + "in this shallow clone; run `git fetch --unshallow`, or set `fetch-depth: 0` of "
+        + "`actions/checkout`")
   }
 }

@@ -1,6 +1,6 @@
 /// A format of graphs.
 public enum GraphFormat: String, CaseIterable, Sendable {
-  case mermaid, dot, json, svg
+  case mermaid, dot, json, svg, html
 
   /// The format for a file extension; nil for an unknown extension.
   public init?(ofFile path: String) {
@@ -11,6 +11,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
     case "dot", "gv": self = .dot
     case "json": self = .json
     case "svg": self = .svg
+    case "html", "htm": self = .html
     default: return nil
     }
   }
@@ -22,6 +23,7 @@ public enum GraphFormat: String, CaseIterable, Sendable {
     case .dot: DotGraph(graph).text
     case .json: JSONGraph(graph).text
     case .svg: SVGGraph(graph).text
+    case .html: HTMLGraph(graph).text
     }
   }
 }

@@ -74,9 +74,19 @@ struct GitProcess {
   func output(_ arguments: [String], input: [UInt8] = []) throws(SystemError) -> ExitResult {
     let result = try run(arguments, input: input)
     guard result.isSuccess else {
-      throw SystemError(path: top, reason: "git \(arguments[0]) failed: \(result.errorMessage)")
+      throw SystemError(path: top, reason: reason(arguments[0], failedBecause: result.errorMessage))
     }
     return result
+  }
+
+  /// Why a command failed, and what helps where the first line of git's own message does not say it.
+  private func reason(_ command: String, failedBecause message: String) -> String {
+    guard message.contains("dubious ownership") else {
+      return "git \(command) failed: \(message)"
+    }
+    return
+      "git does not read this repository, because another user owns the folder; if you trust it, "
+      + "run `git config --global --add safe.directory \(top)`"
   }
 
   /// Returns the entries that a command lists for some paths. Runs it several times if the paths do

@@ -21,15 +21,26 @@ struct RevisionChanges {
     func failure(_ reason: String) -> SystemError { SystemError(path: revision, reason: reason) }
     let commit = try git.run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-    guard commit.isSuccess else { throw failure("no such commit in \(git.top)") }
+    guard commit.isSuccess else {
+      // A repository that git refuses to read has no commits for it.
+      _ = try git.output(["rev-parse", "--git-dir"])
+      throw failure("no such commit in \(git.top)" + (try git.shallowHint))
+    }
     let base = try git.run(["merge-base", commit.firstLine, "HEAD"])
     if base.isSuccess { return base.firstLine }
     guard base.errorMessage.isEmpty else { throw failure(base.errorMessage) }
-    let isShallow = try git.run(["rev-parse", "--is-shallow-repository"]).firstLine == "true"
     throw failure(
-      "this commit and the current branch have no common ancestor"
-        + (isShallow
-          ? " in this shallow clone; run `git fetch --unshallow`"
-          : ""))
+      "this commit and the current branch have no common ancestor" + (try git.shallowHint))
+  }
+}
+
+extension GitProcess {
+  /// What helps where only the newest commits were cloned, as CI services do; else nothing.
+  fileprivate var shallowHint: String {
+    get throws(SystemError) {
+      guard try run(["rev-parse", "--is-shallow-repository"]).firstLine == "true" else { return "" }
+      return " in this shallow clone; run `git fetch --unshallow`, or set `fetch-depth: 0` of "
+        + "`actions/checkout`"
+    }
   }
 }

@@ -62,9 +62,14 @@ extension ScreenGraph {
           UnresolvedPlace(location: places.location(of: $0.place), reason: $0.reason)
         })
     }
+    let modifiers = map.views.map { view in
+      TypeDecl(view.declaration)?.inheritedNames.contains("ViewModifier") ?? false
+    }
     let edges = map.steps.map { step in
+      // A modifier in the content of a sheet is a part of what the sheet shows.
       Edge(
-        from: ids[step.source], to: ids[step.target], kind: Edge.Kind(step.kind),
+        from: ids[step.source], to: ids[step.target],
+        kind: modifiers[step.target] ? .embedding : Edge.Kind(step.kind),
         state: step.kind.state, location: places.location(of: step.kind.place))
     }
     self.init(nodes: nodes, edges: edges)

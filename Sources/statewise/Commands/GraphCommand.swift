@@ -7,6 +7,10 @@ struct GraphCommand {
   private let query: ScreenGraphQuery
   private let roots: [String]
   private let view: String?
+  private let start: String?
+  private let depth: Int
+  private let showsScreensOnly: Bool
+  private let isQuiet: Bool
   private let format: GraphFormat
   private let output: String?
 
@@ -14,6 +18,16 @@ struct GraphCommand {
     query = ScreenGraphQuery(jobs: try arguments.jobs())
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
     view = arguments.value(of: .view)
+    start = arguments.value(of: .from)
+    depth = try arguments.value(of: .depth) { Int($0).flatMap { 0 < $0 ? $0 : nil } } ?? .max
+    showsScreensOnly = arguments.contains(.screensOnly)
+    isQuiet = arguments.contains(.quiet)
+    guard view == nil || start == nil else {
+      throw UsageError("`\(Flag.from.rawValue)` cannot be used with `\(Flag.view.rawValue)`")
+    }
+    guard start != nil || !arguments.contains(.depth) else {
+      throw UsageError("`\(Flag.depth.rawValue)` needs `\(Flag.from.rawValue)`")
+    }
     output = try arguments.outputPath(of: .output)
     let named = try arguments.value(of: .format, as: GraphFormat.init(rawValue:))
     format = if let named { named } else { try Self.format(of: output) }
@@ -26,8 +40,9 @@ struct GraphCommand {
     } catch {
       throw UsageError(error)
     }
-    let text = format.text(of: try chosen(of: answer.graph))
-    StandardStream.error.writeLines(answer.failures.map(\.line))
+    let graph = try chosen(of: answer.graph)
+    let text = format.text(of: graph)
+    StandardStream.error.writeLines(answer.failures.map(\.line) + (isQuiet ? [] : notes(on: graph)))
     guard let output else {
       StandardStream.output.write(Array(text.utf8))
       return answer.failures.isEmpty ? .done : .incomplete
@@ -41,16 +56,31 @@ struct GraphCommand {
     return answer.failures.isEmpty ? .done : .incomplete
   }
 
-  /// The whole graph, or the part around the view that `--view` names.
-  private func chosen(of graph: ScreenGraph) throws(UsageError) -> ScreenGraph {
-    guard let view else { return graph }
-    guard let part = graph.around(viewsNamed: view) else {
+  /// The whole graph, or the part that flags ask for.
+  private func chosen(of all: ScreenGraph) throws(UsageError) -> ScreenGraph {
+    let graph = showsScreensOnly ? all.withoutEmbedding : all
+    guard let name = view ?? start else { return graph }
+    let part =
+      view == nil ? graph.from(viewsNamed: name, depth: depth) : graph.around(viewsNamed: name)
+    guard let part else {
       throw UsageError(
-        "no view named \(view)", nearest: NearestName(to: view, in: graph.nodes.map(\.name)),
+        "no view named \(name)", nearest: NearestName(to: name, in: graph.nodes.map(\.name)),
         or: "`statewise graph` shows all views")
     }
     return part
   }
+
+  /// The first places that create views without a known presentation.
+  private func notes(on graph: ScreenGraph) -> [String] {
+    let lines = graph.unresolvedLines
+    let more = lines.count - Self.listedPlaces
+    let rest =
+      more <= 0
+      ? [] : ["note: \(ReportWords.counted(more, "more unresolved place")), all in `--format json`"]
+    return lines.prefix(Self.listedPlaces) + rest
+  }
+
+  private static let listedPlaces = 20
 
   private static func format(of output: String?) throws(UsageError) -> GraphFormat {
     guard let output else { return .mermaid }

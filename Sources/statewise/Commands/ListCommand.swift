@@ -3,16 +3,25 @@ import TransformKit
 /// `statewise list`: a table of all transforms.
 struct ListCommand {
   private let printsOnlyNames: Bool
+  private let printsOptionKeys: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.isEmpty else { throw UsageError("`list` takes no path") }
     printsOnlyNames = arguments.contains(.names)
+    printsOptionKeys = arguments.contains(.optionKeys)
   }
 
   func run() throws(UsageError) -> ExitCode {
     let known = try KnownTransforms(near: ["."])
     if printsOnlyNames {
       StandardStream.output.writeLines(known.catalog.names)
+      return .done
+    }
+    if printsOptionKeys {
+      StandardStream.output.writeLines(
+        known.catalog.entries.map(\.transform).flatMap { transform in
+          transform.options.map { "\(transform.name).\($0.name)=" }
+        })
       return .done
     }
     let rows = known.catalog.entries.map { entry in

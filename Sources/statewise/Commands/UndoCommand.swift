@@ -7,11 +7,13 @@ struct UndoCommand {
   private let store = JournalStore(near: ["."])
   private let named: String?
   private let lists: Bool
+  private let printsOnlyNames: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.paths.count <= 1 else { throw UsageError("`undo` takes one run") }
     named = arguments.paths.first
     lists = arguments.contains(.list)
+    printsOnlyNames = arguments.contains(.names)
   }
 
   /// The command that undoes a run from the current folder.
@@ -21,6 +23,11 @@ struct UndoCommand {
   }
 
   func run() throws(UsageError) -> ExitCode {
+    if lists, printsOnlyNames {
+      let runs = store.runs.reversed().filter { $0.state != .undone }
+      StandardStream.output.writeLines(runs.map { "\($0.name)" })
+      return .done
+    }
     if lists { return list() }
     let asked = try namedRun()
     guard let run = asked ?? store.runs.last(where: { $0.state != .undone }) else {

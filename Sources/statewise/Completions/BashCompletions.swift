@@ -24,6 +24,8 @@ enum BashCompletions {
       "    esac",
       "  fi",
       "  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))",
+      "  # What follows `=` is still to be typed.",
+      "  [[ ${COMPREPLY[0]} == *= ]] && type compopt &>/dev/null && compopt -o nospace 2>/dev/null",
       "}",
       "complete -o bashdefault -o default -F _statewise statewise",
     ]
@@ -48,6 +50,7 @@ enum BashCompletions {
     case .words(let words): "'\(words.joined(separator: " "))'"
     case .transforms(let others):
       "\"\((["$(\(Completion.namesCommand))"] + others).joined(separator: " "))\""
+    case .printed(let printed): "\"$(\(printed.command))\""
     case .files, .unknown: nil
     }
   }

@@ -1,3 +1,4 @@
+import Reporting
 import SourceText
 import Transforms
 
@@ -10,18 +11,47 @@ enum Completion: Equatable {
   /// files differ from folder to folder.
   case transforms(or: [String])
   case files
+  /// The words that a command prints when the user asks for them.
+  case printed(Printed)
   /// Any value: the shell offers nothing.
   case unknown
 
   /// The command that prints the names of the transforms.
   static let namesCommand = "statewise list --names 2>/dev/null"
 
+  /// What a command prints. The case is the name of a function in the script.
+  enum Printed: String, CaseIterable {
+    case options, references, runs
+
+    var command: String {
+      switch self {
+      case .options: "statewise list --option-keys 2>/dev/null"
+      case .references: "git for-each-ref --format='%(refname:short)' 2>/dev/null"
+      case .runs: "statewise undo --list --names 2>/dev/null"
+      }
+    }
+
+    fileprivate init?(placeholder: String) {
+      switch placeholder {
+      case "NAME.KEY=VALUE": self = .options
+      case "REF": self = .references
+      case "RUN": self = .runs
+      default: return nil
+      }
+    }
+  }
+
   init(placeholder: String) {
+    if let printed = Printed(placeholder: placeholder) {
+      self = .printed(printed)
+      return
+    }
     let alternatives = placeholder.split(separator: "|").map(String.init)
     switch alternatives.first ?? "" {
     case "NAME":
       let codes = catalog.declineCodes.map(\.rawValue)
       self = .transforms(or: alternatives.contains("CODE") ? codes : [])
+    case "FORMAT=FILE": self = .words(ReportFormat.allCases.map { $0.rawValue + "=" })
     case "COMMAND": self = .words(Command.allCases.map(\.rawValue))
     case let first where Self.filePrefixes.contains(where: first.hasPrefix): self = .files
     default: self = 1 < alternatives.count ? .words(alternatives) : .unknown

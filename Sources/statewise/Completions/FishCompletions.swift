@@ -33,6 +33,7 @@ enum FishCompletions {
     case .words(let words): "-f -a \(quoted(words.joined(separator: " ")))"
     case .transforms(let others):
       "-f -a \(quoted((["(\(Completion.namesCommand))"] + others).joined(separator: " ")))"
+    case .printed(let printed): "-f -a \(quoted("(\(printed.command))"))"
     case .files: "-F"
     case .unknown: "-f"
     }

@@ -8,6 +8,7 @@ enum ZshCompletions {
       "_statewise_transforms() {",
       "  compadd -- ${(f)\"$(\(Completion.namesCommand))\"} \"$@\"",
       "}",
+    ] + Completion.Printed.allCases.flatMap(function) + [
       "",
       "_statewise() {",
       "  if (( CURRENT == 2 )); then",
@@ -34,6 +35,15 @@ enum ZshCompletions {
       "fi",
     ]
 
+  /// The function that offers what a command prints. What ends with `=` goes on without a space.
+  private static func function(_ printed: Completion.Printed) -> [String] {
+    [
+      "_statewise_\(printed.rawValue)() {",
+      "  compadd \(printed == .options ? "-S '' " : "")-- ${(f)\"$(\(printed.command))\"}",
+      "}",
+    ]
+  }
+
   private static func lines(_ command: Command) -> [String] {
     let operands = command.completions.map { completion in
       quoted("*:\(command.rawValue):\(action(completion))")
@@ -57,6 +67,7 @@ enum ZshCompletions {
     case .words(let words): "(\(words.joined(separator: " ")))"
     case .transforms(let others):
       "{\((["_statewise_transforms"] + others).joined(separator: " "))}"
+    case .printed(let printed): "_statewise_\(printed.rawValue)"
     case .files: "_files"
     case .unknown: " "
     }

@@ -17,31 +17,42 @@ struct InteractiveSelection {
     changes = plan.report.changes
   }
 
-  /// The possible answers, with the same letters as in `git add --patch`.
+  /// The possible answers, with the same letters as in `git add --patch` where that has them.
   private enum Answer: Character, CaseIterable {
     case yes = "y"
     case no = "n"
     case all = "a"
     case done = "d"
+    case transform = "t"
+    case everything = "A"
+    case back = "b"
     case quit = "q"
     case why = "w"
     case help = "?"
 
-    /// Parses a letter or the whole word.
+    /// Parses a letter or the whole word. Only `A` and `a` differ in more than their case.
     init?(_ text: String) {
+      if let exact = text.first.flatMap(Self.init(rawValue:)), text.count == 1 {
+        self = exact
+        return
+      }
       let word = text.lowercased()
-      let answer = Self.allCases.first { word == "\($0)" || word == String($0.rawValue) }
+      let answer = Self.allCases.first {
+        word == "\($0)" || word == String($0.rawValue) && $0 != .everything
+      }
       guard let answer else { return nil }
       self = answer
     }
 
-    /// - Parameter path: the file of the change.
-    func meaning(in path: String) -> String {
+    func meaning(for change: ReportedChange) -> String {
       switch self {
       case .yes: "apply this change"
       case .no: "skip this change"
-      case .all: "apply this and all remaining changes in \(path)"
-      case .done: "skip this and all remaining changes in \(path)"
+      case .all: "apply this and all remaining changes in \(change.location.path)"
+      case .done: "skip this and all remaining changes in \(change.location.path)"
+      case .transform: "apply this and all remaining changes of \(change.transform)"
+      case .everything: "apply this and all remaining changes"
+      case .back: "go back to the change before"
       case .quit: "skip this and all remaining changes; apply those you accepted"
       case .why: "explain this change"
       case .help: "show this list"
@@ -49,29 +60,66 @@ struct InteractiveSelection {
     }
   }
 
+  /// What was answered so far.
+  private struct Answers {
+    var rejected: Set<String> = []
+    /// The files whose remaining changes are applied, or skipped.
+    var accepted: Set<String> = []
+    var skipped: Set<String> = []
+    /// The transforms whose remaining changes are applied.
+    var transforms: Set<String> = []
+
+    /// Whether a change is applied without another question; nil where it is not known.
+    func verdict(on change: ReportedChange) -> Bool? {
+      if skipped.contains(change.location.path) { return false }
+      return accepted.contains(change.location.path) || transforms.contains(change.transform)
+        ? true : nil
+    }
+
+    /// Takes what was said of a change.
+    mutating func note(_ answer: Answer, about change: ReportedChange) {
+      switch answer {
+      case .no: rejected.insert(change.id)
+      case .all: accepted.insert(change.location.path)
+      case .done:
+        skipped.insert(change.location.path)
+        rejected.insert(change.id)
+      case .transform: transforms.insert(change.transform)
+      case .yes, .everything, .back, .quit, .why, .help: break
+      }
+    }
+  }
+
   /// The ids of the changes that the user rejects.
   func rejectedIDs() -> Set<String> {
-    var rejected: Set<String> = []
-    /// The answer for the remaining changes of a file.
-    var verdict: (path: String, isAccepted: Bool)?
-    for (index, change) in changes.enumerated() {
-      if let verdict, verdict.path == change.location.path {
-        if !verdict.isAccepted { rejected.insert(change.id) }
+    var answers = Answers()
+    /// The questions that were answered, each with what was answered before.
+    var asked: [(index: Int, answers: Answers)] = []
+    var index = 0
+    while index < changes.count {
+      let change = changes[index]
+      if let isAccepted = answers.verdict(on: change) {
+        if !isAccepted { answers.rejected.insert(change.id) }
+        index += 1
         continue
       }
       show(change, number: index + 1)
       switch answer(about: change, number: index + 1) {
-      case .yes: break
-      case .no: rejected.insert(change.id)
-      case .all: verdict = (change.location.path, true)
-      case .done:
-        verdict = (change.location.path, false)
-        rejected.insert(change.id)
-      case .quit: return rejected.union(changes[index...].map(\.id))
-      case .why, .help: preconditionFailure("`answer(about:number:)` handles these itself.")
+      case .everything: return answers.rejected
+      case .quit: return answers.rejected.union(changes[index...].map(\.id))
+      case .back:
+        guard let last = asked.popLast() else {
+          StandardStream.output.writeLine("This is the first change.")
+          continue
+        }
+        (index, answers) = last
+      case let answer:
+        asked.append((index, answers))
+        answers.note(answer, about: change)
+        index += 1
       }
     }
-    return rejected
+    return answers.rejected
   }
 
   private func show(_ change: ReportedChange, number: Int) {
@@ -90,7 +138,7 @@ struct InteractiveSelection {
     let question = "(\(number)/\(changes.count)) Apply this change\(files) [\(letters)]? "
     while true {
       StandardStream.output.write(Array(question.utf8))
-      guard let line = readLine() else {
+      guard let line = KeyReading.answer() else {
         StandardStream.output.writeLine("")
         return .quit
       }
@@ -110,7 +158,7 @@ struct InteractiveSelection {
 
   private func listAnswers(to change: ReportedChange) {
     StandardStream.output.writeLines(
-      Answer.allCases.map { "\($0.rawValue) - \($0.meaning(in: change.location.path))" })
+      Answer.allCases.map { "\($0.rawValue) - \($0.meaning(for: change))" })
   }
 
   private func explain(_ change: ReportedChange) {

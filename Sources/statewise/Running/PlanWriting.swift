@@ -105,14 +105,27 @@ struct PlanWriting {
     if allowsDirty && allowsNoVCS { return [] }
     let paths = plan.files.map(\.path)
     let objections = try Repository.objections(to: paths)
-    return paths.compactMap { path in
-      switch objections[path] {
-      case .uncommitted? where !allowsDirty:
-        "\(path): error: has uncommitted changes; commit them or use `--allow-dirty`"
-      case .outsideVersionControl? where !allowsNoVCS:
-        "\(path): error: is outside version control; to rewrite it anyway, use `--allow-no-vcs`"
-      default: nil
-      }
-    }
+    let dirty = allowsDirty ? [] : paths.filter { objections[$0] == .uncommitted }
+    let unversioned =
+      allowsNoVCS ? [] : paths.filter { objections[$0] == .outsideVersionControl }
+    return Self.lines(
+      on: dirty, "has uncommitted changes; commit them or use `--allow-dirty`",
+      together: "more files have uncommitted changes")
+      + Self.lines(
+        on: unversioned, "is outside version control; to rewrite it anyway, use `--allow-no-vcs`",
+        together: "more files are outside version control")
   }
+
+  /// A line for each of the first files, and the number of the others.
+  private static func lines(
+    on paths: [String], _ message: String, together: String
+  ) -> [String] {
+    let more = paths.count - mostListed
+    // One more file would take the line of their number.
+    guard 1 < more else { return paths.map { "\($0): error: \(message)" } }
+    return paths.prefix(mostListed).map { "\($0): error: \(message)" }
+      + ["error: \(more) \(together)"]
+  }
+
+  private static let mostListed = 5
 }

@@ -57,11 +57,7 @@ struct ProgressBar {
     signals.restore()
   }
 
-  private static var columns: Int {
-    var size = winsize()
-    guard ioctl(2, UInt(TIOCGWINSZ), &size) == 0, 0 < size.ws_col else { return 80 }
-    return Int(size.ws_col)
-  }
+  private static var columns: Int { StandardStream.error.columns ?? 80 }
 
   /// Whether the program runs in the foreground of its terminal.
   private static var isInForeground: Bool { tcgetpgrp(2) == getpgrp() }

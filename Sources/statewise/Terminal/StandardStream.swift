@@ -26,6 +26,13 @@ struct StandardStream {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// The width of the terminal in characters; nil if the stream is no terminal.
+  var columns: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, 0 < size.ws_col else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes without buffering. If the reader is gone (`| head`), the program ends silently.
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]

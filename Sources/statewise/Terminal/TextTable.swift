@@ -14,6 +14,7 @@ struct TextTable {
     let columns = (rows.first?.count ?? 1) - 1
     let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let indent = widths.reduce(2) { $0 + $1 + 2 }
+    guard Self.narrowest <= width - indent else { return stackedLines }
     return rows.flatMap { row in
       let padded = zip(row, widths).map { text, width in
         text + String(repeating: " ", count: width - text.count)
@@ -23,6 +24,17 @@ struct TextTable {
       return [first] + pieces.dropFirst().map { String(repeating: " ", count: indent) + $0 }
     }
   }
+
+  /// The lines where there is no room for the last column beside the others: it stands below them.
+  private var stackedLines: [String] {
+    rows.flatMap { row in
+      ["  " + row.dropLast().joined(separator: "  ")]
+        + row[row.count - 1].wrapped(at: width - 6).map { "      " + $0 }
+    }
+  }
+
+  /// The least room for the last column.
+  private static let narrowest = 24
 }
 
 extension String {

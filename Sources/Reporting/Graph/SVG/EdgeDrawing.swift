@@ -5,8 +5,7 @@ struct EdgeDrawing {
   let names: [ScreenGraph.Node.ID: String]
 
   var element: String {
-    let line = XMLText.element(
-      "path", ["d": path, "marker-end": "url(#\(bundle.kind.rawValue)-end)"])
+    let line = XMLText.element("path", SVGStyle.line(of: bundle.kind, along: path))
     return XMLText.element(
       "g", ["class": "edge \(bundle.kind.rawValue)"],
       XMLText.element("title", [:], XMLText.escaped(title)) + line)
@@ -19,13 +18,13 @@ struct EdgeDrawing {
       "rect",
       [
         "class": "ground", "x": "\(box.left)", "y": "\(box.top)", "width": "\(box.size.width)",
-        "height": "\(box.size.height)",
+        "height": "\(box.size.height)", "fill": SVGStyle.light.ground,
       ])
     let text = XMLText.element(
       "text",
       [
         "x": "\((box.left + box.right) / 2)", "y": "\(box.middle + SVGStyle.smallFont / 3)",
-        "text-anchor": "middle",
+        "text-anchor": "middle", "fill": SVGStyle.light.color(of: bundle.kind),
       ], XMLText.escaped(label.text))
     return XMLText.element(
       "g", ["class": "label \(bundle.kind.rawValue)"],

@@ -22,10 +22,10 @@ struct Legend {
       add(kind.label) { Self.line(kind, at: $0) }
     }
     for role in ScreenGraph.Role.allCases where graph.nodes.contains(where: { $0.role == role }) {
-      add(role.label) { Self.box(role.rawValue, isRound: role == .root, at: $0) }
+      add(role.label) { Self.box(role, at: $0) }
     }
     if graph.nodes.contains(where: \.isSelfDismissing) {
-      add("✕ dismisses itself") { Self.box("screen dismissing", isRound: false, at: $0) }
+      add("✕ dismisses itself") { Self.box(.screen, isDismissing: true, at: $0) }
     }
     if !elements.isEmpty { height = place.y - origin.y + Self.rowHeight }
   }
@@ -41,7 +41,8 @@ struct Legend {
       XMLText.element(
         "text",
         [
-          "class": "legend", "x": "\(place.x + Self.sampleWidth + 8)", "y": "\(place.y + 16)",
+          "class": "legend", "fill": SVGStyle.light.faint, "x": "\(place.x + Self.sampleWidth + 8)",
+          "y": "\(place.y + 16)",
         ], XMLText.escaped(text.text)))
     self.width = max(self.width, place.x - origin.x + width)
     place.x += width + 24
@@ -49,22 +50,20 @@ struct Legend {
 
   private static func line(_ kind: ScreenGraph.Edge.Kind, at place: Point) -> String {
     let line = XMLText.element(
-      "path",
-      [
-        "d": "M\(place.x) \(place.y + 12)h\(sampleWidth)",
-        "marker-end": "url(#\(kind.rawValue)-end)",
-      ])
+      "path", SVGStyle.line(of: kind, along: "M\(place.x) \(place.y + 12)h\(sampleWidth)"))
     return XMLText.element("g", ["class": "edge \(kind.rawValue)"], line)
   }
 
-  private static func box(_ classes: String, isRound: Bool, at place: Point) -> String {
-    let box = XMLText.element(
-      "rect",
-      [
-        "x": "\(place.x)", "y": "\(place.y + 4)", "width": "\(sampleWidth)", "height": "16",
-        "rx": isRound ? "8" : "4",
-      ])
-    return XMLText.element("g", ["class": "node \(classes)"], box)
+  private static func box(
+    _ role: ScreenGraph.Role, isDismissing: Bool = false, at place: Point
+  ) -> String {
+    let box = Box(
+      origin: Point(x: place.x, y: place.y + 4), size: Size(width: sampleWidth, height: 16))
+    let attributes = SVGStyle.box(
+      of: role, isDismissing: isDismissing, box, radius: role == .root ? 8 : 4)
+    let mark = isDismissing ? " dismissing" : ""
+    return XMLText.element(
+      "g", ["class": "node \(role.rawValue)\(mark)"], XMLText.element("rect", attributes))
   }
 }
 

@@ -24,10 +24,9 @@ struct NodeDrawing {
     var content = XMLText.element("title", [:], XMLText.escaped(title))
     content += XMLText.element(
       "rect",
-      [
-        "x": "\(box.left)", "y": "\(box.top)", "width": "\(box.size.width)",
-        "height": "\(box.size.height)", "rx": "\(node.role == .root ? 16 : 6)",
-      ])
+      SVGStyle.box(
+        of: node.role, isDismissing: node.isSelfDismissing, box,
+        radius: node.role == .root ? 16 : 6))
     for (index, line) in ([name] + notes).enumerated() {
       // The baseline is a quarter of the line height above the bottom of the line.
       content += XMLText.element(
@@ -35,6 +34,11 @@ struct NodeDrawing {
         [
           "class": index == 0 ? "name" : "note", "x": "\(box.left + Self.padding.width)",
           "y": "\(y + line.size.height * 3 / 4)",
+          "fill": index == 0
+            ? SVGStyle.light.ink
+            : node.isSelfDismissing ? SVGStyle.light.markLine : SVGStyle.light.faint,
+          "font-size": "\(index == 0 ? SVGStyle.font : SVGStyle.smallFont)",
+          "font-weight": index == 0 && node.role == .root ? "bold" : "normal",
         ], XMLText.escaped(line.text))
       y += line.size.height
     }

@@ -40,9 +40,11 @@ struct SVGGraph {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
       + "width=\"\(width)\" height=\"\(height)\" role=\"img\" "
+      + "font-family=\"\(SVGStyle.fonts)\" font-size=\"\(SVGStyle.smallFont)\" "
       + "aria-label=\"\(XMLText.escaped(summary))\">"
     let ground = XMLText.element(
-      "rect", ["class": "ground", "width": "100%", "height": "100%"])
+      "rect",
+      ["class": "ground", "width": "100%", "height": "100%", "fill": SVGStyle.light.ground])
     let labeled = zip(edges, labels).compactMap { edge, label in label.map(edge.labelElement) }
     let lines =
       [head, SVGStyle.element, SVGStyle.markers, ground] + legend.elements
@@ -55,7 +57,7 @@ struct SVGGraph {
   }
 
   /// A description of the picture for screen readers.
-  private var summary: String {
+  var summary: String {
     let dismissing = graph.nodes.count(where: \.isSelfDismissing)
     let shown = graph.edges.count { $0.kind != .embedding }
     return "Screens: \(graph.nodes.count) views, \(shown) presentations and pushes, "

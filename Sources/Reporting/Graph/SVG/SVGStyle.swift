@@ -4,44 +4,94 @@ enum SVGStyle {
   static let font = 13
   static let smallFont = 11
 
-  /// Kinds of edges differ in their line style, not only in color.
+  static let fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+  /// The colors of a mode. Elements have those of the light one as attributes, which every viewer draws; a style
+  /// sheet replaces them in the dark mode of a browser.
+  struct Palette {
+    let ground: String
+    let ink: String
+    let faint: String
+    let box: String
+    let mark: String
+    let markLine: String
+    let edges: [ScreenGraph.Edge.Kind: String]
+
+    func color(of kind: ScreenGraph.Edge.Kind) -> String { edges[kind]! }
+  }
+
+  static let light = Palette(
+    ground: "#ffffff", ink: "#1d1d1f", faint: "#6a6a70", box: "#f4f4f7", mark: "#ffe9c2",
+    markLine: "#a65f00",
+    edges: [
+      .sheet: "#0a58ca", .fullScreenCover: "#7a2fb8", .popover: "#0b7a75", .push: "#2f7d32",
+      .hosting: "#b3261e", .embedding: "#8a8a92",
+    ])
+
+  private static let dark = Palette(
+    ground: "#161618", ink: "#f2f2f4", faint: "#a5a5ad", box: "#26262a", mark: "#4a3410",
+    markLine: "#f0b050",
+    edges: [
+      .sheet: "#6ea8fe", .fullScreenCover: "#cf9bff", .popover: "#5fd3cc", .push: "#7fd083",
+      .hosting: "#ff8a80", .embedding: "#85858d",
+    ])
+
   static let element = """
     <style>
-    svg { --ground: #ffffff; --ink: #1d1d1f; --faint: #6a6a70; --box: #f4f4f7; --mark: #ffe9c2;
-      --mark-line: #a65f00; --sheet: #0a58ca; --cover: #7a2fb8; --popover: #0b7a75; --push: #2f7d32;
-      --hosting: #b3261e; --embedding: #8a8a92; }
-    @media (prefers-color-scheme: dark) {
-      svg { --ground: #161618; --ink: #f2f2f4; --faint: #a5a5ad; --box: #26262a; --mark: #4a3410;
-        --mark-line: #f0b050; --sheet: #6ea8fe; --cover: #cf9bff; --popover: #5fd3cc; --push: #7fd083;
-        --hosting: #ff8a80; --embedding: #85858d; }
-    }
-    .ground { fill: var(--ground); }
-    text { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-      font-size: \(smallFont)px; fill: var(--ink); }
-    .name { font-size: \(font)px; }
-    .root .name { font-weight: bold; }
-    .note, .legend { fill: var(--faint); }
-    .node rect { fill: var(--box); stroke: var(--ink); stroke-width: 1.2; }
-    .node.root rect { stroke-width: 2.2; }
-    .node.embedded rect { stroke: var(--faint); stroke-dasharray: 3 3; }
-    .node.dismissing rect { fill: var(--mark); stroke: var(--mark-line); }
-    .node.dismissing .note { fill: var(--mark-line); }
-    .edge path { fill: none; stroke-width: 1.5; }
     .edge:hover path { stroke-width: 3; }
-    .edge.fullScreenCover path { stroke-width: 3; }
-    .edge.popover path { stroke-dasharray: 9 3 2 3; }
-    .edge.push path { stroke-dasharray: 8 4; }
-    .edge.hosting path { stroke-dasharray: 12 3; }
-    .edge.embedding path { stroke-dasharray: 2 3; }
-    \(colors)
+    @media (prefers-color-scheme: dark) {
+      .ground { fill: \(dark.ground); }
+      text { fill: \(dark.ink); }
+      .note, .legend { fill: \(dark.faint); }
+      .node rect { fill: \(dark.box); stroke: \(dark.ink); }
+      .node.embedded rect { stroke: \(dark.faint); }
+      .node.dismissing rect { fill: \(dark.mark); stroke: \(dark.markLine); }
+      .node.dismissing .note { fill: \(dark.markLine); }
+      \(darkEdges)
+    }
     </style>
     """
 
-  private static let colors = ScreenGraph.Edge.Kind.allCases.map { kind in
-    let color = "var(--\(kind.colorName))"
+  private static let darkEdges = ScreenGraph.Edge.Kind.allCases.map { kind in
+    let color = dark.color(of: kind)
     return ".\(kind.rawValue) path { stroke: \(color); } .label.\(kind.rawValue) text, "
       + "#\(kind.rawValue)-end path { fill: \(color); }"
-  }.joined(separator: "\n")
+  }.joined(separator: "\n  ")
+
+  /// The line of an arrow. Kinds of edges differ in their line style, not only in color.
+  static func line(
+    of kind: ScreenGraph.Edge.Kind, along path: String
+  ) -> KeyValuePairs<String, String> {
+    [
+      "d": path, "fill": "none", "stroke": light.color(of: kind),
+      "stroke-width": kind == .fullScreenCover ? "3" : "1.5", "stroke-dasharray": dashes(of: kind),
+      "marker-end": "url(#\(kind.rawValue)-end)",
+    ]
+  }
+
+  private static func dashes(of kind: ScreenGraph.Edge.Kind) -> String {
+    switch kind {
+    case .sheet, .fullScreenCover: "none"
+    case .popover: "9 3 2 3"
+    case .push: "8 4"
+    case .hosting: "12 3"
+    case .embedding: "2 3"
+    }
+  }
+
+  /// The box of a view.
+  static func box(
+    of role: ScreenGraph.Role, isDismissing: Bool, _ box: Box, radius: Int
+  ) -> KeyValuePairs<String, String> {
+    let line = role == .embedded ? light.faint : light.ink
+    return [
+      "x": "\(box.left)", "y": "\(box.top)", "width": "\(box.size.width)",
+      "height": "\(box.size.height)", "rx": "\(radius)",
+      "fill": isDismissing ? light.mark : light.box, "stroke": isDismissing ? light.markLine : line,
+      "stroke-width": role == .root ? "2.2" : "1.2",
+      "stroke-dasharray": role == .embedded ? "3 3" : "none",
+    ]
+  }
 
   /// The arrowheads, one per color.
   static let markers =
@@ -49,10 +99,6 @@ enum SVGStyle {
     + ScreenGraph.Edge.Kind.allCases.map { kind in
       "<marker id=\"\(kind.rawValue)-end\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" "
         + "markerUnits=\"userSpaceOnUse\" markerWidth=\"10\" markerHeight=\"10\" orient=\"auto\">"
-        + "<path d=\"M0 1L10 5L0 9z\"/></marker>"
+        + "<path d=\"M0 1L10 5L0 9z\" fill=\"\(light.color(of: kind))\"/></marker>"
     }.joined() + "</defs>"
-}
-
-extension ScreenGraph.Edge.Kind {
-  fileprivate var colorName: String { self == .fullScreenCover ? "cover" : rawValue }
 }
