@@ -165,7 +165,6 @@ extension AncestorWalk {
     case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
-    if isLayout(call) { return .over(call.cursor) }
     let name = calledName(of: call)
     let role = ContentRole(of: argument, in: call, named: name, file.ancestry)
     if case .shown = role { return .over(call.cursor) }
@@ -173,7 +172,9 @@ extension AncestorWalk {
     if let presumed = Presentation(presuming: argument, in: call, named: name, facts) {
       return .end(.presented(presumed))
     }
-    return .end(.unresolved(.unknownCallee(of: call, named: name)))
+    // The code around has to be solved to tell, so this comes last.
+    return isLayout(call)
+      ? .over(call.cursor) : .end(.unresolved(.unknownCallee(of: call, named: name)))
   }
 
   /// Whether a call shows views in a layout that a variable holds.
