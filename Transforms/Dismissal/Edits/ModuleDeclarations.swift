@@ -66,7 +66,7 @@ struct ModuleDeclarations {
 
   /// The files that can hold an entry, the best first.
   private var entryFiles: [IndexedFile] {
-    context.screens.extensions(of: "EnvironmentValues").map(\.file).entryCollections
+    context.once { EntryCollections(in: context.screens) }.files
       + (firstReader?().files ?? []) + homes.files
   }
 
