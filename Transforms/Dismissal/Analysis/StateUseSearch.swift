@@ -35,8 +35,8 @@ struct StateUseSearch {
     self.program = program
   }
 
-  /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only a change of
-  ///   the collection matters, whose element is the state.
+  /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only what sets the
+  ///   state matters, or changes the collection whose element the state is.
   func use(in statement: SyntaxCursor, after isAfter: Bool) -> StateUse? {
     var seen: Set<DeclID> = []
     return use(in: statement, after: isAfter, depth: Self.longestPath, &seen)
@@ -68,7 +68,7 @@ struct StateUseSearch {
 
   private func use(of found: ResolvedName, after isAfter: Bool) -> StateUse? {
     let changesElements = !states.collections.isDisjoint(with: found.decls)
-    let usesState = isAfter && !states.all.isDisjoint(with: found.decls)
+    let usesState = !states.all.isDisjoint(with: found.decls)
     guard changesElements || usesState else { return nil }
     let node = found.node
     let ancestry = Ancestry(of: node.tree)
@@ -79,7 +79,7 @@ struct StateUseSearch {
     }
     guard usesState else { return nil }
     guard let assigned = node.assignedValue(in: ancestry) else {
-      return StateUse(kind: .read, name: name)
+      return isAfter ? StateUse(kind: .read, name: name) : nil
     }
     return assigned == value ? nil : StateUse(kind: .set, name: name)
   }
