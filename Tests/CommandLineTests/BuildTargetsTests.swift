@@ -104,7 +104,7 @@ import Testing
       """
     let ending = try Tool.run(
       [
-        "diff", "--transform", "dismiss-to-environment", "--option", "push=native", "--safety",
+        "diff", "--transform", "dismiss-to-environment", "--option", "dismiss-to-environment.push=native", "--safety",
         "review", ".",
       ],
       files: [

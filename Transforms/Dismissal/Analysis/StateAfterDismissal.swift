@@ -41,7 +41,7 @@ struct StateAfterDismissal {
       var states = PresentingStates(of: state, in: program)
       guard !states.all.isEmpty else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
-      let search = StateUseSearch(states: states, endingWith: value, arguments, program)
+      let search = StateUseSearch(states: states, endingWith: value, arguments, program, in: context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
@@ -62,6 +62,9 @@ struct StateAfterDismissal {
     if case .elements = use.kind {
       return "`\(caller)` changes `\(use.name)`, and the state that presents `\(facts.view.name)` "
         + "belongs to an element of it"
+    }
+    if use.kind == .unknown {
+      return "`\(caller)` is called after `\(facts.view.name)` is dismissed and may read `\(use.name)`"
     }
     guard isAfter else {
       return "\(use.caller.map { "`\($0)`" } ?? "code") sets `\(use.name)` before "
