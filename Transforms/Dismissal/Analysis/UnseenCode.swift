@@ -9,16 +9,16 @@ import TransformKit
 /// repository reads a state.
 struct UnseenCode {
   private let program: Program
-  private let isRead: Lazy<Bool>
+  private let states: Set<DeclID>
+  private let context: TransformContext
   /// The name of the state.
   let nameOfReadState: String
 
   init(states: Set<DeclID>, _ program: Program, _ context: TransformContext) {
+    self.states = states
     self.program = program
+    self.context = context
     nameOfReadState = states.map(program.name(of:)).min() ?? ""
-    isRead = Lazy { [program] in
-      states.contains { program.isRead($0, in: context) }
-    }
   }
 
   /// The name of what runs code that is not in sight; nil where all code is known, or none reads the state.
@@ -35,7 +35,7 @@ struct UnseenCode {
         ancestry.isAssigned(found.node) && found.decls.contains(where: isBindingOfView)
           && !values.allSatisfy(isPlain)
       }
-    guard runsCode, isRead.value else { return nil }
+    guard runsCode, states.contains(where: { program.isRead($0, in: context) }) else { return nil }
     return found.node.declaredName
   }
 
