@@ -116,6 +116,6 @@ import Testing
       ])
     let parts = ending.output.components(separatedBy: "+++ ")
     let changed = parts.filter { $0.contains("struct NativeDismissal") }
-    #expect(changed.count == 1 && changed[0].hasPrefix("b/Page.swift"), "\(ending.output)")
+    #expect(changed.count == 1 && changed[0].hasPrefix("b/Menu.swift"), "\(ending.output)")
   }
 }
