@@ -64,7 +64,7 @@ struct StateAfterDismissal {
         + "belongs to an element of it"
     }
     if use.kind == .unknown {
-      return "`\(caller)` is called after `\(facts.view.name)` is dismissed and may read `\(use.name)`"
+      return "code that `\(caller)` runs after `\(facts.view.name)` is dismissed may read `\(use.name)`"
     }
     guard isAfter else {
       return "\(use.caller.map { "`\($0)`" } ?? "code") sets `\(use.name)` before "

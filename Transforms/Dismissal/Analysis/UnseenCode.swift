@@ -44,8 +44,8 @@ struct UnseenCode {
     let node = program.cursor(of: decl)
     if let function = FunctionDeclView(node) { return function.body == nil }
     guard program.binding(of: decl) != nil, !program.isLocal(decl) else { return false }
-    // Such as `OpenURLAction`.
-    return program.knownName(of: program.type(ofDeclared: decl)) == nil
+    let type = program.knownName(of: program.type(ofDeclared: decl))
+    return type == nil || type == "OpenURLAction" && context.index.mentions("OpenURLAction")
   }
 
   /// Whether a function of another module passes a value to whoever listens.

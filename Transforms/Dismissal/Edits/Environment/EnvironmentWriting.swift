@@ -109,6 +109,7 @@ struct EnvironmentWriting {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
+    let isSilent = SilentSite(site, of: facts).isSilent
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
@@ -116,7 +117,7 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) { continue }
+        if isInPreview(route.arrival) || isSilent { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
