@@ -67,7 +67,8 @@ extension DismissingView {
     var flags: [String: Bool] = [:]
     for property in types[0].storedProperties where property.wrappers.isEmpty {
       let passed = arguments.first { $0.0.name == property.name }?.1
-      let value = passed ?? (hasInitializer ? nil : property.binding.initialValue)
+      let initial = property.binding.child(.initializerClause)?.children.reversed().first
+      let value = passed ?? (hasInitializer ? nil : initial)
       guard let value, value.kind == .booleanLiteralExpr else { continue }
       flags[property.name] = value.text == "true"
     }
@@ -76,10 +77,6 @@ extension DismissingView {
 }
 
 extension SyntaxCursor {
-  fileprivate var initialValue: SyntaxCursor? {
-    child(.initializerClause)?.children.reversed().first
-  }
-
   /// The conditions of an `if` that all have to be true.
   fileprivate var conditions: [String] {
     children.filter { $0.kind == .conditionElement }.flatMap { element -> [String] in
