@@ -104,8 +104,8 @@ import Testing
       """
     let ending = try Tool.run(
       [
-        "diff", "--transform", "dismiss-to-environment", "--option", "dismiss-to-environment.push=native", "--safety",
-        "review", ".",
+        "diff", "--transform", "dismiss-to-environment", "--option",
+        "dismiss-to-environment.push=native", "--safety", "review", ".",
       ],
       files: [
         "App.xcodeproj/project.pbxproj": Self.project([

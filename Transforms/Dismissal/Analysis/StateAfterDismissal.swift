@@ -41,7 +41,8 @@ struct StateAfterDismissal {
       var states = PresentingStates(of: state, in: program)
       guard !states.all.isEmpty else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
-      let search = StateUseSearch(states: states, endingWith: value, arguments, program, in: context)
+      let search = StateUseSearch(
+        states: states, endingWith: value, arguments, program, in: context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
@@ -64,7 +65,8 @@ struct StateAfterDismissal {
         + "belongs to an element of it"
     }
     if use.kind == .unknown {
-      return "code that `\(caller)` runs after `\(facts.view.name)` is dismissed may read `\(use.name)`"
+      return "code that `\(caller)` runs after `\(facts.view.name)` is dismissed may read "
+        + "`\(use.name)`"
     }
     guard isAfter else {
       return "\(use.caller.map { "`\($0)`" } ?? "code") sets `\(use.name)` before "
