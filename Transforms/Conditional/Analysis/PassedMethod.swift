@@ -18,10 +18,8 @@ extension DeclarationUses.Use {
     else { return false }
     return context.program.ask { program in
       let type = program.type(of: base)
-      let isView = if case .metatype(let type) = type { program.isView(type) } else {
-        program.isView(type)
-      }
-      return isView != false
+      guard case .metatype(let instance) = type else { return program.isView(type) != false }
+      return program.isView(instance) != false
     }
   }
 
