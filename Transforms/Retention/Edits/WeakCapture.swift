@@ -15,6 +15,8 @@ struct WeakCapture {
   private var tree: SyntaxTree { closure.cursor.tree }
 
   var edits: [Edit] {
+    // What closures in it do is done only where the object is still there.
+    if uses.isEmpty { return [capture] }
     if let use = onlyUse {
       return [capture, .insert("?", at: use.range.end)]
     }

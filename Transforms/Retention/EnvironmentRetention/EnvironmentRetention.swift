@@ -43,7 +43,7 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    if let obstacle = capture.obstacle ?? stored.closure.obligation(in: context) {
+    if let obstacle = capture.obstacle ?? stored.closure.obligation(capturing: capture, context) {
       return .declined(
         Decline(
           .retainCycle,
@@ -81,7 +81,11 @@ public struct EnvironmentRetention: Transform {
           "`\(type.name)` stores a view in `\(property.name)` that holds the object itself",
           at: place))
     }
-    guard context.program.ask({ $0.isModel(type.cursor) }),
+    guard
+      context.program.ask({ program in
+        let owner = ScreenObject(declaredAt: type, in: program)
+        return owner.map { program.isModel(type.cursor) && !$0.isShared } ?? false
+      }),
       let kept = KeptController(in: property, of: type, context)
     else { return nil }
     guard kept.canBeWeak, let keyword = property.decl.token(.var) else {
@@ -118,9 +122,13 @@ extension EnvironmentRetention {
 
 extension ClosureView {
   /// What the closure has to do even if the object is gone; nil where it can do nothing.
-  fileprivate func obligation(in context: TransformContext) -> String? {
+  fileprivate func obligation(capturing capture: StrongCapture, _ context: TransformContext)
+    -> String?
+  {
     let calls = cursor.descendants.compactMap { FunctionCallView($0)?.member?.name }
     if calls.contains("resume") { return "it resumes something that waits for it" }
+    // Nothing is unwrapped, so that it returns what it does today.
+    if capture.uses.isEmpty { return nil }
     return context.program.ask { $0.returnsNothing(self) } ? nil : "it may return a value"
   }
 }
