@@ -108,6 +108,13 @@ public struct EnvironmentRetention: Transform {
 extension EnvironmentRetention {
   private func release(of host: RemovedHost, in file: ParsedFile) -> Outcome {
     let place = host.statement.range
+    if host.isConditional {
+      return .declined(
+        Decline(
+          .conditionalCompilation,
+          "an `#if` is around the code that removes the view of `\(host.property.name)`",
+          at: place.start))
+    }
     let lineEnd = LineEnding(of: file.source).rawValue
     let indentation = file.source.indentation(ofLineAt: place.start)
     let title =
