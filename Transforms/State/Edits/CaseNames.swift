@@ -69,7 +69,8 @@ struct CaseNames {
 
   private static let suffixes: Set<String> = [
     "Bottom", "Cover", "Displayed", "Is", "Modal", "Open", "Opened", "Popover", "Present",
-    "Presentation", "Presented", "Presenting", "Screen", "Sheet", "Showing", "Shown", "View", "Visible",
+    "Presentation", "Presented", "Presenting", "Screen", "Sheet", "Showing", "Shown", "View",
+    "Visible",
   ]
 
   /// Names that mean something else after a period, or beside the cases.

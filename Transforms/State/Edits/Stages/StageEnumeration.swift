@@ -101,8 +101,10 @@ struct StageEnumeration {
   private func staysAbove(_ property: StageProperty) -> Bool {
     let decl = property.property.decl
     return decl.id == widest.property.decl.id
-      && decl.tree.comments(in: ByteRange(DeclarationExtent(of: decl).range.start, decl.range.start))
-        .contains(where: decl.tree.isAboutSeveral)
+      && decl.tree.comments(
+        in: ByteRange(DeclarationExtent(of: decl).range.start, decl.range.start)
+      )
+      .contains(where: decl.tree.isAboutSeveral)
   }
 
   private func comments(of property: StageProperty) -> (above: [String], beside: String) {
