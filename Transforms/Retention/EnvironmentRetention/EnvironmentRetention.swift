@@ -43,6 +43,11 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
+    if capture.obstacle == nil, stored.closure.obligation(capturing: capture, context) != nil,
+      let change = constants(of: stored, capturing: capture, in: file, context)
+    {
+      return .change(change)
+    }
     if let obstacle = capture.obstacle ?? stored.closure.obligation(capturing: capture, context) {
       return .declined(
         Decline(
@@ -57,6 +62,24 @@ public struct EnvironmentRetention: Transform {
       Change(
         title, safety: .review, at: place, in: file,
         edits: WeakCapture(stored.closure, replacing: capture).edits))
+  }
+
+  /// The change that lets a closure with a result capture the constants that it uses.
+  private func constants(
+    of stored: StoredClosure, capturing capture: StrongCapture, in file: ParsedFile,
+    _ context: TransformContext
+  ) -> Change? {
+    let constants = context.program.ask {
+      PropertyCapture(stored.closure, replacing: capture, of: stored.owner, in: $0)
+    }
+    guard let constants else { return nil }
+    let names = constants.names.map { "`\($0)`" }.joined(separator: " and ")
+    let title =
+      "Capture \(names) instead of `self` in the closure that `\(stored.owner.name)` keeps "
+      + stored.keeper
+    return Change(
+      title, safety: .review, at: stored.closure.cursor.range.start, in: file,
+      edits: constants.edits)
   }
 
   // MARK: Views
