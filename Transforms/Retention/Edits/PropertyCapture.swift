@@ -41,7 +41,13 @@ struct PropertyCapture {
     }
     guard !isOther else { return nil }
     self.names = names
-    self.edits = [closure.capturing(names.joined(separator: ", "))] + edits
+    // In a closure, or below a variable of the name, the property needs `self`.
+    let isInClosure = Ancestry(of: closure.cursor.tree).ancestors(of: closure.cursor)
+      .contains { $0.kind == .closureExpr }
+    let captures = names.map { name in
+      isInClosure || program.isHidden(name, at: closure.cursor) ? "\(name) = self.\(name)" : name
+    }
+    self.edits = [closure.capturing(captures.joined(separator: ", "))] + edits
   }
 }
 
