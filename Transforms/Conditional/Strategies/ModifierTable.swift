@@ -178,8 +178,8 @@ enum ModifierTable {
     ModifierForm(
       "animation(_: | nil, value:)",
       .near(
-        "after the change, `nil` disables other animations of the same value "
-          + "while the condition is false"
+        "after the change, `nil` disables other animations of the value, "
+          + "and a value that changes with the condition is animated"
       )),
   ]
 
