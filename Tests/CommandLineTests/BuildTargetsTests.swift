@@ -93,4 +93,29 @@ import Testing
     }
     #expect(try run("Other.swift").error.contains("is declared in Other.swift:2"))
   }
+
+  /// Two targets have a view of the same name, and only one of them shows it without a state.
+  @Test func aTargetThatKeepsNoActionGetsNoModifier() throws {
+    let link = """
+      import SwiftUI
+      struct Menu: View {
+        var body: some View { List { NavigationLink("Page") { Page() } } }
+      }
+      """
+    let ending = try Tool.run(
+      [
+        "diff", "--transform", "dismiss-to-environment", "--option",
+        "dismiss-to-environment.push=native", "--safety", "review", ".",
+      ],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.project([
+          "Phone": ["Page.swift", "Menu.swift"], "Mac": ["MacPage.swift", "Home.swift"],
+        ]),
+        "Page.swift": Self.page, "Menu.swift": link, "MacPage.swift": Self.page,
+        "Home.swift": Self.home,
+      ])
+    let parts = ending.output.components(separatedBy: "+++ ")
+    let changed = parts.filter { $0.contains("struct NativeDismissal") }
+    #expect(changed.count == 1 && changed[0].hasPrefix("b/Menu.swift"), "\(ending.output)")
+  }
 }

@@ -32,10 +32,12 @@ struct StageRewrite {
   /// - Parameter place: where a person should look.
   func change(at place: ByteOffset) throws(Obstacle) -> Change {
     let switches = StageSwitch.all(in: analysis, names)
+    let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)
     var uses = StageUseEdits(analysis, names, isEquatable: isEquatable)
     try uses.writeAll(
-      except: Set(switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
-    var edits = uses.edits
+      except: joined.written.union(
+        switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
+    var edits = uses.edits.merging(joined.edits, uniquingKeysWith: +)
     for chain in switches { edits[chain.path, default: []] += chain.edits }
     if let comment = lostComment(by: edits) { throw comment }
     let enumeration = StageEnumeration(

@@ -56,7 +56,9 @@ extension Program {
     let start = edits.count
     let isConditional =
       kind(of: decl) == .classDecl
-      || extensions(of: decl).contains { cursor(of: $0).child(.genericWhereClause) != nil }
+      || conformingExtensions(of: decl).contains {
+        cursor(of: $0).child(.genericWhereClause) != nil
+      }
     conditionallyConforming.keep(isConditional, for: decl, since: start)
     return isConditional
   }
@@ -71,7 +73,8 @@ extension Program {
   private func directProtocols(of type: SwiftType) -> [DeclID] {
     switch type {
     case .nominal(let decl, _):
-      let homes = [decl] + extensions(of: decl).filter { holds(for: type, requirementsOf: $0) }
+      let homes =
+        [decl] + conformingExtensions(of: decl).filter { holds(for: type, requirementsOf: $0) }
       let inherited = homes.flatMap { inheritedTypes(of: $0) }
       return inherited.compactMap(\.protocolDecl) + implicitProtocols(of: decl, inherited)
         + (superclass(of: type).map { directProtocols(of: $0) } ?? [])
@@ -81,6 +84,12 @@ extension Program {
     case .constraint(let decl, _): return [decl]
     default: return []
     }
+  }
+
+  /// The extensions that add a conformance. The others, of which a type may have dozens, need not be asked
+  /// what they require.
+  private func conformingExtensions(of decl: DeclID) -> [DeclID] {
+    extensions(of: decl).filter { cursor(of: $0).child(.inheritanceClause) != nil }
   }
 
   private func protocolDecls(of bound: SwiftType) -> [DeclID] {

@@ -55,12 +55,11 @@ extension ConditionalCall {
     if let first = (Array(statement).last ?? call).firstToken {
       found += tree.leadingTrivia(of: first).filter(\.isComment)
     }
-    // A comment above an `#if` speaks of the code in it.
+    // A comment above an `#if`, or behind its end, speaks of the code in it.
     let block = ancestry.ancestors(of: call).first { Self.blocks.contains($0.kind) }
-    if let block, block.kind == .ifConfigClause,
-      let first = ancestry.parent(of: block)?.firstToken
-    {
-      found += tree.ownComments(above: first)
+    if let block, block.kind == .ifConfigClause, let branches = ancestry.parent(of: block) {
+      found += branches.firstToken.map(tree.ownComments(above:)) ?? []
+      found += branches.lastToken.map(tree.trailingTrivia(of:))?.filter(\.isComment) ?? []
     }
     return found.map { tree.source.string($0.range) }
   }

@@ -10,27 +10,40 @@ struct DeclaredModifiers {
 
   init(in context: TransformContext) { self.context = context }
 
-  /// The names, the called one first; `modifier` itself is none.
+  /// The names, the called one first. `modifier` itself is none, and neither is a modifier of the repository
+  /// that does nothing but apply others.
   func names(appliedBy call: FunctionCallView, depth: Int = 0) -> [String] {
     let name = call.modifierName
     guard depth < Self.deepest else { return [name] }
     let isGiven = name == "modifier"
-    let declared = isGiven ? bodies(of: call) : bodies(ofFunctionNamed: name)
-    return (isGiven ? [] : [name])
+    let origin = context.program.ask { $0.origin(of: call) }
+    let functions = origin.isForeign || isGiven ? [] : context.functions(named: name)
+    let declared =
+      isGiven
+      ? bodies(of: call) : functions.compactMap { ModifierBody(of: $0.body, view: "self") }
+    let isNone =
+      isGiven || origin == .repository && !declared.isEmpty && declared.count == functions.count
+    return (isNone ? [] : [name])
       + declared.flatMap(\.calls).flatMap { names(appliedBy: $0, depth: depth + 1) }
   }
 
   /// The longest row of declarations that call each other.
   private static let deepest = 4
 
-  private func bodies(ofFunctionNamed name: String) -> [ModifierBody] {
-    context.functions(named: name).compactMap { ModifierBody(of: $0.body, view: "self") }
-  }
-
   /// The body of the view modifier that `modifier` is given.
   private func bodies(of call: FunctionCallView) -> [ModifierBody] {
     guard let value = call.arguments.first?.value else { return [] }
     return context.viewModifiers(createdBy: value).compactMap(ModifierBody.init(ofViewModifier:))
+  }
+}
+
+extension ModifierOrigin {
+  /// Whether another module declares the modifier.
+  fileprivate var isForeign: Bool {
+    switch self {
+    case .swiftUI, .library: true
+    case .repository, .unknown: false
+    }
   }
 }
 

@@ -13,14 +13,9 @@ struct DrawingSearch {
   private let context: TransformContext
   private let uses: DeclarationUses
   /// The declarations that were searched in vain, with the depth that was left.
-  private var searched: [Place: Int] = [:]
+  private var searched: [NodePlace: Int] = [:]
   /// The files that mention containers whose content the system draws.
   private let drawingPaths: Set<String>
-
-  private struct Place: Hashable {
-    let path: String
-    let node: NodeID
-  }
 
   private typealias Found = (drawing: SystemDrawing, use: DeclarationUses.Use)
 
@@ -43,7 +38,7 @@ struct DrawingSearch {
   }
 
   private mutating func find(_ decl: SyntaxCursor, depth: Int) -> Found? {
-    let place = Place(path: decl.tree.source.path, node: decl.id)
+    let place = NodePlace(decl)
     if let known = searched[place], depth <= known { return nil }
     searched[place] = depth
     let type = uses.nameOfValueType(around: decl)

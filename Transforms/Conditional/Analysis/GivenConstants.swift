@@ -11,7 +11,7 @@ import TransformKit
 struct GivenConstants {
   let context: TransformContext
   /// The parameters and properties whose values are being looked for.
-  private var path: [Place] = []
+  private var path: [NodePlace] = []
 
   init(in context: TransformContext) { self.context = context }
 
@@ -20,11 +20,6 @@ struct GivenConstants {
     let name: String
     /// Whether it is a parameter of a function.
     let isParameter: Bool
-  }
-
-  private struct Place: Hashable {
-    let file: String
-    let node: NodeID
   }
 
   /// The parameters and properties in a condition that consists of nothing but them and constants; nil for any other.
@@ -62,7 +57,7 @@ struct GivenConstants {
 
   /// The search for what this place is given; nil where the way to it is too long, or a circle.
   private func entering(_ node: SyntaxCursor) -> GivenConstants? {
-    let place = Place(file: node.tree.source.path, node: node.id)
+    let place = NodePlace(node)
     guard !path.contains(place), path.count < Self.depth else { return nil }
     var inner = self
     inner.path.append(place)

@@ -41,15 +41,10 @@ struct RebuildSearch {
 
   /// The declarations whose uses were searched.
   final class Searched {
-    private var places: Set<Place> = []
-
-    private struct Place: Hashable {
-      let path: String
-      let node: NodeID
-    }
+    private var places: Set<NodePlace> = []
 
     func insert(_ decl: SyntaxCursor) -> Bool {
-      places.insert(Place(path: decl.tree.source.path, node: decl.id)).inserted
+      places.insert(NodePlace(decl)).inserted
     }
   }
 

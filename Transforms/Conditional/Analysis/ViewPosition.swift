@@ -63,13 +63,15 @@ struct ViewPosition {
   /// What is known once a node is reached; nil to look further out.
   private func end(of climb: inout Climb, at node: SyntaxCursor) -> Dependence? {
     switch node.kind {
-    case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .postfixIfConfigExpr,
-      .ifConfigClause, .ifConfigDecl, .codeBlock, .switchCase, .accessorDecl, .labeledExpr,
+    case .optionalChainingExpr, .forceUnwrapExpr, .postfixIfConfigExpr, .ifConfigClause,
+      .ifConfigDecl, .codeBlock, .switchCase, .accessorDecl, .labeledExpr,
       .multipleTrailingClosureElement:
       return nil
+    case .memberAccessExpr: return end(of: climb, inChain: node)
     case .functionCallExpr:
       let call = FunctionCallView(node)!
-      return call.callee?.id == climb.place.id ? nil : end(of: &climb, inArgumentOf: call)
+      let isLink = call.callee?.id == climb.place.id
+      return isLink ? end(of: climb, inChain: node) : end(of: &climb, inArgumentOf: call)
     case .ifExpr, .switchExpr:
       climb.isBranch = true
       return nil
@@ -87,6 +89,14 @@ struct ViewPosition {
     case .initializerClause: return end(of: climb, inVariable: node)
     default: return .fixed(.sameTypeElsewhere("the code around the view"))
     }
+  }
+
+  /// A later link of the chain may erase its type: `erased`.
+  private func end(of climb: Climb, inChain node: SyntaxCursor) -> Dependence? {
+    guard !isErased, node.id != climb.link.id,
+      program.knownName(of: program.type(of: node)) == "AnyView"
+    else { return nil }
+    return climb.unclear.map(Dependence.unclear) ?? Dependence.none
   }
 
   /// A body is a view builder, or has one result of type `some View`.

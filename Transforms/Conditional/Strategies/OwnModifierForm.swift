@@ -76,6 +76,7 @@ struct OwnModifierForm {
     let uses = DeclarationUses(in: context)
     return uses.possibleMentions(of: function.cursor).contains { use in
       use.call == nil && uses.isUse(use, of: function.cursor)
+        && use.mayPassMethodOfViews(in: context)
     }
   }
 

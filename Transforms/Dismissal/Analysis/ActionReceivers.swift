@@ -13,22 +13,12 @@ struct ActionReceivers {
   private let context: TransformContext
   private let allowsPublicAPI: Bool
   /// Where the view itself hands its action on.
-  private let own: Set<Place>
+  private let own: Set<NodePlace>
   /// The receivers, each with whether its value may outlive the call of a function.
-  private var found: [Place: Bool] = [:]
+  private var found: [NodePlace: Bool] = [:]
   /// The edits by the path of the file.
   private(set) var edits: [String: [Edit]] = [:]
   private(set) var caveats: [String] = []
-
-  private struct Place: Hashable {
-    let path: String
-    let node: NodeID
-
-    init(_ cursor: SyntaxCursor) {
-      path = cursor.tree.source.path
-      node = cursor.id
-    }
-  }
 
   /// - Throws: where something that gets the action cannot become a function.
   init(
@@ -39,7 +29,7 @@ struct ActionReceivers {
     let handed = facts.files.flatMap { file in
       file.uses.filter { $0.kind == .handed }.map { (file.file, $0.expression) }
     }
-    own = Set(handed.map { Place($0.1) })
+    own = Set(handed.map { NodePlace($0.1) })
     for (file, value) in handed { _ = try follow(value, in: file) }
   }
 
@@ -60,7 +50,7 @@ struct ActionReceivers {
   }
 
   private mutating func add(_ receiver: ActionReceiver) throws(Obstacle) -> Bool {
-    let place = Place(receiver.decl)
+    let place = NodePlace(receiver.decl)
     if let known = found[place] { return known }
     found[place] = true
     if let obstacle = ReceiverObstacles(of: receiver, in: context).obstacle(allowsPublicAPI) {
@@ -186,7 +176,7 @@ struct ActionReceivers {
   private mutating func check(
     _ value: SyntaxCursor, for receiver: ActionReceiver, in file: IndexedFile
   ) throws(Obstacle) {
-    if value.kind == .nilLiteralExpr || own.contains(Place(value)) { return }
+    if value.kind == .nilLiteralExpr || own.contains(NodePlace(value)) { return }
     let branches = value.branchesOfTernary
     if !branches.isEmpty {
       for branch in branches { try check(branch, for: receiver, in: file) }

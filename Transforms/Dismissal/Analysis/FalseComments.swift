@@ -61,9 +61,8 @@ struct FalseComments {
   /// The new property of the environment is as private as the old one, and the same to its reader, where no
   /// comment says that SwiftUI provides the action.
   private var areOnProperty: Bool {
-    view.properties.map { PropertyComments(of: $0.cursor) }.contains { comments in
-      strategy == .environment
-        ? comments.tellOfProvider : comments.mayBecomeFalse(isAction: strategy == .closure)
-    }
+    view.properties.map {
+      PropertyComments(of: $0.cursor, replacedByAction: strategy == .closure)
+    }.contains { strategy == .environment ? $0.tellOfProvider : $0.mayBecomeFalse }
   }
 }

@@ -12,13 +12,19 @@ struct NearbyComments {
   init(in context: TransformContext) { self.context = context }
 
   /// The type or file with the first comment that may no longer be true after some edits.
-  func placeOfDoubt(after edits: [String: [Edit]]) -> String? {
+  ///
+  /// - Parameter view: the view that is dismissed in another way.
+  func placeOfDoubt(after edits: [String: [Edit]], of view: DismissingView) -> String? {
     for path in edits.keys.sorted() {
       guard let tree = context.screens.file(at: path)?.tree else { continue }
       let all = edits[path] ?? []
       for edit in all {
         let edited = EditedPlace(at: edit.range.start, in: tree)
-        let comments = edited.falseComments
+        let isOutside = !view.declarations.contains {
+          $0.cursor.tree.source.path == path && $0.cursor.range.contains(edit.range)
+        }
+        let comments =
+          edited.falseComments + (isOutside ? edited.comments(where: \.haveForeignName) : [])
         if comments.contains(where: { comment in
           !all.contains { !$0.range.isEmpty && $0.range.contains(comment.range) }
         }) {

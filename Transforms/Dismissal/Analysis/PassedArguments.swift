@@ -44,6 +44,14 @@ struct PassedArguments {
     }
   }
 
+  /// What presenters pass for a property of the view.
+  ///
+  /// - Parameter node: the declaration of a variable, which need not be a property of the view.
+  func values(of name: String, declaredIn node: SyntaxCursor) -> [SyntaxCursor] {
+    let isOfView = view.declarations.contains { $0.cursor.contains(node) }
+    return isOfView ? values[name, default: []] : []
+  }
+
   /// The code that the presenter passes for a property of the view: a closure, or the name of a function.
   ///
   /// - Parameter node: the declaration of a variable, which need not be a property of the view.

@@ -13,17 +13,24 @@ struct PropertyComments {
 
   private let all: [TriviaPiece]
   private let tree: SyntaxTree
+  /// Whether the new property closes the view, as the old one does.
+  private let isAction: Bool
 
-  init(of property: SyntaxCursor) {
+  /// - Parameter isAction: whether the property that takes its place is an action, too.
+  init(of property: SyntaxCursor, replacedByAction isAction: Bool = true) {
     let tree = property.tree
     self.tree = tree
+    self.isAction = isAction
     let extent = DeclarationExtent(of: property).range
     let above = tree.comments(in: ByteRange(extent.start, property.range.start))
     let behind = tree.comments(in: ByteRange(property.range.end, extent.end))
     func onlyFalse(_ comments: [TriviaPiece]) -> ByteRange? {
       guard comments.count == 1, let comment = comments.first else { return nil }
       let text = tree.source.string(comment.range).lowercased()
-      return Self.speaksOfEnvironment(text) && !text.contains("mark:") ? comment.range : nil
+      let isFalse =
+        Self.speaksOfEnvironment(text)
+        || !isAction && !comment.isDocumentation && text.onlyNamesAction
+      return isFalse && !text.contains("mark:") ? comment.range : nil
     }
     let falseAbove = onlyFalse(above).flatMap { $0.start == extent.start ? $0 : nil }
     let falseBehind = onlyFalse(behind)
@@ -41,15 +48,14 @@ struct PropertyComments {
   }
 
   /// Whether one that stays may not be true of a property that callers pass.
-  ///
-  /// - Parameter isAction: whether the new property closes the view, as the old one does.
-  func mayBecomeFalse(isAction: Bool) -> Bool {
+  var mayBecomeFalse: Bool {
     kept.contains { comment in
       let text = tree.source.string(comment.range).lowercased()
       if text.contains("mark:") { return tree.isSentence(comment) }
-      let isTrue = isAction && ProseTopics(of: text).haveAction
-      return comment.isDocumentation && !isTrue || text.contains("private")
-        || Self.speaksOfEnvironment(text) || ProseTopics(of: text).haveProvider
+      let topics = ProseTopics(of: text)
+      return comment.isDocumentation && !(isAction && topics.haveAction)
+        || !isAction && topics.haveNamedAction || text.contains("private")
+        || Self.speaksOfEnvironment(text) || topics.haveProvider
     }
   }
 

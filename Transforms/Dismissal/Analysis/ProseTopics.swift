@@ -30,6 +30,17 @@ struct ProseTopics {
   /// What closes a view: an action, or the closing.
   var haveAction: Bool { contains(Self.actions) }
 
+  /// A function, or that something is called.
+  var haveNamedAction: Bool { sentences.own.contains { $0.text.namesAction } }
+
+  /// What SwiftUI calls that by which a view closes itself, in another language than English.
+  var haveForeignName: Bool {
+    sentences.own.contains { sentence in
+      sentence.text.isForeign
+        && sentence.text.contains(oneOf: ["dismiss", "presentationmode", "presentation mode"])
+    }
+  }
+
   /// That a view closes itself, or by which value it does.
   var haveOwnDismissal: Bool {
     sentences.own.contains { sentence in

@@ -5,8 +5,8 @@ import Syntax
 import TransformKit
 
 /// Code of the action that dismisses a view which depends on the state of the presentation: it runs after the
-/// view is dismissed, and reads the state or sets it anew; or it changes the collection whose element the state
-/// is. The state is set at once now, while nobody promises when SwiftUI sets it.
+/// view is dismissed, and reads the state or sets it anew; it presents something else before; or it changes the
+/// collection whose element the state is. The state is set at once now, while nobody promises when SwiftUI sets it.
 struct StateAfterDismissal {
   private let facts: DismissalFacts
   private let presentation: Presentation
@@ -41,14 +41,15 @@ struct StateAfterDismissal {
       var states = PresentingStates(of: state, in: program)
       guard !states.all.isEmpty else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
-      let search = StateUseSearch(states: states, endingWith: value, arguments, program)
+      let search = StateUseSearch(
+        states: states, endingWith: value, arguments, program, in: context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
         for statement in others {
           let follows = !isDeferred && place.range.end <= statement.range.start
           if let use = search.use(in: statement, after: follows) {
-            return sentence(about: use, in: statement, after: place)
+            return sentence(about: use, after: follows)
           }
         }
       }
@@ -57,13 +58,19 @@ struct StateAfterDismissal {
   }
 
   /// "`onSend` runs after `DraftEditor` is dismissed and reads `editing`"
-  private func sentence(
-    about use: StateUse, in statement: SyntaxCursor, after place: SyntaxCursor
-  ) -> String {
+  private func sentence(about use: StateUse, after isAfter: Bool) -> String {
     let caller = use.caller ?? use.name
     if case .elements = use.kind {
       return "`\(caller)` changes `\(use.name)`, and the state that presents `\(facts.view.name)` "
         + "belongs to an element of it"
+    }
+    if use.kind == .unknown {
+      return "code that `\(caller)` runs after `\(facts.view.name)` is dismissed may read "
+        + "`\(use.name)`"
+    }
+    guard isAfter else {
+      return "\(use.caller.map { "`\($0)`" } ?? "code") sets `\(use.name)` before "
+        + "`\(facts.view.name)` is dismissed, which then closes what `\(use.name)` presents"
     }
     let verb = use.kind == .set ? "sets" : "reads"
     guard use.caller != nil else {

@@ -6,7 +6,11 @@ import TransformKit
 
 /// A use of the state that presents a view, in code beside the place that dismisses the view.
 struct StateUse {
-  enum Kind { case read, set, elements }
+  enum Kind {
+    case read, set, elements
+    /// What runs is not in sight, and code somewhere reads the state.
+    case unknown
+  }
 
   let kind: Kind
   /// The name of the state.
@@ -22,12 +26,15 @@ struct StateUseSearch {
   private let value: String
   private let arguments: PassedArguments
   private let program: Program
+  /// Code that may run without being in sight.
+  private let unseen: UnseenCode
 
   /// - Parameter value: what dismissing sets the state to: setting it to that once more changes nothing.
   init(
     states: PresentingStates, endingWith value: String, _ arguments: PassedArguments,
-    _ program: Program
+    _ program: Program, in context: TransformContext
   ) {
+    unseen = UnseenCode(states: states.all, program, context)
     self.states = states
     names = Set((states.all.union(states.collections)).map(program.name(of:)))
     self.value = value
@@ -35,8 +42,8 @@ struct StateUseSearch {
     self.program = program
   }
 
-  /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only a change of
-  ///   the collection matters, whose element is the state.
+  /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only what sets the
+  ///   state matters, or changes the collection whose element the state is.
   func use(in statement: SyntaxCursor, after isAfter: Bool) -> StateUse? {
     var seen: Set<DeclID> = []
     return use(in: statement, after: isAfter, depth: Self.longestPath, &seen)
@@ -53,6 +60,7 @@ struct StateUseSearch {
     for name in program.names(in: code) {
       if let use = use(of: name, after: isAfter) { return use }
       guard 0 < depth else { continue }
+      if isAfter, let use = unseenUse(of: name) { return use }
       for decl in name.decls
       where program.knownModule(of: decl) == nil && seen.insert(decl).inserted {
         for next in self.code(runBy: decl) {
@@ -68,7 +76,7 @@ struct StateUseSearch {
 
   private func use(of found: ResolvedName, after isAfter: Bool) -> StateUse? {
     let changesElements = !states.collections.isDisjoint(with: found.decls)
-    let usesState = isAfter && !states.all.isDisjoint(with: found.decls)
+    let usesState = !states.all.isDisjoint(with: found.decls)
     guard changesElements || usesState else { return nil }
     let node = found.node
     let ancestry = Ancestry(of: node.tree)
@@ -79,9 +87,18 @@ struct StateUseSearch {
     }
     guard usesState else { return nil }
     guard let assigned = node.assignedValue(in: ancestry) else {
-      return StateUse(kind: .read, name: name)
+      return isAfter ? StateUse(kind: .read, name: name) : nil
     }
     return assigned == value ? nil : StateUse(kind: .set, name: name)
+  }
+
+  /// A use of the state by code that the use of another name may run.
+  private func unseenUse(of found: ResolvedName) -> StateUse? {
+    let values = { arguments.values(of: program.name(of: $0), declaredIn: program.cursor(of: $0)) }
+    guard found.decls.allSatisfy({ code(runBy: $0).isEmpty }),
+      let name = unseen.code(runBy: found, passing: found.decls.flatMap(values))
+    else { return nil }
+    return StateUse(kind: .unknown, name: unseen.nameOfReadState, caller: name)
   }
 
   /// The code that runs where a declaration is named: the body of a function, the getter of a variable, what

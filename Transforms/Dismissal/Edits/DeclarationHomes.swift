@@ -23,14 +23,19 @@ struct DeclarationHomes: Sendable {
     let rest = presented.filter { view in !readers.contains { $0.isSame(as: view) } }
     views = readers + others.filter(\.isOutOfReach) + others.filter { !$0.isOutOfReach } + rest
     presenters = readers.presenterPaths.compactMap(screens.file)
-    files = [readers, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
-      .flatMap { Set($0.map(\.path)).sorted() }.compactMap(screens.file)
+    let paths = [readers, embedded, presented, dismissing.filter(\.isEmbedded), dismissing]
+      .flatMap { Set($0.map(\.path)).sorted() }
+    // Each target may have a view of its own with the same name.
+    let copies = Set(dismissing.flatMap(\.propertyPaths)).subtracting(paths)
+    files = (paths + copies.sorted()).compactMap(screens.file)
   }
 }
 
 extension DismissingView {
   /// The files that present it.
   var presenterPaths: Set<String> { Set(sites.flatMap(\.routes).compactMap(\.presenterPath)) }
+
+  fileprivate var propertyPaths: [String] { properties.map(\.cursor.tree.source.path) }
 
   fileprivate func isSame(as other: DismissingView) -> Bool {
     path == other.path && name == other.name

@@ -27,7 +27,19 @@ struct DeclarationTargets: Sendable {
   }
 
   /// The groups of targets in which a view needs declarations; an empty one where the targets are not known.
-  func groups(of view: DismissingView, in context: TransformContext) -> [Set<Int>] {
+  ///
+  /// - Parameter paths: the files that use what is declared, where not all files of the view do.
+  func groups(
+    of view: DismissingView, usedIn paths: [String]? = nil, in context: TransformContext
+  ) -> [Set<Int>] {
+    let all = groups(of: view, in: context)
+    guard let paths else { return all }
+    let users = paths.map { context.buildTargets[$0] }
+    return users.contains(where: \.isEmpty)
+      ? all : all.filter { group in users.contains { !$0.isDisjoint(with: group) } }
+  }
+
+  private func groups(of view: DismissingView, in context: TransformContext) -> [Set<Int>] {
     let targets = view.targets(in: context)
     let found = groups.filter { !$0.isDisjoint(with: targets) }
     // A copy in a file that no target compiles needs nothing.

@@ -66,7 +66,7 @@ struct ModuleDeclarations {
 
   /// The files that can hold an entry, the best first.
   private var entryFiles: [IndexedFile] {
-    context.screens.extensions(of: "EnvironmentValues").map(\.file).entryCollections
+    context.once { EntryCollections(in: context.screens) }.files
       + (firstReader?().files ?? []) + homes.files
   }
 
@@ -123,7 +123,9 @@ struct ModuleDeclarations {
   }
 
   /// Adds the modifier that keeps SwiftUI's own action.
-  func addBridge(to edits: inout DismissalEdits) throws(Obstacle) {
+  ///
+  /// - Parameter paths: the files that use it.
+  func addBridge(usedIn paths: [String], to edits: inout DismissalEdits) throws(Obstacle) {
     let module = context.modules[view.path]
     for decl in context.index.declarations(named: OnceDeclaration.nativeDismissalName)
     where context.modules[decl.path] == module
@@ -160,7 +162,7 @@ struct ModuleDeclarations {
       isQualified: context.isOwnType("Environment", at: property))
     let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
     let files = existing.compactMap { context.screens.file(at: $0.path) } + entryFiles
-    try add(bridge, toFirstOf: files, for: property, &edits)
+    try add(bridge, toFirstOf: files, for: property, usedIn: paths, &edits)
   }
 
   /// Adds the function that derives a binding from an optional, to the module of a place.
@@ -178,13 +180,15 @@ struct ModuleDeclarations {
   }
 
   /// Adds a declaration to the first file that can hold it, in the module of a place.
+  ///
+  /// - Parameter paths: the files that use it; nil where all files of the view may.
   private func add(
     _ declaration: OnceDeclaration, toFirstOf files: [IndexedFile], for place: SyntaxCursor,
-    _ edits: inout DismissalEdits
+    usedIn paths: [String]? = nil, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let module = context.modules[place.tree.source.path]
     let files = files.filter { context.modules[$0.path] == module }
-    for group in targets.groups(of: view, in: context) {
+    for group in targets.groups(of: view, usedIn: paths, in: context) {
       let homes = DeclarationTargets.sorted(files, for: group, in: context)
       guard let (edit, path) = edit(adding: declaration, toFirstOf: homes, for: place) else {
         throw Obstacle(

@@ -94,7 +94,11 @@ struct StrategyWriter {
   /// Where a comment near the edits or at a state may no longer be true.
   private func placeOfDoubt(after edits: DismissalEdits) -> String? {
     let comments = NearbyComments(in: context)
-    if let name = comments.placeOfDoubt(after: edits.byPath) { return name }
+    if let name = comments.placeOfDoubt(after: edits.byPath, of: facts.view)
+      ?? DistantComments(about: facts.view).placeOfDoubt(in: edits.byPath.keys.sorted(), context)
+    {
+      return name
+    }
     return facts.view.sites.flatMap(\.routes).lazy.compactMap { route in
       guard case .presentation(let presentation) = route.end else { return nil }
       return comments.placeOfDoubt(about: presentation)

@@ -26,8 +26,9 @@ extension DismissalFacts {
 
   /// Whether the documentation of the property stays true of a closure, but not of a binding.
   private var isDocumentedAsAction: Bool {
-    view.properties.map { PropertyComments(of: $0.cursor) }.contains {
-      $0.mayBecomeFalse(isAction: false) && !$0.mayBecomeFalse(isAction: true)
+    view.properties.map(\.cursor).contains { property in
+      PropertyComments(of: property, replacedByAction: false).mayBecomeFalse
+        && !PropertyComments(of: property).mayBecomeFalse
     }
   }
 

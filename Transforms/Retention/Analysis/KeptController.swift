@@ -4,7 +4,7 @@ import Syntax
 import TransformKit
 
 /// A view, view controller or window of UIKit or AppKit that a model keeps, although a screen made it: it stays in
-/// memory with all that it shows.
+/// memory with all that it shows, where it keeps the model in turn.
 struct KeptController {
   /// The name of its type.
   let typeName: String
@@ -20,9 +20,13 @@ struct KeptController {
     let values = context.uses(of: [pattern], arePrivate: property.isPrivate)
       .flatMap { file, uses in
         let ancestry = Ancestry(of: file.tree)
-        return uses.compactMap { ancestry.assignment(to: $0.name) }
+        return uses.compactMap { use in
+          context.program.ask { ancestry.assignment(to: use.name, in: $0) }
+        }
       }
-    guard !values.isEmpty, values.contains(where: \.isOutside) else { return nil }
+    guard !values.contains(where: \.isRelease), values.contains(where: \.isOfScreen) else {
+      return nil
+    }
     typeName = name
     canBeWeak =
       property.isOptional && property.wrappers.isEmpty && !property.hasValue
@@ -32,15 +36,18 @@ struct KeptController {
 
 /// A value that code assigns to a property.
 private struct AssignedValue {
-  /// Whether other code than the property's own object assigns it.
-  let isOutside: Bool
+  /// Whether code outside `deinit` empties the property.
+  let isRelease: Bool
+  /// Whether other code than the property's own object assigns it, and it is what a representable returns, or belongs
+  /// to a view or controller that keeps the object: `model.window = self.window`.
+  let isOfScreen: Bool
   /// Whether it is an object that a screen shows: the view that a representable returns, or a controller itself.
   let isKeptElsewhere: Bool
 }
 
 extension Ancestry {
   /// The value that is assigned to the property that a name means; nil where the name is not assigned.
-  fileprivate func assignment(to name: SyntaxCursor) -> AssignedValue? {
+  fileprivate func assignment(to name: SyntaxCursor, in program: Program) -> AssignedValue? {
     var target = name
     var base: SyntaxCursor?
     while let outer = parent(of: target), outer.kind != .sequenceExpr {
@@ -56,9 +63,34 @@ extension Ancestry {
     guard parts.count == 3, parts[0].id == target.id, parts[1].kind == .assignmentExpr else {
       return nil
     }
-    let isOutside = base.map { !$0.isSelf } ?? false
+    let value = parts[2]
+    let isShown = isShown(value)
+    let isEmpty = value.kind == .nilLiteralExpr
     return AssignedValue(
-      isOutside: isOutside, isKeptElsewhere: parts[2].kind == .nilLiteralExpr || isShown(parts[2]))
+      isRelease: isEmpty && !ancestors(of: name).contains { $0.kind == .deinitializerDecl },
+      isOfScreen: base.map { !$0.isSelf && (isShown || isOwn(value, of: $0, in: program)) }
+        ?? false,
+      isKeptElsewhere: isEmpty || isShown)
+  }
+
+  /// Whether a value belongs to the view or controller whose code runs, and that keeps an object.
+  private func isOwn(
+    _ value: SyntaxCursor, of object: SyntaxCursor, in program: Program
+  ) -> Bool {
+    guard value.firstNode.isSelf, let type = TypeDecl.enclosing(value, ancestry: self),
+      let decl = program.type(declaredAt: type.cursor),
+      program.isPlatformView(.nominal(decl, []))
+    else { return false }
+    let names = [object] + object.descendants
+    return !names.contains { name in
+      program.declarations(of: name).contains { decl in
+        let pattern = program.cursor(of: decl)
+        let variable = Ancestry(of: pattern.tree).ancestors(of: pattern).first {
+          $0.kind == .variableDecl
+        }
+        return variable.map { $0.hasModifier(.weak) || $0.hasModifier(.unowned) } ?? false
+      }
+    }
   }
 
   /// Whether an object is the one whose code runs, or what a representable returns.
@@ -76,6 +108,15 @@ extension Ancestry {
   private static let makers: Set<String> = [
     "makeUIView", "makeUIViewController", "makeNSView", "makeNSViewController",
   ]
+}
+
+extension SyntaxCursor {
+  /// `self` of `self.view.window`
+  fileprivate var firstNode: SyntaxCursor {
+    var node = self
+    while let inner = node.children.first(where: { _ in true }) { node = inner }
+    return node
+  }
 }
 
 extension Program {

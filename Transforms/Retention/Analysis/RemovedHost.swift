@@ -11,6 +11,8 @@ struct RemovedHost {
   let statement: SyntaxCursor
   /// The property as that statement names it: `self.host`.
   let name: String
+  /// Whether an `#if` is around the statement.
+  let isConditional: Bool
 
   /// The places in a file where this happens to a property of a class.
   static func all(
@@ -30,7 +32,9 @@ struct RemovedHost {
       }
       return later
         ? nil
-        : RemovedHost(property: property, statement: removal.statement, name: removal.name)
+        : RemovedHost(
+          property: property, statement: removal.statement, name: removal.name,
+          isConditional: removal.block.kind == .ifConfigClause)
     }
   }
 }
@@ -55,7 +59,7 @@ extension Ancestry {
       path = member
     }
     var value = path
-    while let outer = parent(of: value), outer.kind != .codeBlock {
+    while let outer = parent(of: value), ![.codeBlock, .ifConfigClause].contains(outer.kind) {
       guard
         [.memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .functionCallExpr]
           .contains(outer.kind)

@@ -2,22 +2,27 @@ import Syntax
 
 /// The uses of `self` through which a closure keeps it.
 struct StrongCapture {
-  /// The nodes `self` in the closure, those of closures in it included.
+  /// The nodes `self` in the closure, but for those of closures in it that capture `self` weakly. Where there are no
+  /// others, the closure keeps `self` only for them.
   let uses: [SyntaxCursor]
   /// Why a weak capture cannot simply take its place; nil where it can.
   let obstacle: String?
 
   /// - Returns: nil where the closure does not keep `self`.
   init?(in closure: ClosureView) {
-    let uses = closure.cursor.usesOfSelf
-    guard !uses.isEmpty else { return nil }
+    let closures = closure.cursor.descendants.compactMap(ClosureView.init)
+    let weak = closures.filter { $0.captureOfSelf == .weak }.map(\.cursor.range)
+    let nested = closures.filter { inner in
+      !weak.contains { $0 != inner.cursor.range && $0.contains(inner.cursor.range) }
+    }
+    let all = closure.cursor.usesOfSelf
+    guard !all.isEmpty || !weak.isEmpty else { return nil }
     switch closure.captureOfSelf {
-    case .weak: return nil
+    case .weak, .unowned: return nil
     case .strong:
       obstacle = "its capture list holds `self`, so its code may use members without naming `self`"
     case nil:
-      let nested = closure.cursor.descendants.compactMap(ClosureView.init)
-      if nested.contains(where: { $0.captureOfSelf != nil }) {
+      if nested.contains(where: { [.strong, .unowned].contains($0.captureOfSelf) }) {
         obstacle = "a closure within it captures `self` again"
       } else if closure.cursor.descendants.contains(where: { $0.kind == .superExpr }) {
         obstacle = "it calls `super`"
@@ -25,12 +30,12 @@ struct StrongCapture {
         obstacle = nil
       }
     }
-    self.uses = uses
+    uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
   }
 }
 
 extension ClosureView {
-  fileprivate enum CaptureOfSelf { case weak, strong }
+  fileprivate enum CaptureOfSelf { case weak, unowned, strong }
 
   /// How the capture list names `self`; nil where it does not.
   fileprivate var captureOfSelf: CaptureOfSelf? {
@@ -39,7 +44,8 @@ extension ClosureView {
         $0.kind == .closureCapture && ([$0] + Array($0.descendants)).contains { $0.names("self") }
       } ?? []
     guard let capture = captures.first else { return nil }
-    return capture.child(.closureCaptureSpecifier) == nil ? .strong : .weak
+    guard let specifier = capture.child(.closureCaptureSpecifier) else { return .strong }
+    return specifier.textWithoutTrivia == "weak" ? .weak : .unowned
   }
 }
 

@@ -34,7 +34,17 @@ extension Program {
   fileprivate func isEndless(_ root: SyntaxCursor) -> Bool {
     if root.declaredName?.hasPrefix("$") == true { return true }
     if MemberAccessView(root)?.name?.hasPrefix("$") == true { return true }
-    if let call = FunctionCallView(root) { return call.member?.name == "publisher" }
+    if let call = FunctionCallView(root) {
+      return call.member?.name == "publisher" || call.isTimerPublisher
+    }
+    let initial = declarations(of: root).first.flatMap(binding(of:))?.child(.initializerClause)
+    if let value = initial?.children.first(where: { _ in true }).flatMap(FunctionCallView.init),
+      [value, value.root.flatMap(FunctionCallView.init)].contains(where: {
+        $0?.isTimerPublisher == true
+      })
+    {
+      return true
+    }
     guard let decl = decl(of: type(of: root)) else { return false }
     return Self.endlessPublishers.contains { decl == self.decl(of: knownType($0, of: "Combine")) }
   }
@@ -72,8 +82,14 @@ extension FunctionCallView {
   fileprivate var root: SyntaxCursor? {
     guard let base = member?.base else { return nil }
     guard let inner = FunctionCallView(base), inner.member?.name != "publisher",
-      inner.member?.base != nil
+      inner.member?.base != nil, !inner.isTimerPublisher
     else { return base }
     return inner.root
+  }
+
+  /// `Timer.publish(every: 1, on: .main, in: .common)`
+  fileprivate var isTimerPublisher: Bool {
+    let name = member?.base?.textWithoutTrivia
+    return member?.name == "publish" && (name == "Timer" || name == "Foundation.Timer")
   }
 }

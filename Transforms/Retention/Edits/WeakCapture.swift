@@ -15,6 +15,8 @@ struct WeakCapture {
   private var tree: SyntaxTree { closure.cursor.tree }
 
   var edits: [Edit] {
+    // What closures in it do is done only where the object is still there.
+    if uses.isEmpty { return [capture] }
     if let use = onlyUse {
       return [capture, .insert("?", at: use.range.end)]
     }
@@ -31,22 +33,7 @@ struct WeakCapture {
     return uses[0]
   }
 
-  /// The edit that names `self` in the capture list.
-  private var capture: Edit {
-    if let clause = closure.signature?.child(.closureCaptureClause), let bracket = clause.firstToken
-    {
-      return .insert("weak self, ", at: tree.range(of: bracket).end)
-    }
-    guard let signature = closure.signature else {
-      return .insert(" [weak self] in", at: braceEnd)
-    }
-    let start = signature.children.first { $0.kind != .attribute }?.range.start
-    return .insert("[weak self] ", at: start ?? signature.range.start)
-  }
-
-  private var braceEnd: ByteOffset {
-    closure.cursor.firstToken.map { tree.range(of: $0).end } ?? closure.cursor.range.start
-  }
+  private var capture: Edit { closure.capturing("weak self") }
 
   /// As the file writes it elsewhere: Swift before 5.7 needs `= self`.
   private var unwrapping: String {

@@ -43,7 +43,12 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    if let obstacle = capture.obstacle ?? stored.closure.obligation(in: context) {
+    if capture.obstacle == nil, stored.closure.obligation(capturing: capture, context) != nil,
+      let change = constants(of: stored, capturing: capture, in: file, context)
+    {
+      return .change(change)
+    }
+    if let obstacle = capture.obstacle ?? stored.closure.obligation(capturing: capture, context) {
       return .declined(
         Decline(
           .retainCycle,
@@ -57,6 +62,24 @@ public struct EnvironmentRetention: Transform {
       Change(
         title, safety: .review, at: place, in: file,
         edits: WeakCapture(stored.closure, replacing: capture).edits))
+  }
+
+  /// The change that lets a closure with a result capture the constants that it uses.
+  private func constants(
+    of stored: StoredClosure, capturing capture: StrongCapture, in file: ParsedFile,
+    _ context: TransformContext
+  ) -> Change? {
+    let constants = context.program.ask {
+      PropertyCapture(stored.closure, replacing: capture, of: stored.owner, in: $0)
+    }
+    guard let constants else { return nil }
+    let names = constants.names.map { "`\($0)`" }.joined(separator: " and ")
+    let title =
+      "Capture \(names) instead of `self` in the closure that `\(stored.owner.name)` keeps "
+      + stored.keeper
+    return Change(
+      title, safety: .review, at: stored.closure.cursor.range.start, in: file,
+      edits: constants.edits)
   }
 
   // MARK: Views
@@ -81,7 +104,11 @@ public struct EnvironmentRetention: Transform {
           "`\(type.name)` stores a view in `\(property.name)` that holds the object itself",
           at: place))
     }
-    guard context.program.ask({ $0.isModel(type.cursor) }),
+    guard
+      context.program.ask({ program in
+        let owner = ScreenObject(declaredAt: type, in: program)
+        return owner.map { program.isModel(type.cursor) && !$0.isShared } ?? false
+      }),
       let kept = KeptController(in: property, of: type, context)
     else { return nil }
     guard kept.canBeWeak, let keyword = property.decl.token(.var) else {
@@ -104,6 +131,13 @@ public struct EnvironmentRetention: Transform {
 extension EnvironmentRetention {
   private func release(of host: RemovedHost, in file: ParsedFile) -> Outcome {
     let place = host.statement.range
+    if host.isConditional {
+      return .declined(
+        Decline(
+          .conditionalCompilation,
+          "an `#if` is around the code that removes the view of `\(host.property.name)`",
+          at: place.start))
+    }
     let lineEnd = LineEnding(of: file.source).rawValue
     let indentation = file.source.indentation(ofLineAt: place.start)
     let title =
@@ -118,9 +152,13 @@ extension EnvironmentRetention {
 
 extension ClosureView {
   /// What the closure has to do even if the object is gone; nil where it can do nothing.
-  fileprivate func obligation(in context: TransformContext) -> String? {
+  fileprivate func obligation(capturing capture: StrongCapture, _ context: TransformContext)
+    -> String?
+  {
     let calls = cursor.descendants.compactMap { FunctionCallView($0)?.member?.name }
     if calls.contains("resume") { return "it resumes something that waits for it" }
+    // Nothing is unwrapped, so that it returns what it does today.
+    if capture.uses.isEmpty { return nil }
     return context.program.ask { $0.returnsNothing(self) } ? nil : "it may return a value"
   }
 }

@@ -13,8 +13,8 @@ struct ContentReach {
     let name: String
     let decl: SyntaxCursor
     let file: IndexedFile
-    /// Whether no other file uses it.
-    let isLocal: Bool
+    /// The files that may use it; nil where some are of no member of the type.
+    let users: [IndexedFile]?
 
     func contains(_ place: SyntaxCursor) -> Bool {
       place.tree.source.path == file.path && decl.range.contains(place.range)
@@ -30,13 +30,23 @@ struct ContentReach {
     let name = type.qualifiedName(ancestry: Ancestry(of: type.cursor.tree))
     members = files.flatMap { file in
       TypeDecl.all(in: file.tree).filter { $0.qualifiedName(ancestry: file.ancestry) == name }
-        .flatMap(\.members).flatMap { decl in
-          decl.memberNames.map { name in
-            let isLocal = decl.isPrivate || context.paths(mentioning: name) == [file.path]
-            return Member(name: name, decl: decl, file: file, isLocal: isLocal)
+        .flatMap { type in
+          let isPrivate = type.cursor.isPrivate
+          return type.members.flatMap { decl in
+            decl.memberNames.map { name in
+              let users =
+                isPrivate || decl.isPrivate
+                ? [file] : Self.users(of: context.paths(mentioning: name), in: files)
+              return Member(name: name, decl: decl, file: file, users: users)
+            }
           }
         }
     }
+  }
+
+  private static func users(of paths: [String], in files: [IndexedFile]) -> [IndexedFile]? {
+    let users = files.filter { paths.contains($0.path) }
+    return users.count == paths.count ? users : nil
   }
 
   /// The flag whose presentation is shown while the code of a place runs; nil where none has to be.
@@ -46,10 +56,10 @@ struct ContentReach {
     if let lexical = flags.firstIndex(where: { $0.presentation.hasContent(around: place) }) {
       return lexical
     }
-    guard let member = members.first(where: { $0.contains(place) }), member.isLocal,
+    guard let member = members.first(where: { $0.contains(place) }), let users = member.users,
       members.count(where: { $0.name == member.name }) == 1, !seen.contains(member.name)
     else { return nil }
-    let mentions = member.file.uses(of: member.name)
+    let mentions = users.flatMap { $0.uses(of: member.name) }
     let homes = mentions.map { flag(shownAt: $0, passing: seen.union([member.name])) }
     return Set(homes).count == 1 ? homes[0] : nil
   }

@@ -7,7 +7,9 @@ struct CaseNames {
   let names: [String]
 
   init(of flags: [String]) {
-    let short = flags.map(Self.subject)
+    let short = flags.map {
+      $0.contains("_") ? Self.subject(ofSnakeCase: $0) : Self.subject(of: $0)
+    }
     let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     names = zip(flags, short).map { flag, name in
       counts[name] == 1 && !Self.taken.contains(name) ? name : flag
@@ -30,6 +32,16 @@ struct CaseNames {
     let rest = words.dropFirst().joined()
     let name = first + rest
     return name.first?.isLetter == true && !flag.contains("_") ? name : flag
+  }
+
+  /// `editor` for `show_editor`; the name itself for others.
+  private static func subject(ofSnakeCase flag: String) -> String {
+    let words = flag.split(separator: "_").map(String.init)
+    let prefix = prefixes.first { prefix in
+      prefix.count < words.count && words.starts(with: prefix.map { $0.lowercased() })
+    }
+    let name = words.dropFirst(prefix?.count ?? 0).joined(separator: "_")
+    return name.first?.isLetter == true && !flag.hasPrefix("_") ? name : flag
   }
 
   /// `["show", "AI", "Tools"]` for `showAITools`.
@@ -56,9 +68,9 @@ struct CaseNames {
   ]
 
   private static let suffixes: Set<String> = [
-    "Bottom", "Cover", "Displayed", "Is", "Modal", "Open", "Opened", "Popover", "Presentation",
-    "Presented",
-    "Presenting", "Screen", "Sheet", "Showing", "Shown", "View", "Visible",
+    "Bottom", "Cover", "Displayed", "Is", "Modal", "Open", "Opened", "Popover", "Present",
+    "Presentation", "Presented", "Presenting", "Screen", "Sheet", "Showing", "Shown", "View",
+    "Visible",
   ]
 
   /// Names that mean something else after a period, or beside the cases.

@@ -19,7 +19,7 @@ struct NestedEnumeration {
   private var lineEnd: String { style.lineEnding.rawValue }
 
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
-    var edits = [try insertion(), stateEdit]
+    var edits = [try insertion(), stateEdit] + [removalOfComments].compactMap(\.self)
     if needsBindings { edits.append(bindingMaker) }
     edits += flags.compactMap(removal(ofHeadingOf:))
     let others = flags.map(\.property.decl).filter { removed.contains($0.id) }
@@ -56,6 +56,13 @@ struct NestedEnumeration {
     return .replaceAlone(
       ByteRange(widest.property.binding.range.start, extent.end),
       with: "\(names.state): \(names.type)?")
+  }
+
+  /// The comments above the state that speak of one flag alone go to its case.
+  private var removalOfComments: Edit? {
+    let decl = widest.property.decl
+    let first = comments(above: widest).first
+    return first.map { .deleteWithComments(ByteRange($0.range.start, decl.range.start)) }
   }
 
   /// The function that makes a binding which is true while one case is shown.
@@ -103,13 +110,19 @@ struct NestedEnumeration {
   private func comments(of flag: PresentationFlag) -> (above: [String], beside: String) {
     let decl = flag.property.decl
     let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
-    let isKept = decl.id == widest.property.decl.id
-    let above = isKept ? [] : comments.filter { $0.range.end <= decl.range.start }
     let beside = comments.first { decl.range.end <= $0.range.start }
     return (
-      (above + heading(of: flag)).map { source.string($0.range) },
+      (self.comments(above: flag) + heading(of: flag)).map { source.string($0.range) },
       beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
     )
+  }
+
+  private func comments(above flag: PresentationFlag) -> [TriviaPiece] {
+    let decl = flag.property.decl
+    let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
+      .filter { $0.range.end <= decl.range.start }
+    let isKept = decl.id == widest.property.decl.id
+    return isKept && comments.contains(where: decl.tree.isAboutSeveral) ? [] : comments
   }
 
   // MARK: Headings
@@ -129,9 +142,26 @@ struct NestedEnumeration {
   private func removal(ofHeadingOf flag: PresentationFlag) -> Edit? {
     guard let first = heading(of: flag).first else { return nil }
     let lines = LineTable(source)
+    var start = lines.line(of: first.range.start)
+    // Of two blank lines, one goes.
+    if isBlank(start - 1, lines), isBlank(lines.line(of: lastRemoved(after: flag)) + 1, lines) {
+      start -= 1
+    }
     return .deleteWithComments(
       ByteRange(
-        lines.range(ofLine: lines.line(of: first.range.start)).start,
+        lines.range(ofLine: start).start,
         lines.range(ofLine: lines.line(of: flag.property.decl.range.start)).start))
+  }
+
+  /// The end of the last of the declarations in a row that go with a flag.
+  private func lastRemoved(after flag: PresentationFlag) -> ByteOffset {
+    let members = type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
+    let row = members.drop { $0.id != flag.property.decl.id }.prefix { removed.contains($0.id) }
+    return DeclarationExtent(of: row.last ?? flag.property.decl).range.end
+  }
+
+  private func isBlank(_ line: Int, _ lines: LineTable) -> Bool {
+    guard 0 <= line, line < lines.count else { return false }
+    return source.string(lines.range(ofLine: line)).allSatisfy(\.isWhitespace)
   }
 }

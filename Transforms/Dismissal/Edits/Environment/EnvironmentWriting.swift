@@ -82,7 +82,7 @@ struct EnvironmentWriting {
     let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
     edits.describe(native, of: view.name, areAll: native.count == count)
     edits.attempt { edits throws(Obstacle) in
-      try declarations.addBridge(to: &edits)
+      try declarations.addBridge(usedIn: native.map(\.path), to: &edits)
     }
   }
 
@@ -109,6 +109,7 @@ struct EnvironmentWriting {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
+    let isSilent = SilentSite(site, of: facts).isSilent
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
@@ -116,11 +117,11 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) { continue }
+        if isInPreview(route.arrival) || isSilent { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
-          native.append(NativeRoute(route, error))
+          native.append(NativeRoute(route, error, at: route.arrival))
         } catch {
           obstacles.append(error)
         }
@@ -138,7 +139,7 @@ struct EnvironmentWriting {
       return []
     }
     (edits, presenters) = edited
-    return routes.map { NativeRoute($0, obstacles[0]) }
+    return routes.map { NativeRoute($0, obstacles[0], at: site.expression) }
   }
 
   /// The edits that set the key on a route, the modifier first; nil where only a preview shows the view.

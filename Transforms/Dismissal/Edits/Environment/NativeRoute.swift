@@ -8,10 +8,13 @@ struct NativeRoute {
   let route: Route
   /// Why no state dismisses the view.
   let cause: Obstacle
+  /// The file with the place that passes the action on.
+  let path: String
 
-  init(_ route: Route, _ cause: Obstacle) {
+  init(_ route: Route, _ cause: Obstacle, at place: SyntaxCursor) {
     self.route = route
     self.cause = cause
+    path = place.tree.source.path
   }
 }
 

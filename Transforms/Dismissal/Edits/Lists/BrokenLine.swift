@@ -18,23 +18,18 @@ struct BrokenLine {
     else { return nil }
     let room = LineRoom(at: token, in: tree)
     guard room.isExceeded(by: modifier, lineLength: lineLength), let opening = room.openings.first,
-      var blocks = BrokenBlock.all(around: token, in: tree)
+      let broken = BrokenBlocks(around: token, adding: modifier, within: lineLength, in: tree)
     else { return nil }
-    let step = Indentation(of: tree.source).text
-    let base = tree.source.indentation(ofLineAt: tree.range(of: token).start)
-    let bases = blocks.indices.map { base + String(repeating: step, count: $0) }
-    let fitting = blocks.indices.first {
-      blocks[$0].fits(modifier, indentedBy: bases[$0] + step, lineLength: lineLength)
-    }
-    if let fitting { blocks = Array(blocks[...fitting]) }
-    var edits = zip(blocks, bases).flatMap { $0.edits(base: $1) }
+    var edits = broken.edits
     var separator = ""
-    if fitting == nil, tree.tokens[opening.index].kind == .leftParen {
-      let lists = Self.lists(around: token, in: blocks, of: tree)
+    if !broken.makeRoom, tree.tokens[opening.index].kind == .leftParen {
+      let lists = Self.lists(around: token, in: broken.blocks, of: tree)
       let list = lists.first { $0.fits(modifier, around: token, within: lineLength) }
       edits += (list ?? lists.first)?.edits() ?? []
-    } else if fitting == nil, !expression.isContinued {
-      let indentation = (bases.last ?? base) + step + step
+    } else if !broken.makeRoom, !expression.isContinued {
+      let step = Indentation(of: tree.source).text
+      let base = tree.source.indentation(ofLineAt: tree.range(of: token).start)
+      let indentation = (broken.innermostBase ?? base) + step + step
       separator = LineEnding(of: tree.source).rawValue + indentation
     }
     guard !edits.isEmpty else { return nil }

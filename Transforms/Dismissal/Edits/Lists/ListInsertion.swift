@@ -37,23 +37,16 @@ struct ListInsertion {
   /// The edits that break the blocks and the list around a new element; nil where it has room, or the
   /// code cannot be broken.
   private func brokenEdits(inserting text: String, at index: Int) -> [Edit]? {
-    guard let lineLength, isCrowded(by: text, after: index - 1),
-      var blocks = BrokenBlock.all(around: leftParen, in: tree)
-    else { return nil }
     let added = elements.isEmpty ? text : text + ", "
-    let step = Indentation(of: tree.source).text
-    let base = tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
-    let bases = blocks.indices.map { base + String(repeating: step, count: $0) }
-    let fitting = blocks.indices.first {
-      blocks[$0].fits(added, indentedBy: bases[$0] + step, lineLength: lineLength)
-    }
-    if let fitting { blocks = Array(blocks[...fitting]) }
-    let edits = zip(blocks, bases).flatMap { $0.edits(base: $1) }
-    if fitting == nil, let outer = outerList(in: blocks, adding: added, within: lineLength) {
+    guard let lineLength, isCrowded(by: text, after: index - 1),
+      let broken = BrokenBlocks(around: leftParen, adding: added, within: lineLength, in: tree)
+    else { return nil }
+    let edits = broken.edits
+    if !broken.makeRoom, let outer = outerList(in: broken.blocks, adding: added, within: lineLength) {
       return edits + outer.edits() + plainEdits(inserting: text, at: index)
     }
-    if fitting == nil, !isInAnotherList,
-      let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements, in: blocks)
+    if !broken.makeRoom, !isInAnotherList,
+      let list = BrokenList(tree: tree, leftParen: leftParen, elements: elements, in: broken.blocks)
     {
       return edits + list.edits(inserting: text, at: index, within: lineLength)
     }

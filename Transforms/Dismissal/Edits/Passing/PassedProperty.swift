@@ -41,6 +41,9 @@ public struct PassedProperty: Sendable {
       storage: name, summary: "The presentation of the view, and the action that dismisses it")
   }
 
+  /// Whether it dismisses the view when it is called.
+  var isFunction: Bool { attribute == nil && parameterType != type }
+
   /// `var isPresented: Bool`
   var declaration: String { "\(introducer) \(name): \(type)" }
 

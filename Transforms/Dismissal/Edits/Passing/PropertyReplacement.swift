@@ -71,7 +71,9 @@ struct PropertyReplacement {
 
   // MARK: Comments
 
-  private var comments: PropertyComments { PropertyComments(of: old[0]) }
+  private var comments: PropertyComments {
+    PropertyComments(of: old[0], replacedByAction: new.isFunction)
+  }
 
   /// The edits that remove the comments that are not true of the new property, the upper one with its line.
   private var removalOfFalseComments: [Edit] {

@@ -50,7 +50,7 @@ struct StageEnumeration {
     let text = "\(names.state): \(names.type) = .\(initial)"
     let state = Edit.replaceAlone(
       ByteRange(widest.property.binding.range.start, extent.end), with: text)
-    guard extent.start < decl.range.start else { return [state] }
+    guard extent.start < decl.range.start, !staysAbove(widest) else { return [state] }
     return [.deleteWithComments(ByteRange(extent.start, decl.range.start)), state]
   }
 
@@ -97,12 +97,23 @@ struct StageEnumeration {
   }
 
   /// The comments of a property, which go to its case.
+  /// Whether the comments above the state speak of the properties below it as well.
+  private func staysAbove(_ property: StageProperty) -> Bool {
+    let decl = property.property.decl
+    return decl.id == widest.property.decl.id
+      && decl.tree.comments(
+        in: ByteRange(DeclarationExtent(of: decl).range.start, decl.range.start)
+      )
+      .contains(where: decl.tree.isAboutSeveral)
+  }
+
   private func comments(of property: StageProperty) -> (above: [String], beside: String) {
     let decl = property.property.decl
     let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
     let beside = comments.first { decl.range.end <= $0.range.start }
+    let above = staysAbove(property) ? [] : comments.filter { $0.range.end <= decl.range.start }
     return (
-      comments.filter { $0.range.end <= decl.range.start }.map { source.string($0.range) },
+      above.map { source.string($0.range) },
       beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
     )
   }

@@ -62,7 +62,7 @@ extension StageUse {
   fileprivate func isWhole(_ condition: SyntaxCursor, in file: IndexedFile) -> Bool {
     guard self.file.path == file.path else { return false }
     switch action {
-    case .read: return place.id == condition.id
+    case .read: return place.id == condition.id || presence?.id == condition.id
     case .unwrap: return node.id == condition.id
     default: return false
     }

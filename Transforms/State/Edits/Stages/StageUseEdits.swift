@@ -38,6 +38,8 @@ struct StageUseEdits {
       return unwrap(use, variable, stage, state)
     case .read where analysis.group.properties[index].isFlag && !use.isOptional:
       if let edits = comparison(use, stage, state) { return edits }
+    case .read where !use.isOptional:
+      if let test = use.presence { return presence(use, test, stage, state) }
     case .readNegated where isEquatable && !use.isOptional:
       return negatedComparison(use, stage)
     default: break
@@ -66,6 +68,15 @@ struct StageUseEdits {
       return [.replaceAlone(ByteRange(start, name.range.end), with: "\(binding) = \(names.state)")]
     }
     return [.replaceAlone(ByteRange(start, name.range.end), with: binding), state]
+  }
+
+  private func presence(
+    _ use: StageUse, _ test: SyntaxCursor, _ stage: String, _ state: Edit
+  ) -> [Edit] {
+    [
+      .insert("case .\(stage) = ", at: test.range.start), state,
+      .delete(ByteRange(use.place.range.end, test.range.end)),
+    ]
   }
 
   private func negatedComparison(_ use: StageUse, _ stage: String) -> [Edit] {
@@ -99,6 +110,13 @@ struct StageUseEdits {
     if value.kind == .booleanLiteralExpr {
       return [state, .replaceAlone(value.range, with: ".\(stage)")]
     }
+    if let text = spread(value, of: use) {
+      let assignment = Array(use.node.children)[1]
+      return [
+        state, .insert(" .\(stage)(", at: assignment.range.end),
+        .insert(text, at: last.range.end),
+      ]
+    }
     if use.value.count == 1 {
       while value.kind == .awaitExpr || value.kind == .tryExpr,
         let inner = value.children.first(where: { _ in true })
@@ -109,6 +127,16 @@ struct StageUseEdits {
     return [
       state, .insert(".\(stage)(", at: value.range.start), .insert(")", at: last.range.end),
     ]
+  }
+
+  /// What ends the payload on a line of its own, where the value stands below the `=`.
+  private func spread(_ value: SyntaxCursor, of use: StageUse) -> String? {
+    let tree = value.tree
+    guard let token = value.firstToken, tree.tokens[token.index].flags.contains(.startsLine),
+      value.kind != .awaitExpr, value.kind != .tryExpr
+    else { return nil }
+    let lineEnd = TextStyle(of: tree.source).lineEnding.rawValue
+    return lineEnd + tree.source.indentation(ofLineAt: use.node.range.start) + ")"
   }
 
   private func turnOff(_ use: StageUse, of index: Int) throws(Obstacle) -> [Edit] {

@@ -1,12 +1,17 @@
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 
-extension [IndexedFile] {
-  /// The files that collect the module's environment entries. A file that extends `EnvironmentValues`
-  /// for one entry is about that entry, and a file with other declarations about these.
-  var entryCollections: [IndexedFile] {
-    let plain = filter { $0.holdsOnlyEntries && !$0.isAboutSomethingElse }
-    return plain.filter(\.isNamedForEntries)
+/// The files that collect a module's environment entries, the best first. A file that extends
+/// `EnvironmentValues` for one entry is about that entry, and a file with other declarations about these.
+struct EntryCollections: Sendable {
+  let files: [IndexedFile]
+
+  init(in screens: Screens) {
+    let plain = screens.extensions(of: "EnvironmentValues").map(\.file)
+      .filter { $0.holdsOnlyEntries && !$0.isAboutSomethingElse }
+    files =
+      plain.filter(\.isNamedForEntries)
       + plain.filter { $0.extendsOnlyValues && 1 < $0.entryCount }
   }
 }

@@ -1,0 +1,70 @@
+import SourceText
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The comments outside a view, in the files that a change edits, that name how the view dismissed itself:
+/// `/// NoteView reads \.dismiss.`
+struct DistantComments {
+  private let view: DismissingView
+
+  init(about view: DismissingView) { self.view = view }
+
+  /// The type or file with the first comment that may no longer be true after the change.
+  func placeOfDoubt(in paths: [String], _ context: TransformContext) -> String? {
+    for path in paths {
+      guard let tree = context.screens.file(at: path)?.tree else { continue }
+      let types = TypeDecl.all(in: tree).map { type in
+        (type: type, extent: DeclarationExtent(of: type.cursor).range)
+      }
+      let found = tree.comments(in: tree.root.range).first { comment in
+        let text = tree.source.string(comment.range)
+        guard text.namesDismissal, let topics = tree.topics(of: comment) else { return false }
+        let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
+        // The comments in the view itself are `FalseComments`.
+        guard !around.contains(where: isView) else { return false }
+        let namesView = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { $0 == view.name }
+        return namesView && (topics.haveOwnDismissal || topics.haveEnvironment)
+          || !around.contains(where: \.readsDismissal)
+      }
+      guard let found else { continue }
+      return types.last { $0.extent.contains(found.range) }?.type.name ?? path
+    }
+    return nil
+  }
+
+  private func isView(_ type: TypeDecl) -> Bool {
+    view.declarations.contains {
+      $0.cursor.id == type.cursor.id && $0.cursor.tree.source.path == type.cursor.tree.source.path
+    }
+  }
+}
+
+extension TypeDecl {
+  /// Whether it dismisses itself, so that a comment in it is about that.
+  fileprivate var readsDismissal: Bool {
+    let text = cursor.text
+    return ["\\.dismiss)", "\\.presentationMode)"].contains { text.contains($0) }
+  }
+}
+
+extension String {
+  /// Whether a comment names SwiftUI's dismiss action in a sentence, and not in code that it consists of.
+  fileprivate var namesDismissal: Bool {
+    guard ["dismiss", "Dismiss", "presentationMode"].contains(where: contains) else { return false }
+    let words = split(whereSeparator: \.isWhitespace)
+    return 3 < words.count
+      && words.contains { word in
+        let name = word.split { "`()@,:;.!?\"'".contains($0) }.joined(separator: ".")
+        return Self.names.contains(name)
+          || isForeign && Self.names.contains { $0 != "DismissAction" && word.contains($0) }
+      }
+  }
+
+  private static let names: Set = [
+    "\\.dismiss", "\\.presentationMode", "DismissAction", "Environment.\\.dismiss",
+    "Environment.\\.presentationMode", "presentationMode",
+  ]
+}
