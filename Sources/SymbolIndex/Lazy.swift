@@ -18,6 +18,11 @@ public final class Lazy<Value: Sendable>: Sendable {
     state = Locked(.computed(value))
   }
 
+  /// Whether a thread has requested the value.
+  public var isComputed: Bool {
+    state.withLock { if case .computed = $0 { true } else { false } }
+  }
+
   public var value: Value {
     state.withLock { state in
       switch state {

@@ -5,11 +5,14 @@ import Syntax
 public struct SymbolIndex: Sendable {
   /// The paths of the files in the order of merging.
   public let paths: [String]
-  let names: [NameSet]
+  private(set) var names: [NameSet]
+  /// The files that were replaced, by number.
+  private(set) var replaced: [Int: FileSymbols] = [:]
+  private let files: [FileSymbols]
   private var types: [String: [PlacedType]] = [:]
   /// The paths of the files that declare something else at their top level, by its name.
   private var globals: [String: [String]] = [:]
-  private let unread: [UnreadFile]
+  private var unread: [UnreadFile]
 
   /// A type or extension with the path of its file.
   public struct PlacedType: Hashable, Sendable {
@@ -21,15 +24,11 @@ public struct SymbolIndex: Sendable {
   ///   - files: the symbols of every file, in a fixed order.
   ///   - others: the files that were not read.
   public init(merging files: some Sequence<FileSymbols> = [], unread others: [UnreadFile] = []) {
-    var paths: [String] = []
-    var names: [NameSet] = []
-    var unread: [UnreadFile] = []
-    for file in files {
-      if file.hasError {
-        unread.append(UnreadFile(path: file.path, cause: .syntaxErrors, names: file.names))
-      }
-      paths.append(file.path)
-      names.append(file.names)
+    self.files = Array(files)
+    paths = self.files.map(\.path)
+    names = self.files.map(\.names)
+    unread = self.files.compactMap(\.unread)
+    for file in self.files {
       for symbol in file.types {
         types[symbol.name, default: []].append(PlacedType(symbol: symbol, path: file.path))
       }
@@ -37,9 +36,32 @@ public struct SymbolIndex: Sendable {
         globals[name, default: []].append(file.path)
       }
     }
-    self.paths = paths
-    self.names = names
-    self.unread = unread + others
+    unread += others
+  }
+
+  /// - Parameter numbers: the numbers of the files by their paths.
+  mutating func replace(_ number: Int, with file: FileSymbols, _ numbers: [String: Int]) {
+    let path = paths[number]
+    let old = replaced[number] ?? files[number]
+    func isBefore(_ other: String) -> Bool { numbers[other]! < number }
+    for name in Set(old.types.map(\.name)) {
+      types[name]?.removeAll { $0.path == path }
+      if types[name]?.isEmpty == true { types[name] = nil }
+    }
+    for name in Set(old.globalNames) { globals[name]?.removeAll { $0 == path } }
+    for symbol in file.types.reversed() {
+      let place = types[symbol.name]?.firstIndex { !isBefore($0.path) } ?? types[symbol.name]?.count
+      types[symbol.name, default: []].insert(
+        PlacedType(symbol: symbol, path: path), at: place ?? 0)
+    }
+    for name in Set(file.globalNames) {
+      let place = globals[name]?.firstIndex { !isBefore($0) } ?? globals[name]?.count
+      globals[name, default: []].insert(path, at: place ?? 0)
+    }
+    unread.removeAll { $0.path == path }
+    unread = [file.unread].compactMap(\.self) + unread
+    names[number] = file.names
+    replaced[number] = file
   }
 
   /// The declarations of types whose last name component is `name`, without extensions.

@@ -16,16 +16,23 @@ struct RepositoryQueries: Sendable {
   let uses: RepositoryUses
   private(set) var once = ComputedOnce()
 
-  /// - Parameter asked: the files whose views are asked about; nil for all.
+  /// - Parameters:
+  ///   - asked: the files whose views are asked about; nil for all.
+  ///   - original: the queries before files were replaced.
+  ///   - previous: the queries before the last edit of the edited files.
   init(
     files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, known: KnownDeclarations,
-    asked: Set<String>? = nil
+    asked: Set<String>? = nil, of original: RepositoryQueries? = nil,
+    editing edited: Set<String> = [], after previous: RepositoryQueries? = nil
   ) {
     self.files = files
     self.index = index
-    let mentions = Lazy { MentionTable(of: index.value) }
+    let unreplaced = original?.mentions
+    let mentions = Lazy {
+      unreplaced?.value.replacing(filesOf: index.value) ?? MentionTable(of: index.value)
+    }
     self.mentions = mentions
-    let program = SharedProgram {
+    let program = SharedProgram(editing: edited, after: previous?.program) {
       RepositorySource(index: index.value, modules: modules, files: files, known: known)
     }
     self.program = program

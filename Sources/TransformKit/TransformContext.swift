@@ -54,14 +54,16 @@ public struct TransformContext: Sendable {
   }
 
   /// The context of a repository in which some files have changed, to ask about files of which
-  /// `asked` has the paths.
+  /// `asked` has the paths. What an edit of some files cannot have changed is kept of the context after the last one.
   public func reading(
-    _ files: any FileProvider, changed: [FileFacts], index: Lazy<SymbolIndex>, asked: Set<String>
+    _ files: any FileProvider, changed: [FileFacts], index: Lazy<SymbolIndex>, asked: Set<String>,
+    editing edited: Set<String> = [], after previous: TransformContext? = nil
   ) -> TransformContext {
     var context = self
     context.model = model.replacing(changed)
     context.queries = RepositoryQueries(
-      files: files, index: index, modules: modules, known: known, asked: asked)
+      files: files, index: index, modules: modules, known: known, asked: asked, of: queries,
+      editing: edited, after: previous?.queries)
     return context
   }
 

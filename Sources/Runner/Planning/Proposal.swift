@@ -15,11 +15,16 @@ struct Proposal: Sendable {
   ///   - name: the file's path from the top of its repository.
   ///   - planned: the changed files, where the file is one that earlier changes leave.
   ///   - absorbs: whether changes may take over planned edits that they touch.
+  ///   - isNeeded: whether the remaining transforms are to be asked, too.
   static func ask(
     _ transforms: [any Transform], about file: ParsedFile, called name: String,
-    _ context: TransformContext, after planned: [String: PlannedFile] = [:], absorbs: Bool = false
+    _ context: TransformContext, after planned: [String: PlannedFile] = [:], absorbs: Bool = false,
+    while isNeeded: () -> Bool = { true }
   ) -> Proposal {
-    let answers = transforms.map { (transform: $0, outcomes: $0.examine(file, context: context)) }
+    var answers: [(transform: any Transform, outcomes: [Outcome])] = []
+    for transform in transforms where isNeeded() {
+      answers.append((transform, transform.examine(file, context: context)))
+    }
     guard answers.contains(where: { !$0.outcomes.isEmpty }) else { return Proposal() }
     let path = file.source.path
     let lines = LineTable(file.source)

@@ -8,8 +8,10 @@ import TransformKit
 public struct EditedRepository: Sendable {
   private let run: Run
   private let input: RunInput
-  /// The texts that differ from those that were read, by display path.
-  private var texts: [String: SourceText] = [:]
+  /// The files whose texts differ from those that were read, by display path.
+  private var edited: [String: ChangedFile] = [:]
+  /// The context in which transforms were asked last.
+  private var last: TransformContext?
 
   /// Reads a repository.
   public init(at root: String, by run: Run) throws(SystemError) {
@@ -18,33 +20,43 @@ public struct EditedRepository: Sendable {
   }
 
   /// Replaces the text of a file; its path is relative to the current folder.
-  public mutating func replace(_ source: SourceText) { texts[source.path] = source }
+  public mutating func replace(_ source: SourceText) {
+    edited[source.path] = ChangedFile(of: SyntaxParser().parse(source))
+  }
 
   /// The text of a file; nil if it cannot be read.
   public func text(at path: String) -> SourceText? {
-    texts[path] ?? (try? input.repository.texts.load(path))?.source
+    edited[path]?.indexed.tree.source ?? (try? input.repository.texts.load(path))?.source
   }
 
   /// What the transforms find in a file. Nothing, if the file has syntax errors or is generated.
-  public func findings(in path: String) -> FileFindings {
+  ///
+  /// - Parameter isNeeded: whether someone still waits for it; asked between transforms.
+  /// - Returns: nil if nobody does.
+  public mutating func findings(
+    in path: String, while isNeeded: () -> Bool = { true }
+  ) -> FileFindings? {
     guard let source = text(at: path), !GeneratedFileMarker.isFound(in: source) else {
       return FileFindings()
     }
+    let tree = edited[path]?.indexed.tree ?? SyntaxParser().parse(source)
+    guard !tree.hasError else { return FileFindings() }
     let context =
-      texts.isEmpty
+      edited.isEmpty
       ? input.context
       : input.repository.context(
-        input.context, with: Array(texts.values), asked: [path], jobs: run.jobs)
+        input.context, editing: Array(edited.values), asked: path, after: last)
     let transforms = ConcernedTransforms(run.firstTransforms, in: context).concerned(with: source)
     guard !transforms.isEmpty else { return FileFindings() }
-    let tree = SyntaxParser().parse(source)
-    guard !tree.hasError else { return FileFindings() }
+    last = context
     var examined = ExaminedFile(path: path)
     examined.comments = SuppressionComments(in: tree, reportsUnused: false)
     examined.add(
       Proposal.ask(
-        transforms, about: ParsedFile(tree), called: input.scope.pathFromTop(of: path), context),
+        transforms, about: ParsedFile(tree), called: input.scope.pathFromTop(of: path), context,
+        while: isNeeded),
       upTo: .suggestion, in: input.scope)
+    guard isNeeded() else { return nil }
     let left = examined.leavingOut(Suppression(by: [examined], accepting: run.baseline))
     return FileFindings(
       changes: left.candidates.filter(isPossible), declined: left.report.declined)

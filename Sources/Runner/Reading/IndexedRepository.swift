@@ -13,8 +13,6 @@ struct IndexedRepository: Sendable {
   /// How the files are read, those outside the repository included.
   let texts: FileTexts
   let model: RepositoryModel
-  /// The declarations and names of each file, in the order of the files.
-  let symbols: [FileSymbols]
   /// The files of which no more than names are known.
   let unread: [UnreadFile]
   let index: SymbolIndex
@@ -55,7 +53,7 @@ struct IndexedRepository: Sendable {
     return IndexedRepository(
       discovery: discovery.leavingOut(unbuiltPaths), unbuiltPaths: unbuiltPaths, texts: texts,
       model: RepositoryModel(merging: read.lazy.map(\.facts), declaredElsewhere: helpers),
-      symbols: symbols, unread: unread,
+      unread: unread,
       index: SymbolIndex(merging: symbols, unread: unread),
       modules: ModuleInference(discovery.projectFiles, jobs: jobs).map(of: discovery.folders),
       notes: Dictionary(

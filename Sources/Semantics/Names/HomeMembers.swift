@@ -18,15 +18,17 @@ extension Program {
   /// The declarations that may have members of a type: its own, and its extensions.
   private func homes(of type: DeclID) -> [DeclID] {
     if let known = homesByType[type] { return known }
+    let start = edits.count
     let branches = alternatives(of: type)
     let homes = branches + branches.flatMap { extensions(of: $0) }
-    homesByType[type] = homes
+    homesByType.keep(homes, for: type, since: start)
     return homes
   }
 
   /// All members of a type with many homes, by name.
   private func members(of type: DeclID, in homes: [DeclID]) -> [String: [HomeMembers]] {
     if let known = membersByType[type] { return known }
+    let start = edits.count
     var found: [String: [HomeMembers]] = [:]
     for home in homes {
       for (name, nodes) in table(of: home.file).members[home.node] ?? [:] {
@@ -34,7 +36,7 @@ extension Program {
         found[name, default: []].append(HomeMembers(home: home, members: members))
       }
     }
-    membersByType[type] = found
+    membersByType.keep(found, for: type, since: start)
     return found
   }
 }

@@ -69,10 +69,11 @@ extension Program {
   private func membersInScope(
     of decl: DeclID, named name: String, _ base: SwiftType
   ) -> [MemberCandidate] {
-    if let known = membersInScope[decl]?[name], known.base == base { return known.found }
-    let cutoffs = cutoffs
+    let key = ScopedName(name: name, decl: decl, base: base)
+    if let known = membersInScope[key] { return known }
+    let (cutoffs, start) = (cutoffs, edits.count)
     let found = members(named: name, of: base, isStatic: nil, from: decl.file)
-    if cutoffs == self.cutoffs { membersInScope[decl, default: [:]][name] = (base, found) }
+    if cutoffs == self.cutoffs { membersInScope.keep(found, for: key, since: start) }
     return found
   }
 

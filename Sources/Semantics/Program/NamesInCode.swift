@@ -11,13 +11,14 @@ public struct ResolvedName {
 extension Program {
   /// The names in some code that refer to declarations, in source order; found once for each piece of code.
   public func names(in code: SyntaxCursor) -> [ResolvedName] {
+    let start = edits.count
     guard let key = decl(at: code) else { return [] }
     if let known = namesInCode[key] { return known }
     let found = ([code] + Array(code.descendants)).compactMap { node -> ResolvedName? in
       let decls = decls(namedBy: node).map(\.declared)
       return decls.isEmpty ? nil : ResolvedName(node: node, decls: decls)
     }
-    namesInCode[key] = found
+    namesInCode.keep(found, for: key, since: start)
     return found
   }
 

@@ -7,43 +7,82 @@ import Syntax
 /// A file is read when a name leads to it, and an answer is found when it is first asked for; both are
 /// kept. A program belongs to one thread at a time.
 public final class Program {
-  private let source: any ProgramSource
+  let source: any ProgramSource
+  /// Notices what depends on the files that are being edited.
+  let edits: EditWatch
   /// The files that were asked for; nil within for those that cannot be read.
   private var files: [ProgramFile??]
-  private var globals: [String: [DeclID]] = [:]
+  private let globals: KeptAnswers<String, [DeclID]>
   /// The declarations of the standard library that questions lead to, by name.
-  private var standardDecls: [String: DeclID?] = [:]
+  private let standardDecls: KeptAnswers<String, DeclID?>
   /// `Optional`, which is asked for most.
   private(set) lazy var optionalDecl = standardDecl("Optional")
-  private var extensions: [String: [DeclID]] = [:]
-  private var imports: [Int32: Set<String>] = [:]
+  private let extensions: KeptAnswers<String, [DeclID]>
+  private let imports: KeptAnswers<Int32, Set<String>>
   /// How often an answer was asked for while it was being found. What was found meanwhile may be
   /// incomplete, and is not kept.
-  var cutoffs = 0
-  var extensionsByType: [DeclID: [DeclID]] = [:]
-  var homesByType: [DeclID: [DeclID]] = [:]
-  var membersByType: [DeclID: [String: [HomeMembers]]] = [:]
-  var protocolsByType: [SwiftType: [DeclID]] = [:]
-  var conditionallyConforming: [DeclID: Bool] = [:]
-  var selfTypes: [DeclID: SwiftType] = [:]
-  var signatures: [DeclID: Signature?] = [:]
-  var extendedTypes: [DeclID: SwiftType] = [:]
-  var declaredTypes: [DeclID: SwiftType] = [:]
-  /// The members that names mean in a type or extension, by name.
-  var membersInScope: [DeclID: [String: (base: SwiftType, found: [MemberCandidate])]] = [:]
-  var plainTypes: [DeclID: SwiftType?] = [:]
+  var cutoffs = 0 { didSet { edits.notice() } }
+  let extensionsByType: KeptAnswers<DeclID, [DeclID]>
+  let homesByType: KeptAnswers<DeclID, [DeclID]>
+  let membersByType: KeptAnswers<DeclID, [String: [HomeMembers]]>
+  let protocolsByType: KeptAnswers<SwiftType, [DeclID]>
+  let conditionallyConforming: KeptAnswers<DeclID, Bool>
+  let selfTypes: KeptAnswers<DeclID, SwiftType>
+  let signatures: KeptAnswers<DeclID, Signature?>
+  let extendedTypes: KeptAnswers<DeclID, SwiftType>
+  let declaredTypes: KeptAnswers<DeclID, SwiftType>
+  /// The members that names mean in a type or extension.
+  let membersInScope: KeptAnswers<ScopedName, [MemberCandidate]>
+  let plainTypes: KeptAnswers<DeclID, SwiftType?>
+  let inheritance: KeptAnswers<DeclID, [SwiftType]>
+  let requirements: KeptAnswers<DeclID, [GenericRequirement]>
+  let genericParameterLists: KeptAnswers<DeclID, [DeclID]>
+  let bodies: KeptAnswers<DeclID, SolvedBody>
+  let namesInCode: KeptAnswers<DeclID, [ResolvedName]>
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []
-  var inheritance: [DeclID: [SwiftType]] = [:]
-  var requirements: [DeclID: [GenericRequirement]] = [:]
-  var genericParameterLists: [DeclID: [DeclID]] = [:]
-  var bodies: [DeclID: SolvedBody] = [:]
-  var namesInCode: [DeclID: [ResolvedName]] = [:]
   var openSolvers: [DeclID: Solver] = [:]
 
-  public init(_ source: any ProgramSource) {
+  /// - Parameters:
+  ///   - edited: the numbers of the files that are being edited.
+  ///   - previous: a program of the same files with another text of the edited ones, which gives away its answers
+  ///     that do not depend on these.
+  init(_ source: any ProgramSource, editing edited: Set<Int32>, after previous: Program?) {
+    let edits = EditWatch(edited)
+    func kept<Key, Answer>(
+      _ answers: (Program) -> KeptAnswers<Key, Answer>
+    ) -> KeptAnswers<Key, Answer> {
+      KeptAnswers(edits, takenFrom: previous.map(answers))
+    }
     self.source = source
-    files = Array(repeating: nil, count: source.count)
+    self.edits = edits
+    files = previous?.files ?? Array(repeating: nil, count: source.count)
+    for file in edited { files[Int(file)] = nil }
+    globals = kept(\.globals)
+    standardDecls = kept(\.standardDecls)
+    extensions = kept(\.extensions)
+    imports = kept(\.imports)
+    extensionsByType = kept(\.extensionsByType)
+    homesByType = kept(\.homesByType)
+    membersByType = kept(\.membersByType)
+    protocolsByType = kept(\.protocolsByType)
+    conditionallyConforming = kept(\.conditionallyConforming)
+    selfTypes = kept(\.selfTypes)
+    signatures = kept(\.signatures)
+    extendedTypes = kept(\.extendedTypes)
+    declaredTypes = kept(\.declaredTypes)
+    membersInScope = kept(\.membersInScope)
+    plainTypes = kept(\.plainTypes)
+    inheritance = kept(\.inheritance)
+    requirements = kept(\.requirements)
+    genericParameterLists = kept(\.genericParameterLists)
+    bodies = kept(\.bodies)
+    namesInCode = kept(\.namesInCode)
+  }
+
+  /// A program in which nothing is edited.
+  public convenience init(_ source: any ProgramSource) {
+    self.init(source, editing: [], after: nil)
   }
 
   /// A program of files that are all read already.
@@ -66,6 +105,7 @@ public final class Program {
   }
 
   private func read(_ number: Int32) -> ProgramFile? {
+    edits.noticeReading(number)
     if let known = files[Int(number)] { return known }
     let file = source.file(number)
     files[Int(number)] = .some(file)
@@ -75,8 +115,9 @@ public final class Program {
   /// The modules that a file imports, without those within: `UIKit` for `import class UIKit.UIView`.
   func imports(of file: Int32) -> Set<String> {
     if let known = imports[file] { return known }
+    let start = edits.count
     let found = Set(self.file(file).tree.nodes(ofKind: .importDecl).compactMap(\.importedModule))
-    imports[file] = found
+    imports.keep(found, for: file, since: start)
     return found
   }
 
@@ -120,12 +161,16 @@ public final class Program {
   /// What all modules declare at their top level by a name.
   func globals(named name: String) -> [DeclID] {
     if let known = globals[name] { return known }
+    let start = edits.count
     let found = source.files(declaring: name).filter { read($0) != nil }.flatMap { file in
       (table(of: file).topLevel[name] ?? []).map { DeclID(file: file, node: $0) }
     }
-    globals[name] = found
+    globals.keep(found, for: name, since: start)
     return found
   }
+
+  /// The names on which lasting answers depend.
+  var lookedUpNames: Set<String> { Set(globals.lastingKeys).union(extensions.lastingKeys) }
 
   /// What one module declares at its top level by a name.
   func globals(named name: String, inModule module: String) -> [DeclID] {
@@ -135,8 +180,9 @@ public final class Program {
   /// A declaration of the standard library.
   func standardDecl(_ name: String) -> DeclID? {
     if let known = standardDecls[name] { return known }
+    let start = edits.count
     let found = globals(named: name, inModule: "Swift").first
-    standardDecls[name] = .some(found)
+    standardDecls.keep(found, for: name, since: start)
     return found
   }
 
@@ -149,11 +195,12 @@ public final class Program {
   /// The extensions of all types whose names end with `name`.
   func extensions(named name: String) -> [DeclID] {
     if let known = extensions[name] { return known }
+    let start = edits.count
     let found = source.files(extending: name).filter { read($0) != nil }.flatMap { file in
       table(of: file).extensions.filter { $0.name == name }
         .map { DeclID(file: file, node: $0.node) }
     }
-    extensions[name] = found
+    extensions.keep(found, for: name, since: start)
     return found
   }
 }

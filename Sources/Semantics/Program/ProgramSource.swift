@@ -23,6 +23,16 @@ public protocol ProgramSource {
 
   /// Whether a name is for certain the one by which source imports a module that the program knows.
   func isDeclaredModule(_ name: String) -> Bool
+
+  /// The names that the files at some paths declare here and not in another source, or the other way round. All
+  /// other files must be the same; nil if that is not certain.
+  func names(declaredUnlike other: any ProgramSource, inFilesAt paths: Set<String>) -> Set<String>?
+}
+
+extension ProgramSource {
+  public func names(
+    declaredUnlike other: any ProgramSource, inFilesAt paths: Set<String>
+  ) -> Set<String>? { nil }
 }
 
 /// A file of a program.

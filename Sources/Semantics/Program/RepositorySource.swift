@@ -57,6 +57,15 @@ public struct RepositorySource: ProgramSource {
     known.modules.contains(name) || modules.importNames.contains(name)
   }
 
+  public func names(
+    declaredUnlike other: any ProgramSource, inFilesAt paths: Set<String>
+  ) -> Set<String>? {
+    guard let other = other as? RepositorySource, usedModules == other.usedModules else {
+      return nil
+    }
+    return index.names(declaredUnlike: other.index, inFilesAt: paths)
+  }
+
   /// The numbers of files, each once.
   private func numbers(ofFilesAt paths: [String]) -> [Int32] {
     Set(paths.compactMap { numbers[$0] }).sorted()

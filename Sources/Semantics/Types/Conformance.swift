@@ -9,7 +9,8 @@ extension Program {
       if openQuestions.contains(.inheritedTypes(decl)) { cutoffs += 1 }
       return known
     }
-    inheritance[decl] = []
+    let start = edits.count
+    inheritance.keep([], for: decl, since: start)
     openQuestions.insert(.inheritedTypes(decl))
     defer { openQuestions.remove(.inheritedTypes(decl)) }
     let types =
@@ -17,12 +18,13 @@ extension Program {
         $0.children.first(where: \.kind.isTypeNode)
       } ?? []
     let found = types.flatMap { constraints(in: type(written: $0, in: decl.file)) }
-    inheritance[decl] = found
+    inheritance.keep(found, for: decl, since: start)
     return found
   }
 
   /// The protocols that a type conforms to, those that others refine included, the nearest first.
   public func protocols(of type: SwiftType) -> [DeclID] {
+    let start = edits.count
     let key = conformanceKey(of: type)
     if let known = protocolsByType[key] { return known }
     let cutoffs = cutoffs
@@ -34,7 +36,7 @@ extension Program {
       found += level
       next = level.flatMap { proto in refinedProtocols(of: proto) }
     }
-    if cutoffs == self.cutoffs { protocolsByType[key] = found }
+    if cutoffs == self.cutoffs { protocolsByType.keep(found, for: key, since: start) }
     return found
   }
 
@@ -51,12 +53,13 @@ extension Program {
   /// Whether a type or one of its superclasses may conform to a protocol with some generic arguments only.
   private func hasConditionalConformances(_ decl: DeclID) -> Bool {
     if let known = conditionallyConforming[decl] { return known }
+    let start = edits.count
     let isConditional =
       kind(of: decl) == .classDecl
       || conformingExtensions(of: decl).contains {
         cursor(of: $0).child(.genericWhereClause) != nil
       }
-    conditionallyConforming[decl] = isConditional
+    conditionallyConforming.keep(isConditional, for: decl, since: start)
     return isConditional
   }
 

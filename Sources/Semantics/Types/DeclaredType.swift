@@ -14,9 +14,11 @@ extension Program {
       return .unknown
     }
     defer { if !isAlias { openDecls.remove(decl) } }
-    let cutoffs = cutoffs
+    let (cutoffs, start) = (cutoffs, edits.count)
     let type = makeDeclaredType(of: decl).withoutVariables
-    if cutoffs == self.cutoffs, !isLocal(decl) { declaredTypes[decl] = type }
+    if cutoffs == self.cutoffs, !isLocal(decl) {
+      declaredTypes.keep(type, for: decl, since: start)
+    }
     return type
   }
 
@@ -119,13 +121,18 @@ extension Program {
     let root = ancestry(in: file).memberOrGlobal(around: place)
     let key = id(root, in: file)
     if let known = bodies[key] { return known }
-    if let open = openSolvers[key] { return open.solved }
+    if let open = openSolvers[key] {
+      edits.notice()
+      return open.solved
+    }
+    let start = edits.count
     let solver = Solver(self, file: file, root: root)
     openSolvers[key] = solver
     solver.solve(root: root)
     openSolvers[key] = nil
-    bodies[key] = solver.finished()
-    return bodies[key]!
+    let body = solver.finished()
+    bodies.keep(body, for: key, since: start)
+    return body
   }
 }
 

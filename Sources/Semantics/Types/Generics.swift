@@ -14,6 +14,7 @@ extension Program {
   /// list is a parameter, too.
   func genericParameters(of decl: DeclID) -> [DeclID] {
     if let known = genericParameterLists[decl] { return known }
+    let start = edits.count
     let cursor = cursor(of: decl)
     var parameters: [DeclID] = []
     if cursor.kind == .extensionDecl {
@@ -24,7 +25,7 @@ extension Program {
       if let outer = enclosingType(of: decl) { parameters = genericParameters(of: outer) }
       parameters += ownGenericParameters(of: cursor, in: decl.file)
     }
-    genericParameterLists[decl] = parameters
+    genericParameterLists.keep(parameters, for: decl, since: start)
     return parameters
   }
 
@@ -53,7 +54,8 @@ extension Program {
       if openQuestions.contains(.requirements(decl)) { cutoffs += 1 }
       return known
     }
-    requirements[decl] = []
+    let start = edits.count
+    requirements.keep([], for: decl, since: start)
     openQuestions.insert(.requirements(decl))
     defer { openQuestions.remove(.requirements(decl)) }
     let cursor = cursor(of: decl)
@@ -68,7 +70,7 @@ extension Program {
     }
     for clause in cursor.whereClauses { found += requirements(in: clause, file: decl.file) }
     found += requirements(ofArgumentsIn: decl)
-    requirements[decl] = found
+    requirements.keep(found, for: decl, since: start)
     return found
   }
 

@@ -6,9 +6,9 @@ extension Program {
   /// The type of `self` in a type, protocol or extension.
   func selfType(in decl: DeclID) -> SwiftType {
     if let known = selfTypes[decl] { return known }
-    let cutoffs = cutoffs
+    let (cutoffs, start) = (cutoffs, edits.count)
     let type = contextual(plainSelfType(in: decl), in: decl)
-    if cutoffs == self.cutoffs { selfTypes[decl] = type }
+    if cutoffs == self.cutoffs { selfTypes.keep(type, for: decl, since: start) }
     return type
   }
 
@@ -41,7 +41,8 @@ extension Program {
       if openQuestions.contains(.extendedType(decl)) { cutoffs += 1 }
       return known
     }
-    extendedTypes[decl] = .unknown
+    let start = edits.count
+    extendedTypes.keep(.unknown, for: decl, since: start)
     openQuestions.insert(.extendedType(decl))
     defer { openQuestions.remove(.extendedType(decl)) }
     guard let written = cursor(of: decl).children.first(where: \.kind.isTypeNode) else {
@@ -59,13 +60,14 @@ extension Program {
       }
     default: type = .unknown
     }
-    extendedTypes[decl] = type
+    extendedTypes.keep(type, for: decl, since: start)
     return type
   }
 
   /// The extensions of a type or protocol.
   public func extensions(of decl: DeclID) -> [DeclID] {
     if let known = extensionsByType[decl] { return known }
+    let start = edits.count
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
     let found = extensions(named: name).filter { candidate in
       switch extendedType(of: candidate) {
@@ -73,7 +75,7 @@ extension Program {
       default: false
       }
     }
-    extensionsByType[decl] = found
+    extensionsByType.keep(found, for: decl, since: start)
     return found
   }
 

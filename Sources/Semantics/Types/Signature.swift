@@ -38,9 +38,9 @@ extension Program {
   /// The signature that a declaration writes; nil for what cannot be called.
   func signature(of decl: DeclID) -> Signature? {
     if let known = signatures[decl] { return known }
-    let cutoffs = cutoffs
+    let (cutoffs, start) = (cutoffs, edits.count)
     let signature = makeSignature(of: decl)
-    if cutoffs == self.cutoffs { signatures[decl] = .some(signature) }
+    if cutoffs == self.cutoffs { signatures.keep(signature, for: decl, since: start) }
     return signature
   }
 

@@ -59,13 +59,17 @@ struct EditedProject {
 
   // MARK: Answers
 
+  /// What is found in a document; nil if it is not open, or if nobody waits for it any more.
+  ///
   /// - Throws: if the repository or its configuration cannot be read.
   mutating func answers(
-    about path: String, _ encoding: PositionEncoding
+    about path: String, _ encoding: PositionEncoding, while isNeeded: () -> Bool
   ) throws(UsageError) -> FileAnswers? {
     guard let document = documents[path] else { return nil }
-    let (repository, safety) = try read()
-    let known = findings[path] ?? repository.findings(in: path)
+    let safety = try read()
+    guard
+      let known = findings[path] ?? reading?.repository.findings(in: path, while: isNeeded)
+    else { return nil }
     findings[path] = known
     unknown.removeAll { $0 == path }
     return FileAnswers(
@@ -75,8 +79,11 @@ struct EditedProject {
   /// The text of a file as the repository has it.
   func text(at path: String) -> SourceText? { reading?.repository.text(at: path) }
 
-  private mutating func read() throws(UsageError) -> (EditedRepository, Safety) {
-    if let reading { return reading }
+  /// Reads the repository, unless it was read.
+  ///
+  /// - Returns: the highest safety level of the changes that a run makes.
+  private mutating func read() throws(UsageError) -> Safety {
+    if let reading { return reading.safety }
     let catalog = try KnownTransforms(near: ["."]).catalog
     let project = try ProjectArguments(arguments, at: ".", catalog)
     let chosen = try TransformArguments(arguments, project.configuration, catalog)
@@ -85,7 +92,7 @@ struct EditedProject {
       var repository = try EditedRepository(at: ".", by: run)
       for document in documents.values { repository.replace(document.source) }
       reading = (repository, chosen.safety)
-      return (repository, chosen.safety)
+      return chosen.safety
     } catch {
       throw UsageError(error)
     }

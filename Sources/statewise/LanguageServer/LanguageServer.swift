@@ -4,10 +4,10 @@ import SourceText
 
 /// A server for editors that speaks the Language Server Protocol over standard input and output.
 ///
-/// Messages are handled one by one. Documents are examined when no message waits, so that typing is not held up by
-/// the results of earlier text.
+/// Messages are handled one by one. Documents are examined while no message waits, so that typing is not held up by
+/// the results of earlier text. A request is given up when the client cancels it.
 struct LanguageServer {
-  private var stream = MessageStream()
+  private let stream = MessageStream()
   private var client = ClientCapabilities()
   private var project: EditedProject
   private var state = State.starting
@@ -44,9 +44,9 @@ struct LanguageServer {
   /// Examines documents as long as no message waits.
   private mutating func publishDiagnostics() {
     while state == .running, let path = project.unknown.first, !stream.hasNext() {
-      guard let answers = answers(about: path), let document = project.documents[path] else {
-        return
-      }
+      guard let answers = answers(about: path, while: { [stream] in !stream.hasNext() }),
+        let document = project.documents[path]
+      else { return }
       publish(answers.diagnostics, of: document)
     }
   }
@@ -60,10 +60,13 @@ struct LanguageServer {
           + [("diagnostics", diagnostics)]))
   }
 
-  /// What is found in a document; nil if it is not open. A problem is shown once.
-  private mutating func answers(about path: String) -> FileAnswers? {
+  /// What is found in a document; nil if it is not open, or if nobody waits for it any more. A problem is shown
+  /// once.
+  private mutating func answers(
+    about path: String, while isNeeded: () -> Bool
+  ) -> FileAnswers? {
     do throws(UsageError) {
-      let answers = try project.answers(about: path, client.encoding)
+      let answers = try project.answers(about: path, client.encoding, while: isNeeded)
       problem = nil
       return answers
     } catch {
@@ -103,10 +106,22 @@ extension LanguageServer {
       state = .shutDown
       respond(id, .null)
     case (_, .shutDown): refuse(id, .invalidRequest, "the server was shut down")
-    case _ where stream.isCanceled(id): refuse(id, .requestCancelled, "canceled")
-    case ("textDocument/codeAction", _): respond(id, codeActions(parameters))
-    case ("textDocument/hover", _): respond(id, hover(parameters) ?? .null)
+    case ("textDocument/codeAction", _): respond(id) { $0.codeActions(parameters, while: $1) }
+    case ("textDocument/hover", _): respond(id) { $0.hover(parameters, while: $1) ?? .null }
     default: refuse(id, .methodNotFound, "unknown method `\(method)`")
+    }
+  }
+
+  /// Responds to a request, unless the client cancels it before there is a result.
+  private mutating func respond(
+    _ id: JSONValue, _ result: (inout LanguageServer, () -> Bool) -> JSONValue
+  ) {
+    let isNeeded = { [stream] in !stream.isCanceled(id) }
+    let result = isNeeded() ? result(&self, isNeeded) : .null
+    if isNeeded() {
+      respond(id, result)
+    } else {
+      refuse(id, .requestCancelled, "canceled")
     }
   }
 
@@ -137,10 +152,12 @@ extension LanguageServer {
     ])
   }
 
-  private mutating func codeActions(_ parameters: CommentedJSON.Node?) -> JSONValue {
+  private mutating func codeActions(
+    _ parameters: CommentedJSON.Node?, while isNeeded: () -> Bool
+  ) -> JSONValue {
     let only = parameters?["context"]?["only"]?.elements.compactMap(\.string)
     guard only?.contains(FileAnswers.actionKind) ?? true, let path = path(parameters),
-      let answers = answers(about: path)
+      let answers = answers(about: path, while: isNeeded)
     else { return .array([]) }
     return answers.actions(about: answers.places.range(parameters?["range"])) { [self] change in
       WorkspaceEdit(
@@ -154,8 +171,12 @@ extension LanguageServer {
     }
   }
 
-  private mutating func hover(_ parameters: CommentedJSON.Node?) -> JSONValue? {
-    guard let path = path(parameters), let answers = answers(about: path) else { return nil }
+  private mutating func hover(
+    _ parameters: CommentedJSON.Node?, while isNeeded: () -> Bool
+  ) -> JSONValue? {
+    guard let path = path(parameters), let answers = answers(about: path, while: isNeeded) else {
+      return nil
+    }
     return answers.hover(at: answers.places.offset(parameters?["position"]))
   }
 

@@ -10,25 +10,25 @@ import SourceText
 #endif
 
 /// The messages of a client on standard input, each after a header with its length.
-struct MessageStream {
+final class MessageStream {
   private var bytes: [UInt8] = []
   private var waiting: [ClientMessage] = []
   private var isAtEnd = false
 
   /// The next message. Waits for one; nil at the end of the input.
-  mutating func next() -> ClientMessage? {
+  func next() -> ClientMessage? {
     while waiting.isEmpty, !isAtEnd { receive(timeout: -1) }
     return waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
   /// Whether another message is there already.
-  mutating func hasNext() -> Bool {
+  func hasNext() -> Bool {
     receive(timeout: 0)
     return !waiting.isEmpty
   }
 
   /// Whether the client has canceled a request that was not answered yet.
-  mutating func isCanceled(_ id: JSONValue) -> Bool {
+  func isCanceled(_ id: JSONValue) -> Bool {
     receive(timeout: 0)
     return waiting.contains {
       $0.method == "$/cancelRequest" && $0.parameters?["id"]?.requestID?.lineText == id.lineText
@@ -38,7 +38,7 @@ struct MessageStream {
   /// Reads what is there.
   ///
   /// - Parameter timeout: how long to wait in milliseconds; -1 to wait as long as it takes.
-  private mutating func receive(timeout: Int32) {
+  private func receive(timeout: Int32) {
     var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     while !isAtEnd, 0 < poll(&input, 1, waiting.isEmpty ? timeout : 0) {
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -52,7 +52,7 @@ struct MessageStream {
   }
 
   /// Takes a whole message from the start of the bytes; nil if it is not complete yet.
-  private mutating func takeMessage() -> ClientMessage? {
+  private func takeMessage() -> ClientMessage? {
     let separator = Array("\r\n\r\n".utf8)
     while let headerEnd = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) {
       let header = String(decoding: bytes[..<headerEnd], as: UTF8.self)

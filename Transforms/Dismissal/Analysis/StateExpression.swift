@@ -89,7 +89,9 @@ struct StateExpression {
       let path = try value(at: place, needsSelf: needsSelf)
       return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
-      throw Obstacle(.unnamedState, "the navigation path is created by a call", at: cursor)
+      throw Obstacle(
+        .unnamedState, "the navigation path is created by a call",
+        remedy: "keep the path in a property, and pass that to the stack", at: cursor)
     }
   }
 

@@ -32,8 +32,8 @@ struct PlannedCall {
       !cursor.children.contains(where: { $0.kind == .unexpectedNodes })
     else {
       throw Obstacle(
-        .unsuitedInitializer, "the initializer of `\(typeName)` is passed as a function", at: cursor
-      )
+        .unsuitedInitializer, "the initializer of `\(typeName)` is passed as a function",
+        remedy: "call the initializer in a closure", at: cursor)
     }
     self.call = call
     let certain = Self.matches(of: call, among: initializers, lookingThroughAliases: false)
