@@ -154,7 +154,11 @@ struct KeptContent {
     for type in types {
       let labels = Set(call.arguments.compactMap(\.label))
       let given = stateCaveat(of: type, setBy: labels) ?? bindingCaveat(of: type, madeBy: call)
-      if let found = given ?? layoutCaveat(of: type) ?? caveat(ofType: type) { return found }
+      if let found = given ?? layoutCaveat(of: type) ?? caveat(ofType: type)
+        ?? closureCaveat(of: type, madeBy: call)
+      {
+        return found
+      }
     }
     if let found = caveat(ofCallableNamedBy: call) ?? caveat(ofOwnInitializerCalledBy: call) {
       return found

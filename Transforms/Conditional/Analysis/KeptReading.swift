@@ -9,115 +9,57 @@ import TransformKit
 extension KeptContent {
   func readingCaveat(of type: DeclID, _ members: [SyntaxCursor]) -> String? {
     guard target == nil else { return nil }
+    let reads = context.once { HiddenReads() }
     return context.program.ask { program in
-      guard program.conforms(typeAt: program.cursor(of: type), to: "View", of: "SwiftUI") == true
+      let read = reads.read(
+        of: HiddenRead.stale, inMembersNamed: Self.evaluatedMembers, among: members, program)
+      return read.map { Self.caveat(program.name(of: type), $0) }
+    }
+  }
+
+  /// What a closure reads that a view keeps. One that captures nothing equals itself, so that the view seems to be
+  /// given the same.
+  func closureCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
+    guard target == nil else { return nil }
+    let closures = call.arguments.map(\.value).filter { $0.kind == .closureExpr }
+    guard !closures.isEmpty else { return nil }
+    let reads = context.once { HiddenReads() }
+    return context.program.ask { program in
+      guard program.knownModule(of: type) == nil, program.isShown(type),
+        let decl = TypeDecl(program.cursor(of: type)),
+        decl.storedProperties.contains(where: { $0.type?.isFunctionType == true })
       else { return nil }
-      var search = ReadingSearch(program)
-      for member in members where member.isComputed {
-        if let name = search.name(readIn: member) {
-          return "after the change, `\(program.name(of: type))` is not evaluated again when "
-            + "`\(name)` changes"
-        }
-      }
-      return nil
+      let read = closures.lazy.filter { !program.mayCapture($0) }
+        .compactMap { reads.read(of: HiddenRead.stale, in: $0, program) }.first
+      return read.map { Self.caveat(decl.name, $0) }
     }
   }
+
+  private static func caveat(_ view: String, _ read: HiddenRead) -> String {
+    "after the change, `\(view)` is not evaluated again when `\(read.name)` changes"
+  }
+
+  private static let evaluatedMembers: Set<String> = [
+    "body", "makeBody", "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+  ]
 }
 
-/// The search for a value that changes without SwiftUI knowing.
-private struct ReadingSearch {
-  private let program: Program
-  private var seen: Set<DeclID> = []
-
-  init(_ program: Program) { self.program = program }
-
-  /// The name of such a value that some code reads, or a function or property that it uses.
-  mutating func name(readIn code: SyntaxCursor) -> String? {
-    if code.kind == .closureExpr, isAction(code) { return nil }
-    if let call = FunctionCallView(code), readsClock(call) { return call.name }
-    if code.kind == .declReferenceExpr, let name = code.declaredName {
-      for decl in program.reference(of: code).decls {
-        if isServiceOfSystem(decl) { return program.owner(of: decl).map(program.name) ?? name }
-        if changesUnseen(decl) { return name }
-        for body in bodies(of: decl) {
-          if let found = self.name(readIn: body) { return found }
+extension Program {
+  /// Whether a closure may capture something, so that it equals no other one.
+  fileprivate func mayCapture(_ closure: SyntaxCursor) -> Bool {
+    let members = Set(closure.descendants.compactMap { MemberAccessView($0)?.nameNode?.id })
+    return closure.descendants.contains { node in
+      guard node.kind == .declReferenceExpr, !members.contains(node.id) else { return false }
+      if node.isSelf { return true }
+      // `$0` has no declaration.
+      guard node.declaredName?.hasPrefix("$") != true else { return false }
+      let decls = reference(of: node).decls
+      return decls.isEmpty && node.declaredName?.first?.isUppercase != true
+        || decls.contains { decl in
+          let cursor = cursor(of: decl)
+          return knownModule(of: decl) == nil && !isTypeDecl(decl) && !isShared(decl)
+            && cursor.kind != .functionDecl && !closure.encloses(cursor)
         }
-      }
-      return nil
     }
-    for child in code.children {
-      if let found = name(readIn: child) { return found }
-    }
-    return nil
-  }
-
-  private func isAction(_ closure: SyntaxCursor) -> Bool {
-    if case .function(_, .void, _) = program.type(of: closure) { true } else { false }
-  }
-
-  /// `Date()`
-  private func readsClock(_ call: FunctionCallView) -> Bool {
-    call.arguments.isEmpty
-      && program.typeDecls(calledBy: call.cursor).contains {
-        program.knownModule(of: $0) != nil && program.name(of: $0) == "Date"
-      }
-  }
-
-  private func changesUnseen(_ decl: DeclID) -> Bool {
-    guard program.cursor(of: decl).kind == .identifierPattern,
-      program.knownModule(of: decl) == nil, !program.isComputed(decl),
-      let binding = program.binding(of: decl),
-      let variable = program.file(decl.file).indexed.ancestry.parent(of: binding)
-    else { return false }
-    let isObject = isUnobserved(program.type(ofDeclared: decl))
-    if program.isShared(decl) { return isObject || variable.token(.var) != nil }
-    return isObject && !variable.children.contains { $0.kind == .attribute }
-      && program.owner(of: decl) != nil
-  }
-
-  /// `UserDefaults.standard`, `Locale.current`
-  private func isServiceOfSystem(_ decl: DeclID) -> Bool {
-    guard program.knownModule(of: decl) != nil, program.isShared(decl) else { return false }
-    if Self.moments.contains(program.name(of: decl)) { return true }
-    guard case .nominal(let type, _) = program.type(ofDeclared: decl) else { return false }
-    return program.cursor(of: type).kind == .classDecl && program.name(of: type) != "Bundle"
-  }
-
-  private static let moments: Set<String> = ["autoupdatingCurrent", "current", "now"]
-
-  /// Whether a type is a class of the repository that tells nobody of its changes.
-  private func isUnobserved(_ type: SwiftType) -> Bool {
-    guard case .nominal(let decl, let arguments) = type else { return false }
-    if program.knownName(of: type) == "Optional" { return arguments.contains(where: isUnobserved) }
-    let cursor = program.cursor(of: decl)
-    guard program.knownModule(of: decl) == nil, cursor.kind == .classDecl else { return false }
-    return !cursor.children.contains { attribute in
-      attribute.kind == .attribute
-        && ["@Model", "@Observable"].contains(attribute.textWithoutTrivia)
-    }
-  }
-
-  /// The code of a function or computed property of the repository, once.
-  private mutating func bodies(of decl: DeclID) -> [SyntaxCursor] {
-    guard program.knownModule(of: decl) == nil, seen.count < 60 else { return [] }
-    let cursor = program.cursor(of: decl)
-    if let function = FunctionDeclView(cursor), function.returnType != nil,
-      let body = function.body
-    {
-      return seen.insert(decl).inserted ? [body] : []
-    }
-    guard cursor.kind == .identifierPattern, program.isComputed(decl),
-      let accessors = program.binding(of: decl)?.child(.accessorBlock)
-    else { return [] }
-    return seen.insert(decl).inserted ? [accessors] : []
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether a member is a computed property, or a function with a result.
-  fileprivate var isComputed: Bool {
-    if let function = FunctionDeclView(self) { return function.returnType != nil }
-    return kind == .variableDecl
-      && children.contains { $0.kind == .patternBinding && $0.child(.accessorBlock) != nil }
   }
 }

@@ -10,7 +10,7 @@ struct EvaluatedParts {
   private(set) var types: [TypeDecl] = []
 
   /// - Parameter declarations: the type of the view, and its extensions.
-  init(of declarations: [TypeDecl], _ program: Program) {
+  init(of declarations: [TypeDecl], _ reads: HiddenReads, _ program: Program) {
     var visited: Set<DeclID> = []
     var waiting = [declarations]
     while let next = waiting.popLast() {
@@ -18,7 +18,7 @@ struct EvaluatedParts {
       for call in code.compactMap(FunctionCallView.init) {
         guard let part = program.part(createdBy: call), let decl = program.decl(at: part.cursor),
           visited.insert(decl).inserted,
-          part.isNeverEqual(in: program) || ChangingValue(inInitialValuesOf: part) != nil
+          part.isNeverEqual(in: program) || reads.changing(inInitialValuesOf: part, program) != nil
         else { continue }
         types.append(part)
         waiting.append([part])

@@ -16,8 +16,9 @@ struct Reevaluation {
   static func known(of declarations: [TypeDecl], in context: TransformContext) -> Reevaluation? {
     guard let first = declarations.first else { return nil }
     let key = Key(place: NodePlace(first.cursor))
+    let reads = context.once { HiddenReads() }
     return context.once { ComputedByKey<Key, Reevaluation?>() }.value(for: key) {
-      context.program.ask { Reevaluation(of: declarations, $0) }
+      context.program.ask { Reevaluation(of: declarations, reads, $0) }
     }
   }
 
@@ -27,16 +28,16 @@ struct Reevaluation {
 
   /// - Parameter declarations: the type and its extensions.
   /// - Returns: nil where nothing is known to change, or the view got values before that never equal others.
-  init?(of declarations: [TypeDecl], _ program: Program) {
+  private init?(of declarations: [TypeDecl], _ reads: HiddenReads, _ program: Program) {
     guard !declarations.contains(where: { $0.isNeverEqual(in: program) }) else { return nil }
     let name = declarations.first?.name ?? ""
     if let update = declarations.lazy.compactMap(\.update).first {
       caveat = "SwiftUI now calls `\(update)` of `\(name)` with each change of its presenter"
     } else if let object = RemadeObject(inBodyOf: declarations, program) {
       caveat = object.caveat
-    } else if let source = ChangingValue(inBodyOf: declarations) {
-      caveat = Self.caveat(name, "`\(source.name)` gives another value")
-    } else if let effect = Self.effect(of: EvaluatedParts(of: declarations, program).types) {
+    } else if let source = reads.changing(inBodyOf: declarations, program) {
+      caveat = Self.caveat(name, "`\(source)` gives another value")
+    } else if let effect = Self.effect(of: declarations, reads, program) {
       caveat = Self.caveat(name, effect)
     } else {
       return nil
@@ -48,13 +49,36 @@ struct Reevaluation {
   }
 
   /// What changes where SwiftUI evaluates some parts of a view.
-  private static func effect(of parts: [TypeDecl]) -> String? {
-    for part in parts {
+  private static func effect(
+    of declarations: [TypeDecl], _ reads: HiddenReads, _ program: Program
+  ) -> String? {
+    for part in EvaluatedParts(of: declarations, reads, program).types {
       if let update = part.update { return "calls `\(update)` of `\(part.name)`" }
-      let source = ChangingValue(inBodyOf: [part]) ?? ChangingValue(inInitialValuesOf: part)
-      if let source { return "`\(source.name)` gives another value" }
+      let source =
+        reads.changing(inBodyOf: [part], program)
+        ?? reads.changing(inInitialValuesOf: part, program)
+      if let source { return "`\(source)` gives another value" }
     }
     return nil
+  }
+}
+
+extension HiddenReads {
+  /// What the body of a view reads that is another value at each evaluation.
+  ///
+  /// - Parameter declarations: the type and its extensions.
+  fileprivate func changing(inBodyOf declarations: [TypeDecl], _ program: Program) -> String? {
+    read(
+      of: HiddenRead.changing, inMembersNamed: ["body", "makeBody"],
+      among: declarations.flatMap(\.members), program)?.name
+  }
+
+  /// Such a value that each new value of a view creates for itself.
+  func changing(inInitialValuesOf view: TypeDecl, _ program: Program) -> String? {
+    let values = view.storedProperties.filter { !$0.keepsFirstValue }
+      .compactMap(\.binding.initialValue)
+    return values.lazy.compactMap { self.read(of: HiddenRead.changing, in: $0, program) }.first?
+      .name
   }
 }
 

@@ -21,7 +21,7 @@ extension DismissalFacts {
 
   /// Whether another evaluation of the view, which a closure brings about, changes anything.
   private var changesByEvaluation: Bool {
-    takesClosures && context.program.ask { Reevaluation(of: view.declarations, $0) != nil }
+    takesClosures && Reevaluation.known(of: view.declarations, in: context) != nil
   }
 
   /// Whether the documentation of the property stays true of a closure, but not of a binding.

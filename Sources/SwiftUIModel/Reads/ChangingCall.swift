@@ -1,0 +1,62 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// A call of what the libraries of the system return anew each time, by its name.
+struct ChangingCall {
+  let name: String
+  let kind: HiddenRead.Kind
+
+  /// - Parameter call: one that means nothing in the repository.
+  init?(_ call: FunctionCallView) {
+    guard let name = call.nameNode?.declaredName else { return nil }
+    let kind =
+      call.member.map { Self.kind(ofMethod: name, $0, call) }
+      ?? Self.kind(ofFunction: name, call.arguments.map(\.label))
+    guard let kind else { return nil }
+    self.name = name == "publish" ? "Timer.publish" : name
+    self.kind = kind
+  }
+
+  private static func kind(
+    ofMethod name: String, _ member: MemberAccessView, _ call: FunctionCallView
+  ) -> HiddenRead.Kind? {
+    switch name {
+    case "random", "randomElement", "shuffle", "shuffled": .random
+    case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
+    case "formatted": call.isRelative ? .distance : nil
+    case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
+    default: nil
+    }
+  }
+
+  private static func kind(ofFunction name: String, _ labels: [String?]) -> HiddenRead.Kind? {
+    switch name {
+    case "Date", "NSDate": labels.isEmpty || labels == ["timeIntervalSinceNow"] ? .time : nil
+    case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
+    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": .time
+    case "arc4random", "arc4random_uniform", "drand48": .random
+    default: nil
+    }
+  }
+}
+
+extension HiddenRead {
+  /// What a property reads that is none of the repository's.
+  static func kind(ofProperty name: String) -> Kind? {
+    switch name {
+    case "globallyUniqueString": .identifier
+    case "now": .time
+    case "timeIntervalSinceNow": .distance
+    default: nil
+    }
+  }
+}
+
+extension FunctionCallView {
+  /// `formatted(.relative(presentation: .named))`
+  fileprivate var isRelative: Bool {
+    guard let style = arguments.first.flatMap({ FunctionCallView($0.value) }) else { return false }
+    return style.member?.name == "relative"
+  }
+}

@@ -1,0 +1,102 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// What code reads without SwiftUI knowing when it becomes another value: the time, a random number, a variable that
+/// nobody observes.
+public struct HiddenRead: Hashable, Sendable {
+  /// What is called or read: `shuffled`, `UserDefaults`.
+  public let name: String
+  public let kind: Kind
+
+  public enum Kind: Sendable {
+    /// The time at which the code runs.
+    case time
+    /// How far away another time is then: `timeIntervalSinceNow`.
+    case distance
+    case random
+    /// An identifier or timer that is made anew: `UUID()`.
+    case identifier
+    /// A static or global variable that the code counts on.
+    case count
+    /// A variable, or settings of the system, of whose changes views are not told.
+    case untracked
+  }
+
+  /// What is another value whenever the code runs.
+  public static let changing: Set<Kind> = [.time, .random, .identifier, .count]
+
+  /// What code that is not run again would go on showing. Another identifier shows nothing.
+  public static let stale: Set<Kind> = [.time, .distance, .random, .untracked]
+}
+
+/// What the code of views reads, searched once for each declaration.
+public final class HiddenReads: Sendable {
+  private let known = Locked<[HiddenReadSearch.Key: HiddenRead?]>([:])
+
+  public init() {}
+
+  /// The first value of some kinds that members of a type read, or a function, property or initializer of the
+  /// repository that they use.
+  ///
+  /// - Parameters:
+  ///   - names: those of the members that SwiftUI evaluates, such as `body`.
+  ///   - members: those of the type and its extensions, and bodies that protocols give it.
+  public func read(
+    of kinds: Set<HiddenRead.Kind>, inMembersNamed names: Set<String>,
+    among members: [SyntaxCursor], _ program: Program
+  ) -> HiddenRead? {
+    search(of: kinds, members, program) { search in
+      members.lazy.filter { $0.memberName.map(names.contains) ?? true }
+        .compactMap(\.evaluatedCode).firstRead { search.read(in: $0) }
+    }
+  }
+
+  /// The first such value that an expression reads.
+  public func read(
+    of kinds: Set<HiddenRead.Kind>, in code: SyntaxCursor, _ program: Program
+  ) -> HiddenRead? {
+    search(of: kinds, [], program) { $0.read(from: code) }
+  }
+
+  private func search(
+    of kinds: Set<HiddenRead.Kind>, _ members: [SyntaxCursor], _ program: Program,
+    _ body: (inout HiddenReadSearch) -> HiddenRead?
+  ) -> HiddenRead? {
+    var search = HiddenReadSearch(
+      program, kinds, members: members, known: known.withLock { $0 })
+    let found = body(&search)
+    let answers = search.answers(found)
+    if !answers.isEmpty { known.withLock { $0.merge(answers) { _, new in new } } }
+    return found
+  }
+}
+
+extension Sequence<SyntaxCursor> {
+  /// The first value that is found in some nodes.
+  func firstRead(_ read: (SyntaxCursor) -> HiddenRead?) -> HiddenRead? {
+    for code in self {
+      if let found = read(code) { return found }
+    }
+    return nil
+  }
+}
+
+extension SyntaxCursor {
+  /// The name of a function, or of the first variable that a declaration declares.
+  var memberName: String? {
+    FunctionDeclView(self)?.name
+      ?? child(.patternBinding)?.child(.identifierPattern)?.textWithoutTrivia
+  }
+
+  /// What a computed property or a function with a result runs.
+  var evaluatedCode: SyntaxCursor? {
+    if let function = FunctionDeclView(self) {
+      return function.returnType == nil ? nil : function.body
+    }
+    guard kind == .accessorBlock || kind == .codeBlock else {
+      return child(.patternBinding)?.child(.accessorBlock)
+    }
+    return self
+  }
+}

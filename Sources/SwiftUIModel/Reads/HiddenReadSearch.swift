@@ -1,0 +1,238 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+/// The search for a hidden read in some code, and in the functions, properties and initial values that it uses.
+struct HiddenReadSearch {
+  struct Key: Hashable, Sendable {
+    let decl: DeclID
+    let kinds: Set<HiddenRead.Kind>
+  }
+
+  private let program: Program
+  private let kinds: Set<HiddenRead.Kind>
+  /// The members of the searched type by name, for names that cannot be resolved.
+  private let members: [String: [SyntaxCursor]]
+  /// What earlier searches told.
+  private var known: [Key: HiddenRead?]
+  private var seen: Set<DeclID> = []
+  /// The declarations whose code is being searched, the outermost first.
+  private var path: [DeclID] = []
+  private var found: [DeclID: HiddenRead] = [:]
+  private var isComplete = true
+
+  init(
+    _ program: Program, _ kinds: Set<HiddenRead.Kind>, members: [SyntaxCursor],
+    known: [Key: HiddenRead?]
+  ) {
+    self.program = program
+    self.kinds = kinds
+    self.members = Dictionary(grouping: members) { $0.memberName ?? "" }
+    self.known = known
+  }
+
+  /// What the search tells of declarations. One that was left out because it was being searched tells nothing.
+  mutating func answers(_ result: HiddenRead?) -> [Key: HiddenRead?] {
+    known = [:]
+    var answers: [Key: HiddenRead?] = [:]
+    for (decl, read) in found { answers[Key(decl: decl, kinds: kinds)] = .some(read) }
+    if result == nil, isComplete {
+      for decl in seen { answers[Key(decl: decl, kinds: kinds)] = .some(nil) }
+    }
+    return answers
+  }
+
+  // MARK: Code
+
+  mutating func read(in code: SyntaxCursor) -> HiddenRead? {
+    switch code.kind {
+    case .functionDecl, .structDecl, .classDecl, .enumDecl: return nil
+    case .declReferenceExpr: return read(named: code)
+    case .functionCallExpr: return read(by: FunctionCallView(code)!)
+    case .closureExpr: return program.returns(code) == true ? read(inChildrenOf: code) : nil
+    case .sequenceExpr:
+      if let name = program.countedName(in: code) { return wanted(name, .count) }
+    default: break
+    }
+    return read(inChildrenOf: code)
+  }
+
+  /// What an expression reads, also a closure that is called some time.
+  mutating func read(from code: SyntaxCursor) -> HiddenRead? {
+    code.kind == .closureExpr ? read(inChildrenOf: code) : read(in: code)
+  }
+
+  private mutating func read(inChildrenOf code: SyntaxCursor) -> HiddenRead? {
+    for child in code.children {
+      if let found = read(in: child) { return found }
+    }
+    return nil
+  }
+
+  private func wanted(_ name: String, _ kind: HiddenRead.Kind) -> HiddenRead? {
+    guard kinds.contains(kind) else { return nil }
+    return HiddenRead(name: name, kind: kind)
+  }
+
+  // MARK: Calls
+
+  private mutating func read(by call: FunctionCallView) -> HiddenRead? {
+    if !program.isOwn(call), let changing = ChangingCall(call),
+      let found = wanted(changing.name, changing.kind)
+    {
+      return found
+    }
+    if let callee = call.callee {
+      let found = callee.kind == .closureExpr ? read(inChildrenOf: callee) : read(in: callee)
+      if let found { return found }
+    }
+    for argument in call.arguments {
+      let isClosure = argument.value.kind == .closureExpr
+      guard !isClosure || program.runs(argument, of: call) else { continue }
+      if let found = isClosure ? read(inChildrenOf: argument.value) : read(in: argument.value) {
+        return found
+      }
+    }
+    return read(inDefaultsOf: call)
+  }
+
+  /// What initial values and default arguments give that the call leaves out.
+  private mutating func read(inDefaultsOf call: FunctionCallView) -> HiddenRead? {
+    let given = Set(call.arguments.compactMap(\.label))
+    let types = program.typeDecls(calledBy: call.cursor)
+    for type in types where program.knownModule(of: type) == nil {
+      guard let decl = TypeDecl(program.cursor(of: type)), decl.cursor.kind == .structDecl else {
+        continue
+      }
+      let values = decl.storedProperties.filter { property in
+        property.wrappers.isEmpty && !property.isLazy
+          && (property.isLet || !given.contains(property.name))
+      }
+      if let found = follow(values.compactMap { $0.binding.initialCode }) { return found }
+    }
+    let callables =
+      types.isEmpty
+      ? call.nameNode.map { program.reference(of: $0).decls } ?? []
+      : program.initializers(calledBy: call)
+    for decl in callables where program.knownModule(of: decl) == nil && decl == decl.declared {
+      let cursor = program.cursor(of: decl)
+      let initializer = InitializerDeclView(cursor)
+      let parameters = FunctionDeclView(cursor)?.parameters ?? initializer?.parameters ?? []
+      let left = parameters.filter { $0.hasDefault && !($0.label.map(given.contains) ?? false) }
+      if let found = follow(left.compactMap(\.cursor.initialCode)) { return found }
+      if let body = initializer?.body, isValueType(ownerOf: decl),
+        let found = search(decl, [body])
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func isValueType(ownerOf decl: DeclID) -> Bool {
+    program.owner(of: decl).map { program.cursor(of: $0).kind != .classDecl } ?? false
+  }
+
+  /// Searches values that are evaluated where they stand.
+  private mutating func follow(_ values: [SyntaxCursor]) -> HiddenRead? {
+    for value in values where value.kind != .closureExpr {
+      guard let decl = program.decl(at: value) else { continue }
+      if let found = search(decl, [value]) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  private mutating func read(named node: SyntaxCursor) -> HiddenRead? {
+    guard let name = node.declaredName else { return nil }
+    let decls = program.reference(of: node).decls
+    if decls.isEmpty {
+      if let kind = HiddenRead.kind(ofProperty: name) { return wanted(name, kind) }
+      return (members[name] ?? []).compactMap(\.evaluatedCode).firstRead { code in
+        program.decl(at: code).flatMap { search($0, [code]) }
+      }
+    }
+    for decl in decls {
+      if let found = read(of: decl, named: name) { return found }
+    }
+    return nil
+  }
+
+  private mutating func read(of decl: DeclID, named name: String) -> HiddenRead? {
+    guard program.knownModule(of: decl) == nil else {
+      if let kind = HiddenRead.kind(ofProperty: name) { return wanted(name, kind) }
+      guard program.isServiceOfSystem(decl) else { return nil }
+      return wanted(program.owner(of: decl).map(program.name) ?? name, .untracked)
+    }
+    if program.isUntracked(decl), let found = wanted(name, .untracked) { return found }
+    return search(decl, program.evaluatedCode(of: decl))
+  }
+
+  /// Searches the code of a declaration, once.
+  private mutating func search(_ decl: DeclID, _ code: [SyntaxCursor]) -> HiddenRead? {
+    guard !code.isEmpty else { return nil }
+    if let answer = known[Key(decl: decl, kinds: kinds)] { return answer }
+    guard path.count < 24, seen.count < 400 else {
+      isComplete = false
+      return nil
+    }
+    guard seen.insert(decl).inserted else { return nil }
+    path.append(decl)
+    defer { path.removeLast() }
+    for code in code {
+      guard let read = read(from: code) else { continue }
+      found[decl] = read
+      return read
+    }
+    return nil
+  }
+}
+
+extension SyntaxCursor {
+  /// `value` in `name = value`.
+  fileprivate var initialCode: SyntaxCursor? {
+    child(.initializerClause)?.children.reversed().first
+  }
+}
+
+extension Program {
+  /// What runs when a function or computed property of the repository is used, or a stored closure is called.
+  fileprivate func evaluatedCode(of decl: DeclID) -> [SyntaxCursor] {
+    let cursor = cursor(of: decl)
+    if FunctionDeclView(cursor) != nil { return cursor.evaluatedCode.map { [$0] } ?? [] }
+    guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
+    if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
+    return binding.initialCode.flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
+  }
+
+  /// Whether a call means a function or type of the repository.
+  fileprivate func isOwn(_ call: FunctionCallView) -> Bool {
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) == nil }
+  }
+
+  /// Whether a closure gives a value; nil where its type is not known.
+  func returns(_ closure: SyntaxCursor) -> Bool? {
+    guard case .function(_, let result, _) = type(of: closure) else { return nil }
+    return result != .void
+  }
+
+  /// Whether a closure is run where the call is, or with the view that it makes, rather than by an action.
+  fileprivate func runs(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
+    guard let name = call.nameNode?.declaredName else { return call.callee?.kind == .closureExpr }
+    guard !["OpenURLAction", "Task", "async", "detached", "dropDestination"].contains(name),
+      !name.isEvent, argument.label?.isEvent != true
+    else { return false }
+    if let returns = returns(argument.value) { return returns }
+    if SwiftUINames[name].contains(.userAction) { return argument.label == "label" }
+    return !["action", "completion", "perform", "set"].contains(argument.label)
+  }
+}
+
+extension String {
+  /// Whether a name is that of an event: `onDrop`.
+  fileprivate var isEvent: Bool {
+    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+}

@@ -1,0 +1,83 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+// Variables that change without views being told.
+
+extension Program {
+  /// Whether a stored variable of the repository may change, or the object in it, without views being told.
+  func isUntracked(_ decl: DeclID) -> Bool {
+    guard cursor(of: decl).kind == .identifierPattern, !isComputed(decl),
+      let binding = binding(of: decl),
+      let variable = file(decl.file).indexed.ancestry.parent(of: binding)
+    else { return false }
+    let isObject = isUnobserved(type(ofDeclared: decl))
+    if isShared(decl) { return isObject || variable.token(.var) != nil }
+    guard let owner = owner(of: decl) else { return false }
+    let attributes = variable.children.filter { $0.kind == .attribute }
+    if attributes.contains(where: { $0.textWithoutTrivia == "@ObservationIgnored" }) {
+      return variable.token(.var) != nil
+    }
+    guard attributes.isEmpty else { return false }
+    return isObject
+      || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
+  }
+
+  /// `UserDefaults.standard`, `Locale.current`
+  func isServiceOfSystem(_ decl: DeclID) -> Bool {
+    guard isShared(decl) else { return false }
+    if ["autoupdatingCurrent", "current"].contains(name(of: decl)) { return true }
+    guard case .nominal(let type, _) = type(ofDeclared: decl) else { return false }
+    return cursor(of: type).kind == .classDecl && name(of: type) != "Bundle"
+  }
+
+  /// Whether a type is a class that tells nobody of its changes.
+  private func isUnobserved(_ type: SwiftType) -> Bool {
+    guard case .nominal(let decl, let arguments) = type else { return false }
+    if let name = knownName(of: type) {
+      return name == "Optional"
+        ? arguments.contains(where: isUnobserved)
+        : ["NSUbiquitousKeyValueStore", "ProcessInfo", "UserDefaults"].contains(name)
+    }
+    return isUnobserved(cursor(of: decl))
+  }
+
+  /// Whether a class of the repository has variables that are not observed by themselves.
+  private func isUnobserved(_ type: SyntaxCursor) -> Bool {
+    type.kind == .classDecl
+      && !type.children.contains { attribute in
+        attribute.kind == .attribute
+          && ["@Model", "@Observable"].contains(attribute.textWithoutTrivia)
+      }
+  }
+
+  /// The static or global variable of the repository that an assignment counts on: `count += 1`.
+  func countedName(in sequence: SyntaxCursor) -> String? {
+    let parts = Array(sequence.children)
+    guard 2 < parts.count, let node = MemberAccessView(parts[0])?.nameNode ?? parts.first,
+      let name = node.declaredName
+    else { return nil }
+    let isCounted =
+      parts[1].kind == .assignmentExpr
+      ? parts[2...].contains { part in
+        ([part] + Array(part.descendants)).contains { $0.declaredName == name }
+      } : ["+=", "-=", "*=", "&+=", "&-="].contains(parts[1].textWithoutTrivia)
+    guard isCounted else { return nil }
+    let isOwn = reference(of: node).decls.contains { decl in
+      knownModule(of: decl) == nil && cursor(of: decl).kind == .identifierPattern && isShared(decl)
+    }
+    return isOwn ? name : nil
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a variable's observers send `objectWillChange` with each change.
+  fileprivate var tellsOfChanges: Bool {
+    child(.accessorBlock)?.children.contains { accessor in
+      accessor.child(.codeBlock)?.children.contains { statement in
+        FunctionCallView(statement)?.member?.base?.textWithoutTrivia.hasSuffix("objectWillChange")
+          == true
+      } == true
+    } == true
+  }
+}
