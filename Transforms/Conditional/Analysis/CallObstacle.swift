@@ -47,6 +47,11 @@ extension ConditionalCall {
       return Obstacle(
         .nothingToGain, "\(givers) `\(first.name)` a constant, so the view is never rebuilt")
     }
+    if let closure = GivenConstants(in: context).givenClosure(in: condition) {
+      return Obstacle(
+        .nothingToGain,
+        "the view is given `\(closure)` or not, which hardly changes while the view is shown")
+    }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")
     }
