@@ -22,6 +22,11 @@ extension GivenConstants {
 
 extension Program {
   fileprivate func isClosure(_ type: SwiftType) -> Bool {
-    if case .function = unwrapped(type) { true } else { false }
+    switch type {
+    case .function: true
+    case .nominal(_, let arguments) where knownName(of: type) == "Optional":
+      arguments.contains { if case .function = $0 { true } else { false } }
+    default: false
+    }
   }
 }
