@@ -56,8 +56,9 @@ extension ConditionalCall {
       found += tree.leadingTrivia(of: first).filter(\.isComment)
     }
     // A comment above an `#if`, or behind its end, speaks of the code in it.
-    let block = ancestry.ancestors(of: call).first { Self.blocks.contains($0.kind) }
-    if let block, block.kind == .ifConfigClause, let branches = ancestry.parent(of: block) {
+    let blocks = ancestry.ancestors(of: call).filter { Self.blocks.contains($0.kind) }
+    for block in blocks.prefix(while: { $0.kind == .ifConfigClause }) {
+      guard let branches = ancestry.parent(of: block) else { continue }
       found += branches.firstToken.map(tree.ownComments(above:)) ?? []
       found += branches.lastToken.map(tree.trailingTrivia(of:))?.filter(\.isComment) ?? []
     }

@@ -45,8 +45,10 @@ struct DistantComments {
 extension TypeDecl {
   /// Whether it dismisses itself, so that a comment in it is about that.
   fileprivate var readsDismissal: Bool {
-    let text = cursor.text
-    return ["\\.dismiss)", "\\.presentationMode)"].contains { text.contains($0) }
+    cursor.descendants.contains {
+      $0.kind == .keyPathExpr
+        && ["\\.dismiss", "\\.presentationMode"].contains($0.textWithoutTrivia)
+    }
   }
 }
 
