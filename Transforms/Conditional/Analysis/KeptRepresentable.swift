@@ -30,7 +30,7 @@ struct KeptRepresentable {
   var configuresOnlyOnce: Bool {
     let given = updates.reduce(into: Set<String>()) { $0.formUnion(namesGiven(by: $1)) }
     let isEmpty = updates.allSatisfy { $0.body?.statements.isEmpty != false }
-    return !taken.union(updated).subtracting(given).isEmpty || isEmpty && !inputs.isEmpty || readsEnvironmentOnce
+    return !taken.subtracting(given).isEmpty || isEmpty && !inputs.isEmpty || readsEnvironmentOnce
       || !passesItself && !Set(makingUses).isSubset(of: updatingUses)
   }
 
@@ -55,21 +55,10 @@ struct KeptRepresentable {
       .reduce(into: []) { $0.formUnion(names(in: $1, isPassed: true)) }
   }
 
-  /// The inputs that an update passes on, maybe not whenever it is called.
-  private var updated: Set<String> {
-    updates.compactMap(\.body).reduce(into: []) { $0.formUnion(names(in: $1, isPassed: false)) }
-  }
-
   /// The inputs that an update passes on whenever it is called.
   private func namesGiven(by update: FunctionDeclView) -> Set<String> {
     var names: Set<String> = []
     for statement in update.body?.statements ?? [] {
-      if let conditions = statement.conditionsOfIf,
-        conditions.allSatisfy({ self.names(in: $0, isPassed: false).isEmpty })
-      {
-        // Not an input decides, but the view that was made: `if view.text.isEmpty`.
-        continue
-      }
       names.formUnion(self.names(in: statement, isPassed: statement.isAssignmentOfSelf))
       // What follows may not run. What the `guard` compares is what the view has already.
       if statement.kind == .guardStmt { break }
@@ -166,15 +155,5 @@ extension SyntaxCursor {
   var isAssignment: Bool {
     let sign = textWithoutTrivia
     return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
-  }
-}
-
-extension SyntaxCursor {
-  /// The conditions of a statement that is an `if`; nil for any other, and where the release decides.
-  fileprivate var conditionsOfIf: [SyntaxCursor]? {
-    let expression = kind == .ifExpr ? self : child(.ifExpr)
-    let conditions = expression?.children.filter { $0.kind == .conditionElement }
-    return conditions?.contains { $0.child(.availabilityCondition) != nil } == true
-      ? nil : conditions
   }
 }
