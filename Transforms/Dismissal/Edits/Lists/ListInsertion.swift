@@ -42,7 +42,9 @@ struct ListInsertion {
       let broken = BrokenBlocks(around: leftParen, adding: added, within: lineLength, in: tree)
     else { return nil }
     let edits = broken.edits
-    if !broken.makeRoom, let outer = outerList(in: broken.blocks, adding: added, within: lineLength) {
+    if !broken.makeRoom,
+      let outer = outerList(in: broken.blocks, adding: added, within: lineLength)
+    {
       return edits + outer.edits() + plainEdits(inserting: text, at: index)
     }
     if !broken.makeRoom, !isInAnotherList,
