@@ -17,7 +17,7 @@ public struct HiddenRead: Hashable, Sendable {
     case random
     /// An identifier or timer that is made anew: `UUID()`.
     case identifier
-    /// A static or global variable that the code counts on.
+    /// A static or global variable that the code itself increments.
     case count
     /// A variable, or settings of the system, of whose changes views are not told.
     case untracked

@@ -51,7 +51,7 @@ extension Program {
       }
   }
 
-  /// The static or global variable of the repository that an assignment counts on: `count += 1`.
+  /// The static or global variable of the repository that an assignment increments: `count += 1`.
   func countedName(in sequence: SyntaxCursor) -> String? {
     let parts = Array(sequence.children)
     guard 2 < parts.count, let node = MemberAccessView(parts[0])?.nameNode ?? parts.first,

@@ -50,7 +50,7 @@ extension ConditionalCall {
     if let closure = GivenConstants(in: context).givenClosure(in: condition) {
       return Obstacle(
         .nothingToGain,
-        "the view is given `\(closure)` or not, which hardly changes while the view is shown")
+        "whether callers pass `\(closure)` rarely changes, so the view is rarely rebuilt")
     }
     if let operand = condition.negatedOperand, context.program.ask({ $0.isNoBoolean(operand) }) {
       return Obstacle(.conditionNotBoolean, "`\(operand.text)` is no Boolean value")

@@ -3,8 +3,8 @@ import SwiftUIModel
 import Syntax
 
 extension GivenConstants {
-  /// The closure of a view of which a condition asks only whether it was given: `onSelect != nil`. The code that
-  /// makes a view gives such a closure or does not, for as long as the view is shown.
+  /// The closure property that a condition compares with nil: `onSelect != nil`. Callers pass such a closure or
+  /// leave it out, and rarely change that while the view is shown.
   func givenClosure(in condition: SyntaxCursor) -> String? {
     let parts = Array(condition.children)
     guard condition.kind == .sequenceExpr, parts.count == 3,
@@ -12,8 +12,7 @@ extension GivenConstants {
     else { return nil }
     let member = MemberAccessView(parts[0])
     let name = member?.base?.isSelf == true ? member?.nameNode : parts[0]
-    guard let name, name.kind == .declReferenceExpr, let (_, property) = property(named: name),
-      property.isLet || property.binding.child(.initializerClause) == nil,
+    guard let name, name.kind == .declReferenceExpr, property(named: name) != nil,
       context.program.ask({ $0.isClosure($0.type(of: parts[0])) })
     else { return nil }
     return name.text
