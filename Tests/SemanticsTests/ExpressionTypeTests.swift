@@ -41,6 +41,37 @@ import Testing
     try check("struct Book {}\nlet isOn = true\nfunc make() -> Book {\n\(body)\n}", "Book")
   }
 
+  @Test(arguments: ["Job { «player?.stop()» }", "let job = Job { «player?.rest» }"])
+  func chainAloneInAClosureIsOptional(_ code: String) throws {
+    try check(
+      """
+      final class Player { func stop() -> Int { 0 }; var rest = 0 }
+      struct Job<Success> { init(work: @escaping () -> Success) {} }
+      func run(player: Player?) { \(code) }
+      """, "Int?")
+  }
+
+  @Test func chainTellsWhatTheCallAroundItMakes() throws {
+    try check(
+      """
+      final class Player { func stop() {} }
+      struct Job<Success> { init(work: @escaping () -> Success) {} }
+      func run(player: Player?) { let job = «Job { player?.stop() }» }
+      """, "Job<()?>")
+  }
+
+  @Test func returnWithinAConditionTurnsABuilderOff() throws {
+    try check(
+      """
+      func make(isOn: Bool) -> some View {
+        «Text("a").overlay {
+          if isOn { return Text("b") }
+          return Text("c")
+        }»
+      }
+      """, "some overlay<Text, Text>")
+  }
+
   @Test func aliasCreatesTheType() throws {
     try check("struct Book {}\ntypealias Volume = Book\nlet book = «Volume()»", "Book")
   }

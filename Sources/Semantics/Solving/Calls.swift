@@ -11,6 +11,7 @@ extension Solver {
       CallArgument(label: $0.label, isTrailing: $0.isTrailing, value: Operand($0.value))
     }
     var (candidates, nameNode, isChained) = candidates(forCalling: callee, expected: expected)
+    let expected = isChained ? wantedWithinChain(expected) : expected
     if callee.kind == .declReferenceExpr, matched(candidates, shapes(of: arguments)).isEmpty {
       candidates += outerCandidates(callee)
     }

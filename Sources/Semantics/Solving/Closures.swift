@@ -118,7 +118,8 @@ extension Solver {
       anonymousClosures.removeLast()
     }
     let statements = view.statements
-    if let builder, !statements.contains(where: { $0.kind == .returnStmt }) {
+    let returns = statements.flatMap(\.ownReturns)
+    if let builder, returns.isEmpty {
       results.append(nil)
       defer { results.removeLast() }
       return build(statements, with: builder)
@@ -136,9 +137,7 @@ extension Solver {
         ?? (resolved(result).isVariable || resolved(result).isUnknown ? type : resolved(result))
     }
     solve(statements: statements)
-    let hasResult = view.cursor.descendants.contains {
-      $0.kind == .returnStmt && $0.firstExpression != nil
-    }
+    let hasResult = returns.contains { $0.firstExpression != nil }
     if resolved(result).isVariable, !hasResult { _ = fit(.void, to: result) }
     return resolved(result)
   }

@@ -110,6 +110,12 @@ extension Solver {
 
   // MARK: Parts
 
+  /// What the last link of a chain with `?` in it is to be, where the whole chain is to be of some type.
+  func wantedWithinChain(_ expected: SwiftType?) -> SwiftType? {
+    guard let expected, !resolved(expected).isVariable else { return nil }
+    return unwrapped(expected)
+  }
+
   /// The type within an optional; any other type stays as it is.
   func unwrapped(_ type: SwiftType) -> SwiftType {
     let type = resolved(type)

@@ -120,7 +120,8 @@ extension Solver {
     if let module = moduleMember(base, name, nameNode) { return (module, false) }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
     let opened = openedBase(type, base)
-    return (member(named: name, of: opened, nameNode, expected: expected), isChained)
+    let wanted = isChained ? wantedWithinChain(expected) : expected
+    return (member(named: name, of: opened, nameNode, expected: wanted), isChained)
   }
 
   /// A generic type that is named without its arguments: the member tells them, as in `Task.sleep`.

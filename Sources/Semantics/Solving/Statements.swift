@@ -123,7 +123,7 @@ extension Solver {
 
   /// Solves the statements of a function; a single expression is what the function returns.
   private func solve(body: [SyntaxCursor], result: SwiftType, builder: SwiftType?) {
-    if let builder, !body.contains(where: { $0.kind == .returnStmt }) {
+    if let builder, body.allSatisfy(\.ownReturns.isEmpty) {
       results.append(nil)
       _ = build(body, with: builder)
       results.removeLast()
