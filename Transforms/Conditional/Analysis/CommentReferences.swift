@@ -17,13 +17,13 @@ extension ConditionalCall {
     let near = comments(ancestry)
     let moved = helper.alternative.map { tree.comments(in: $0.cursor.range) } ?? []
     let isMoved = moved.contains { tree.source.string($0.range).contains(where: \.isLetter) }
-    let isStale = (near + ancestry.documentation(around: helper.call.cursor)).contains { text in
-      let comment = StaleComment(text)
-      return comment.speaksOfMechanics || comment.refers(to: own)
+    let isStale = (near + ancestry.documentation(around: helper.call.cursor)).contains {
+      let comment = StaleComment($0, in: tree)
+      return comment.maySpeakOfMechanics || comment.refers(to: own)
         || names.contains(where: comment.speaks(ofModifier:))
     }
-    let isOfParameter = near.contains { text in
-      parameters.contains { StaleComment(text).speaks(ofParameter: $0) }
+    let isOfParameter = near.contains { comment in
+      parameters.contains { StaleComment(comment, in: tree).speaks(ofParameter: $0) }
     }
     return isStale || isMoved || isOfParameter ? Self.staleComment : nil
   }
@@ -42,7 +42,7 @@ extension ConditionalCall {
   static let staleComment = "a comment here may no longer be true"
 
   /// The comments above the statement, above and in the call, and behind it.
-  private func comments(_ ancestry: Ancestry) -> [String] {
+  private func comments(_ ancestry: Ancestry) -> [TriviaPiece] {
     let call = helper.call.cursor
     let tree = call.tree
     let start = receiver?.range.end ?? call.range.start
@@ -62,7 +62,7 @@ extension ConditionalCall {
       found += branches.firstToken.map(tree.ownComments(above:)) ?? []
       found += branches.lastToken.map(tree.trailingTrivia(of:))?.filter(\.isComment) ?? []
     }
-    return found.map { tree.source.string($0.range) }
+    return found
   }
 
   private static let blocks: Set<SyntaxKind> = [
@@ -72,9 +72,9 @@ extension ConditionalCall {
 
 extension Ancestry {
   /// The comments above the declarations around a node, and above an `#if` around these.
-  func documentation(around node: SyntaxCursor) -> [String] {
+  func documentation(around node: SyntaxCursor) -> [TriviaPiece] {
     ancestors(of: node).filter { Self.documented.contains($0.kind) }.compactMap(\.firstToken)
-      .flatMap { tree.ownComments(above: $0) }.map { tree.source.string($0.range) }
+      .flatMap { tree.ownComments(above: $0) }
   }
 
   private static let documented: Set<SyntaxKind> = [

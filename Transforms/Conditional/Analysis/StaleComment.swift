@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import Syntax
 
 /// What a comment says that a change may make false.
@@ -8,17 +9,34 @@ import Syntax
 struct StaleComment {
   private let text: String
   private let words: [String]
+  /// The sentences that a reader has to understand; nil for code and for what speaks to a tool.
+  private let sentences: ProseSentences?
 
-  init(_ text: String) {
-    self.text = text
+  init(_ comment: TriviaPiece, in tree: SyntaxTree) {
+    text = tree.source.string(comment.range)
     words = text.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
+    let isProse = !tree.isCode(comment) && !tree.isDirective(comment)
+    sentences = isProse ? ProseSentences(of: comment, in: tree) : nil
   }
 
   /// Whether it writes the name of a function or parameter as code: `` `when` ``, `when(_:)`, `.when {`.
-  func refers(to name: String) -> Bool {
-    let forms = ["\(name)(_:", "\"\(name)(", ".\(name)(", ".\(name) {"]
-    return forms.contains { text.contains($0) } || codeSpans.contains { $0.names(name) }
+  func refers(to name: String) -> Bool { text.refers(to: name) }
+
+  /// Whether it names a function or parameter; a name of one word only as code, as prose has such words.
+  func mentions(_ name: String) -> Bool {
+    refers(to: name)
+      || name.contains(where: \.isUppercase) && contains(word: name)
   }
+
+  func contains(word: String) -> Bool { words.contains(word.lowercased()) }
+
+  func names(file: String) -> Bool { text.contains(file) }
+
+  /// Whether it says more than what is shown or done.
+  var mayClaimMore: Bool { sentences?.onlyDescribe == false }
+
+  /// Whether it may ask to keep what it is about, or say who else uses it.
+  var mayAskToKeep: Bool { words.contains(where: Self.reasonsToKeep.contains) }
 
   /// Whether it speaks of a modifier: as code, or by a name of several words, which no prose has.
   func speaks(ofModifier name: String) -> Bool {
@@ -30,7 +48,7 @@ struct StaleComment {
 
   /// Whether it speaks of the parameter of a closure: `` `title` ``, `title: the padded text`.
   func speaks(ofParameter name: String) -> Bool {
-    codeSpans.contains { $0.names(name) } || text.contains("\(name):")
+    text.codeSpans.contains { $0.names(name) } || text.contains("\(name):")
   }
 
   /// Whether it speaks of a view that is applied modifiers conditionally, or that is replaced by another.
@@ -41,9 +59,9 @@ struct StaleComment {
       || text.contains("swiftlint:disable:this")
   }
 
-  /// Whether it speaks of how a view is made, changed or shown, which a safe change must leave to others.
-  var speaksOfMechanics: Bool {
-    speaksOfReplacing || words.contains(where: Self.absolutes.contains)
+  /// Whether it may speak of how a view is made, changed or shown, which a safe change must leave to others.
+  var maySpeakOfMechanics: Bool {
+    speaksOfReplacing || mayClaimMore
       || words.contains { word in
         word != "statewise" && Self.mechanics.contains { word.hasPrefix($0) }
       }
@@ -73,11 +91,6 @@ struct StaleComment {
     words.contains(where: Self.neighbors.contains) || text.contains("---") || text.contains("===")
   }
 
-  /// The code between back ticks, single or double. A comment begins with a slash.
-  private var codeSpans: [Substring] {
-    text.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-  }
-
   private static let stems = [
     "afresh", "anew", "branch", "closure", "condition", "crossfad", "destroy", "discard",
     "dropped", "identit", "lose", "losing", "recreat", "rebuil", "reset", "scratch", "wraps",
@@ -92,13 +105,6 @@ struct StaleComment {
     "trick", "workaround",
   ]
 
-  /// What does not happen, or happens at times: as a rule, what the view is without the modifier.
-  private static let absolutes: Set<String> = [
-    "always", "cost", "costs", "doesn't", "don't", "entirely", "isn't", "just", "neither", "never",
-    "no", "none", "not", "nothing", "omits", "only", "skip", "skipped", "skips", "unaffected",
-    "unchanged", "unless", "untouched", "without",
-  ]
-
   private static let pairs = [
     ("another", "view"), ("each", "time"), ("jumps", "back"), ("new", "view"), ("on", "purpose"),
     ("plain", "text"), ("two", "views"),
@@ -111,9 +117,27 @@ struct StaleComment {
 
   private static let tools = ["sourcery:", "swift-format-ignore", "swiftformat:", "swiftlint:"]
 
+  private static let reasonsToKeep: Set = [
+    "delete", "don't", "future", "generated", "generator", "keep", "later", "must", "needed",
+    "remove", "required", "reserved", "script", "sourcery", "stencil", "template",
+  ]
+
   private static let contents = [
     "appl", "call", "condition", "contain", "helper", "lets", "modif", "order",
   ]
+}
+
+extension String {
+  /// Whether it contains a name as code.
+  func refers(to name: String) -> Bool {
+    let forms = ["\(name)(_:", "\"\(name)(", "View.\(name)", ".\(name)(", ".\(name) {"]
+    return forms.contains(where: contains) || codeSpans.contains { $0.names(name) }
+  }
+
+  /// The code between back ticks, single or double. A comment begins with a slash.
+  fileprivate var codeSpans: [Substring] {
+    split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
 }
 
 extension Substring {

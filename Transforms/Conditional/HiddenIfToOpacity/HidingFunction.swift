@@ -87,10 +87,10 @@ struct HidingFunction {
 
   /// The documentation of the function, or a comment in it, may speak of the hidden view.
   private var commentCaveat: String? {
-    let inside = file.tree.comments(in: decl.range).map { file.source.string($0.range) }
-    let isStale = (inside + ancestry.documentation(around: hidden.call.cursor)).contains { text in
-      let comment = StaleComment(text)
-      return comment.speaksOfMechanics || comment.speaks(ofModifier: "hidden")
+    let inside = file.tree.comments(in: decl.range)
+    let isStale = (inside + ancestry.documentation(around: hidden.call.cursor)).contains {
+      let comment = StaleComment($0, in: file.tree)
+      return comment.maySpeakOfMechanics || comment.speaks(ofModifier: "hidden")
     }
     return isStale ? ConditionalCall.staleComment : nil
   }

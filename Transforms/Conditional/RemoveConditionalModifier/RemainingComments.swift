@@ -23,21 +23,31 @@ struct RemainingComments {
 
   /// Why the comments have to be read.
   func caveat(about names: [String]) -> String? {
-    let texts = comments(in: file.tree) + strings(in: file.tree)
-    if let name = names.first(where: { texts.refer(to: $0) }) {
+    let name = names.first { name in
+      comments(in: file.tree).contains { $0.refers(to: name) }
+        || strings(in: file.tree).contains { $0.refers(to: name) }
+    }
+    if let name {
       return "a comment or attribute refers to `\(name)`"
     }
+    if removedComments.contains(where: \.mayAskToKeep) {
+      return "its comment may say why it has to stay"
+    }
     let isStale =
-      comments(in: file.tree).contains { StaleComment($0).speaksOfReplacing }
-      || neighbors.contains { StaleComment($0).speaksOfNeighbors } || describesTheFile
+      comments(in: file.tree).contains(where: \.speaksOfReplacing)
+      || neighbors.contains(where: \.speaksOfNeighbors) || describesTheFile(names)
     if isStale { return "a comment in this file may no longer be true" }
-    return names.lazy.compactMap(mentionElsewhere).first
+    return names.lazy.compactMap(mentionElsewhere).first ?? mentionOfFile
   }
 
-  private func comments(in tree: SyntaxTree) -> [String] {
-    tree.comments(in: tree.source.range).map(\.range).filter {
-      tree.source.path != file.source.path || !isRemoved($0)
-    }.map { tree.source.string($0) }
+  private var removedComments: [StaleComment] {
+    file.tree.comments(in: removed).map { StaleComment($0, in: file.tree) }
+  }
+
+  private func comments(in tree: SyntaxTree) -> [StaleComment] {
+    tree.comments(in: tree.source.range).filter {
+      tree.source.path != file.source.path || !isRemoved($0.range)
+    }.map { StaleComment($0, in: tree) }
   }
 
   /// The strings of attributes, such as `renamed:`.
@@ -49,21 +59,21 @@ struct RemainingComments {
   }
 
   /// The comments right above and below the removed lines.
-  private var neighbors: [String] {
+  private var neighbors: [StaleComment] {
     let tree = file.tree
     let above = tree.trivia(before: tree.token(at: removed.start))
     let below = tree.trivia(before: tree.token(at: removed.end))
     return (above + below).filter { $0.isComment && !isRemoved($0.range) }
-      .map { tree.source.string($0.range) }
+      .map { StaleComment($0, in: tree) }
   }
 
   /// Whether a comment that stays between the declarations may be about the helper: a heading, a list of contents,
   /// a region.
-  private var describesTheFile: Bool {
+  private func describesTheFile(_ names: [String]) -> Bool {
     let tree = file.tree
     let comments = commentsBetweenDeclarations
     let lastHeading = comments.last {
-      $0.start < removed.start && StaleComment(tree.source.string($0)).isHeading
+      $0.range.start < removed.start && StaleComment($0, in: tree).isHeading
     }
     let attached = tree.ownComments(above: tree.token(at: removed.end)).map(\.range)
     let loose =
@@ -71,24 +81,26 @@ struct RemainingComments {
       + tree.trivia(before: tree.token(at: removed.end)).map(\.range).filter {
         !attached.contains($0)
       }
-    return comments.contains { place in
-      let comment = StaleComment(tree.source.string(place))
+    return comments.contains { piece in
+      let comment = StaleComment(piece, in: tree)
+      let place = piece.range
       if comment.isDocumentation { return comment.speaksOfNeighbors }
-      if isLicense(place) || comment.isHeading && place != lastHeading { return false }
+      if isLicense(place) || comment.isHeading && piece != lastHeading { return false }
       return loose.contains(place) && !isHeader(place) || comment.speaksOfContents
-        || comment.speaksOfNeighbors
+        || comment.speaksOfNeighbors || !isHeader(place) && comment.mayClaimMore
+        || names.contains(where: comment.contains(word:))
     }
   }
 
   /// The comments with words outside of the bodies of functions, without those to a tool.
-  private var commentsBetweenDeclarations: [ByteRange] {
+  private var commentsBetweenDeclarations: [TriviaPiece] {
     let tree = file.tree
     let blocks = [.accessorBlock, .closureExpr, .codeBlock].flatMap { tree.nodes(ofKind: $0) }
       .map(\.range)
-    return tree.comments(in: tree.source.range).map(\.range).filter { place in
-      let text = tree.source.string(place)
-      return !isRemoved(place) && !blocks.contains { $0.contains(place) }
-        && text.contains(where: \.isLetter) && !StaleComment(text).steersTool
+    return tree.comments(in: tree.source.range).filter { comment in
+      let text = tree.source.string(comment.range)
+      return !isRemoved(comment.range) && !blocks.contains { $0.contains(comment.range) }
+        && text.contains(where: \.isLetter) && !StaleComment(comment, in: tree).steersTool
     }
   }
 
@@ -115,14 +127,21 @@ struct RemainingComments {
     guard name != "if" else { return nil }
     let path = context.paths(withText: name).first { path in
       path != file.source.path
-        && context.file(at: path).map { comments(in: $0.tree).refer(to: name) } == true
+        && context.file(at: path).map {
+          comments(in: $0.tree).contains { $0.mentions(name) }
+        } == true
     }
     return path.map { "a comment in \($0) refers to `\(name)`" }
   }
-}
 
-extension [String] {
-  fileprivate func refer(to name: String) -> Bool {
-    contains { StaleComment($0).refers(to: name) }
+  /// A comment of another file that names the file, as in `// uses the extension in View+If.swift`.
+  private var mentionOfFile: String? {
+    let name = file.source.path.split(separator: "/").last.map(String.init) ?? file.source.path
+    let path = context.paths(withText: name).first { path in
+      path != file.source.path
+        && context.file(at: path).map { comments(in: $0.tree).contains { $0.names(file: name) } }
+          == true
+    }
+    return path.map { "a comment in \($0) refers to \(name)" }
   }
 }

@@ -27,7 +27,7 @@ struct FalseComments {
     let properties = view.properties.filter { $0.cursor.tree.source.path == tree.source.path }
       .map { DeclarationExtent(of: $0.cursor).range }
     let members = decl.cursor.child(.memberBlock)?.children.map(\.range) ?? []
-    let stored = decl.storedProperties.map { DeclarationExtent(of: $0.decl).range }
+    let interface = decl.commentsAbove + (strategy == .environment ? [] : decl.commentsAtProperties)
     let extent = DeclarationExtent(of: decl.cursor).range
     let start = decl.cursor.range.start
     return tree.comments(in: extent).contains { comment in
@@ -40,12 +40,8 @@ struct FalseComments {
         return true
       }
       guard let topics = tree.topics(of: comment) else { return false }
-      if strategy != .environment, topics.haveAbsolutes,
-        stored.contains(where: { $0.contains(comment.range) })
-      {
-        return true
-      }
       let isOutside = !members.contains { $0.contains(comment.range) }
+      if topics.mayClaimMore, interface.contains(comment) { return true }
       return topics.haveOwnDismissal
         || isOutside && strategy != .environment
           && (topics.haveInputs

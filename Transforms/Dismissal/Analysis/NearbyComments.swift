@@ -148,5 +148,7 @@ extension SyntaxCursor {
 
 extension ProseTopics {
   /// Whether it may be about what another way to dismiss a view changes.
-  fileprivate var mayChange: Bool { haveProvidedValue || haveOwnDismissal || haveAbsolutes }
+  fileprivate var mayChange: Bool {
+    mayClaimMore || haveProvidedValue || haveOwnDismissal || haveAbsolutes
+  }
 }

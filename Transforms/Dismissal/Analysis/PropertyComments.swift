@@ -52,8 +52,9 @@ struct PropertyComments {
     kept.contains { comment in
       let text = tree.source.string(comment.range).lowercased()
       if text.contains("mark:") { return tree.isSentence(comment) }
+      if Self.speaksToTool(text) { return true }
       let topics = ProseTopics(of: text)
-      return comment.isDocumentation && !(isAction && topics.haveAction)
+      return topics.mayClaimMore || comment.isDocumentation && !(isAction && topics.haveAction)
         || !isAction && topics.haveNamedAction || text.contains("private")
         || Self.speaksOfEnvironment(text) || topics.haveProvider
     }
@@ -73,16 +74,21 @@ struct PropertyComments {
 
   /// Whether one may say why the property is there although nothing uses it: in another language, or for later.
   var mayAskToKeep: Bool {
-    all.map { tree.source.string($0.range).lowercased() }.contains { text in
-      text.contains { $0.isLetter && !$0.isASCII }
-        || text.split { !$0.isLetter }.contains { Self.reasonsToKeep.contains(String($0)) }
+    all.contains { comment in
+      let text = tree.source.string(comment.range)
+      return ProseTopics(of: text).mayClaimMore || Self.speaksToTool(text)
+        || text.contains { $0.isLetter && !$0.isASCII }
+        || text.lowercased().split { !$0.isLetter }.contains {
+          Self.reasonsToKeep.contains(String($0))
+        }
     }
   }
 
-  private static let reasonsToKeep: Set = [
-    "future", "keep", "keeps", "kept", "later", "need", "needed", "needs", "reserved", "someday",
-    "soon", "yet",
-  ]
+  private static let reasonsToKeep: Set = ["future", "later", "reserved", "someday", "soon"]
+
+  private static func speaksToTool(_ text: String) -> Bool {
+    ["swiftlint:", "periphery:", "sourcery:", "region"].contains(where: text.contains)
+  }
 
   /// A comment of several words, where none of the comments is about closing the view, as far as words tell;
   /// or one about closing the view and something else.

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import Syntax
 
 /// What a comment speaks of, as far as its words tell, in the languages that comments are mostly written in.
@@ -7,6 +8,9 @@ struct ProseTopics {
   init(of text: String) { sentences = ProseSentences(of: text) }
 
   fileprivate init(of sentences: ProseSentences) { self.sentences = sentences }
+
+  /// More than what is shown or done: a claim that may be false where a view is dismissed in another way.
+  var mayClaimMore: Bool { !sentences.onlyDescribe }
 
   /// The environment, or SwiftUI, which provides it.
   var haveEnvironment: Bool { contains(Self.environment + ["swiftui"]) }

@@ -47,6 +47,20 @@ struct DismissalUsage {
     }
   }
 
+  /// Whether a comment that stays names the property, or may say something about the view that is not true without
+  /// it.
+  var leavesClaim: Bool {
+    let removed = DeclarationExtent(of: property.cursor).range
+    let names = tree.comments.contains { comment in
+      let words = tree.source.string(comment.range).split { !$0.isLetter && !$0.isNumber }
+      return !removed.contains(comment.range) && words.contains { $0 == property.name }
+    }
+    return names
+      || (property.type.commentsAbove + property.type.commentsAtProperties).contains { comment in
+        !removed.contains(comment.range) && tree.topics(of: comment)?.mayClaimMore == true
+      }
+  }
+
   /// Whether anything uses the property, in any branch of an `#if`, or a call passes a value for
   /// it.
   var isUsed: Bool { uses.contains(where: \.isCertain) || isPassed }

@@ -67,6 +67,8 @@ public struct RemoveUnusedDismiss: Transform {
     if PropertyComments(of: usage.property.cursor).mayAskToKeep {
       return "its comment, which may say why it is there, goes with it"
     }
-    return usage.leavesCount ? "a comment beside it may no longer be true" : nil
+    if usage.leavesCount { return "a comment beside it may no longer be true" }
+    return usage.leavesClaim
+      ? "a comment in `\(usage.property.type.name)` or above it may no longer be true" : nil
   }
 }

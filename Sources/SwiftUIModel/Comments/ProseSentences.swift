@@ -2,12 +2,12 @@ import SourceText
 import Syntax
 
 /// The sentences of a comment, each as lowercase text. They may begin and end on the lines around.
-struct ProseSentences {
+public struct ProseSentences {
   /// The sentences that have text on the lines of the comment.
-  let own: [ProseSentence]
+  public let own: [ProseSentence]
 
   /// - Parameter comment: one line of a comment, or a block.
-  init(of comment: TriviaPiece, in tree: SyntaxTree) {
+  public init(of comment: TriviaPiece, in tree: SyntaxTree) {
     var sentences: [(text: String, isOwn: Bool)] = [("", false)]
     for line in tree.lines(ofCommentAround: comment) {
       let isOwn = line == comment
@@ -30,15 +30,15 @@ struct ProseSentences {
   }
 
   /// The sentences of a text that is read alone.
-  init(of text: String) {
+  public init(of text: String) {
     own = [ProseSentence(text: text.lowercased(), previous: nil)]
   }
 }
 
 /// A sentence, and the one before it in the same comment.
-struct ProseSentence {
-  let text: String
-  let previous: String?
+public struct ProseSentence {
+  public let text: String
+  public let previous: String?
 }
 
 extension SyntaxTree {
