@@ -1,17 +1,31 @@
-/// Whether a comment surely stays true when code works in another way: it only names what stands there, or says what is
-/// shown or done.
-///
-/// A comment is not understood. So what it may claim is not searched for; the forms of sentences are known that claim
-/// nothing: a title of a few words (`Header`), what begins with a verb for showing or doing something (`Shows the
-/// books`, `Save and close`), and what calls a view a view (`A detail view for the heart rate`). Any other
-/// sentence may say how the code works.
+/// Whether a comment surely stays true when code works in another way. A comment is not understood; words and the forms of
+/// sentences decide.
 extension ProseSentences {
+  /// Whether it only names what stands there, or says what is shown or done, as a comment right at changed code must.
+  ///
+  /// These sentences claim nothing: a title of a few words (`Header`), what begins with a verb for showing or doing
+  /// something (`Shows the books`, `Save and close`), and what calls a view a view (`A detail view for the heart
+  /// rate`). Any other sentence may say how the code works.
   public var onlyDescribe: Bool { own.allSatisfy(\.onlyDescribes) }
+
+  /// Whether it claims nothing about how code works, as a comment about a whole view or its other properties must, most
+  /// of which say what the screen is about.
+  public var claimNothing: Bool { own.allSatisfy(\.claimsNothing) }
 }
 
 extension ProseSentence {
+  private var words: [String] { text.split { !$0.isLetter }.map(String.init) }
+
+  fileprivate var claimsNothing: Bool {
+    // A short sentence says something in general; a long one rather tells of books or heart rates.
+    let isShort = words.count <= 10
+    return !words.contains {
+      Self.strongClaims.contains($0) || isShort && Self.claims.contains($0)
+    }
+  }
+
   fileprivate var onlyDescribes: Bool {
-    let words = text.split { !$0.isLetter }.map(String.init)
+    let words = words
     guard !words.contains(where: Self.claims.contains) else { return false }
     if words.contains(where: \.isForeign) { return words.isForeignTitle }
     return words.count <= 3 || Self.verbs.contains(words[0]) || words.callAViewOne
@@ -20,22 +34,34 @@ extension ProseSentence {
   /// The words of sentences that say how something works, how many there are, who uses it, or what has to be done.
   private static let claims: Set = [
     "above", "again", "alike", "all", "alone", "alphabetical", "alphabetically", "also", "always",
-    "another", "any", "anyone", "anything", "argument", "arguments", "because", "below", "binding",
-    "bindings", "both", "bug", "callback", "caller", "callers", "cannot", "closure", "copied",
-    "crash", "crashes", "default", "defaults", "deliberately", "dependencies", "dependency",
-    "depends", "ditto", "dumb", "duplicate", "each", "either", "else", "empty", "enough",
-    "environment", "equal", "every", "everyone", "everything", "except", "extension", "external",
-    "fixme", "following", "hack", "helper", "hence", "identical", "independent", "injected",
-    "input", "inputs", "instance", "instances", "instead", "internal", "isolated", "itself", "just",
-    "keep", "keeps", "kept", "lacks", "likewise", "local", "must", "need", "needed", "needs",
-    "neither", "never", "next", "no", "nobody", "none", "nor", "not", "note", "nothing", "once",
-    "one", "only", "order", "ordered", "other", "others", "otherwise", "outside", "own", "owned",
+    "another", "any", "anyone", "anything", "argument", "arguments", "available", "because",
+    "below", "binding", "bindings", "both", "bug", "callback", "caller", "callers", "cannot",
+    "closure", "copied", "crash", "crashes", "default", "defaults", "deliberately", "dependencies",
+    "dependency", "depends", "deprecated", "ditto", "dumb", "duplicate", "each", "either", "else",
+    "enough", "environment", "equal", "every", "everyone", "everything", "except", "extension",
+    "external", "fixme", "following", "goes", "hack", "helper", "hence", "identical", "independent",
+    "injected", "input", "inputs", "instance", "instances", "internal", "ios", "isolated", "itself",
+    "just", "keep", "kept", "lacks", "later", "likewise", "local", "macos", "must", "need",
+    "needed", "needs", "neither", "never", "no", "nobody", "none", "nor", "not", "note", "nothing",
+    "once", "one", "only", "ordered", "other", "others", "otherwise", "outside", "own", "owned",
     "owns", "parameter", "parameters", "parent", "plain", "presenter", "previous", "private",
     "properties", "property", "public", "pure", "purpose", "restart", "restarts", "same", "several",
-    "should", "single", "so", "sole", "sorted", "standalone", "stateless", "stays", "still",
-    "swiftui", "system", "t", "temporary", "therefore", "these", "those", "three", "todo",
-    "together", "too", "two", "unchanged", "unless", "until", "untouched", "unused", "valid",
-    "without", "workaround", "works", "yet",
+    "should", "single", "so", "sole", "sorted", "standalone", "stateless", "stays", "swiftui",
+    "system", "t", "temporary", "therefore", "these", "those", "three", "todo", "together", "too",
+    "two", "unchanged", "unless", "until", "untouched", "unused", "valid", "without", "workaround",
+    "works", "yet",
+  ]
+
+  /// Those that hardly ever speak of what a screen is about.
+  private static let strongClaims: Set = [
+    "alike", "alone", "anything", "argument", "arguments", "binding", "bindings", "callback",
+    "caller", "callers", "cannot", "closure", "deliberately", "dependencies", "ditto", "dumb",
+    "environment", "equal", "everything", "hack", "identical", "independent", "initializer",
+    "injected", "input", "inputs", "instance", "instances", "interchangeable", "isolated", "itself",
+    "must", "need", "needed", "needs", "neither", "never", "nobody", "none", "nor", "nothing",
+    "outside", "parameter", "parameters", "presenter", "pure", "purpose", "restart", "restarts",
+    "reusable", "setup", "standalone", "stateless", "swiftui", "todo", "valid", "without",
+    "workaround", "works",
   ]
 
   /// The verbs that say what code shows or does.

@@ -41,7 +41,7 @@ struct FalseComments {
       }
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
-      if topics.mayClaimMore, interface.contains(comment) { return true }
+      if topics.mayClaimAboutView, interface.contains(comment) { return true }
       return topics.haveOwnDismissal
         || isOutside && strategy != .environment
           && (topics.haveInputs

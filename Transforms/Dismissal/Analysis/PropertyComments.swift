@@ -49,7 +49,8 @@ struct PropertyComments {
 
   /// Whether one that stays may not be true of a property that callers pass.
   var mayBecomeFalse: Bool {
-    kept.contains { comment in
+    if all.contains(where: isRemovedHeading) { return true }
+    return kept.contains { comment in
       let text = tree.source.string(comment.range).lowercased()
       if text.contains("mark:") { return tree.isSentence(comment) }
       if Self.speaksToTool(text) { return true }
@@ -58,6 +59,13 @@ struct PropertyComments {
         || !isAction && topics.haveNamedAction || text.contains("private")
         || Self.speaksOfEnvironment(text) || topics.haveProvider
     }
+  }
+
+  /// Whether a comment goes with the property although it may head others: `// Handed down by SwiftUI`.
+  private func isRemovedHeading(_ comment: TriviaPiece) -> Bool {
+    let text = tree.source.string(comment.range)
+    return !kept.contains(comment) && !ProseTopics(of: text).haveDismissal
+      && 2 < text.split { !$0.isLetter }.count
   }
 
   /// Whether one says that SwiftUI or the system provides the action; or says more than a few words in another

@@ -9,8 +9,11 @@ struct ProseTopics {
 
   fileprivate init(of sentences: ProseSentences) { self.sentences = sentences }
 
-  /// More than what is shown or done: a claim that may be false where a view is dismissed in another way.
+  /// More than what is shown or done, where the comment stands at changed code.
   var mayClaimMore: Bool { !sentences.onlyDescribe }
+
+  /// How the code of a view works, where the comment is about the whole view or about another property.
+  var mayClaimAboutView: Bool { !sentences.claimNothing }
 
   /// The environment, or SwiftUI, which provides it.
   var haveEnvironment: Bool { contains(Self.environment + ["swiftui"]) }

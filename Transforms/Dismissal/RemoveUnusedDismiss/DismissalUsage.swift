@@ -57,7 +57,7 @@ struct DismissalUsage {
     }
     return names
       || (property.type.commentsAbove + property.type.commentsAtProperties).contains { comment in
-        !removed.contains(comment.range) && tree.topics(of: comment)?.mayClaimMore == true
+        !removed.contains(comment.range) && tree.topics(of: comment)?.mayClaimAboutView == true
       }
   }
 

@@ -1,0 +1,41 @@
+import SwiftUIModel
+import Testing
+
+/// Comments that stay true whatever way code works.
+@Suite struct PlainDescriptionTests {
+  @Test(arguments: [
+    "// Header", "// Close button", "/// Shows the books of a shelf.", "// Save and close the sheet",
+    "/// A detail view for the heart rate, with a graph of the day.",
+    "/// Full-screen habit tracker view to plan the day.", "// 閉じる",
+  ])
+  func saysWhatIsShownOrDone(_ comment: String) {
+    #expect(ProseSentences(of: comment).onlyDescribe)
+  }
+
+  @Test(arguments: [
+    "// Nothing here comes from the parent.", "// alphabetical", "// ^ not an input",
+    "// TODO: let the caller close it", "/// Plain data in, pixels out.",
+    "// Goes back to false on its own.", "// One value, one view.", "// Bound to the popover.",
+    "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later",
+    "/// The card is thrown away when it flips.",
+  ])
+  func maySayHowCodeWorks(_ comment: String) {
+    #expect(!ProseSentences(of: comment).onlyDescribe)
+  }
+
+  @Test(arguments: [
+    "/// Lets users export all that they wrote on their one device, as only a privacy-first app can.",
+    "// Timer for the next code", "/// Users can send the file by mail.",
+  ])
+  func tellsOfWhatTheScreenIsAbout(_ comment: String) {
+    #expect(ProseSentences(of: comment).claimNothing)
+  }
+
+  @Test(arguments: [
+    "/// Two views with the same colors are interchangeable.", "// Handed down by SwiftUI",
+    "/// A receipt for what was bought, which may be dropped into any sheet without a setup of its own.",
+  ])
+  func maySayHowAViewWorks(_ comment: String) {
+    #expect(!ProseSentences(of: comment).claimNothing)
+  }
+}
