@@ -79,9 +79,9 @@ extension RepositoryModel {
     return model
   }
 
-  /// The first known mention of a name in other files.
-  public func mention(of name: String, outside path: String) -> Mention? {
-    mentions.first { $0.name == name && $0.path != path }
+  /// The first known mention of a name in each other file.
+  public func mentions(of name: String, outside path: String) -> [Mention] {
+    mentions.filter { $0.name == name && $0.path != path }
   }
 
   /// The functions of a name that take a condition and a transform.

@@ -39,7 +39,7 @@ private struct OldCleanup: Cleanup {
     return functions.filter { $0.name == "old" }.map { function in
       let range = function.cursor.range
       let beside = file.tree.mentions(of: "old").map { file.tree.mention(of: "old", at: $0) }
-      let elsewhere = context.model.mention(of: "old", outside: file.source.path)
+      let elsewhere = context.model.mentions(of: "old", outside: file.source.path).first
       if let mention = beside.first ?? elsewhere {
         let line = mention.line.map { "line \($0)" } ?? "somewhere"
         return .declined(Decline(.stillUsed, "used in \(mention.path), \(line)", at: range.start))

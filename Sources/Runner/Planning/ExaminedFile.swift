@@ -73,6 +73,15 @@ struct ExaminedFile: Sendable {
     }
   }
 
+  /// Whether a transform would change a place in it, as another change of that transform does.
+  func holds(_ other: Candidate) -> Bool {
+    withholds(other.transform.name, at: other.change.offset)
+      || (candidates + available).contains {
+        $0.transform.name == other.transform.name
+          && $0.reported.location == other.reported.location
+      }
+  }
+
   /// Adds what came of examining the file again.
   mutating func add(_ later: ExaminedFile) {
     candidates += later.candidates

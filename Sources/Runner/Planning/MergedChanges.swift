@@ -120,21 +120,23 @@ extension MergedChanges {
 
   /// The changes, with declines instead of the losers whose work none of them does.
   ///
-  /// - Parameter declined: what was declined in the text that the changes leave.
-  func decliningLosers(as declined: [ReportedDecline]) -> MergedChanges {
+  /// - Parameter later: what was found in the text that the changes leave; nil where it is not known.
+  func decliningLosers(afterFinding later: [ExaminedFile]?) -> MergedChanges {
     var merged = self
     for loser in losers {
       let location = loser.reported.location
       let isDone = changes.contains { $0.covers(loser.transform.name, at: location) }
       let index = files.firstIndex { $0.path == location.path }
       guard !isDone, let index else { continue }
-      let reason = declined.first {
+      let reason = later?.lazy.flatMap(\.report.declined).first {
         $0.transform == loser.transform.name && $0.location == location
       }
       if let reason {
         merged.files[index].decline(loser, afterOthers: reason)
         continue
       }
+      // Where nothing is found any more, another change did the work.
+      guard later?.contains(where: { $0.holds(loser) }) ?? true else { continue }
       let winner = changes.first { winner in loser.paths.contains { winner.edits(in: $0) != nil } }
       merged.files[index].decline(loser, for: .editedBy(winner?.reported))
     }

@@ -13,19 +13,21 @@ extension Run {
     var settled = first
     for _ in 0..<Self.maximumRounds {
       let later = followUps(of: settled, omitting: omissions, input)
-      guard !later.changes.isEmpty else { return settled.decliningLosers(as: later.declined) }
+      guard !later.changes.isEmpty else { return settled.decliningLosers(afterFinding: later.found) }
       let merged = merge(
         Candidate.absorbing(later.changes, into: settled.merged.changes), in: settled.merged.files,
         scope: input.scope)
       settled = check(merged.continuing(settled.merged), input)
     }
-    return checkRepetition(of: settled, input).decliningLosers(as: [])
+    return checkRepetition(of: settled, input).decliningLosers(afterFinding: nil)
   }
 
   /// What transforms say of the text that changes leave.
   private struct FollowUps {
+    /// The changes that can be made.
     var changes: [Candidate] = []
-    var declined: [ReportedDecline] = []
+    /// All that was found, also what cannot be made; nil where nothing was looked at.
+    var found: [ExaminedFile]?
   }
 
   /// Nested helpers need as many rounds as they are deep. A transform that never comes to an end
@@ -64,7 +66,7 @@ extension Run {
         !failed.contains(candidate.reported.id) && known.isSuperset(of: candidate.paths)
           && omissions.paths.isDisjoint(with: candidate.paths)
       }
-    return FollowUps(changes: changes, declined: later.flatMap(\.report.declined))
+    return FollowUps(changes: changes, found: later)
   }
 
   /// What transforms would change in a file as planned changes leave it.
@@ -89,8 +91,8 @@ extension Run {
 
 extension CheckedChanges {
   /// Declines the changes that lost to others and were not possible after them.
-  fileprivate func decliningLosers(as declined: [ReportedDecline]) -> CheckedChanges {
-    CheckedChanges(merged: merged.decliningLosers(as: declined), files: files)
+  fileprivate func decliningLosers(afterFinding later: [ExaminedFile]?) -> CheckedChanges {
+    CheckedChanges(merged: merged.decliningLosers(afterFinding: later), files: files)
   }
 }
 

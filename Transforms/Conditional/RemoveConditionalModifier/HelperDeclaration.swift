@@ -30,7 +30,8 @@ struct HelperDeclaration {
 
   /// Why the declaration must stay.
   func obstacle(_ model: RepositoryModel) -> Obstacle? {
-    if let mention = mentionBeside ?? mentionElsewhere(model) {
+    let mentions = (mentionBeside.map { [$0] } ?? []) + mentionsElsewhere(model)
+    if let mention = mentions.first {
       guard let line = mention.line else {
         let place =
           mention.path.isEmpty
@@ -38,7 +39,9 @@ struct HelperDeclaration {
           : "\(mention.path), which Statewise could not read"
         return Obstacle(.fileNotRead, "`\(name)` may be used in \(place)")
       }
-      return Obstacle(.stillUsed, "`\(name)` is still used at \(mention.path):\(line)")
+      let place = "\(mention.path):\(line)\(Self.others(mentions.count - 1))"
+      let access = widerAccess.map { ", and is `\($0)`" } ?? ""
+      return Obstacle(.stillUsed, "`\(name)` is still used at \(place)\(access)")
     }
     if name == "callAsFunction" || !(name.first.map { $0.isLetter || $0 == "_" } ?? false) {
       return Obstacle(.stillUsed, "calls of `\(name)` do not contain its name")
@@ -68,9 +71,17 @@ struct HelperDeclaration {
       .map { tree.mention(of: name, at: $0) }
   }
 
-  private func mentionElsewhere(_ model: RepositoryModel) -> Mention? {
-    guard !helper.isPrivate else { return nil }
-    return model.mention(of: name, outside: function.cursor.tree.source.path)
+  private func mentionsElsewhere(_ model: RepositoryModel) -> [Mention] {
+    guard !helper.isPrivate else { return [] }
+    return model.mentions(of: name, outside: function.cursor.tree.source.path)
+  }
+
+  private static func others(_ count: Int) -> String {
+    switch count {
+    case 0: ""
+    case 1: " and in another file"
+    default: " and in \(count) other files"
+    }
   }
 
   /// The access level above `internal`, its own or that of the extension.
