@@ -131,7 +131,7 @@ private struct EditedPlace {
       || member.kind == .variableDecl && !nodes.prefix(index).contains { $0.kind == .accessorBlock }
     guard isInterface else { return own }
     return own
-      + type.cursor.prose { $0.mayChange || $0.haveInputs }
+      + type.cursor.prose { $0.mayClaimAboutView || $0.mayChangeAnywhere || $0.haveInputs }
   }
 }
 
@@ -148,7 +148,10 @@ extension SyntaxCursor {
 
 extension ProseTopics {
   /// Whether it may be about what another way to dismiss a view changes.
-  fileprivate var mayChange: Bool {
-    mayClaimMore || haveProvidedValue || haveOwnDismissal || haveAbsolutes
+  fileprivate var mayChange: Bool { mayClaimMore || mayChangeAnywhere }
+
+  /// The same where the comment does not stand at changed code.
+  fileprivate var mayChangeAnywhere: Bool {
+    haveProvidedValue || haveOwnDismissal || haveAbsolutes
   }
 }
