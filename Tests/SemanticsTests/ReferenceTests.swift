@@ -173,7 +173,7 @@ import Testing
           do { try open() } \(clause) { _ = «error» }
         }
       }
-      """, "\(clause) { _ = error }")
+      """, "do { try open() } \(clause) { _ = error }")
   }
 
   @Test(arguments: ["get", "didSet", "set(value)", "willSet(value)"])
