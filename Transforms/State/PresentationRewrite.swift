@@ -20,7 +20,7 @@ struct PresentationRewrite {
   ) {
     let files = context.filesWithCode(of: type)
     let all = ContentReach(group.flags, of: type, in: files, context)
-    let exclusion = Exclusion(flags: group.flags, reach: all)
+    let exclusion = Exclusion(flags: group.flags, reach: all, context: context)
     let flags = group.flags.enumerated().map { $1.staying(for: exclusion.obstacle(to: $0)) }
     self.group = PresentationGroup(kind: group.kind, flags: flags)
     self.files = files
@@ -38,13 +38,13 @@ struct PresentationRewrite {
     do throws(Obstacle) {
       return .change(try change(of: movable))
     } catch {
-      return .declined(Decline(error, at: group.place))
+      return .declined(Decline(error.naming(placeSeenFrom: type), at: group.place))
     }
   }
 
   private var decline: Decline {
     if let obstacle = group.flags.lazy.compactMap(\.obstacle).first {
-      return Decline(obstacle, at: group.place)
+      return Decline(obstacle.naming(placeSeenFrom: type), at: group.place)
     }
     let modifier = group.dividingModifier ?? ""
     let reason = "`\(modifier)` between the \(group.kind.words)s may matter to what they present"
