@@ -54,6 +54,7 @@ struct PresentationRewrite {
   // MARK: The change
 
   private func change(of group: PresentationGroup) throws(Obstacle) -> Change {
+    if let obstacle = group.rebuilding { throw obstacle }
     let names = try PresentedNames(
       for: group, in: type, files: files, skipping: ordinal, context)
     let cases = CaseNames(of: group.flags.map(\.name))
@@ -95,12 +96,13 @@ struct PresentationRewrite {
   private func useEdits(
     of group: PresentationGroup, _ names: PresentedNames, _ cases: CaseNames
   ) -> [String: [Edit]] {
-    var edits: [String: [Edit]] = [:]
     let replaced = ReplacedHiding(in: group)
+    let joined = JoinedReads(in: group, names)
+    var edits = joined.edits
     for (index, flag) in group.flags.enumerated() {
       let writer = FlagUseEdits(names: names, caseName: cases.names[index])
       let number = self.group.flags.firstIndex { $0.name == flag.name } ?? index
-      for use in flag.uses {
+      for use in flag.uses where !joined.has(use) {
         let path = use.file.path
         if let removal = replaced.removal(of: use) {
           edits[path, default: []].append(removal)

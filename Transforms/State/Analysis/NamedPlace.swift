@@ -7,22 +7,29 @@ extension Obstacle {
   ///
   /// - Parameter type: the type whose members need no type before their names.
   func naming(placeSeenFrom type: TypeDecl) -> Obstacle {
-    guard !isComment, let place else { return self }
+    guard Self.named.contains(code), let place, place.kind != .variableDecl else { return self }
     let ancestry = Ancestry(of: place.tree)
     guard let home = ancestry.codeHome(of: place, seenFrom: type) else { return self }
-    let words = code == .stagesOverlap ? ", such as \(place.moment(in: home))" : " in `\(home)`"
+    let words =
+      code == .stagesOverlap ? ", such as \(ancestry.moment(of: place, in: home))" : " in `\(home)`"
     return Obstacle(code, reason + words, remedy: remedy, at: place)
   }
+
+  /// The codes of what some code does.
+  private static let named: Set<DeclineCode> = [
+    .flagUsedOtherwise, .shownTogether, .stagesOverlap,
+  ]
 }
 
-extension SyntaxCursor {
-  /// When code of a member is at this place, in words.
-  fileprivate func moment(in home: String) -> String {
-    switch kind {
-    case .returnStmt: "where `\(home)` returns"
-    case .functionDecl: "at the end of `\(home)`"
-    case .closureExpr: "at the end of a closure in `\(home)`"
-    default: waits ? "while `\(home)` waits" : "in `\(home)`"
+extension Ancestry {
+  /// When code of a member is at a place, in words.
+  fileprivate func moment(of place: SyntaxCursor, in home: String) -> String {
+    let body = place.isBody ? place : body(around: place)
+    let subject = body?.kind == .closureExpr ? "a closure in `\(home)`" : "`\(home)`"
+    switch place.kind {
+    case .returnStmt: return "where \(subject) returns"
+    case .functionDecl, .closureExpr: return "at the end of \(subject)"
+    default: return place.waits ? "while \(subject) waits" : "in `\(home)`"
     }
   }
 }
@@ -52,7 +59,6 @@ extension SyntaxCursor {
   /// The name of a member that has code; nil for a stored property.
   fileprivate var codeName: String? {
     if let function = FunctionDeclView(self) { return function.name }
-    if kind == .initializerDecl { return "init" }
     let binding = children.first {
       $0.kind == .patternBinding && $0.child(.accessorBlock) != nil
     }

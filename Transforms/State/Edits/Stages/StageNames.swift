@@ -38,9 +38,9 @@ struct StageNames {
     let names = isView ? ["ViewState", "LoadState", "Stage"] : ["State", "ViewState", "LoadState"]
     let work = group.work
     let ofWork = work?.typeName(in: type.name, isOneOfMany: type.hasManyStates(besides: group))
-    let own = preferred == nil ? ofWork : nil
-    self.type = try free(preferred.map { [$0] } ?? [own].compactMap(\.self) + names)
-    let ownState = own.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let workName = preferred == nil ? ofWork : nil
+    self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
+    let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     state = try free([ownState].compactMap(\.self) + ["state", "viewState", "loadState", "stage"])
     cases = Self.cases(of: group, in: self.type)
   }
