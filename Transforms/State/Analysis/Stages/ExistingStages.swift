@@ -1,3 +1,4 @@
+import Semantics
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -9,7 +10,7 @@ struct ExistingStages {
   init(in type: TypeDecl, _ context: TransformContext) {
     let properties = type.storedProperties.filter { property in
       !property.isLet && property.isObserved(in: type)
-        && property.typeName.map { context.hasStages(typeNamed: $0) } == true
+        && context.program.ask { $0.hasStages(property) }
     }
     names = Set(properties.map(\.name))
   }
@@ -33,27 +34,22 @@ extension StoredProperty {
     guard type.cursor.kind == .classDecl else { return false }
     return wrappers == ["Published"] || wrappers.isEmpty && type.isObservable
   }
-
-  /// The name of its type, as far as the declaration shows: `Status` for `status: Status?` and `status = Status.idle`.
-  fileprivate var typeName: String? {
-    if let type {
-      let wrapped = type.kind == .optionalType ? type.children.first { _ in true } : type
-      return wrapped?.textWithoutTrivia.split(separator: ".").last.map(String.init)
-    }
-    let value = binding.child(.initializerClause)?.children.first { _ in true }
-    return value.flatMap { MemberAccessView($0)?.base?.declaredName }
-  }
 }
 
-extension TransformContext {
-  /// Whether a type of the repository is an enumeration with cases such as `idle` and `failed`.
-  fileprivate func hasStages(typeNamed name: String) -> Bool {
-    index.declarations(named: name).contains { placed in
-      guard let tree = file(at: placed.path)?.tree else { return false }
-      return TypeDecl.all(in: tree).contains { type in
-        type.name == name && type.cursor.kind == .enumDecl && 1 < type.stageCount
-      }
+extension Program {
+  /// Whether the type of a property is an enumeration of the repository with cases such as `idle` and `failed`.
+  fileprivate func hasStages(_ property: StoredProperty) -> Bool {
+    let value = property.binding.child(.initializerClause)?.children.first { _ in true }
+    guard var type = property.type.map(type(written:)) ?? value.map(type(of:)) else { return false }
+    if case .nominal(let decl, let arguments) = type, name(of: decl) == "Optional",
+      let wrapped = arguments.first
+    {
+      type = wrapped
     }
+    guard case .nominal(let decl, _) = type, let enumeration = TypeDecl(cursor(of: decl)) else {
+      return false
+    }
+    return enumeration.cursor.kind == .enumDecl && 1 < enumeration.stageCount
   }
 }
 

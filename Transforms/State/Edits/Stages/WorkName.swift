@@ -22,7 +22,7 @@ struct WorkName {
     others.remove(at: index)
     others.removeAll { Self.fillers.contains($0.lowercased()) }
     let name = others.prefix(2).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let isPlural = name.hasSuffix("s") && !name.hasSuffix("ss") && !name.hasSuffix("us")
+    let isPlural = name.hasSuffix("s") && !["is", "ss", "us"].contains { name.hasSuffix($0) }
     let isObject = !others.isEmpty && others.count < 3
     object = isObject ? String(isPlural ? name.dropLast() : name[...]) : nil
   }
@@ -45,7 +45,7 @@ struct WorkName {
     "analyzing": "Analysis", "connecting": "Connection", "creating": "Creation",
     "deleting": "Deletion", "downloading": "Download", "fetching": "Fetch",
     "generating": "Generation", "importing": "Import", "loading": "Load",
-    "refreshing": "Refresh", "saving": "Save", "searching": "Search", "sending": "Sending",
+    "refreshing": "Refresh", "saving": "Save", "searching": "Search", "sending": "Send",
     "submitting": "Submission", "syncing": "Sync", "updating": "Update", "uploading": "Upload",
     "verifying": "Verification",
   ]
