@@ -8,7 +8,8 @@ extension ContentReach {
     if ancestry.isDirectly(use.node, inIf: flags[flag].uses) { return true }
     guard self.flag(shownAt: use.node) == flag else { return false }
     guard !ancestry.runsLater(use.node), !isBesideAnother(flag, use),
-      let body = ancestry.body(around: use.node) else { return false }
+      let body = ancestry.body(around: use.node)
+    else { return false }
     let others = members(showingOthersThan: flag)
     return !ancestry.statements(around: use.node).contains { list, statement in
       body.range.contains(list.range)
@@ -18,13 +19,14 @@ extension ContentReach {
     }
   }
 
-  /// Whether a view gets the closure of the use together with one that shows another presentation, and may call it
-  /// after that.
+  /// Whether a view gets the closure of the use together with one that shows another presentation,
+  /// and may call it after that.
   private func isBesideAnother(_ flag: Int, _ use: FlagUse) -> Bool {
     let ancestry = use.file.ancestry
     guard let body = ancestry.body(around: use.node), body.kind == .closureExpr,
       let outer = ancestry.parent(of: body),
-      let call = FunctionCallView(outer) ?? ancestry.parent(of: outer).flatMap(FunctionCallView.init)
+      let call = FunctionCallView(outer)
+        ?? ancestry.parent(of: outer).flatMap(FunctionCallView.init)
     else { return false }
     let others = members(showingOthersThan: flag)
     return call.arguments.contains { argument in

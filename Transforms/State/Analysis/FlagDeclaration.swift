@@ -101,11 +101,12 @@ struct FlagDeclaration {
     }
     return context.program.ask { program in
       let decls = program.reference(of: name).decls
-      return decls.isEmpty || decls.contains { decl in
-        let cursor = program.cursor(of: decl)
-        let owner = TypeDecl(cursor) ?? program.file(decl.file).indexed.enclosingType(of: cursor)
-        return owner?.name == type.name
-      }
+      return decls.isEmpty
+        || decls.contains { decl in
+          let cursor = program.cursor(of: decl)
+          let owner = TypeDecl(cursor) ?? program.file(decl.file).indexed.enclosingType(of: cursor)
+          return owner?.name == type.name
+        }
     }
   }
 }

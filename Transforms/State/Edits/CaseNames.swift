@@ -33,7 +33,8 @@ struct CaseNames {
     // `QnA` is one word, of three parts.
     let isAbbreviated = 1 < first.count && first.allSatisfy { !"aeiouy".contains($0) }
     let continues = isAbbreviated && rest.first?.count == 1 && 1 < rest.count
-    let name = first + (continues ? rest.first?.lowercased() ?? "" : rest.first ?? "")
+    let name =
+      first + (continues ? rest.first?.lowercased() ?? "" : rest.first ?? "")
       + rest.dropFirst().joined()
     return name.first?.isLetter == true && !flag.contains("_") ? name : flag
   }

@@ -40,13 +40,14 @@ extension Program {
   /// Whether the type of a property is an enumeration of the repository with cases such as `idle` and `failed`.
   fileprivate func hasStages(_ property: StoredProperty) -> Bool {
     let value = property.binding.child(.initializerClause)?.children.first { _ in true }
-    guard var type = property.type.map(type(written:)) ?? value.map(type(of:)) else { return false }
-    if case .nominal(let decl, let arguments) = type, name(of: decl) == "Optional",
+    let written = property.type.map { self.type(written: $0) }
+    guard var found = written ?? value.map({ self.type(of: $0) }) else { return false }
+    if case .nominal(let decl, let arguments) = found, name(of: decl) == "Optional",
       let wrapped = arguments.first
     {
-      type = wrapped
+      found = wrapped
     }
-    guard case .nominal(let decl, _) = type, let enumeration = TypeDecl(cursor(of: decl)) else {
+    guard case .nominal(let decl, _) = found, let enumeration = TypeDecl(cursor(of: decl)) else {
       return false
     }
     return enumeration.cursor.kind == .enumDecl && 1 < enumeration.stageCount

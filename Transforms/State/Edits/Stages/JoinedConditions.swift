@@ -223,7 +223,8 @@ extension StageUse {
     let elements = branch.children.filter { $0.kind == .conditionElement }
     guard elements.count == 1, let condition = elements[0].children.first(where: { _ in true })
     else { return nil }
-    let hasElse = branch.children.contains { $0.kind == .ifExpr }
+    let hasElse =
+      branch.children.contains { $0.kind == .ifExpr }
       || 1 < branch.children.count { $0.kind == .codeBlock }
     return (condition, !hasElse && block.statements.count == 1)
   }
