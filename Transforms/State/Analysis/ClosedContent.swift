@@ -64,11 +64,11 @@ struct ClosedContent {
 }
 
 extension TypeDecl {
-  /// The names by which code of the type calls a closure that it was given: its properties that are functions, and
-  /// the functions of the type that call one.
+  /// The names by which code of the type calls a closure that it was given: the property of the label, or else all
+  /// that are functions, and the functions of the type that call one.
   fileprivate func names(calling label: String?) -> Set<String> {
     let closures = storedProperties.filter(\.takesClosure).map(\.name)
-    var names = Set(closures + [label].compactMap(\.self))
+    var names = Set(label.map { closures.contains($0) ? [$0] : closures + [$0] } ?? closures)
     while true {
       let more = members.compactMap(FunctionDeclView.init).filter {
         !names.contains($0.name) && $0.cursor.mentions(oneOf: names)
