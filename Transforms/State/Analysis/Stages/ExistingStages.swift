@@ -50,21 +50,25 @@ extension Program {
     guard case .nominal(let decl, _) = found, let enumeration = TypeDecl(cursor(of: decl)) else {
       return false
     }
-    return enumeration.cursor.kind == .enumDecl && 1 < enumeration.stageCount
+    return enumeration.cursor.kind == .enumDecl && enumeration.hasStages
   }
 }
 
 extension TypeDecl {
-  fileprivate var stageCount: Int {
-    members.filter { $0.kind == .enumCaseDecl }.flatMap(\.children).count { element in
-      guard element.kind == .enumCaseElement, let token = element.firstToken else { return false }
-      let name = cursor.tree.name(of: token).lowercased()
-      return StageShape.namesWork(name) || Self.stages.contains(name)
-    }
+  /// Whether the cases are stages of some work: it has not begun or goes on in one, and another one is such a stage,
+  /// too. The status of an order, which may be `processing` and `completed`, is none of the view's work.
+  fileprivate var hasStages: Bool {
+    let names = members.filter { $0.kind == .enumCaseDecl }.flatMap(\.children).compactMap {
+      $0.kind == .enumCaseElement ? $0.firstToken.map(cursor.tree.name(of:)) : nil
+    }.map { $0.lowercased() }
+    let stages = names.filter { StageShape.namesWork($0) || Self.stages.contains($0) }
+    return 1 < stages.count && stages.contains { Self.beginnings.contains($0) }
   }
 
+  private static let beginnings: Set<String> = ["idle", "initial", "loading", "ready"]
+
   private static let stages: Set<String> = [
-    "completed", "done", "error", "failed", "failure", "finished", "idle", "loaded", "ready",
-    "succeeded", "success",
+    "completed", "done", "error", "failed", "failure", "finished", "idle", "initial", "loaded",
+    "ready", "succeeded", "success",
   ]
 }
