@@ -150,6 +150,43 @@ import Testing
       """, "2 declarations")
   }
 
+  @Test(arguments: ["catch let failure as Failure", "catch is Failure", "catch Failure.offline"])
+  func catchWithAPatternHasNoImplicitError(_ clause: String) throws {
+    try check(
+      """
+      struct Shelf {
+        var error: Failure?
+        mutating func load() {
+          do { try open() } \(clause) { «error» = nil } catch {}
+        }
+      }
+      """, "var error: Failure?")
+  }
+
+  @Test(arguments: ["catch", "catch where isOpen"])
+  func catchWithoutAPatternHasOne(_ clause: String) throws {
+    try check(
+      """
+      struct Shelf {
+        var error: Failure?
+        func load() {
+          do { try open() } \(clause) { _ = «error» }
+        }
+      }
+      """, "do { try open() } \(clause) { _ = error }")
+  }
+
+  @Test(arguments: ["get", "didSet", "set(value)", "willSet(value)"])
+  func onlyASetterWithoutAParameterHasANewValue(_ accessor: String) throws {
+    try check(
+      """
+      struct Shelf {
+        var newValue = 0
+        var count: Int { \(accessor) { _ = «newValue» } }
+      }
+      """, "var newValue = 0")
+  }
+
   @Test func undeclaredNameIsUnknown() throws {
     try check("func run() { _ = «missing» }", "unknown")
   }

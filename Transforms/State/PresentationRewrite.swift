@@ -20,7 +20,7 @@ struct PresentationRewrite {
   ) {
     let files = context.filesWithCode(of: type)
     let all = ContentReach(group.flags, of: type, in: files, context)
-    let exclusion = Exclusion(flags: group.flags, reach: all)
+    let exclusion = Exclusion(flags: group.flags, reach: all, context: context)
     let flags = group.flags.enumerated().map { $1.staying(for: exclusion.obstacle(to: $0)) }
     self.group = PresentationGroup(kind: group.kind, flags: flags)
     self.files = files
@@ -38,13 +38,13 @@ struct PresentationRewrite {
     do throws(Obstacle) {
       return .change(try change(of: movable))
     } catch {
-      return .declined(Decline(error, at: group.place))
+      return .declined(Decline(error.naming(placeSeenFrom: type), at: group.place))
     }
   }
 
   private var decline: Decline {
     if let obstacle = group.flags.lazy.compactMap(\.obstacle).first {
-      return Decline(obstacle, at: group.place)
+      return Decline(obstacle.naming(placeSeenFrom: type), at: group.place)
     }
     let modifier = group.dividingModifier ?? ""
     let reason = "`\(modifier)` between the \(group.kind.words)s may matter to what they present"
@@ -54,6 +54,7 @@ struct PresentationRewrite {
   // MARK: The change
 
   private func change(of group: PresentationGroup) throws(Obstacle) -> Change {
+    if let obstacle = group.rebuilding { throw obstacle }
     let names = try PresentedNames(
       for: group, in: type, files: files, skipping: ordinal, context)
     let cases = CaseNames(of: group.flags.map(\.name))
@@ -95,12 +96,13 @@ struct PresentationRewrite {
   private func useEdits(
     of group: PresentationGroup, _ names: PresentedNames, _ cases: CaseNames
   ) -> [String: [Edit]] {
-    var edits: [String: [Edit]] = [:]
     let replaced = ReplacedHiding(in: group)
+    let joined = JoinedReads(in: group, names)
+    var edits = joined.edits
     for (index, flag) in group.flags.enumerated() {
       let writer = FlagUseEdits(names: names, caseName: cases.names[index])
       let number = self.group.flags.firstIndex { $0.name == flag.name } ?? index
-      for use in flag.uses {
+      for use in flag.uses where !joined.has(use) {
         let path = use.file.path
         if let removal = replaced.removal(of: use) {
           edits[path, default: []].append(removal)

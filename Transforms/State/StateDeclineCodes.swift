@@ -14,8 +14,11 @@ extension DeclineCode {
   public static let stagesOverlap = DeclineCode(
     "stages-overlap", "Several of the properties may have values at the same time.")
 
+  public static let noStage = DeclineCode(
+    "no-stage", "The properties are no stages of one thing, or an enumeration says so already.")
+
   /// All codes of the transforms that look for states.
   public static let state: [DeclineCode] = [
-    .shownTogether, .separateHosts, .flagUsedOtherwise, .stagesOverlap,
+    .shownTogether, .separateHosts, .flagUsedOtherwise, .stagesOverlap, .noStage,
   ]
 }

@@ -131,11 +131,8 @@ extension Program {
   private func implicitValue(
     named name: String, of node: SyntaxCursor, in file: Int32
   ) -> DeclID? {
-    switch (node.kind, name) {
-    case (.accessorDecl, "newValue"), (.accessorDecl, "oldValue"), (.catchClause, "error"):
-      return DeclID(file: file, node: node.id, facet: .implicitValue)
-    default: return nil
-    }
+    guard node.nameOfImplicitValue == name else { return nil }
+    return DeclID(file: file, node: node.id, facet: .implicitValue)
   }
 
   private func genericParameter(
@@ -156,6 +153,21 @@ extension Program {
 }
 
 extension SyntaxCursor {
+  /// The name of the value that an accessor or a `catch` clause has where it gives none a name itself.
+  fileprivate var nameOfImplicitValue: String? {
+    switch kind {
+    case .accessorDecl where child(.accessorParameters) == nil:
+      if token(.didSet) != nil { return "oldValue" }
+      return [.set, .willSet, .initKeyword].contains { token($0) != nil } ? "newValue" : nil
+    case .catchClause:
+      let hasPattern = children.contains {
+        $0.kind == .catchItem && $0.children.contains { $0.kind != .whereClause }
+      }
+      return hasPattern ? nil : "error"
+    default: return nil
+    }
+  }
+
   /// The name of a `genericParameter`.
   var genericName: String? {
     ownTokens.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))

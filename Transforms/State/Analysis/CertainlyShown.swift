@@ -7,16 +7,31 @@ extension ContentReach {
     let ancestry = use.file.ancestry
     if ancestry.isDirectly(use.node, inIf: flags[flag].uses) { return true }
     guard self.flag(shownAt: use.node) == flag else { return false }
-    let runsLater = ancestry.ancestors(of: use.node).contains { ancestor in
-      FunctionCallView(ancestor).map { $0.runsLater && !$0.isCalled(on: use.node) } ?? false
-    }
-    guard !runsLater, let body = ancestry.body(around: use.node) else { return false }
+    guard !ancestry.runsLater(use.node), !isBesideAnother(flag, use),
+      let body = ancestry.body(around: use.node)
+    else { return false }
     let others = members(showingOthersThan: flag)
     return !ancestry.statements(around: use.node).contains { list, statement in
       body.range.contains(list.range)
         && list.children.contains { earlier in
           earlier.range.end <= statement.range.start && isOpen(earlier, besides: flag, others)
         }
+    }
+  }
+
+  /// Whether a view gets the closure of the use together with one that shows another presentation,
+  /// and may call it after that.
+  private func isBesideAnother(_ flag: Int, _ use: FlagUse) -> Bool {
+    let ancestry = use.file.ancestry
+    guard let body = ancestry.body(around: use.node), body.kind == .closureExpr,
+      let outer = ancestry.parent(of: body),
+      let call = FunctionCallView(outer)
+        ?? ancestry.parent(of: outer).flatMap(FunctionCallView.init)
+    else { return false }
+    let others = members(showingOthersThan: flag)
+    return call.arguments.contains { argument in
+      argument.value.id != body.id
+        && (argument.value.mentions(oneOf: others) || shows(in: argument.value, besides: flag))
     }
   }
 
@@ -29,6 +44,13 @@ extension ContentReach {
 }
 
 extension Ancestry {
+  /// Whether a node is in a closure that may run when the screen has changed.
+  func runsLater(_ node: SyntaxCursor) -> Bool {
+    ancestors(of: node).contains { ancestor in
+      FunctionCallView(ancestor).map { $0.runsLater && !$0.isCalled(on: node) } ?? false
+    }
+  }
+
   /// Whether a node is the first statement after `if flag {`.
   fileprivate func isDirectly(_ node: SyntaxCursor, inIf uses: [FlagUse]) -> Bool {
     guard let block = parent(of: node), block.kind == .codeBlock,

@@ -64,6 +64,16 @@ struct ContentReach {
     return Set(homes).count == 1 ? homes[0] : nil
   }
 
+  /// The places in the content of a presentation from which a use runs: the use itself, or mentions of the member
+  /// that it is in.
+  func places(in content: SyntaxCursor, reaching use: FlagUse) -> [SyntaxCursor] {
+    if use.file.path == content.tree.source.path, content.range.contains(use.node.range) {
+      return [use.node]
+    }
+    let names = memberNames(around: use.node)
+    return content.mentions(of: callers(of: names))
+  }
+
   /// The name of the member around a place.
   func memberNames(around place: SyntaxCursor) -> Set<String> {
     Set(members.filter { $0.contains(place) }.map(\.name))

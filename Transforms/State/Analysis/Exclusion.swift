@@ -6,11 +6,13 @@ import TransformKit
 struct Exclusion {
   let flags: [PresentationFlag]
   let reach: ContentReach
+  let context: TransformContext
 
   /// Why a flag cannot share a state with the flags before it and after it; nil where it can.
   func obstacle(to flag: Int) -> Obstacle? {
     flags.indices.lazy.filter { $0 != flag }.compactMap { other in
       straightCode(flag, after: other) ?? content(of: other, showing: flag)
+        ?? closing(other, after: flag)
     }.first
   }
 
@@ -68,17 +70,48 @@ struct Exclusion {
       at: content.cursor)
   }
 
-  /// Whether the code around a use hides another presentation as well.
+  /// Whether the code around a use hides another presentation as well, or has hidden it before it waited.
   private func hides(_ other: Int, besides use: FlagUse) -> Bool {
     let ancestry = use.file.ancestry
     let body = ancestry.body(around: use.node)
+    let isLater = ancestry.runsLater(use.node)
     return flags[other].uses.contains { hiding in
       hiding.action == .hide && hiding.file.path == use.file.path
-        && ancestry.statements(around: use.node).contains { list, _ in
-          body.map { $0.range.contains(list.range) } == true
-            && ancestry.isChild(hiding.node, of: list)
+        && ancestry.statements(around: use.node).contains { list, statement in
+          guard ancestry.isChild(hiding.node, of: list) else { return false }
+          return body.map { $0.range.contains(list.range) } == true
+            || isLater && hiding.node.range.end <= statement.range.start
         }
     }
+  }
+
+  // MARK: Closing
+
+  /// The content of another presentation makes the flag true and dismisses itself after that. An item would be gone
+  /// then.
+  private func closing(_ other: Int, after flag: Int) -> Obstacle? {
+    guard let content = flags[other].presentation.content?.cursor else { return nil }
+    let file = flags[other].presentation.file
+    for use in flags[flag].uses where use.mayShow && !use.file.ancestry.runsLater(use.node) {
+      if let post = NotificationOfUse(use)?.post(from: content, context) {
+        return Obstacle(
+          .shownTogether,
+          "the content of `\(flags[other].name)` posts what makes `\(flags[flag].name)` true",
+          at: post)
+      }
+      guard reach.flag(shownAt: use.node) == other else { continue }
+      let places = reach.places(in: content, reaching: use)
+      let dismissal = places.lazy.compactMap {
+        ClosedContent(calling: $0, in: content, of: file)?.dismissal(context)
+      }.first
+      if let dismissal {
+        return Obstacle(
+          .shownTogether,
+          "the content of `\(flags[other].name)` may dismiss itself after `\(flags[flag].name)` "
+            + "becomes true", at: dismissal)
+      }
+    }
+    return nil
   }
 }
 

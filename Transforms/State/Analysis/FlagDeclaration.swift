@@ -42,7 +42,10 @@ struct FlagDeclaration {
     }
     let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
     let lost = comments.first { $0.isDocumentation || decl.range.contains($0.range) }
-    return lost.map { .lostComment(decl.tree.source.string($0.range), remedy: nil, at: decl) }
+    if let lost {
+      return .lostComment(decl.tree.source.string(lost.range), remedy: nil, at: decl)
+    }
+    return comments.contains(where: decl.tree.isAboutValue) ? .valueComment(of: property) : nil
   }
 
   /// What code outside the file may depend on.
@@ -51,7 +54,8 @@ struct FlagDeclaration {
     if decl.hasModifier(.public) || decl.hasModifier(.open) || decl.hasModifier(.package) {
       return Obstacle(.flagUsedOtherwise, "`\(property.name)` is public", at: decl)
     }
-    if let file = context.index.unreadFiles(mentioningOneOf: [property.name]).first {
+    let unread = context.index.unreadFiles(mentioningOneOf: [property.name])
+    if let file = unread.first(where: { $0.mayMention(type.name) }) {
       return Obstacle(file, mayUse: property.name)
     }
     let isWitness = context.program.ask {
@@ -68,11 +72,47 @@ struct FlagDeclaration {
 
   /// An argument of the memberwise initializer for the flag.
   private func argument(in context: TransformContext) -> SyntaxCursor? {
-    let names = [type.name, "Self", "init"]
-    return context.files(mentioning: property.name).lazy.flatMap { file in
-      file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
-    }.filter { call in
-      call.nameNode?.declaredName.map(names.contains) ?? false
-    }.flatMap(\.arguments).first { $0.label == property.name }?.cursor
+    let hasInitializer = type.members.contains { $0.kind == .initializerDecl }
+    guard type.cursor.kind == .structDecl, !hasInitializer else { return nil }
+    for file in context.files(mentioning: property.name) {
+      for call in file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init) {
+        guard let argument = call.arguments.first(where: { $0.label == property.name }),
+          mayMake(call, in: file, context)
+        else { continue }
+        return argument.cursor
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call may be of the memberwise initializer.
+  private func mayMake(
+    _ call: FunctionCallView, in file: IndexedFile, _ context: TransformContext
+  ) -> Bool {
+    guard let name = call.nameNode, let text = name.declaredName,
+      [type.name, "Self", "init"].contains(text)
+    else { return false }
+    let around = TypeDecl.enclosing(call.cursor, ancestry: file.ancestry)
+    if text == "Self" { return around?.name == type.name }
+    let base = call.member?.base
+    if text == "init", let base {
+      if base.isSelf || base.declaredName == "Self" { return around?.name == type.name }
+      return base.declaredName == type.name || base.declaredName?.first?.isUppercase != true
+    }
+    return context.program.ask { program in
+      let decls = program.reference(of: name).decls
+      return decls.isEmpty
+        || decls.contains { decl in
+          let cursor = program.cursor(of: decl)
+          let owner = TypeDecl(cursor) ?? program.file(decl.file).indexed.enclosingType(of: cursor)
+          return owner?.name == type.name
+        }
+    }
+  }
+}
+
+extension IndexedFile {
+  fileprivate func enclosingType(of cursor: SyntaxCursor) -> TypeDecl? {
+    TypeDecl.enclosing(cursor, ancestry: ancestry)
   }
 }

@@ -40,28 +40,26 @@ struct FlagUse {
     let reader = FlagUseReader(name: use.name, flag: flag, ancestry: file.ancestry)
     guard use.isCertain, use.decl.facet != .storage, use.name.kind == .declReferenceExpr,
       let place = reader.place
-    else { throw Self.unknown(flag, at: use.name) }
+    else {
+      throw Obstacle(.flagUsedOtherwise, reader.reasonWithoutPlace(use), at: use.name)
+    }
     hasSelf = place.id != use.name.id
     self.file = file
     guard
       let (action, node) =
         use.decl.facet == .projection ? reader.binding(place) : reader.action(place)
-    else { throw Self.unknown(flag, at: use.name) }
+    else { throw Obstacle(.flagUsedOtherwise, reader.reason(at: place), at: use.name) }
     self.action = action
     self.node = node
     let isInInitializer = file.ancestry.ancestors(of: node).contains {
       $0.kind == .initializerDecl
     }
-    if isInInitializer { throw Self.unknown(flag, at: use.name) }
+    if isInInitializer {
+      throw Obstacle(.flagUsedOtherwise, "an initializer uses `\(flag)`", at: use.name)
+    }
     if let comment = node.tree.comments(in: node.range).first {
       throw .lostComment(node.tree.source.string(comment.range), remedy: nil, at: node)
     }
-  }
-
-  private static func unknown(_ flag: String, at name: SyntaxCursor) -> Obstacle {
-    Obstacle(
-      .flagUsedOtherwise, "code uses `\(flag)` in a way that an enumeration cannot follow", at: name
-    )
   }
 }
 
@@ -105,6 +103,42 @@ private struct FlagUseReader {
       return (.read(isNegated: false), place)
     }
   }
+
+  // MARK: Reasons
+
+  /// Why a use that stands for no value of the flag cannot be followed.
+  func reasonWithoutPlace(_ use: DeclUse) -> String {
+    if use.decl.facet == .storage { return "code uses `_\(flag)`" }
+    if ancestry.parent(of: name)?.kind == .keyPathPropertyComponent {
+      return "a key path names `\(flag)`"
+    }
+    if name.kind == .closureCapture { return "a closure captures `\(flag)`" }
+    return use.isCertain
+      ? "code uses `\(flag)` of another value"
+      : "code may use `\(flag)` of a value whose type is not known"
+  }
+
+  /// Why there is neither an action nor a binding at a place.
+  func reason(at place: SyntaxCursor) -> String {
+    guard let outer = ancestry.parent(of: place) else {
+      return "code uses `\(flag)` in a way that an enumeration cannot follow"
+    }
+    switch outer.kind {
+    case .sequenceExpr where outer.isAssignment(to: place):
+      return ancestry.isStatement(outer)
+        ? "code sets `\(flag)` to a value that it computes"
+        : "code sets `\(flag)` within an expression"
+    case .inOutExpr: return "code passes `\(flag)` as an `inout` argument"
+    case .closureCapture: return "a closure captures `\(flag)`"
+    case .memberAccessExpr: return "code uses a member of `\(flag)`"
+    default:
+      return name.declaredName?.hasPrefix("$") == true
+        ? "code passes on the binding to `\(flag)` other than as an argument"
+        : "code uses `\(flag)` in a way that an enumeration cannot follow"
+    }
+  }
+
+  // MARK: Actions
 
   private func assignment(
     of place: SyntaxCursor, in sequence: SyntaxCursor

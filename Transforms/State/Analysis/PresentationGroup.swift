@@ -41,6 +41,26 @@ struct PresentationGroup {
     return PresentationGroup(kind: kind, flags: longest)
   }
 
+  /// A call that takes several of the flags, and so needs each of them.
+  var rebuilding: Obstacle? {
+    var takers: [StageGroup.Place: PresentationFlag] = [:]
+    for flag in flags {
+      for use in flag.uses where use.action == .read(isNegated: false) {
+        let ancestry = use.file.ancestry
+        guard let argument = ancestry.parent(of: use.node), argument.kind == .labeledExpr,
+          let call = ancestry.parent(of: argument), call.kind == .functionCallExpr
+        else { continue }
+        if let other = takers[StageGroup.Place(call)], other.name != flag.name {
+          return Obstacle(
+            .flagUsedOtherwise, "a call takes both `\(other.name)` and `\(flag.name)`",
+            at: use.node)
+        }
+        takers[StageGroup.Place(call)] = flag
+      }
+    }
+    return nil
+  }
+
   /// A modifier between two of the presentations that may matter to what is presented.
   var dividingModifier: String? {
     zip(flags, flags.dropFirst()).lazy.compactMap {

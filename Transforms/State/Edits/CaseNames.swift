@@ -29,8 +29,13 @@ struct CaseNames {
     }
     while 1 < words.count, suffixes.contains(words[words.count - 1]) { words.removeLast() }
     let first = words[0].lowercased()
-    let rest = words.dropFirst().joined()
-    let name = first + rest
+    let rest = words.dropFirst()
+    // `QnA` is one word, of three parts.
+    let isAbbreviated = 1 < first.count && first.allSatisfy { !"aeiouy".contains($0) }
+    let continues = isAbbreviated && rest.first?.count == 1 && 1 < rest.count
+    let name =
+      first + (continues ? rest.first?.lowercased() ?? "" : rest.first ?? "")
+      + rest.dropFirst().joined()
     return name.first?.isLetter == true && !flag.contains("_") ? name : flag
   }
 
@@ -45,7 +50,7 @@ struct CaseNames {
   }
 
   /// `["show", "AI", "Tools"]` for `showAITools`.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [String] = []
     let characters = Array(name)
     for (index, character) in characters.enumerated() {
@@ -63,6 +68,7 @@ struct CaseNames {
     ["is", "Presenting"], ["is", "Showing"], ["is", "Displaying"], ["is", "Presented"],
     ["is", "Opening"], ["should", "Show"], ["should", "Present"], ["should", "Display"],
     ["will", "Show"], ["to", "Show"], ["go", "To"],
+    ["is", "Navigating", "To"], ["should", "Navigate", "To"], ["navigate", "To"],
     ["is"], ["show"], ["shows"], ["showing"], ["present"], ["presents"], ["presenting"],
     ["display"], ["displaying"], ["open"], ["opens"], ["opening"],
   ]

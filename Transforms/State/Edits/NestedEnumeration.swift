@@ -19,6 +19,9 @@ struct NestedEnumeration {
   private var lineEnd: String { style.lineEnding.rawValue }
 
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
+    if let flag = flags.first(where: { $0.property.speaksOfSeveral && $0.name != widest.name }) {
+      throw .heading(of: flag.property)
+    }
     var edits = [try insertion(), stateEdit] + [removalOfComments].compactMap(\.self)
     if needsBindings { edits.append(bindingMaker) }
     edits += flags.compactMap(removal(ofHeadingOf:))
@@ -37,11 +40,14 @@ struct NestedEnumeration {
     Set(flags.map(\.property.decl.id)).subtracting([widest.property.decl.id])
   }
 
-  /// The first flag that most code can name.
+  /// The first flag that most code can name; of several, the one below a heading.
   private var widest: PresentationFlag {
     let flags = flags.sorted { $0.property.decl.range.start < $1.property.decl.range.start }
-    return flags.first { !$0.property.isPrivate }
+    let widest =
+      flags.first { !$0.property.isPrivate }
       ?? flags.first { access(of: $0) == "fileprivate " } ?? flags[0]
+    return flags.first { $0.property.speaksOfSeveral && access(of: $0) == access(of: widest) }
+      ?? widest
   }
 
   private func access(of flag: PresentationFlag) -> String {
@@ -118,11 +124,8 @@ struct NestedEnumeration {
   }
 
   private func comments(above flag: PresentationFlag) -> [TriviaPiece] {
-    let decl = flag.property.decl
-    let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
-      .filter { $0.range.end <= decl.range.start }
-    let isKept = decl.id == widest.property.decl.id
-    return isKept && comments.contains(where: decl.tree.isAboutSeveral) ? [] : comments
+    let isKept = flag.property.decl.id == widest.property.decl.id
+    return isKept && flag.property.hasHeading ? [] : flag.property.ownComments
   }
 
   // MARK: Headings

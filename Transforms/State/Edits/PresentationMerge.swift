@@ -70,17 +70,6 @@ extension FlagPresentation {
 }
 
 extension SyntaxTree {
-  /// Whether a comment speaks of more than one presentation or property: `// MARK: - Sheets`, `// View states`.
-  func isAboutSeveral(_ comment: TriviaPiece) -> Bool {
-    let words = source.string(comment.range).split { !$0.isLetter }.map { $0.lowercased() }
-    return isDirective(comment) || words.contains { Self.plurals.contains($0) }
-  }
-
-  private static let plurals: Set<String> = [
-    "covers", "flags", "modals", "modifiers", "popovers", "presentations", "properties", "sheets",
-    "states", "variables",
-  ]
-
   /// Whether the file indents the cases of a `switch`.
   var indentsCases: Bool {
     let statement = nodes(ofKind: .switchExpr).first { $0.child(.switchCase) != nil }

@@ -38,7 +38,7 @@ public struct FlagsToStateEnum: Transform {
         return .change(try change(of: candidate, in: type, named: name, context))
       } catch {
         let place = candidate.flag.property.decl.range.start
-        decline = decline ?? Decline(error, at: place)
+        decline = decline ?? Decline(error.naming(placeSeenFrom: type), at: place)
       }
     }
     return decline.map(Outcome.declined)
@@ -57,7 +57,7 @@ public struct FlagsToStateEnum: Transform {
         return try StageRewrite(of: analysis, in: type, named: name, context).change(
           at: candidates.flag.property.decl.range.start)
       } catch {
-        first = error
+        first = first ?? error
       }
     }
     throw first

@@ -46,7 +46,7 @@ public struct PresentationFlagsToItem: Transform {
   private func decline(_ flags: [PresentationFlag], of type: TypeDecl) -> Outcome {
     let place = flags[0].property.decl.range.start
     if let obstacle = flags.lazy.compactMap(\.obstacle).first {
-      return .declined(Decline(obstacle, at: place))
+      return .declined(Decline(obstacle.naming(placeSeenFrom: type), at: place))
     }
     let kind = flags[0].presentation.kind
     let reason =

@@ -71,6 +71,11 @@ struct StageAnalysis {
       || group.uses.contains { $0.action == .turnOff && turnOff($0) != .nothing }
   }
 
+  /// Whether an assignment asks first whether its property is on.
+  func resetsIfOn(_ use: StageUse) -> Bool {
+    use.action == .turnOff && turnOff(use) == .idleIfOn
+  }
+
   func turnOff(_ use: StageUse) -> TurnOff {
     let place = StageGroup.Place(use.node)
     if removals.contains(place) { return .nothing }

@@ -59,11 +59,7 @@ struct StageDeclaration {
     if let lost = comments.first(where: { decl.range.contains($0.range) }) {
       return .lostComment(tree.source.string(lost.range), remedy: nil, at: decl)
     }
-    guard comments.contains(where: tree.isAboutValue) else { return nil }
-    return Obstacle(
-      .flagUsedOtherwise,
-      "the comment of `\(property.name)` says what its values mean, which is false of a case",
-      at: decl)
+    return comments.contains(where: tree.isAboutValue) ? .valueComment(of: property) : nil
   }
 }
 
@@ -75,16 +71,4 @@ extension SyntaxCursor {
         .contains($0.textWithoutTrivia)
     }
   }
-}
-
-extension SyntaxTree {
-  /// Whether a comment says what the values of a property mean, which is false of a case.
-  fileprivate func isAboutValue(_ comment: TriviaPiece) -> Bool {
-    let words = source.string(comment.range).split { !$0.isLetter }.map { $0.lowercased() }
-    return words.contains { Self.valueWords.contains($0) }
-  }
-
-  private static let valueWords: Set<String> = [
-    "bool", "boolean", "false", "flag", "if", "nil", "optional", "property", "true", "whether",
-  ]
 }

@@ -77,6 +77,14 @@ struct StageProperty {
   /// Whether something other than its initial value gives it a value.
   var isTurnedOn: Bool { uses.contains { $0.action == .turnOn } }
 
+  /// Whether a use is one of this property.
+  func has(_ use: StageUse) -> Bool {
+    uses.contains { $0.file.path == use.file.path && $0.name.id == use.name.id }
+  }
+
+  /// Whether some code reads it, as far as its uses tell.
+  var isRead: Bool { !otherHomes.isEmpty || uses.contains { !$0.isWrite } }
+
   var isTurnedOff: Bool { uses.contains { $0.action == .turnOff } }
 
   /// Whether one function changes this property and another one, as far as its uses tell.
@@ -122,20 +130,15 @@ struct StageShape {
   }
 
   /// Whether views look at the property as long as they show what it belongs to.
-  func isObserved(in type: TypeDecl) -> Bool {
-    let wrappers = property.wrappers.map(\.name)
-    if type.cursor.kind == .structDecl { return wrappers == ["State"] }
-    guard type.cursor.kind == .classDecl else { return false }
-    return wrappers == ["Published"] || wrappers.isEmpty && type.isObservable
-  }
+  func isObserved(in type: TypeDecl) -> Bool { property.isObserved(in: type) }
 
   /// Whether the name speaks of something that is going on.
-  var isAboutWork: Bool {
-    let name = property.name.lowercased()
-    return isFlag && Self.work.contains { name.contains($0) }
-  }
+  var isAboutWork: Bool { isFlag && Self.namesWork(property.name.lowercased()) }
 
   var isAboutFailure: Bool { property.isAboutFailure }
+
+  /// Whether a name, in lowercase letters, speaks of something that is going on.
+  static func namesWork(_ name: String) -> Bool { work.contains { name.contains($0) } }
 
   private static let work = [
     "analyzing", "busy", "connecting", "creating", "deleting", "downloading", "fetching",

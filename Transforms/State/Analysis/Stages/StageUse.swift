@@ -30,6 +30,8 @@ struct StageUse {
   /// The member with the code.
   let home: Home
   let file: IndexedFile
+  /// Whether the property is a flag.
+  let isOfFlag: Bool
 
   /// A member of a type, by its file.
   struct Home: Hashable {
@@ -38,7 +40,7 @@ struct StageUse {
 
     init(of place: SyntaxCursor, in file: IndexedFile) {
       path = file.path
-      member = file.ancestry.member(around: place)
+      member = file.ancestry.memberDecl(around: place)?.id
     }
   }
 
@@ -89,6 +91,7 @@ struct StageUse {
   ) throws(Obstacle) {
     let property = shape.property.name
     name = use.name
+    isOfFlag = shape.isFlag
     self.file = file
     home = Home(of: use.name, in: file)
     guard use.decl.facet == .declared else {
@@ -101,9 +104,7 @@ struct StageUse {
     }
     let reader = StageUseReader(name: use.name, shape: shape, file: file, context: context)
     guard let (action, node, place) = reader.action else {
-      throw Obstacle(
-        .flagUsedOtherwise, "code uses `\(property)` in a way that an enumeration cannot follow",
-        at: use.name)
+      throw Obstacle(.flagUsedOtherwise, reader.reason, at: use.name)
     }
     self.action = action
     self.node = node
@@ -140,17 +141,5 @@ struct StageUse {
     if let comment = node.tree.comments(in: ByteRange(node.range.start, end)).first {
       throw .lostComment(node.tree.source.string(comment.range), remedy: nil, at: node)
     }
-  }
-}
-
-extension Ancestry {
-  /// The member around a place.
-  fileprivate func member(around place: SyntaxCursor) -> NodeID? {
-    var inner = place
-    for outer in ancestors(of: place) {
-      if outer.kind == .memberBlock { return inner.id }
-      inner = outer
-    }
-    return nil
   }
 }

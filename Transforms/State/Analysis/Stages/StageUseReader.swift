@@ -72,6 +72,38 @@ struct StageUseReader {
     return value.isPresent(context) ? (.turnOn, sequence, place) : nil
   }
 
+  // MARK: Reasons
+
+  /// Why an enumeration cannot follow the code, where there is no action.
+  var reason: String {
+    let subject = "`\(shape.property.name)`"
+    guard name.kind == .declReferenceExpr, let outer = ancestry.parent(of: name) else {
+      return "code unwraps \(subject) other than with `if let`"
+    }
+    if outer.kind == .keyPathPropertyComponent { return "a key path names \(subject)" }
+    let isMember = MemberAccessView(outer)?.nameNode?.id == name.id
+    let place = isMember ? outer : name
+    let around = ancestry.parent(of: place)
+    switch around?.kind {
+    case .closureCapture: return "a closure captures \(subject)"
+    case .inOutExpr: return "code passes \(subject) as an `inout` argument"
+    case .keyPathExpr: return "a key path names \(subject)"
+    case .sequenceExpr where around?.isAssignment(to: place) == true:
+      if around.map(ancestry.isStatement) == false {
+        return "code sets \(subject) within an expression"
+      }
+      return shape.isFlag
+        ? "code sets \(subject) to a value that it computes"
+        : "code sets \(subject) to a value that may be nil"
+    default:
+      return isChanged(place)
+        ? "code changes \(subject) in its place"
+        : "code uses \(subject) in a way that an enumeration cannot follow"
+    }
+  }
+
+  // MARK: Changes
+
   /// Whether code changes the value in its place: `error = …`, `profile?.name = …`, `&items`.
   private func isChanged(_ place: SyntaxCursor) -> Bool {
     var inner = place

@@ -20,15 +20,60 @@ struct JoinedConditions {
       }
       add([use], removal)
     }
-    guard isEquatable, analysis.hasIdle else { return }
     let terms = uses.compactMap { index, use in Term(of: use, property: index) }
+    for use in properties.flatMap(\.uses) where analysis.resetsIfOn(use) {
+      addReset(use, uses, analysis, names, isEquatable: isEquatable)
+    }
+    if isEquatable, analysis.hasIdle { addComparisons(with: names, of: terms, properties.count) }
+    for term in terms {
+      guard let removal = term.removal(beside: terms) else { continue }
+      add([term.use], removal)
+    }
+  }
+
+  /// One comparison for conditions about all properties.
+  private mutating func addComparisons(
+    with names: StageNames, of terms: [Term], _ count: Int
+  ) {
     for first in terms {
-      guard let run = first.run(in: terms, count: properties.count) else { continue }
+      guard let run = first.run(in: terms, count: count) else { continue }
       let range = ByteRange(run[0].range.start, run[run.count - 1].range.end)
       let sign = first.isOn ? "!=" : "=="
       let text = "\(first.use.base)\(names.state) \(sign) .\(names.idle)"
       add(run.map(\.use), .replaceAlone(range, with: text))
     }
+  }
+
+  /// `if !isLoading { error = nil }` asks only for the error; so does `if error != nil { error = nil }`.
+  private mutating func addReset(
+    _ use: StageUse, _ uses: [(Int, StageUse)], _ analysis: StageAnalysis, _ names: StageNames,
+    isEquatable: Bool
+  ) {
+    guard let index = analysis.group.properties.firstIndex(where: { $0.has(use) }),
+      let (condition, isAlone) = use.condition
+    else { return }
+    let state = use.base + names.state
+    let reset = Edit.replaceAlone(use.node.range, with: "\(state) = .\(names.idle)")
+    let asks = uses.contains { other, read in
+      other == index && read.base == use.base && read.isPositive(condition)
+    }
+    if asks {
+      add([use], reset)
+      return
+    }
+    let negated = uses.first { other, read in
+      other != index && read.base == use.base && read.action == .readNegated
+        && StageGroup.Place(read.node) == StageGroup.Place(condition)
+    }
+    guard isAlone, let negated else { return }
+    let isComparable = isEquatable && analysis.group.properties[index].isFlag
+    let stage = names.cases[index]
+    let test = isComparable ? "\(state) == .\(stage)" : "case .\(stage) = \(state)"
+    guard written.isDisjoint(with: [use, negated.1].map { StageGroup.Place($0.name) }) else {
+      return
+    }
+    add([negated.1], .replaceAlone(condition.range, with: test))
+    add([use], reset)
   }
 
   private mutating func add(_ uses: [StageUse], _ edit: Edit) {
@@ -67,6 +112,33 @@ private struct Term {
     } else {
       isOn = !isNegated
       parts = index..<index + 1
+    }
+  }
+
+  /// The removal of a term that says that a property is off, where `&&` joins it with one that says that another one
+  /// is on.
+  func removal(beside terms: [Term]) -> Edit? {
+    let all = Array(sequence.children)
+    let isJoint = all.allSatisfy { $0.text != "||" && $0.kind != .unresolvedTernaryExpr }
+    guard !isOn, isJoint, isJoined(all) else { return nil }
+    let other = terms.first { other in
+      other.sequence.id == sequence.id && other.use.file.path == use.file.path
+        && other.isOn && other.property != property && other.use.base == use.base
+        && other.saysPresence && other.isJoined(all)
+    }
+    guard let other else { return nil }
+    return parts.upperBound <= other.parts.lowerBound
+      ? .delete(ByteRange(range.start, all[parts.upperBound + 1].range.start))
+      : .delete(ByteRange(all[parts.lowerBound - 2].range.end, range.end))
+  }
+
+  /// Whether the term says that there is a value, and nothing about it.
+  private var saysPresence: Bool { parts.count == 3 || use.isOfFlag }
+
+  /// Whether nothing but `&&` stands beside the term.
+  private func isJoined(_ all: [SyntaxCursor]) -> Bool {
+    [parts.lowerBound - 1, parts.upperBound].allSatisfy { index in
+      !all.indices.contains(index) || all[index].text == "&&"
     }
   }
 
@@ -127,9 +199,34 @@ extension StageUse {
 
   /// The condition of an `if` or `guard` that is this use and nothing else, and true where there is a value.
   private var askingCondition: SyntaxCursor? {
+    let read = isOfFlag && action == .read ? place : nil
     let condition: SyntaxCursor? =
-      if case .unwrap = action { node } else { presence }
-    return condition.flatMap(file.ancestry.parent)
+      if case .unwrap = action { node } else { presence ?? read }
+    let element = condition.flatMap(file.ancestry.parent)
+    return element?.kind == .conditionElement ? element : nil
+  }
+
+  /// Whether a condition says that the property is on, and nothing else.
+  fileprivate func isPositive(_ condition: SyntaxCursor) -> Bool {
+    askingCondition.map {
+      StageGroup.Place($0) == file.ancestry.parent(of: condition).map(StageGroup.Place.init)
+    } ?? false
+  }
+
+  /// The condition of the `if` whose first statement this one is, if it has only one; and whether the `if` holds
+  /// nothing else.
+  fileprivate var condition: (node: SyntaxCursor, isAlone: Bool)? {
+    guard let block = file.ancestry.parent(of: node), block.kind == .codeBlock,
+      let branch = file.ancestry.parent(of: block), branch.kind == .ifExpr,
+      branch.child(.codeBlock)?.id == block.id, block.statements.first?.id == node.id
+    else { return nil }
+    let elements = branch.children.filter { $0.kind == .conditionElement }
+    guard elements.count == 1, let condition = elements[0].children.first(where: { _ in true })
+    else { return nil }
+    let hasElse =
+      branch.children.contains { $0.kind == .ifExpr }
+      || 1 < branch.children.count { $0.kind == .codeBlock }
+    return (condition, !hasElse && block.statements.count == 1)
   }
 
   /// `error != nil` as a whole condition of an `if` or `guard`.

@@ -23,6 +23,11 @@ struct StageEnumeration {
   }
 
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
+    if let property = properties.first(where: {
+      $0.property.speaksOfSeveral && $0.name != widest.name
+    }) {
+      throw .heading(of: property.property)
+    }
     var edits = [try FirstMember(of: type).insertion(of: declaration)] + stateEdits
     let kept = widest.property.decl.id
     let others = properties.map(\.property.decl).filter { $0.id != kept }
@@ -37,9 +42,10 @@ struct StageEnumeration {
 
   // MARK: The state
 
-  /// The first property that most code can set.
+  /// The first property that most code can set; of several, the one below a heading.
   private var widest: StageProperty {
-    properties.min { $0.reach < $1.reach } ?? properties[0]
+    let widest = properties.min { $0.reach < $1.reach } ?? properties[0]
+    return properties.first { $0.property.speaksOfSeveral && $0.reach == widest.reach } ?? widest
   }
 
   /// `@Published private(set) var state: State = .idle`
@@ -96,17 +102,12 @@ struct StageEnumeration {
     ]
   }
 
-  /// The comments of a property, which go to its case.
   /// Whether the comments above the state speak of the properties below it as well.
   private func staysAbove(_ property: StageProperty) -> Bool {
-    let decl = property.property.decl
-    return decl.id == widest.property.decl.id
-      && decl.tree.comments(
-        in: ByteRange(DeclarationExtent(of: decl).range.start, decl.range.start)
-      )
-      .contains(where: decl.tree.isAboutSeveral)
+    property.property.decl.id == widest.property.decl.id && property.property.hasHeading
   }
 
+  /// The comments of a property, which go to its case.
   private func comments(of property: StageProperty) -> (above: [String], beside: String) {
     let decl = property.property.decl
     let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)

@@ -36,16 +36,24 @@ struct StageNames {
     }
     let isView = type.cursor.kind == .structDecl
     let names = isView ? ["ViewState", "LoadState", "Stage"] : ["State", "ViewState", "LoadState"]
-    self.type = try free(preferred.map { [$0] } ?? names)
-    state = try free(["state", "viewState", "loadState", "stage"])
-    cases = Self.cases(of: group)
+    let work = group.work
+    let ofWork = work?.typeName(in: type.name, isOneOfMany: type.hasManyStates(besides: group))
+    let workName = preferred == nil ? ofWork : nil
+    self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
+    let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    state = try free([ownState].compactMap(\.self) + ["state", "viewState", "loadState", "stage"])
+    cases = Self.cases(of: group, in: self.type)
   }
 
-  private static func cases(of group: StageGroup) -> [String] {
+  private static func cases(of group: StageGroup, in type: String) -> [String] {
     let isLoading = group.properties.contains(where: \.isAboutLoading)
     let names = group.properties.map { property in
       if property.isAboutFailure { return "failed" }
-      if property.isFlag { return CaseNames(of: [property.name]).names[0] }
+      if property.isFlag {
+        let work = WorkName(of: property.name)
+        if let work, work.isSaid(by: type) { return work.verb }
+        return CaseNames(of: [property.name]).names[0]
+      }
       return isLoading ? "loaded" : property.name
     }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
@@ -65,5 +73,21 @@ struct StageNames {
     guard cases.contains(name) || name == idle else { return name }
     let capitalized = name.prefix(1).uppercased() + name.dropFirst()
     return property.isFlag ? "is" + capitalized : name + "Value"
+  }
+}
+
+extension StageGroup {
+  /// What the work is called, if only one flag speaks of work.
+  fileprivate var work: WorkName? {
+    let works = properties.filter { $0.isFlag && !$0.isAboutFailure }
+    return works.count == 1 ? WorkName(of: works[0].name) : nil
+  }
+}
+
+extension TypeDecl {
+  /// Whether the type has many states that are about something else.
+  fileprivate func hasManyStates(besides group: StageGroup) -> Bool {
+    let own = Set(group.properties.map(\.name))
+    return 8 < storedProperties.count { $0.isObserved(in: self) && !own.contains($0.name) }
   }
 }
