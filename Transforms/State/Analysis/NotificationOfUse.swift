@@ -22,19 +22,29 @@ struct NotificationOfUse {
 
   /// The call that posts it from a view of some content, which also dismisses itself; nil where there is none.
   func post(from content: SyntaxCursor, _ context: TransformContext) -> SyntaxCursor? {
+    let posts = posts(in: context)
     var seen: Set<String> = []
-    var waiting = content.namesOfTypes
+    var waiting = posts.isEmpty ? [] : content.namesOfTypes
     while let name = waiting.popLast() {
+      if let post = posts[name] { return post }
       guard seen.insert(name).inserted else { continue }
       for placed in context.index.declarations(named: name) {
         guard let file = context.file(at: placed.path) else { continue }
         for type in TypeDecl.all(in: file.tree) where type.name == name {
-          if let post = post(in: type) { return post }
           waiting += type.cursor.namesOfTypes
         }
       }
     }
     return nil
+  }
+
+  /// The calls that post it, by the types that they are in.
+  private func posts(in context: TransformContext) -> [String: SyntaxCursor] {
+    var posts: [String: SyntaxCursor] = [:]
+    for file in context.files(mentioning: "post") {
+      for type in TypeDecl.all(in: file.tree) { posts[type.name] = post(in: type) }
+    }
+    return posts
   }
 
   private func post(in type: TypeDecl) -> SyntaxCursor? {
