@@ -75,12 +75,20 @@ struct EnvironmentWriting {
     let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
+    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview }
+    let count = routes.count { !isUseless($0) }
+    if count == 0 { edits.addUselessness() }
+    if count < routes.count {
+      edits.add(
+        "at the root of a window, the action of `\(view.name)` does nothing; on an iPad, `dismiss` may "
+          + "close one of several windows"
+      )
+    }
     guard !native.isEmpty, edits.isPossible else { return }
     if edits.addsState, !start.addsState {
       keepLinks(&native, &edits, from: start, &presenters)
     }
-    let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
-    edits.describe(native, of: view.name, areAll: native.count == count)
+    edits.describe(native, of: view.name, among: count)
     edits.attempt { edits throws(Obstacle) in
       try declarations.addBridge(usedIn: native.map(\.path), to: &edits)
     }
@@ -117,7 +125,7 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || isSilent { continue }
+        if isInPreview(route.arrival) || isSilent || isUseless(route) { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
@@ -251,6 +259,12 @@ struct EnvironmentWriting {
   /// Whether only a preview or a test shows the view at a place, where nothing has to dismiss it.
   private func isInPreview(_ place: SyntaxCursor) -> Bool {
     context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
+  }
+
+  /// Whether SwiftUI's action does nothing where a route ends, and so need not be passed on.
+  private func isUseless(_ route: Route) -> Bool {
+    options.bridges && options.bridgesFewPlaces
+      && route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
   }
 
   private func isInModule(_ path: String) -> Bool {
