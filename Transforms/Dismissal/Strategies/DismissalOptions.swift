@@ -163,7 +163,7 @@ public struct DismissalOptions: Sendable {
     reach == .anywhere && values["unresolved"] != "decline" && values["action"] == "function"
   }
   /// Whether it stays only if states dismiss the view in most places.
-  var bridgesFewPlaces: Bool { values["unresolved"] == "automatic" }
+  var bridgesFewPlaces: Bool { values.valueIfDeclared("unresolved") == "automatic" }
   /// Whether what has no declaration in sight is taken to present by a state that it gets.
   var presumes: Bool { values.valueIfDeclared("unresolved") != "decline" }
   /// The form of the environment entry that the user chose; nil for that of the repository.
