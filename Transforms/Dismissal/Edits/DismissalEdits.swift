@@ -123,16 +123,28 @@ struct DismissalEdits {
 }
 
 extension [Edit] {
-  /// The edits without those that indent lines of code that another one deletes.
+  /// The edits without those that indent lines of code that another one deletes, and without a second one that
+  /// breaks a line where another one does already.
   fileprivate var withoutLostSpace: [Edit] {
     let deletions = filter { $0.replacement.isEmpty }.map(\.range)
+    var breaks: [Edit] = []
     return filter { edit in
-      !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }
+      if edit.breaksLine {
+        if breaks.contains(edit) { return false }
+        breaks.append(edit)
+      }
+      return !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }
     }
   }
 }
 
 extension Edit {
+  /// Whether it only inserts the end of a line and white space.
+  fileprivate var breaksLine: Bool {
+    range.isEmpty && replacement.contains { $0 == 0x0A || $0 == 0x0D }
+      && replacement.allSatisfy { [0x0A, 0x0D, 0x20, 0x09].contains($0) }
+  }
+
   fileprivate var isSpace: Bool {
     replacement.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

@@ -97,7 +97,8 @@ struct ReusedProperty {
         || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
         || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false
     case .closure:
-      FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
+      [carried.name, carried.name + "?"]
+        .contains(FunctionCallView(statement)?.callee?.textWithoutSelf)
     case .model, .environment: false
     }
   }
