@@ -181,7 +181,8 @@ struct EnvironmentWriting {
       let setting = site.setting(
         of: options.key, within: presentation.content, ancestry: action.ancestry)
       if let setting {
-        guard setting.isCall(of: modifier, orWith: closure) else {
+        let isSame = setting.isCall(of: modifier, orWith: closure)
+        guard isSame || isGuarding(setting, action, at: route.arrival, &edits) else {
           throw Obstacle(
             .nameTaken, "`\(options.key)` is set to another action here",
             remedy: "choose another name with the option `key`",
@@ -197,6 +198,25 @@ struct EnvironmentWriting {
       try checkModule(of: presentation)
       return (site.edits(adding: modifier, in: context.codeStyles), path)
     }
+  }
+
+  /// Whether a modifier sets an action that differs only in that it asks first what is presented, or does not:
+  /// another view may need that.
+  private func isGuarding(
+    _ setting: SyntaxCursor, _ action: PresentationAction, at place: SyntaxCursor,
+    _ edits: inout DismissalEdits
+  ) -> Bool {
+    guard options.action == .function, let call = FunctionCallView(setting),
+      call.member?.name == "environment", let closure = call.arguments.last.flatMap({ ClosureView($0.value) }),
+      closure.signature == nil, closure.statements.count == 1, let only = closure.statements.first,
+      let wanted = (try? action.statement(at: place))?.filter({ !$0.isWhitespace })
+    else { return false }
+    if only.textWithoutTrivia == wanted {
+      if action.isLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
+      return true
+    }
+    let text = only.textWithoutTrivia
+    return only.kind == .ifExpr && text.hasSuffix("{\(wanted)}") && !text.contains("else")
   }
 
   /// - Throws: where another module, which does not have the key, presents the view.
