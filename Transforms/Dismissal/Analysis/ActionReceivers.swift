@@ -279,7 +279,8 @@ extension DismissalFacts {
 extension Ancestry {
   /// The label of an argument that is the name of what gets it.
   fileprivate func label(of value: SyntaxCursor, named receiver: ActionReceiver) -> ByteRange? {
-    guard let element = parent(of: value), element.kind == .labeledExpr, let first = element.firstToken,
+    guard let element = parent(of: value), element.kind == .labeledExpr,
+      let first = element.firstToken,
       first != value.firstToken, tree.name(of: first) == receiver.name
     else { return nil }
     return tree.range(of: first)

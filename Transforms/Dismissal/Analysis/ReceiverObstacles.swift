@@ -25,7 +25,8 @@ struct ReceiverObstacles {
     if decl.hasModifier(.override) || isRequired(decl) {
       return Obstacle(
         .protocolRequirement,
-        "a protocol or a class asks for `\(receiver.name)` as a `\(receiver.typeName)`", at: receiver.decl)
+        "a protocol or a class asks for `\(receiver.name)` as a `\(receiver.typeName)`",
+        at: receiver.decl)
     }
     if let value = initialValue, value.kind != .nilLiteralExpr {
       return Obstacle(

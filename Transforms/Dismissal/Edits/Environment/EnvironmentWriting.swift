@@ -207,7 +207,8 @@ struct EnvironmentWriting {
     _ edits: inout DismissalEdits
   ) -> Bool {
     guard options.action == .function, let call = FunctionCallView(setting),
-      call.member?.name == "environment", let closure = call.arguments.last.flatMap({ ClosureView($0.value) }),
+      call.member?.name == "environment",
+      let closure = call.arguments.last.flatMap({ ClosureView($0.value) }),
       closure.signature == nil, closure.statements.count == 1, let only = closure.statements.first,
       let wanted = (try? action.statement(at: place))?.filter({ !$0.isWhitespace })
     else { return false }
