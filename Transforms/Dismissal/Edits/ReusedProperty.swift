@@ -39,6 +39,7 @@ struct ReusedProperty {
     edits.attempt { edits throws(Obstacle) in
       try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
     }
+    if isUsed, carried.pops { checkPaths(&edits) }
     guard edits.isPossible else { return nil }
     if isUsed { facts.warnOfReuse(in: &edits) }
     for property in facts.view.properties {
@@ -53,8 +54,18 @@ struct ReusedProperty {
     return edits
   }
 
+  /// Checks that a view only removes itself from a path.
+  private func checkPaths(_ edits: inout DismissalEdits) {
+    for case .presentation(let presentation) in facts.view.sites.flatMap(\.routes).map(\.end) {
+      edits.attempt { edits throws(Obstacle) in
+        try facts.checkDismissal(of: presentation, &edits)
+      }
+    }
+  }
+
   private var replacement: DismissReplacement {
     if let closing = carried.closing { return .closure(closing) }
+    if carried.pops { return .path(carried.name) }
     return carried.strategy == .binding
       ? .state(carried.name, carried.value) : .closure(carried.name)
   }
