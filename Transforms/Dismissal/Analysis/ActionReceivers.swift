@@ -36,6 +36,17 @@ struct ActionReceivers {
       facts.view.properties.contains { $0.key == .presentationMode }
       ? "Binding<PresentationMode>" : "DismissAction"
     for (file, value) in handed { _ = try follow(value, in: file) }
+    try checkComments()
+  }
+
+  /// - Throws: where the edits would delete a comment.
+  private func checkComments() throws(Obstacle) {
+    for (path, made) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let tree = context.file(at: path)?.tree else { continue }
+      if let comment = made.lazy.flatMap({ tree.comments(in: $0.range) }).first {
+        throw .lostComment(tree.source.string(comment.range), remedy: nil, at: tree.root)
+      }
+    }
   }
 
   /// Follows a value to what gets it, and tells whether that may keep it.
