@@ -130,7 +130,10 @@ extension [Edit] {
     var breaks: [Edit] = []
     return filter { edit in
       if edit.breaksLine {
-        if breaks.contains(edit) { return false }
+        if breaks.contains(where: { $0.range == edit.range && $0.replacement == edit.replacement })
+        {
+          return false
+        }
         breaks.append(edit)
       }
       return !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }

@@ -13,6 +13,24 @@ struct ReusedProperty {
   let facts: DismissalFacts
   let context: TransformContext
 
+  /// The property that all removed calls stand beside; nil where other calls use one, or several do.
+  var nameBesideCalls: String? {
+    var names: Set<String> = []
+    for file in facts.files {
+      for use in file.uses {
+        let ancestry = file.file.ancestry
+        let beside = others.first { carried in
+          RedundantStatement(use.expression, mayBeFirst: true, ancestry: ancestry) {
+            statement($0, doesAs: carried, of: base(of: use))
+          } != nil
+        }
+        guard let beside else { return nil }
+        names.insert(beside.name)
+      }
+    }
+    return names.count == 1 ? names.first : nil
+  }
+
   /// Nil where a use has to stay.
   var edits: DismissalEdits? {
     var edits = DismissalEdits()

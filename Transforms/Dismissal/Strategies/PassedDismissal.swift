@@ -26,7 +26,7 @@ struct PassedDismissal {
         carried: carried, others: all, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
       if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
-      return (carried.name, edits)
+      return (reused.nameBesideCalls ?? carried.name, edits)
     }
     return nil
   }
