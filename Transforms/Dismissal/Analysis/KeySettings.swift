@@ -90,7 +90,8 @@ extension IndexedFile {
 
   /// Whether a modifier is within the content of a call that presents it, or that sets the state which
   /// another argument of the call is a binding of.
-  fileprivate func isForPresented(_ setter: FunctionCallView, in context: TransformContext) -> Bool {
+  fileprivate func isForPresented(_ setter: FunctionCallView, in context: TransformContext) -> Bool
+  {
     let action = setter.arguments[1].value
     for ancestor in ancestry.ancestors(of: setter.cursor) {
       if TypeDecl(ancestor) != nil { return false }
