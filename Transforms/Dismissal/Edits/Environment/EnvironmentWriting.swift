@@ -217,7 +217,9 @@ struct EnvironmentWriting {
       return true
     }
     let text = only.textWithoutTrivia
-    return only.kind == .ifExpr && text.hasSuffix("{\(wanted)}") && !text.contains("else")
+    let state = wanted.prefix { $0 != "=" }
+    return only.kind == .ifExpr && text.hasPrefix("if\(state)") && text.hasSuffix("{\(wanted)}")
+      && !text.contains("else")
   }
 
   /// - Throws: where another module, which does not have the key, presents the view.
