@@ -54,7 +54,7 @@ struct DismissalRewrite {
     let view = facts.view
     let property = view.properties[0]
     let place = property.cursor.tree.range(of: property.nameToken).start
-    if let obstacle = facts.obstacle ?? facts.unusedCode ?? facts.previewedContainer {
+    if let obstacle = facts.obstacle ?? facts.unusedCode {
       return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
     }
     if options.removesDead, let dead = DeadDismissal(of: facts) {
@@ -104,7 +104,7 @@ struct DismissalRewrite {
       return "Pass SwiftUI's own action to \(all) through \(strategy.name)"
     }
     let rest =
-      edits.native == .somewhere
+      edits.native != .nowhere
       ? ", or pass on SwiftUI's own" : edits.addsState ? " and a new state" : ""
     return "Let the presenter dismiss \(all) through \(strategy.name)\(rest)"
   }
@@ -171,6 +171,7 @@ struct DismissalRewrite {
       case .change(let change, let strategy):
         return DismissalAnswer(outcome: .change(change), readsEnvironment: strategy == .environment)
       case .obstacles(let found): obstacles = found
+      case .nothingGained: break
       }
       // A comment is in the way of every strategy, and can be moved.
       if obstacles.allSatisfy(\.isComment) { break }
@@ -197,6 +198,8 @@ struct DismissalRewrite {
   private enum Attempt {
     case change(Change, DismissalStrategy)
     case obstacles([Obstacle])
+    /// In most places, SwiftUI's own action would stay: the obstacles of a shorter reach tell more.
+    case nothingGained
   }
 
   private func attempt(
@@ -207,6 +210,7 @@ struct DismissalRewrite {
     for strategy in strategies {
       var written = writer.edits(for: strategy)
       if written.isPossible {
+        if writer.options.bridgesFewPlaces, written.native.isInMostPlaces { return .nothingGained }
         let inner =
           passed?.addInnerViews(
             of: facts, as: writer.replacement(for: strategy), to: &written) ?? []

@@ -64,7 +64,9 @@ extension AncestorWalk {
     guard let type = TypeDecl.enclosing(decl, ancestry: file.ancestry) else {
       return wrapped(name, node, signature, isPrivate: decl.isPrivate)
     }
-    if name == "previews", type.inheritedNames.contains(where: SwiftUINames.isPreviewProtocol) {
+    if name == "previews",
+      (type.inheritedNames + [type.name]).contains(where: SwiftUINames.isPreviewProtocol)
+    {
       return .preview
     }
     let key = facts.key(of: type, in: file)

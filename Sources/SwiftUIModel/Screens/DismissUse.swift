@@ -9,7 +9,7 @@ public struct DismissUse: Sendable {
     case call
     /// `dismiss.callAsFunction`, the function as a value.
     case value
-    /// `save(dismiss)`, the action itself, for something that takes a `DismissAction`.
+    /// `save(dismiss)`, the action itself, for something that takes a `DismissAction`, or `Bar(mode: mode)`.
     case handed
     /// `presentationMode.wrappedValue.isPresented`
     case isPresented
@@ -113,16 +113,16 @@ private struct UseReading {
   /// `presentationMode`, a binding, or its value.
   private func presentationMode(_ place: SyntaxCursor) -> Meaning {
     if property.isStackedWithBinding { return mode(place) }
-    guard let member = member(of: place) else {
-      return (passed("Binding<PresentationMode>"), place)
-    }
+    guard let member = member(of: place) else { return (.handed, place) }
     guard member.name == "wrappedValue" else { return (askedFor(member), member.cursor) }
     return mode(member.cursor)
   }
 
   /// `presentationMode.wrappedValue`
   private func mode(_ place: SyntaxCursor) -> Meaning {
-    guard let member = member(of: place) else { return (passed("PresentationMode"), place) }
+    guard let member = member(of: place) else {
+      return (.obstacle("passed as a `PresentationMode`"), place)
+    }
     switch member.name {
     case "dismiss": return function(member.cursor)
     case "isPresented": return (.isPresented, member.cursor)
@@ -133,10 +133,6 @@ private struct UseReading {
   // MARK: What stands around
 
   private let withArguments = "called with arguments"
-
-  private func passed(_ type: String) -> DismissUse.Kind {
-    .obstacle("passed as a `\(type)`")
-  }
 
   private func askedFor(_ member: MemberAccessView) -> DismissUse.Kind {
     .obstacle("used for its member `\(member.name ?? "")`")

@@ -24,8 +24,12 @@ extension SyntaxCursor {
     switch kind {
     case .macroExpansionDecl, .macroExpansionExpr:
       isPreviewMacro
-    case .structDecl, .classDecl, .enumDecl, .extensionDecl:
+    case .structDecl, .classDecl, .enumDecl:
       inheritedNames.contains(where: SwiftUINames.isPreviewProtocol)
+    case .extensionDecl:
+      // `extension ShelfPreviewProvider`, a protocol of the repository, has the previews of its types.
+      (inheritedNames + [TypeDecl(self)?.name].compactMap(\.self))
+        .contains(where: SwiftUINames.isPreviewProtocol)
     default:
       nil
     }

@@ -4,6 +4,16 @@ import Syntax
 
 /// A parameter, property or local variable of the repository that gets SwiftUI's action as a value.
 struct ActionReceiver {
+  /// How it gets the action.
+  enum Form {
+    /// `DismissAction`
+    case action
+    /// `Binding<PresentationMode>`
+    case mode
+    /// `@Binding var mode: PresentationMode`
+    case wrappedMode
+  }
+
   /// The parameter, or the pattern of the variable.
   let decl: SyntaxCursor
   let name: String
@@ -13,6 +23,7 @@ struct ActionReceiver {
   let function: SyntaxCursor?
   /// The type of a stored property.
   let owner: TypeDecl?
+  var form = Form.action
 
   var isOptional: Bool { type?.kind == .optionalType }
 
@@ -85,11 +96,9 @@ extension Program {
     let type = binding.child(.typeAnnotation)?.children.first { $0.kind != .unexpectedNodes }
     if let owner = TypeDecl.enclosing(cursor, ancestry: ancestry), !isLocal(decl) {
       let property = owner.storedProperties.first { $0.binding.id == binding.id }
-      guard let property, property.wrappers.allSatisfy({ $0.name == "Published" }),
-        type.map(\.isDismissAction) == true, property.isAlone
-      else { return nil }
+      guard let property, property.isAlone, let form = property.receiverForm else { return nil }
       return ActionReceiver(
-        decl: cursor, name: property.name, type: type, function: nil, owner: owner)
+        decl: cursor, name: property.name, type: type, function: nil, owner: owner, form: form)
     }
     guard isLocal(decl), type.map(\.isDismissAction) != false, let name = cursor.patternName else {
       return nil
@@ -100,9 +109,12 @@ extension Program {
   private func receiver(
     _ parameter: FunctionDeclView.Parameter, of function: SyntaxCursor
   ) -> ActionReceiver? {
-    guard let type = parameter.type, type.isDismissAction else { return nil }
+    guard let type = parameter.type, type.isDismissAction || type.isPresentationMode else {
+      return nil
+    }
     return ActionReceiver(
-      decl: parameter.cursor, name: parameter.name, type: type, function: function, owner: nil)
+      decl: parameter.cursor, name: parameter.name, type: type, function: function, owner: nil,
+      form: type.isPresentationMode ? .mode : .action)
   }
 }
 
@@ -126,6 +138,17 @@ extension SyntaxCursor {
 }
 
 extension StoredProperty {
+  /// How it gets SwiftUI's action; nil where it has another type.
+  fileprivate var receiverForm: ActionReceiver.Form? {
+    guard let type else { return nil }
+    if wrappers.map(\.name) == ["Binding"] {
+      return type.textWithoutTrivia == "PresentationMode" ? .wrappedMode : nil
+    }
+    guard wrappers.allSatisfy({ $0.name == "Published" }) else { return nil }
+    if type.isDismissAction { return .action }
+    return type.isPresentationMode && wrappers.isEmpty ? .mode : nil
+  }
+
   /// Whether its declaration declares no other variable.
   fileprivate var isAlone: Bool {
     decl.children.count { $0.kind == .patternBinding } == 1
@@ -138,5 +161,10 @@ extension SyntaxCursor {
     let text = textWithoutTrivia
     let name = text.hasSuffix("?") ? text.dropLast() : text[...]
     return name == "DismissAction" || name == "SwiftUI.DismissAction"
+  }
+
+  /// Whether a written type is the binding that the environment has for the presentation mode.
+  fileprivate var isPresentationMode: Bool {
+    ["Binding<PresentationMode>", "Binding<PresentationMode>?"].contains(textWithoutTrivia)
   }
 }

@@ -14,6 +14,8 @@ struct ActionReceivers {
   private let allowsPublicAPI: Bool
   /// Where the view itself hands its action on.
   private let own: Set<NodePlace>
+  /// The type that the view hands on.
+  private let typeName: String
   /// The receivers, each with whether its value may outlive the call of a function.
   private var found: [NodePlace: Bool] = [:]
   /// The edits by the path of the file.
@@ -30,7 +32,21 @@ struct ActionReceivers {
       file.uses.filter { $0.kind == .handed }.map { (file.file, $0.expression) }
     }
     own = Set(handed.map { NodePlace($0.1) })
+    typeName =
+      facts.view.properties.contains { $0.key == .presentationMode }
+      ? "Binding<PresentationMode>" : "DismissAction"
     for (file, value) in handed { _ = try follow(value, in: file) }
+    try checkComments()
+  }
+
+  /// - Throws: where the edits would delete a comment.
+  private func checkComments() throws(Obstacle) {
+    for (path, made) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let tree = context.file(at: path)?.tree else { continue }
+      if let comment = made.lazy.flatMap({ tree.comments(in: $0.range) }).first {
+        throw .lostComment(tree.source.string(comment.range), remedy: nil, at: tree.root)
+      }
+    }
   }
 
   /// Follows a value to what gets it, and tells whether that may keep it.
@@ -38,15 +54,14 @@ struct ActionReceivers {
     _ value: SyntaxCursor, in file: IndexedFile
   ) throws(Obstacle) -> Bool {
     guard let receiver = context.program.ask({ $0.receiver(of: value, in: file) }) else {
-      throw Self.passed(value)
+      throw passed(value)
     }
     return try add(receiver)
   }
 
-  private static func passed(_ value: SyntaxCursor) -> Obstacle {
+  private func passed(_ value: SyntaxCursor) -> Obstacle {
     let name = MemberAccessView(value)?.name ?? value.firstName
-    return Obstacle(
-      .actionNotOnlyCalled, "`\(name)` is passed as a `DismissAction`", at: value)
+    return Obstacle(.actionNotOnlyCalled, "`\(name)` is passed as a `\(typeName)`", at: value)
   }
 
   private mutating func add(_ receiver: ActionReceiver) throws(Obstacle) -> Bool {
@@ -63,9 +78,32 @@ struct ActionReceivers {
       edits[type.tree.source.path, default: []].append(
         .replace(type.range, with: receiver.functionType(escapes: escapes)))
     }
-    for (value, file) in try values(for: receiver) { try check(value, for: receiver, in: file) }
+    let name = try newName(of: receiver)
+    edits[receiver.decl.tree.source.path, default: []] += try receiver.edits(naming: name)
+    for (value, file) in try values(for: receiver) {
+      if let label = file.ancestry.label(of: value, named: receiver), receiver.form != .action {
+        edits[file.path, default: []].append(.replace(label, with: name))
+      }
+      try check(value, for: receiver, in: file)
+    }
     return escapes
   }
+
+  /// The name of a receiver after the change: a function is not called like the mode of a presentation.
+  private func newName(of receiver: ActionReceiver) throws(Obstacle) -> String {
+    guard receiver.form != .action else { return receiver.name }
+    let name = context.program.ask { program in
+      ["dismiss", "onDismiss", "close"].first { receiver.canBeNamed($0, in: program) }
+    }
+    guard let name else {
+      throw Obstacle(
+        .nameTaken, "every candidate name for `\(receiver.name)` is taken", at: receiver.decl)
+    }
+    return name
+  }
+
+  /// Whether the receivers get a presentation mode.
+  var takesMode: Bool { typeName != "DismissAction" }
 
   // MARK: What a receiver does with the action
 
@@ -97,12 +135,15 @@ struct ActionReceivers {
     }
     if use.name.kind == .identifierPattern {
       guard let local = context.program.ask({ $0.local(unwrappedBy: use.name) }) else {
-        throw Self.passed(use.name)
+        throw passed(use.name)
       }
       _ = try add(local)
       return true
     }
     let place = file.ancestry.valuePlace(of: use.name)
+    if receiver.form != .action {
+      return try follow(use, at: place, ofMode: receiver, in: file)
+    }
     guard let parent = file.ancestry.parent(of: place) else { return true }
     switch parent.kind {
     case .functionCallExpr where FunctionCallView(parent)?.callee?.id == place.id:
@@ -110,18 +151,45 @@ struct ActionReceivers {
     case .memberAccessExpr:
       guard MemberAccessView(parent)?.name == "callAsFunction",
         let call = file.ancestry.parent(of: parent), FunctionCallView(call)?.callee?.id == parent.id
-      else { throw Self.passed(place) }
+      else { throw passed(place) }
       edits[file.path, default: []].append(
         .delete(ByteRange(place.range.end, parent.range.end)))
       return try checkCall(call, of: receiver, in: file)
     case .sequenceExpr where parent.isAssignment(to: place) || parent.isComparison:
       let parts = Array(parent.children)
       if parent.isComparison { return false }
-      guard parts.count == 3 else { throw Self.passed(place) }
+      guard parts.count == 3 else { throw passed(place) }
       try check(parts[2], for: receiver, in: file)
       return false
     default:
       return try follow(place, in: file)
+    }
+  }
+
+  /// Follows a use of a presentation mode, which is a function after the change.
+  private mutating func follow(
+    _ use: DeclUse, at place: SyntaxCursor, ofMode receiver: ActionReceiver, in file: IndexedFile
+  ) throws(Obstacle) -> Bool {
+    let reading = ModeUse(use, at: place, of: receiver, in: file)
+    let name = try newName(of: receiver)
+    if context.program.ask({ $0.isHidden(name, at: use.name) }), reading.isPlain,
+      receiver.function == nil
+    {
+      throw Obstacle(.nameTaken, "`\(name)` already means something here", at: use.name)
+    }
+    edits[file.path, default: []] += reading.edits(naming: name)
+    switch reading.meaning {
+    case .call(let call): return try checkCall(call, of: receiver, in: file)
+    case .function: return true
+    case .value: return try follow(place, in: file)
+    case .target(let value):
+      try check(value, for: receiver, in: file)
+      return false
+    case .other:
+      throw Obstacle(
+        .actionNotOnlyCalled,
+        "`\(receiver.name)` is a `\(typeName)` that is used for more than to dismiss the view",
+        at: place)
     }
   }
 
@@ -183,8 +251,9 @@ struct ActionReceivers {
       return
     }
     let (isAction, source) = context.program.ask { program in
-      (
-        program.knownName(of: program.type(of: value)) == "DismissAction",
+      let name = program.knownName(of: program.type(of: value))
+      return (
+        name == (receiver.form == .action ? "DismissAction" : "Binding"),
         program.receiver(namedBy: value)
       )
     }
@@ -195,9 +264,11 @@ struct ActionReceivers {
     let places: [SyntaxKind] = [.labeledExpr, .sequenceExpr, .unresolvedTernaryExpr]
     let kind = file.ancestry.parent(of: value)?.kind
     guard isAction, kind.map(places.contains) ?? false else {
-      throw Self.passed(value)
+      throw passed(value)
     }
-    edits[file.path, default: []].append(.replace(value.range, with: "{ \(value.text)() }"))
+    let dismiss = receiver.form == .action ? "" : ".wrappedValue.dismiss"
+    edits[file.path, default: []].append(
+      .replace(value.range, with: "{ \(value.text)\(dismiss)() }"))
   }
 }
 
@@ -210,10 +281,22 @@ extension DismissalFacts {
     let receivers = try ActionReceivers(of: self, allowsPublicAPI: allowsPublicAPI, in: context)
     for (path, made) in receivers.edits { edits.add(made, in: path) }
     for caveat in receivers.caveats { edits.add(caveat) }
+    if receivers.takesMode {
+      edits.add("what takes a `Binding<PresentationMode>` from `\(view.name)` takes a function")
+    }
   }
 }
 
 extension Ancestry {
+  /// The label of an argument that is the name of what gets it.
+  fileprivate func label(of value: SyntaxCursor, named receiver: ActionReceiver) -> ByteRange? {
+    guard let element = parent(of: value), element.kind == .labeledExpr,
+      let first = element.firstToken,
+      first != value.firstToken, tree.name(of: first) == receiver.name
+    else { return nil }
+    return tree.range(of: first)
+  }
+
   /// The expression whose value a name is: with its base, and without `?`.
   fileprivate func valuePlace(of name: SyntaxCursor) -> SyntaxCursor {
     var place = name

@@ -16,6 +16,8 @@ struct CarriedDismissal {
   var value = "false"
   /// The function beside the state that does the same: `model.closeSheet`.
   var closing: String?
+  /// Whether it is the path of a stack, from which the view removes itself.
+  var pops = false
 
   /// The property without the members of its value.
   var propertyName: String { String(name.prefix { $0 != "." }) }
@@ -82,7 +84,7 @@ struct CarriedDismissal {
     others.first { $0.name == name && $0.strategy == strategy && $0.value == value }.map {
       CarriedDismissal(
         name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, value: value,
-        closing: closing == $0.closing ? closing : nil)
+        closing: closing == $0.closing ? closing : nil, pops: pops)
     }
   }
 }
@@ -93,6 +95,31 @@ extension DismissingView {
     CarriedDismissal.all(
       of: declarations, at: sites.map { .init(expression: $0.expression, routes: $0.routes) },
       in: context)
+  }
+}
+
+extension DismissingView {
+  /// The path that a part of screens reads in its environment, where everything that pushes them has the same.
+  func carriedPaths(in context: TransformContext) -> [CarriedDismissal] {
+    let types = declarations.filter { !$0.isExtension }
+    let routes = sites.flatMap(\.routes).filter { !$0.isPreview }
+    let presentations = routes.compactMap { route -> Presentation? in
+      if case .presentation(let presentation) = route.end { presentation } else { nil }
+    }
+    let around = outerContainers(in: context.screens).map { context.screens.containers[$0] }
+    guard types.count == 1, !routes.isEmpty, presentations.count == routes.count,
+      around.last?.isPresentedDirectly == true,
+      !around.flatMap(\.declarations).contains(where: \.setsObject)
+    else { return [] }
+    return types[0].storedProperties.compactMap { property in
+      let all = presentations.map {
+        PassedValue(of: $0, in: context).dismissal(inEnvironment: property)
+      }
+      guard let first = all[0], first.pops,
+        all.allSatisfy({ $0?.name == first.name && $0?.closing == first.closing })
+      else { return nil }
+      return first
+    }
   }
 }
 
@@ -147,6 +174,16 @@ extension TypeDecl {
         else { return false }
         return target.name == name && target.base?.declaredName != "self"
       }
+    }
+  }
+}
+
+extension TypeDecl {
+  /// Whether its code puts an object into an environment.
+  fileprivate var setsObject: Bool {
+    cursor.descendants.compactMap(FunctionCallView.init).contains { call in
+      call.member?.name == "environmentObject"
+        || call.member?.name == "environment" && call.arguments.count == 1
     }
   }
 }

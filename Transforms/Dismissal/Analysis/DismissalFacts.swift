@@ -273,7 +273,8 @@ extension DismissingView {
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
     if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates `\(name)`") }
     if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
-      return Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
+      return previewedContainer(in: context)
+        ?? Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
     return nil
   }

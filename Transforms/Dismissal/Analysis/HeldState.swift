@@ -86,8 +86,9 @@ extension HeldState {
     of presentation: Presentation, inEnvironment property: StoredProperty,
     _ context: TransformContext
   ) {
+    let pops = if case .path = presentation.trigger { true } else { false }
     guard property.readsObject, !property.isConditional, let state = presentation.trigger.state,
-      let value = presentation.trigger.dismissedValue,
+      let value = pops ? "" : presentation.trigger.dismissedValue,
       let path = StatePath(state), path.isProjected, path.indices.isEmpty,
       !path.memberNames.isEmpty, path.isAssignable(in: context),
       let file = context.screens.file(at: presentation.call.tree.source.path),
@@ -103,7 +104,7 @@ extension HeldState {
     guard isReached else { return nil }
     dismissal = CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
-      closing: Self.closing(presentation, property, rest, context))
+      closing: Self.closing(presentation, property, rest, context), pops: pops)
   }
 }
 

@@ -19,6 +19,14 @@ final class KeySettings: Sendable {
     answers.withLock { $0[key] = answer }
     return answer
   }
+
+  /// Whether a modifier sets a key on what a presentation presents.
+  static func isForPresented(_ setter: SyntaxCursor, in context: TransformContext) -> Bool {
+    guard let call = FunctionCallView(setter), 1 < call.arguments.count,
+      let file = context.screens.file(at: setter.tree.source.path)
+    else { return false }
+    return file.isForPresented(call, in: context)
+  }
 }
 
 extension FunctionCallView {
@@ -82,7 +90,8 @@ extension IndexedFile {
 
   /// Whether a modifier is within the content of a call that presents it, or that sets the state which
   /// another argument of the call is a binding of.
-  private func isForPresented(_ setter: FunctionCallView, in context: TransformContext) -> Bool {
+  fileprivate func isForPresented(_ setter: FunctionCallView, in context: TransformContext) -> Bool
+  {
     let action = setter.arguments[1].value
     for ancestor in ancestry.ancestors(of: setter.cursor) {
       if TypeDecl(ancestor) != nil { return false }

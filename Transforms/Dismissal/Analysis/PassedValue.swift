@@ -25,12 +25,16 @@ struct PassedValue {
     guard property.isClosure else { return nil }
     let statements = statements(at: argument)
     guard let closure = ClosureView(argument) else {
-      // `onClose: closeSheet`
-      guard statements.contains(argument.textWithoutTrivia + "()") else { return nil }
-      return CarriedDismissal(name: property.name, strategy: .closure, isPlain: true)
+      // `onClose: closeSheet`, or a method that also closes the sheet
+      let isPlain = statements.contains(argument.textWithoutTrivia + "()")
+      guard isPlain || doesIt(argument, oneOf: statements) else { return nil }
+      return CarriedDismissal(
+        name: property.name, strategy: .closure, isPlain: isPlain && !property.isOptional)
     }
     return isPlain(closure, doing: statements).map {
-      CarriedDismissal(name: property.name, strategy: .closure, isPlain: $0)
+      // A view that may have no closure cannot rely on it everywhere.
+      CarriedDismissal(
+        name: property.name, strategy: .closure, isPlain: $0 && !property.isOptional)
     }
   }
 
@@ -76,21 +80,49 @@ struct PassedValue {
       return !statements.dropLast().contains(where: \.mayLeave)
         && does(Array(body.children), oneOf: wanted, at: body, depth: depth - 1)
     }
+    let state = String(statements[index].textWithoutSelf.prefix { $0.isLetter || $0.isNumber })
     return !statements[..<index].contains(where: \.mayLeave)
-      && statements[(index + 1)...].allSatisfy { FunctionCallView($0)?.name == "Task" }
+      && statements[(index + 1)...].allSatisfy {
+        FunctionCallView($0)?.name == "Task" || isOwnState(state) && $0.leaves(state: state)
+      }
+  }
+
+  /// Whether only the presenter can set a state.
+  private func isOwnState(_ name: String) -> Bool {
+    guard let file = context.screens.file(at: presentation.call.tree.source.path),
+      let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry)
+    else { return false }
+    return presenter.storedProperties.contains {
+      $0.name == name && $0.wrappers.map(\.name) == ["State"]
+    }
+  }
+
+  /// Whether an argument is a method of the presenter that does one of some statements.
+  private func doesIt(_ argument: SyntaxCursor, oneOf wanted: [String]) -> Bool {
+    let name = MemberAccessView(argument)
+    guard name?.base?.isSelf ?? (argument.kind == .declReferenceExpr),
+      let function = method(named: name?.nameNode ?? argument), let body = function.body,
+      function.cursor.child(.functionSignature)?.textWithoutTrivia.contains("async") == false
+    else { return false }
+    return does(Array(body.children), oneOf: wanted, at: body, depth: 0)
   }
 
   /// The method of the presenter that a statement calls.
   private func function(calledBy statement: SyntaxCursor) -> FunctionDeclView? {
     guard let call = FunctionCallView(statement), let name = call.nameNode,
-      call.member?.base?.isSelf ?? true,
-      let file = context.screens.file(at: presentation.call.tree.source.path),
+      call.member?.base?.isSelf ?? true
+    else { return nil }
+    return method(named: name)
+  }
+
+  private func method(named name: SyntaxCursor) -> FunctionDeclView? {
+    guard let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry)
     else { return nil }
     return context.program.ask { program in
       guard let type = program.type(declaredAt: presenter.cursor),
         // Most statements call nothing of the presenter, which is sooner told than what they call.
-        program.hasFunction(named: call.name ?? "", in: type),
+        program.hasFunction(named: name.declaredName ?? "", in: type),
         case .declaration(let decl) = program.reference(of: name), program.owner(of: decl) == type
       else { return nil }
       return FunctionDeclView(program.cursor(of: decl))
@@ -140,14 +172,30 @@ extension Program {
 extension StoredProperty {
   /// `let onClose: () -> Void`, also with parameters.
   fileprivate var isClosure: Bool {
-    guard wrappers.isEmpty, let type, type.isFunctionType else { return false }
-    let text = type.textWithoutTrivia
+    guard wrappers.isEmpty, let type else { return false }
+    var text = type.textWithoutTrivia
+    if isOptional, text.hasPrefix("("), text.hasSuffix(")?") {
+      text = String(text.dropFirst().dropLast(2))
+      guard text.hasPrefix("(") else { return false }
+    } else if !type.isFunctionType {
+      return false
+    }
     return !text.contains("async") && !text.contains("throws")
       && ["Void", "()"].contains { text.hasSuffix("->" + $0) }
   }
 }
 
 extension SyntaxCursor {
+  /// Whether a statement leaves a state of the presenter as it is: it neither names the state nor calls a method.
+  fileprivate func leaves(state: String) -> Bool {
+    ([self] + Array(descendants)).allSatisfy { node in
+      if node.declaredName == state || node.declaredName == "$" + state { return false }
+      guard let call = FunctionCallView(node) else { return true }
+      guard let base = call.member?.base else { return call.name?.first?.isUppercase ?? false }
+      return !base.isSelf
+    }
+  }
+
   /// Whether a statement may end the function, so that the following ones do not run.
   var mayLeave: Bool {
     let kinds: Set<SyntaxKind> = [.returnStmt, .throwStmt, .tryExpr, .breakStmt, .continueStmt]

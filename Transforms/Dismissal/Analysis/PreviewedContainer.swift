@@ -4,10 +4,15 @@ import Syntax
 import TransformKit
 
 extension DismissalFacts {
-  /// Why the view is left alone: another view creates it that only previews show so far, and that was not
-  /// written for them. Nothing tells how that one will be dismissed.
-  var previewedContainer: Obstacle? {
-    view.sites.lazy.compactMap { site in
+  /// Another view creates the view that only previews show so far, and that was not written for them. Nothing
+  /// tells how that one will be dismissed, and so what it would pass.
+  var previewedContainer: Obstacle? { view.previewedContainer(in: context) }
+}
+
+extension DismissingView {
+  /// The same for the view itself.
+  func previewedContainer(in context: TransformContext) -> Obstacle? {
+    sites.lazy.compactMap { site in
       guard site.routes.allSatisfy(\.isPreview), site.routes.contains(where: { !$0.isDirect }),
         let file = context.screens.file(at: site.expression.tree.source.path),
         let container = TypeDecl.enclosing(site.expression, ancestry: file.ancestry),
@@ -15,7 +20,7 @@ extension DismissalFacts {
       else { return nil }
       return Obstacle(
         .deadDismiss,
-        "`\(view.name)` is created in `\(container.name)`, which only previews and tests show",
+        "`\(name)` is created in `\(container.name)`, which only previews and tests show",
         at: site.expression)
     }.first
   }

@@ -63,7 +63,8 @@ struct ReceiverCalls {
 
   private static func unknownUse(of name: SyntaxCursor) -> Obstacle {
     Obstacle(
-      .actionNotOnlyCalled, "`\(name.text)` takes a `DismissAction`, and is not only called",
+      .actionNotOnlyCalled,
+      "`\(name.text)` takes the action that dismisses the view, and is not only called",
       at: name)
   }
 }

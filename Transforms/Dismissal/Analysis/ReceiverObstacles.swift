@@ -19,13 +19,14 @@ struct ReceiverObstacles {
     if isPublic, !allowsPublicAPI, context.modules[decl.tree.source.path].isPublished {
       return Obstacle(
         .publicInterface,
-        "`\(receiver.name)` is a `DismissAction` that code outside this repository may pass",
+        "`\(receiver.name)` is a `\(receiver.typeName)` that code outside this repository may pass",
         remedy: "pass `public-api=true`", at: receiver.decl)
     }
     if decl.hasModifier(.override) || isRequired(decl) {
       return Obstacle(
         .protocolRequirement,
-        "a protocol or a class asks for `\(receiver.name)` as a `DismissAction`", at: receiver.decl)
+        "a protocol or a class asks for `\(receiver.name)` as a `\(receiver.typeName)`",
+        at: receiver.decl)
     }
     if let value = initialValue, value.kind != .nilLiteralExpr {
       return Obstacle(

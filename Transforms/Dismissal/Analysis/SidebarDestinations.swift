@@ -26,7 +26,11 @@ struct SidebarDestinations: Sendable {
   }
 
   /// The name of the container that may show in another column what a call pushes: a link or a destination.
-  func container(around push: SyntaxCursor, _ ancestry: Ancestry) -> String? {
+  ///
+  /// - Parameter seen: the members of the type whose uses were followed.
+  func container(
+    around push: SyntaxCursor, _ ancestry: Ancestry, besides seen: Set<String> = []
+  ) -> String? {
     for ancestor in ancestry.ancestors(of: push) {
       guard let outer = FunctionCallView(ancestor) else { continue }
       if outer.member?.name == "isDetailLink", outer.callee?.contains(push) == true {
@@ -39,6 +43,23 @@ struct SidebarDestinations: Sendable {
     }
     guard let type = TypeDecl.enclosing(push, ancestry: ancestry) else { return nil }
     return types.first { $0.shown.contains(type.name) }?.container
+      ?? container(aroundUsesOf: push, in: type, ancestry, besides: seen)
+  }
+
+  /// The same for the places in the type that show the member with the push.
+  private func container(
+    aroundUsesOf push: SyntaxCursor, in type: TypeDecl, _ ancestry: Ancestry,
+    besides seen: Set<String>
+  ) -> String? {
+    guard let member = type.members.first(where: { $0.contains(push) }),
+      let name = FunctionDeclView(member)?.name
+        ?? member.child(.patternBinding)?.child(.identifierPattern)?.text,
+      name != "body", !seen.contains(name)
+    else { return nil }
+    return type.members.lazy.filter { $0.id != member.id }.flatMap(\.descendants)
+      .filter { $0.kind == .declReferenceExpr && $0.declaredName == name }
+      .compactMap { container(around: $0, ancestry, besides: seen.union([name])) }
+      .first { _ in true }
   }
 }
 

@@ -35,13 +35,12 @@ struct DeadDismissal {
 
   /// On the other platforms, the action closes a window.
   private func checkPlatforms() throws(Obstacle) {
-    let targets = facts.context.deploymentTargets(for: facts.view.path).targets
-    let closing: [Platform] = [.macOS, .macCatalyst, .visionOS]
-    guard let target = targets.first(where: { closing.contains($0.platform) }) else { return }
+    let targets = facts.context.deploymentTargets(for: facts.view.path)
+    guard let platform = targets.platformWhereDismissClosesWindow else { return }
     throw Obstacle(
       .rootOfWindow,
       "`\(facts.view.name)` is shown at the root of a window, which it closes on "
-        + target.platform.rawValue)
+        + platform.rawValue)
   }
 
   // MARK: Calls
@@ -108,7 +107,20 @@ struct DeadDismissal {
   }
 }
 
+extension DeploymentTargets {
+  /// A platform on which `dismiss` at the root of a window closes the window.
+  fileprivate var platformWhereDismissClosesWindow: Platform? {
+    let closing: [Platform] = [.macOS, .macCatalyst, .visionOS]
+    return targets.map(\.platform).first(where: closing.contains)
+  }
+}
+
 extension Route {
+  /// Whether the view is the root of a window, or a part of it, where `dismiss` does nothing on an iPhone.
+  func isAtIdleRoot(of targets: DeploymentTargets) -> Bool {
+    isRootOfWindowGroup && targets.platformWhereDismissClosesWindow == nil
+  }
+
   /// Whether the view is the root of a window, or a part of it.
   fileprivate var isRootOfWindowGroup: Bool {
     guard case .unresolved(let route) = end, route.code == .rootOfWindow else { return false }

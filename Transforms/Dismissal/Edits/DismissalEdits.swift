@@ -17,7 +17,14 @@ struct DismissalEdits {
   /// Whether a view is evaluated more often than before, and that changes anything.
   private(set) var changesByEvaluation = false
 
-  enum NativeUse { case nowhere, somewhere, everywhere }
+  enum NativeUse {
+    case nowhere, somewhere
+    /// At no fewer places than states.
+    case mostly
+    case everywhere
+
+    var isInMostPlaces: Bool { self == .mostly || self == .everywhere }
+  }
 
   var isPossible: Bool { obstacles.isEmpty }
 
@@ -57,8 +64,11 @@ struct DismissalEdits {
   }
 
   /// Says where a view keeps SwiftUI's own action, and why.
-  mutating func describe(_ routes: [NativeRoute], of name: String, areAll: Bool) {
-    native = areAll ? .everywhere : .somewhere
+  ///
+  /// - Parameter count: the number of routes that have to dismiss the view, these included.
+  mutating func describe(_ routes: [NativeRoute], of name: String, among count: Int) {
+    native =
+      routes.count == count ? .everywhere : count <= 2 * routes.count ? .mostly : .somewhere
     var sentences: [String] = []
     for route in routes {
       let place = route.cause.place ?? route.route.arrival
@@ -70,6 +80,9 @@ struct DismissalEdits {
       "SwiftUI's own action stays where no known state can dismiss the view (\(sentences.prefix(3).joined(separator: "; "))"
         + (0 < more ? "; and \(more) more places)" : ")"))
   }
+
+  /// Notes that nothing has to dismiss a view at any of its places.
+  mutating func addUselessness() { native = .everywhere }
 
   mutating func remove(_ caveat: String) { caveats.removeAll { $0 == caveat } }
 
@@ -110,16 +123,31 @@ struct DismissalEdits {
 }
 
 extension [Edit] {
-  /// The edits without those that indent lines of code that another one deletes.
+  /// The edits without those that indent lines of code that another one deletes, and without a second one that
+  /// breaks a line where another one does already.
   fileprivate var withoutLostSpace: [Edit] {
     let deletions = filter { $0.replacement.isEmpty }.map(\.range)
+    var breaks: [Edit] = []
     return filter { edit in
-      !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }
+      if edit.breaksLine {
+        if breaks.contains(where: { $0.range == edit.range && $0.replacement == edit.replacement })
+        {
+          return false
+        }
+        breaks.append(edit)
+      }
+      return !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }
     }
   }
 }
 
 extension Edit {
+  /// Whether it only inserts the end of a line and white space.
+  fileprivate var breaksLine: Bool {
+    range.isEmpty && replacement.contains { $0 == 0x0A || $0 == 0x0D }
+      && replacement.allSatisfy { [0x0A, 0x0D, 0x20, 0x09].contains($0) }
+  }
+
   fileprivate var isSpace: Bool {
     replacement.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

@@ -101,7 +101,8 @@ struct ModuleDeclarations {
         .nameTaken, "only a branch of an `#if` declares the environment entry `\(options.key)`",
         remedy: remedy, at: entry.pattern)
     }
-    let given = context.once { InnerEnvironment(in: context) }.settings(of: options.key).first
+    let given = context.once { InnerEnvironment(in: context) }.settings(of: options.key)
+      .first { !KeySettings.isForPresented($0, in: context) }
     let part = context.once { KeySettings() }.settingForPart(of: options.key, in: context)
     return (given ?? part).map {
       Obstacle(

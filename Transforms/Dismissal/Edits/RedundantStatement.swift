@@ -27,7 +27,9 @@ struct RedundantStatement {
     let tree = statement.tree
     let comments = { (range: ByteRange) in tree.comments(in: range).map(\.range) }
     let range: ByteRange
-    if let before, doesSame(before) {
+    // Assignments between the two change nothing about the presentation.
+    let earlier = statements[..<index].reversed().first { !$0.isPlainAssignment }
+    if let before, doesSame(before) || earlier.map(doesSame) ?? false {
       let gap = ByteRange(before.range.end, statement.range.start)
       if let comment = statement.lastToken.flatMap({
         tree.trailingTrivia(of: $0).first(where: \.isComment)
@@ -48,5 +50,13 @@ struct RedundantStatement {
     deletion = .delete(range)
     leavesComment = (tree.leadingTrivia(of: first) + tree.trailingTrivia(of: last))
       .contains(where: \.isComment)
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement only assigns a value that no call computes.
+  fileprivate var isPlainAssignment: Bool {
+    kind == .sequenceExpr && children.contains { $0.kind == .assignmentExpr }
+      && !descendants.contains { [.functionCallExpr, .awaitExpr, .closureExpr].contains($0.kind) }
   }
 }

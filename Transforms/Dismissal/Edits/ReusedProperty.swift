@@ -13,6 +13,24 @@ struct ReusedProperty {
   let facts: DismissalFacts
   let context: TransformContext
 
+  /// The property that all removed calls stand beside; nil where other calls use one, or several do.
+  var nameBesideCalls: String? {
+    var names: Set<String> = []
+    for file in facts.files {
+      for use in file.uses {
+        let ancestry = file.file.ancestry
+        let beside = others.first { carried in
+          RedundantStatement(use.expression, mayBeFirst: true, ancestry: ancestry) {
+            statement($0, doesAs: carried, of: base(of: use))
+          } != nil
+        }
+        guard let beside else { return nil }
+        names.insert(beside.name)
+      }
+    }
+    return names.count == 1 ? names.first : nil
+  }
+
   /// Nil where a use has to stay.
   var edits: DismissalEdits? {
     var edits = DismissalEdits()
@@ -39,6 +57,7 @@ struct ReusedProperty {
     edits.attempt { edits throws(Obstacle) in
       try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
     }
+    if isUsed, carried.pops { checkPaths(&edits) }
     guard edits.isPossible else { return nil }
     if isUsed { facts.warnOfReuse(in: &edits) }
     for property in facts.view.properties {
@@ -53,8 +72,18 @@ struct ReusedProperty {
     return edits
   }
 
+  /// Checks that a view only removes itself from a path.
+  private func checkPaths(_ edits: inout DismissalEdits) {
+    for case .presentation(let presentation) in facts.view.sites.flatMap(\.routes).map(\.end) {
+      edits.attempt { edits throws(Obstacle) in
+        try facts.checkDismissal(of: presentation, &edits)
+      }
+    }
+  }
+
   private var replacement: DismissReplacement {
     if let closing = carried.closing { return .closure(closing) }
+    if carried.pops { return .path(carried.name) }
     return carried.strategy == .binding
       ? .state(carried.name, carried.value) : .closure(carried.name)
   }
@@ -97,7 +126,8 @@ struct ReusedProperty {
         || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
         || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false
     case .closure:
-      FunctionCallView(statement)?.callee?.textWithoutSelf == carried.name
+      [carried.name, carried.name + "?"]
+        .contains(FunctionCallView(statement)?.callee?.textWithoutSelf)
     case .model, .environment: false
     }
   }

@@ -30,6 +30,10 @@ struct StrategyWriter {
     for obstacle in StrategyObstacles(view: facts.view, context: context).all(for: strategy) {
       edits.add(obstacle)
     }
+    if let obstacle = facts.previewedContainer {
+      // The environment asks nothing of a view in between.
+      if strategy == .environment { edits.add(obstacle.reason) } else { edits.add(obstacle) }
+    }
     for file in facts.files {
       let uses = UseEdits(of: file.uses, as: replacement, in: file.file, context.program)
       for obstacle in uses.obstacles { edits.add(obstacle) }

@@ -67,7 +67,9 @@ private struct UseRewriting {
       place = parent
       edits.append(.delete(ByteRange(parent.range.start, use.expression.range.start)))
     }
-    if replacement.isReused, !replacement.dismissesByCall, ancestry.isBranchOfTernary(place) {
+    if replacement.isReused, !replacement.dismissesByCall, !replacement.pops,
+      ancestry.isBranchOfTernary(place)
+    {
       return keepingComments(edits + self.edits(writing: replacement.statement, in: "(", ")"))
     }
     if !replacement.dismissesByCall, !ancestry.isStatement(place) {
@@ -137,7 +139,7 @@ private struct UseRewriting {
   }
 
   private var reading: Result<[Edit], Obstacle> {
-    guard replacement.strategy == .binding else {
+    guard replacement.strategy == .binding, !replacement.pops else {
       return .failure(obstacle("used to read `isPresented`"))
     }
     return keepingComments(edits(writing: replacement.presence))

@@ -9,6 +9,8 @@ public struct DismissReplacement: Hashable, Sendable {
   private(set) var value = "false"
   /// Whether the view has the property already.
   private(set) var isReused = false
+  /// Whether it is the path of a stack, from which the view removes itself.
+  private(set) var pops = false
   /// What the view shares with its presenters.
   private(set) var model: SharedModel?
 
@@ -21,6 +23,12 @@ public struct DismissReplacement: Hashable, Sendable {
   static func state(_ path: String, _ value: String) -> DismissReplacement {
     DismissReplacement(
       strategy: .binding, name: path, action: .function, value: value, isReused: true)
+  }
+
+  /// A path that the view has: `router.path`.
+  static func path(_ path: String) -> DismissReplacement {
+    DismissReplacement(
+      strategy: .binding, name: path, action: .function, isReused: true, pops: true)
   }
 
   /// `let dismiss: () -> Void`
@@ -43,6 +51,7 @@ public struct DismissReplacement: Hashable, Sendable {
   /// The statement that dismisses the view.
   var statement: String {
     switch strategy {
+    case .binding where pops: "if !\(name).isEmpty { \(name).removeLast() }"
     case .binding: "\(name) = \(value)"
     case .closure: "\(name)()"
     case .model: "\(name).dismiss()"

@@ -50,7 +50,10 @@ public struct DismissalOptions: Sendable {
     injecting: TransformOption(
       "inject", oneOf: ["value", "transform", "state"],
       "set or pass a new closure, set one only where none is set, or store it in a `@State` "
-        + "property"))
+        + "property"),
+    unresolved: TransformOption(
+      "unresolved", oneOf: ["bridge", "decline"],
+      "where no known state presents the view: keep SwiftUI's action, or decline"))
 
   /// The options of all strategies together: a model is shared instead of a binding or a closure.
   public static let mixed =
@@ -59,9 +62,15 @@ public struct DismissalOptions: Sendable {
       injecting: TransformOption(
         "inject", oneOf: ["value", "transform", "state", "model"],
         "set or pass a new closure, set one only where none is set, store it in a `@State` "
-          + "property, or pass a model that holds the presenting state"))
+          + "property, or pass a model that holds the presenting state"),
+      unresolved: TransformOption(
+        "unresolved", oneOf: ["automatic", "bridge", "decline"],
+        "where no known state presents the view: keep SwiftUI's action if states dismiss the view in "
+          + "most places, keep it in any case, or decline"))
 
-  private static func environment(injecting inject: TransformOption) -> [TransformOption] {
+  private static func environment(
+    injecting inject: TransformOption, unresolved: TransformOption
+  ) -> [TransformOption] {
     [
       .identifier("key", default: "dismissAction", "the name of the environment entry"),
       TransformOption(
@@ -73,9 +82,7 @@ public struct DismissalOptions: Sendable {
         "action", oneOf: ["function", "enum"],
         "the action dismisses one screen, or takes an argument: one screen or all; ignores `inject`"
       ),
-      TransformOption(
-        "unresolved", oneOf: ["bridge", "decline"],
-        "where no known state presents the view: keep SwiftUI's action, or decline"),
+      unresolved,
     ]
   }
 
@@ -153,8 +160,10 @@ public struct DismissalOptions: Sendable {
   /// Whether SwiftUI's own action stays where no state can dismiss the view.
   /// SwiftUI's own action dismisses one screen only.
   var bridges: Bool {
-    reach == .anywhere && values["unresolved"] == "bridge" && values["action"] == "function"
+    reach == .anywhere && values["unresolved"] != "decline" && values["action"] == "function"
   }
+  /// Whether it stays only if states dismiss the view in most places.
+  var bridgesFewPlaces: Bool { values.valueIfDeclared("unresolved") == "automatic" }
   /// Whether what has no declaration in sight is taken to present by a state that it gets.
   var presumes: Bool { values.valueIfDeclared("unresolved") != "decline" }
   /// The form of the environment entry that the user chose; nil for that of the repository.

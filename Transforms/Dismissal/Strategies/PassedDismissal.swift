@@ -15,8 +15,9 @@ struct PassedDismissal {
 
   /// The edits that let a view use a property that dismisses it already, and the property's name.
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
-    guard !facts.isEmbedded else { return nil }
-    let all = facts.view.carriedDismissals(in: context)
+    let all =
+      facts.isEmbedded
+      ? facts.view.carriedPaths(in: context) : facts.view.carriedDismissals(in: context)
     guard !all.isEmpty,
       StrategyObstacles(view: facts.view, context: context).requirements.isEmpty
     else { return nil }
@@ -25,7 +26,7 @@ struct PassedDismissal {
         carried: carried, others: all, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
       if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
-      return (carried.name, edits)
+      return (reused.nameBesideCalls ?? carried.name, edits)
     }
     return nil
   }

@@ -29,6 +29,17 @@ struct EnvironmentKeyEdits {
     if pattern.text != name || binding.child(.typeAnnotation) != nil {
       edits.append(.replace(ByteRange(pattern.range.start, binding.range.end), with: name))
     }
-    self.edits = edits
+    self.edits = edits + Self.removalOfFalseComments(about: property)
+  }
+
+  /// The edits that remove a comment about the presentation mode, which the property has no longer.
+  private static func removalOfFalseComments(about property: SyntaxCursor) -> [Edit] {
+    let comments = PropertyComments(of: property)
+    let above = comments.falseAbove.map { ($0, ByteRange($0.start, property.range.start)) }
+    let behind = comments.falseBehind.map { ($0, ByteRange(property.range.end, $0.end)) }
+    return [above, behind].compactMap(\.self).filter { comment, _ in
+      property.tree.source.string(comment).lowercased().filter(\.isLetter)
+        .contains("presentationmode")
+    }.map { .deleteWithComments($0.1) }
   }
 }

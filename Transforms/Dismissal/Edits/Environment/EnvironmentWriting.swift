@@ -75,12 +75,20 @@ struct EnvironmentWriting {
     let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
+    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview }
+    let count = routes.count { !isUseless($0) }
+    if count == 0 { edits.addUselessness() }
+    if count < routes.count {
+      edits.add(
+        "at the root of a window, the action of `\(view.name)` does nothing; on an iPad, `dismiss` may "
+          + "close one of several windows"
+      )
+    }
     guard !native.isEmpty, edits.isPossible else { return }
     if edits.addsState, !start.addsState {
       keepLinks(&native, &edits, from: start, &presenters)
     }
-    let count = view.sites.reduce(0) { $0 + $1.routes.count { !$0.isPreview } }
-    edits.describe(native, of: view.name, areAll: native.count == count)
+    edits.describe(native, of: view.name, among: count)
     edits.attempt { edits throws(Obstacle) in
       try declarations.addBridge(usedIn: native.map(\.path), to: &edits)
     }
@@ -117,7 +125,7 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || isSilent { continue }
+        if isInPreview(route.arrival) || isSilent || isUseless(route) { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
@@ -173,7 +181,8 @@ struct EnvironmentWriting {
       let setting = site.setting(
         of: options.key, within: presentation.content, ancestry: action.ancestry)
       if let setting {
-        guard setting.isCall(of: modifier, orWith: closure) else {
+        let isSame = setting.isCall(of: modifier, orWith: closure)
+        guard isSame || isGuarding(setting, action, at: route.arrival, &edits) else {
           throw Obstacle(
             .nameTaken, "`\(options.key)` is set to another action here",
             remedy: "choose another name with the option `key`",
@@ -189,6 +198,28 @@ struct EnvironmentWriting {
       try checkModule(of: presentation)
       return (site.edits(adding: modifier, in: context.codeStyles), path)
     }
+  }
+
+  /// Whether a modifier sets an action that differs only in that it asks first what is presented, or does not:
+  /// another view may need that.
+  private func isGuarding(
+    _ setting: SyntaxCursor, _ action: PresentationAction, at place: SyntaxCursor,
+    _ edits: inout DismissalEdits
+  ) -> Bool {
+    guard options.action == .function, let call = FunctionCallView(setting),
+      call.member?.name == "environment",
+      let closure = call.arguments.last.flatMap({ ClosureView($0.value) }),
+      closure.signature == nil, closure.statements.count == 1, let only = closure.statements.first,
+      let wanted = (try? action.statement(at: place))?.filter({ !$0.isWhitespace })
+    else { return false }
+    if only.textWithoutTrivia == wanted {
+      if action.isLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
+      return true
+    }
+    let text = only.textWithoutTrivia
+    let state = wanted.prefix { $0 != "=" }
+    return only.kind == .ifExpr && text.hasPrefix("if\(state)") && text.hasSuffix("{\(wanted)}")
+      && !text.contains("else")
   }
 
   /// - Throws: where another module, which does not have the key, presents the view.
@@ -251,6 +282,12 @@ struct EnvironmentWriting {
   /// Whether only a preview or a test shows the view at a place, where nothing has to dismiss it.
   private func isInPreview(_ place: SyntaxCursor) -> Bool {
     context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
+  }
+
+  /// Whether SwiftUI's action does nothing where a route ends, and so need not be passed on.
+  private func isUseless(_ route: Route) -> Bool {
+    options.bridges && options.bridgesFewPlaces
+      && route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
   }
 
   private func isInModule(_ path: String) -> Bool {

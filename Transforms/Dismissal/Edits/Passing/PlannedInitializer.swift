@@ -27,8 +27,26 @@ struct PlannedInitializer {
     let oldPosition: Int
     /// Where the new property goes if it may not stay in the section of the old one.
     let otherPlace: PropertyPlace?
+    /// Whether the new property is a closure that stands with other ones.
+    let joinsClosures: Bool
     /// The index of the parameter there.
     var otherPosition: Int { properties.count { otherPlace?.isBelow($0.decl) == true } }
+
+    /// The closure that the new property precedes anyway, where properties that callers do not pass stand
+    /// between the two.
+    func closure(at position: Int) -> StoredProperty? {
+      guard joinsClosures, let old = copy.old.first, properties.indices.contains(position) else {
+        return nil
+      }
+      let next = properties[position]
+      let isFirst = position == 0 || properties[position - 1].decl.id != next.decl.id
+      guard isFirst, next.takesClosure, next.wrappers.isEmpty, !next.isConditional,
+        copy.type.storedProperties.contains(where: {
+          !$0.wrappers.isEmpty && old.id < $0.decl.id && $0.decl.id < next.decl.id
+        })
+      else { return nil }
+      return next
+    }
   }
 
   /// The memberwise initializer of a type; nil when it has none.
@@ -47,7 +65,8 @@ struct PlannedInitializer {
       Memberwise(
         copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
         oldPosition: oldPosition,
-        otherPlace: copy.placeInOtherSection(of: property, isPrivate: false)))
+        otherPlace: copy.placeInOtherSection(of: property, isPrivate: false),
+        joinsClosures: property.followsData && property.attribute == nil))
     if property.followsData { moveBehindData(passedAs: labels) }
     if !copy.old.isEmpty, property.precedesClosures { moveBeforeClosures() }
     leaveSection()
@@ -148,7 +167,7 @@ struct PlannedInitializer {
     }
     if position < memberwise.oldPosition { return .before(memberwise.properties[position]) }
     if memberwise.oldPosition < position { return .after(memberwise.properties[position - 1]) }
-    return .ofOld
+    return memberwise.closure(at: position).map(PropertyPlace.before) ?? .ofOld
   }
 
   // MARK: The memberwise initializer

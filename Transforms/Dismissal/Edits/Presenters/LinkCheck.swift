@@ -19,14 +19,27 @@ extension DismissalFacts {
         "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses "
           + "nothing")
     }
-    if RepeatedDismissal(facts: self, context: context).followsOtherCode,
-      RowOfLink(in: file, around: link, context).mayGo
-    {
+    if mayOutlive(rowOf: link, in: file) {
       edits.add(
         "the link to `\(view.name)` is in a row; where the row is removed first, the state dismisses "
           + "nothing")
     }
     warnOfSidebar(around: link, in: file, &edits)
+  }
+
+  /// Whether the row of a link may be removed before the view dismisses itself.
+  private func mayOutlive(rowOf link: SyntaxCursor, in file: IndexedFile) -> Bool {
+    RepeatedDismissal(facts: self, context: context).followsOtherCode
+      && RowOfLink(in: file, around: link, context).mayGo
+  }
+
+  /// - Throws: where a new state would dismiss nothing, because the row of its link may be gone.
+  func checkRow(of presentation: Presentation, in file: IndexedFile) throws(Obstacle) {
+    guard mayOutlive(rowOf: presentation.call, in: file) else { return }
+    throw Obstacle(
+      .pushedWithoutState,
+      "the row of the `NavigationLink` may be removed before `\(view.name)` dismisses itself",
+      at: presentation.call)
   }
 
   /// Adds what a reviewer has to know of a view that a sidebar may push.

@@ -78,6 +78,11 @@ extension DismissalFacts {
       if let caveat = repeated.caveat(of: presentation, writing: nil) { edits.add(caveat) }
       if let caveat = repeated.caveat(ofPushing: presentation) { edits.add(caveat) }
       warnOfState(of: presentation, &edits)
+      if presentation.kind == .navigationLink,
+        let file = context.screens.file(at: presentation.call.tree.source.path)
+      {
+        warnOfLink(of: presentation, in: file, &edits)
+      }
     }
   }
 }

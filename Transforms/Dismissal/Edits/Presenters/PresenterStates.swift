@@ -151,6 +151,7 @@ struct PresenterStates {
       isLate: facts.isDismissedLate)
     warn(of: plain, showing: content, &edits)
     if presentation.kind == .navigationLink, pushed?.move == nil {
+      if pushed != nil { try facts.checkRow(of: presentation, in: file) }
       facts.warnOfLink(of: presentation, in: file, &edits)
     }
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }

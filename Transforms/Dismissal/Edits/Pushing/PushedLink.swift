@@ -1,5 +1,6 @@
 import SourceText
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -31,15 +32,26 @@ struct PushedLink {
   // MARK: A link with a state
 
   /// - Parameter obstacle: why the link cannot become a button.
-  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`.
+  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
     let hasStacks = context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
       context.index.mentions("NavigationStack") && !context.index.mentions("NavigationView")
-    guard hasStacks || hasStacksOnly else { return }
+    guard hasStacks || hasStacksOnly, !isBesideLinkWithState(in: context) else { return }
     throw Obstacle(
       .pushedWithoutState,
       "\(obstacle.reason), and a link with a state is deprecated since iOS 16", at: call.cursor)
+  }
+
+  /// Whether a state controls another link of the same type, so that this one is no stranger there.
+  private func isBesideLinkWithState(in context: TransformContext) -> Bool {
+    guard let file = context.screens.file(at: tree.source.path),
+      let type = TypeDecl.enclosing(call.cursor, ancestry: file.ancestry)
+    else { return false }
+    return type.cursor.descendants.compactMap(FunctionCallView.init).contains { other in
+      other.name == "NavigationLink"
+        && other.arguments.contains { $0.label == "isActive" || $0.label == "selection" }
+    }
   }
 
   /// The edits that add arguments for a state, in the order of the link's initializers: after the

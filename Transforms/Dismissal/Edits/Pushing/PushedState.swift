@@ -50,7 +50,9 @@ struct PushedState {
       let link = try PushedLink(presentation)
       site = try PushSite(of: presentation.call, in: file, context)
       let tag = try site.tag(at: presentation.call, in: file, context)
-      let candidate = tag.map { "presented" + $0.element } ?? "is\(view.withoutRole)Presented"
+      let candidate =
+        tag.map { "presented" + ($0.isStandard ? view.withoutRole : $0.element) }
+        ?? "is\(view.withoutRole)Presented"
       name = try site.freeName(candidate, besides: others, context)
       let destination = Result { () throws(Obstacle) in
         let destination = try PushedDestination(of: link, site.row, in: file, context)

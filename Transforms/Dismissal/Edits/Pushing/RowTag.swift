@@ -9,6 +9,8 @@ import TransformKit
 struct RowTag {
   /// The type of the elements: `Book`.
   let element: String
+  /// Whether the type says nothing about the elements: `Int`, `String`.
+  let isStandard: Bool
   private let isHashable: Bool
   private let row: PushSite.Row
   private let link: SyntaxCursor
@@ -36,6 +38,7 @@ struct RowTag {
     self.row = row
     self.link = link
     element = name
+    isStandard = isKnown
     isHashable = isKnown || context.isHashable(name)
     isIdentifiable = context.index.inheritedNames(of: name).contains("Identifiable")
   }
