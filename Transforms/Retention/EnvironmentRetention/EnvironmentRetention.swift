@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -11,16 +12,10 @@ public struct EnvironmentRetention: Transform {
 
   public init() {}
 
-  public func requiredNames(in context: TransformContext) -> Set<String>? {
-    [
-      "self", "AnyView", "ObservableObject", "Observable", "removeFromSuperview",
-      "removeFromParent",
-    ]
-  }
-
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let ancestry = Ancestry(of: file.tree)
-    return closures(in: file, ancestry, context) + storedViews(in: file, context)
+    return closures(in: file, ancestry, context) + assignments(in: file, ancestry, context)
+      + mutualObjects(in: file, ancestry, context) + storedViews(in: file, context)
   }
 
   // MARK: Closures
@@ -80,6 +75,38 @@ public struct EnvironmentRetention: Transform {
     return Change(
       title, safety: .review, at: stored.closure.cursor.range.start, in: file,
       edits: constants.edits)
+  }
+
+  // MARK: Objects
+
+  private func assignments(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
+      .filter { $0.member?.name == "assign" }.compactMap { call in
+        context.program.ask { StoredAssignment(call, ancestry, in: $0) }
+      }
+      .filter { !Release.exists(of: $0.properties, in: context) }
+      .map { assignment in
+        WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
+      }
+  }
+
+  private func mutualObjects(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    file.tree.nodes(ofKind: .declReferenceExpr).filter(\.isSelf).compactMap { use in
+      context.program.ask { MutualObjects(use, ancestry, in: $0) }
+    }
+    .filter { !Release.exists(of: $0.properties, in: context) }
+    .map { objects in
+      let (other, back) = context.program.ask { ($0.name(of: objects.other), $0.name(of: objects.back)) }
+      return .declined(
+        Decline(
+          .retainCycle,
+          "`\(objects.owner.name)` keeps `\(other)` in `\(objects.keeper)`, which keeps it in `\(back)`",
+          at: objects.place.range.start))
+    }
   }
 
   // MARK: Views

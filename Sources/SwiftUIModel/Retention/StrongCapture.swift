@@ -1,15 +1,15 @@
 import Syntax
 
 /// The uses of `self` through which a closure keeps it.
-struct StrongCapture {
+public struct StrongCapture {
   /// The nodes `self` in the closure, but for those of closures in it that capture `self` weakly. Where there are no
   /// others, the closure keeps `self` only for them.
-  let uses: [SyntaxCursor]
+  public let uses: [SyntaxCursor]
   /// Why a weak capture cannot simply take its place; nil where it can.
-  let obstacle: String?
+  public let obstacle: String?
 
   /// - Returns: nil where the closure does not keep `self`.
-  init?(in closure: ClosureView) {
+  public init?(in closure: ClosureView) {
     let closures = closure.cursor.descendants.compactMap(ClosureView.init)
     let weak = closures.filter { $0.captureOfSelf == .weak }.map(\.cursor.range)
     let nested = closures.filter { inner in
