@@ -48,7 +48,7 @@ extension Program {
       if let function = declarations(of: call.callee ?? call.cursor).first,
         knownModule(of: function) == nil
       {
-        let made = depth < 3 ? value(of: function) : nil
+        let made = depth < 3 ? given(by: function) : nil
         if let made, isEndless(made, depth: depth + 1) { return true }
       } else if call.member?.name == "publisher" {
         return true
@@ -65,12 +65,12 @@ extension Program {
       return decl.map { !completes($0) } ?? true
     }
     // A property of the repository that gives another publisher.
-    guard let decl, depth < 3, let value = value(of: decl) else { return false }
+    guard let decl, depth < 3, let value = given(by: decl) else { return false }
     return isEndless(value, depth: depth + 1)
   }
 
   /// The value of a variable, or the only expression of a getter or function.
-  private func value(of decl: DeclID) -> SyntaxCursor? {
+  private func given(by decl: DeclID) -> SyntaxCursor? {
     guard knownModule(of: decl) == nil else { return nil }
     if let binding = binding(of: decl) {
       if let value = binding.child(.initializerClause)?.children.first(where: { _ in true }) {
