@@ -149,6 +149,16 @@ extension StoredProperty {
   }
 }
 
+extension SyntaxCursor {
+  /// The object that a modifier puts into the environment.
+  fileprivate var environmentObject: SyntaxCursor? {
+    guard let call = FunctionCallView(self), call.arguments.count == 1,
+      ["environmentObject", "environment"].contains(call.member?.name ?? "")
+    else { return nil }
+    return call.arguments.first?.value
+  }
+}
+
 extension Program {
   /// Whether values of a type keep others as themselves: objects and views of the repository.
   fileprivate func canKeep(_ decl: DeclID) -> Bool {
@@ -179,7 +189,9 @@ extension Program {
   /// The types of the objects and views that an expression creates. Local variables stand for their values.
   fileprivate func keptTypes(createdIn value: SyntaxCursor, depth: Int = 0) -> [DeclID] {
     var found: [DeclID] = []
-    for node in [value] + Array(value.descendants) {
+    let nodes = [value] + Array(value.descendants)
+    let objects = nodes.compactMap(\.environmentObject?.range)
+    for node in nodes where !objects.contains(where: { $0.contains(node.range) }) {
       if node.kind == .functionCallExpr, case .nominal(let decl, _) = type(of: node),
         canKeep(decl)
       {
@@ -195,10 +207,7 @@ extension Program {
   fileprivate func environmentObjects(in value: SyntaxCursor, depth: Int = 0) -> [DeclID] {
     var found: [DeclID] = []
     for node in [value] + Array(value.descendants) {
-      if let call = FunctionCallView(node),
-        ["environmentObject", "environment"].contains(call.member?.name ?? ""),
-        call.arguments.count == 1, let object = call.arguments.first?.value
-      {
+      if let object = node.environmentObject {
         found += keptTypes(in: type(of: object))
       } else if depth < 3, let initial = initialValue(ofLocal: node) {
         found += environmentObjects(in: initial, depth: depth + 1)
