@@ -64,9 +64,31 @@ import Testing
     let ending = try Tool.run("graph", "--retention", files: Self.app)
     #expect(
       ending.output == """
+        flowchart LR
+          v1["Archive<br/>↻ in a cycle"]:::cycle
+          v2(["Coordinator"])
+          v3["Notes<br/>↻ in a cycle"]:::cycle
+          v4["NotesModel<br/>↻ in a cycle"]:::cycle
+          v5["PlayerController<br/>↻ in a cycle"]:::cycle
+          v6["SliderView<br/>↻ in a cycle"]:::cycle
+          v1 ==>|"keeps: notes"| v4
+          v2 -->|"keeps: parent"| v2
+          v2 -->|"keeps: players"| v5
+          v3 ==>|"environment: model"| v4
+          v4 ==>|"keeps: archive"| v1
+          v4 ==>|"keeps: pages"| v3
+          v5 -->|"keeps: host"| v3
+          v5 -->|"environment: host"| v4
+          v5 ==>|"keeps: slider"| v6
+          v6 ==>|"closure: onMove"| v5
+          classDef cycle fill:#ffe0e3,stroke:#b0002a,color:#2b0008
+
         """)
     #expect(
       ending.error == """
+        Coordinator.swift:18:15: Archive → notes → NotesModel → archive → Archive
+        Player.swift:5:15: PlayerController → slider → SliderView → closure in onMove → PlayerController
+
         """)
     #expect(ending.code == 0)
   }

@@ -14,13 +14,15 @@ public struct MutualObjects {
   /// The properties from the owner and back.
   public let properties: [DeclID]
   public let place: SyntaxCursor
+  /// Whether code assigns the owner to the property, which the other object does not do itself.
+  public let isAssigned: Bool
 
   /// - Parameter use: an expression `self`.
   /// - Returns: nil where no object in sight keeps the owner, or the owner does not keep that object.
   public init?(_ use: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
     guard use.isSelf, let owner = ScreenObject(around: use, ancestry, in: program), !owner.isShared,
       let found = ancestry.mutualAssignment(of: use, in: program)
-        ?? ancestry.mutualArgument(use, of: owner, in: program),
+        ?? ancestry.mutualArgument(use, in: program),
       let first = found.path.first, program.owner(of: first.decl) == owner.decl,
       let other = program.owner(of: found.back), program.knownModule(of: other) == nil,
       program.cursor(of: other).kind == .classDecl
@@ -31,6 +33,7 @@ public struct MutualObjects {
     back = found.back
     properties = found.path.map(\.decl) + [found.back]
     place = use
+    isAssigned = ancestry.parent(of: use)?.kind == .sequenceExpr
   }
 }
 
@@ -48,7 +51,7 @@ extension Ancestry {
 
   /// `cart = Cart(session: self)`, also as the value of a lazy property.
   fileprivate func mutualArgument(
-    _ use: SyntaxCursor, of owner: ScreenObject, in program: Program
+    _ use: SyntaxCursor, in program: Program
   ) -> MutualWay? {
     guard let argument = parent(of: use), argument.kind == .labeledExpr,
       let call = parent(of: argument).flatMap(FunctionCallView.init),

@@ -86,7 +86,7 @@ private struct RetentionMapMaking {
     for sequence in file.tree.nodes(ofKind: .sequenceExpr) where !file.isPreviewOrTest(sequence) {
       let parts = Array(sequence.children)
       guard parts.count == 3, parts[1].kind == .assignmentExpr,
-        let property = program.declarations(of: parts[0]).first,
+        let property = program.declarations(of: parts[0].withoutSubscripts).first,
         let owner = program.owner(of: property), program.canKeep(owner),
         program.isStrongProperty(property),
         program.keptTypes(in: program.type(ofDeclared: property)).isEmpty
@@ -110,6 +110,13 @@ private struct RetentionMapMaking {
         let last = stored.properties.last, let holder = program.owner(of: last)
       else { continue }
       add(.closure, from: holder, to: stored.owner.decl, program.name(of: last), at: node)
+    }
+    for method in StoredMethod.all(in: file.tree, file.ancestry, in: program)
+    where !file.isPreviewOrTest(method.value) {
+      guard let last = method.properties.last, let holder = program.owner(of: last) else {
+        continue
+      }
+      add(.closure, from: holder, to: method.owner.decl, program.name(of: last), at: method.value)
     }
   }
 

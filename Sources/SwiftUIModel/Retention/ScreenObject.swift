@@ -8,7 +8,8 @@ public struct ScreenObject {
   public let name: String
   /// The declaration of the class.
   public let decl: DeclID
-  /// Whether a static property holds an object of the class, which stays in any case: `static let shared = Model()`.
+  /// Whether objects of the class stay in any case: a static property holds one, as `static let shared = Model()`, or
+  /// it is the delegate of the application.
   public let isShared: Bool
 
   /// The class around a place; nil where the place belongs to anything else.
@@ -23,9 +24,18 @@ public struct ScreenObject {
       program.isModel(program.cursor(of: decl)) || program.isPlatformView(.nominal(decl, []))
     else { return nil }
     let members = TypeDecl(program.cursor(of: decl))?.members ?? []
-    isShared = members.contains { $0.holdsShared(type.name) }
+    isShared =
+      members.contains { $0.holdsShared(type.name) }
+      || TypeDecl(program.cursor(of: decl))?.isApplicationDelegate == true
     name = type.name
     self.decl = decl
+  }
+}
+
+extension TypeDecl {
+  /// Whether it is the delegate of the application.
+  public var isApplicationDelegate: Bool {
+    inheritedNames.contains { $0.hasSuffix("ApplicationDelegate") }
   }
 }
 

@@ -26,7 +26,7 @@ public struct StoredClosure {
 }
 
 /// The expression that keeps a closure.
-private struct ClosureKeeper {
+struct ClosureKeeper {
   let text: String
   let properties: [DeclID]
 

@@ -17,6 +17,9 @@ public struct StrongCapture {
     }
     let all = closure.cursor.usesOfSelf
     guard !all.isEmpty || !weak.isEmpty else { return nil }
+    // Only a weak capture of a closure around it is optional.
+    let ancestry = Ancestry(of: closure.cursor.tree)
+    guard !all.contains(where: ancestry.unwraps) else { return nil }
     switch closure.captureOfSelf {
     case .weak, .unowned: return nil
     case .strong:
@@ -31,6 +34,16 @@ public struct StrongCapture {
       }
     }
     uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
+  }
+}
+
+extension Ancestry {
+  /// Whether the parent of a `self` unwraps it.
+  fileprivate func unwraps(_ use: SyntaxCursor) -> Bool {
+    guard let outer = parent(of: use) else { return false }
+    return [.optionalChainingExpr, .forceUnwrapExpr].contains(outer.kind)
+      || outer.kind == .initializerClause
+        && parent(of: outer)?.kind == .optionalBindingCondition
   }
 }
 

@@ -14,8 +14,9 @@ public struct EnvironmentRetention: Transform {
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let ancestry = Ancestry(of: file.tree)
-    return closures(in: file, ancestry, context) + assignments(in: file, ancestry, context)
-      + mutualObjects(in: file, ancestry, context) + storedViews(in: file, context)
+    return closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
+      + assignments(in: file, ancestry, context) + mutualObjects(in: file, ancestry, context)
+      + storedViews(in: file, context)
   }
 
   // MARK: Closures
@@ -26,7 +27,7 @@ public struct EnvironmentRetention: Transform {
     file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init).compactMap { closure in
       guard let capture = StrongCapture(in: closure),
         let stored = context.program.ask({ StoredClosure(closure, ancestry, in: $0) }),
-        !Release.exists(of: stored.properties, in: context)
+        !context.isReleased(stored.owner, keptIn: stored.properties)
       else { return nil }
       return outcome(of: stored, capturing: capture, in: file, context)
     }
@@ -75,38 +76,6 @@ public struct EnvironmentRetention: Transform {
     return Change(
       title, safety: .review, at: stored.closure.cursor.range.start, in: file,
       edits: constants.edits)
-  }
-
-  // MARK: Objects
-
-  private func assignments(
-    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
-  ) -> [Outcome] {
-    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
-      .filter { $0.member?.name == "assign" }.compactMap { call in
-        context.program.ask { StoredAssignment(call, ancestry, in: $0) }
-      }
-      .filter { !Release.exists(of: $0.properties, in: context) }
-      .map { assignment in
-        WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
-      }
-  }
-
-  private func mutualObjects(
-    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
-  ) -> [Outcome] {
-    file.tree.nodes(ofKind: .declReferenceExpr).filter(\.isSelf).compactMap { use in
-      context.program.ask { MutualObjects(use, ancestry, in: $0) }
-    }
-    .filter { !Release.exists(of: $0.properties, in: context) }
-    .map { objects in
-      let (other, back) = context.program.ask { ($0.name(of: objects.other), $0.name(of: objects.back)) }
-      return .declined(
-        Decline(
-          .retainCycle,
-          "`\(objects.owner.name)` keeps `\(other)` in `\(objects.keeper)`, which keeps it in `\(back)`",
-          at: objects.place.range.start))
-    }
   }
 
   // MARK: Views
