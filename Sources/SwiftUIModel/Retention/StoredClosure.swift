@@ -36,8 +36,11 @@ struct ClosureKeeper {
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
     } else if let registration = Registration(of: closure, ancestry) {
-      let path = registration.keeper.flatMap { program.ownedPath(to: $0) }
-      self.init(text: registration.words, properties: path?.map(\.decl) ?? [])
+      // The system keeps the closure, so that a weak property can end it as well.
+      let keeper = registration.keeper.map { keeper in
+        program.ownedPath(to: keeper)?.map(\.decl) ?? program.declarations(of: keeper)
+      }
+      self.init(text: registration.words, properties: keeper ?? [])
     } else {
       return nil
     }
