@@ -41,7 +41,8 @@ struct MeasuredApp {
     let process = try ChildProcess(
       "/bin/sh",
       [
-        "-c", "cd \"$1\" && shift && exec \"$0\" rewrite --allow-no-vcs --allow-dirty --quiet \"$@\"",
+        "-c",
+        "cd \"$1\" && shift && exec \"$0\" rewrite --allow-no-vcs --allow-dirty --quiet \"$@\"",
         rewriter, place,
       ] + visit.flags, input: [], patience: 120)
     // 2 says that something was left undone.

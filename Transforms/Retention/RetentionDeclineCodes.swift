@@ -4,7 +4,8 @@ import SourceText
 extension DeclineCode {
   public static let retainCycle = DeclineCode(
     "retain-cycle",
-    "An object keeps a closure or another object that keeps it in turn, so neither is ever released.")
+    "An object keeps a closure or another object that keeps it in turn, so neither is ever released."
+  )
 
   public static let retainedView = DeclineCode(
     "retained-view",

@@ -111,6 +111,13 @@ private struct RetentionMapMaking {
       else { continue }
       add(.closure, from: holder, to: stored.owner.decl, program.name(of: last), at: node)
     }
+    for node in file.tree.nodes(ofKind: .functionCallExpr) where !file.isPreviewOrTest(node) {
+      guard let call = FunctionCallView(node), call.member?.name == "assign",
+        let stored = StoredAssignment(call, file.ancestry, in: program),
+        let last = stored.properties.last, let holder = program.owner(of: last)
+      else { continue }
+      add(.closure, from: holder, to: stored.owner.decl, program.name(of: last), at: node)
+    }
     for method in StoredMethod.all(in: file.tree, file.ancestry, in: program)
     where !file.isPreviewOrTest(method.value) {
       guard let last = method.properties.last, let holder = program.owner(of: last) else {

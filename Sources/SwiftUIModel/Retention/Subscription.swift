@@ -60,7 +60,8 @@ extension Program {
     if name?.hasPrefix("$") == true { return true }
     let decl = declarations(of: publisher).first
     if let type = self.decl(of: type(of: publisher)),
-      Self.endlessPublishers.contains(where: { type == self.decl(of: knownType($0, of: "Combine")) })
+      Self.endlessPublishers.contains(where: { type == self.decl(of: knownType($0, of: "Combine")) }
+      )
     {
       return decl.map { !completes($0) } ?? true
     }

@@ -86,7 +86,10 @@ struct GraphCommand {
     let more = lines.count - Self.listedPlaces
     let rest =
       more <= 0
-      ? [] : ["note: \(ReportWords.counted(more, showsObjects ? "more cycle" : "more unresolved place")), all in `--format json`"]
+      ? []
+      : [
+        "note: \(ReportWords.counted(more, showsObjects ? "more cycle" : "more unresolved place")), all in `--format json`"
+      ]
     return lines.prefix(Self.listedPlaces) + rest
   }
 

@@ -27,7 +27,8 @@ enum WeakAssignment {
     let hasObservers = property?.binding.child(.accessorBlock) != nil
     if assignment.path.count == 1, let store = assignment.store, !hasObservers,
       property?.wrappers.map(\.name) == ["Published"],
-      tree.comments(in: ByteRange(assignment.call.cursor.range.end, store.cursor.range.end)).isEmpty,
+      tree.comments(in: ByteRange(assignment.call.cursor.range.end, store.cursor.range.end))
+        .isEmpty,
       context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 14))
     {
       self = .published(name, isInClosure: isInClosure)
@@ -45,7 +46,8 @@ enum WeakAssignment {
       return .declined(
         Decline(
           .retainCycle,
-          "`\(owner)` keeps this subscription \(assignment.keeper), and it keeps `self`", at: place))
+          "`\(owner)` keeps this subscription \(assignment.keeper), and it keeps `self`", at: place)
+      )
     case .published(let name, let isInClosure):
       let end = assignment.store?.cursor.range.end ?? range.end
       let title =

@@ -13,11 +13,14 @@ enum WeakMethod {
     let subject = "`\(owner)` keeps `\(name)` \(method.keeper), and with it itself"
     guard !method.isLocal else {
       return .declined(
-        Decline(.retainCycle, "\(subject); it is a local function that captures `self`", at: place.start))
+        Decline(
+          .retainCycle, "\(subject); it is a local function that captures `self`", at: place.start))
     }
     guard let call = method.function.call else {
       return .declined(
-        Decline(.retainCycle, "\(subject); no closure with a weak capture can take its place", at: place.start))
+        Decline(
+          .retainCycle, "\(subject); no closure with a weak capture can take its place",
+          at: place.start))
     }
     let title =
       "Capture `self` weakly to call `\(name)`, which `\(owner)` keeps \(method.keeper); once the "
@@ -40,7 +43,8 @@ extension FunctionDeclView {
     let isGeneric = cursor.child(.genericParameterClause) != nil
     guard isPlain, !isGeneric,
       parameters.allSatisfy({ parameter in
-        parameter.cursor.token(.ellipsis) == nil && parameter.type?.text.hasPrefix("inout ") == false
+        parameter.cursor.token(.ellipsis) == nil
+          && parameter.type?.text.hasPrefix("inout ") == false
       })
     else { return nil }
     let arguments = parameters.enumerated().map { index, parameter in

@@ -5,7 +5,8 @@ struct EdgeDrawing {
   let names: [ScreenGraph.Node.ID: String]
 
   var element: String {
-    let line = XMLText.element("path", SVGStyle.line(of: bundle.kind, isInCycle: bundle.isInCycle, along: path))
+    let line = XMLText.element(
+      "path", SVGStyle.line(of: bundle.kind, isInCycle: bundle.isInCycle, along: path))
     return XMLText.element(
       "g", ["class": "edge \(style)"],
       XMLText.element("title", [:], XMLText.escaped(title)) + line)
@@ -24,7 +25,8 @@ struct EdgeDrawing {
       "text",
       [
         "x": "\((box.left + box.right) / 2)", "y": "\(box.middle + SVGStyle.smallFont / 3)",
-        "text-anchor": "middle", "fill": bundle.isInCycle ? SVGStyle.light.cycle : SVGStyle.light.color(of: bundle.kind),
+        "text-anchor": "middle",
+        "fill": bundle.isInCycle ? SVGStyle.light.cycle : SVGStyle.light.color(of: bundle.kind),
       ], XMLText.escaped(label.text))
     return XMLText.element(
       "g", ["class": "label \(style)"],

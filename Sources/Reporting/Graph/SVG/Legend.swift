@@ -53,7 +53,9 @@ struct Legend {
 
   private static func line(_ kind: ScreenGraph.Edge.Kind, at place: Point) -> String {
     let line = XMLText.element(
-      "path", SVGStyle.line(of: kind, isInCycle: false, along: "M\(place.x) \(place.y + 12)h\(sampleWidth)"))
+      "path",
+      SVGStyle.line(of: kind, isInCycle: false, along: "M\(place.x) \(place.y + 12)h\(sampleWidth)")
+    )
     return XMLText.element("g", ["class": "edge \(kind.rawValue)"], line)
   }
 

@@ -115,7 +115,7 @@ enum SVGStyle {
   static let markers =
     "<defs>"
     + (ScreenGraph.Edge.Kind.allCases.map { ($0.rawValue, light.color(of: $0)) }
-      + [("cycle", light.cycle)]).map { name, color in
+    + [("cycle", light.cycle)]).map { name, color in
       "<marker id=\"\(name)-end\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" "
         + "markerUnits=\"userSpaceOnUse\" markerWidth=\"10\" markerHeight=\"10\" orient=\"auto\">"
         + "<path d=\"M0 1L10 5L0 9z\" fill=\"\(color)\"/></marker>"

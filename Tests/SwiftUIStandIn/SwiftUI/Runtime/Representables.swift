@@ -7,7 +7,10 @@ final class Represented<Object: AnyObject, Coordinator> {
   let coordinator: Coordinator
   private let dismantle: (Object, Coordinator) -> Void
 
-  init(_ object: Object, _ coordinator: Coordinator, _ dismantle: @escaping (Object, Coordinator) -> Void) {
+  init(
+    _ object: Object, _ coordinator: Coordinator,
+    _ dismantle: @escaping (Object, Coordinator) -> Void
+  ) {
     self.object = object
     self.coordinator = coordinator
     self.dismantle = dismantle
@@ -32,7 +35,8 @@ extension Node {
       let coordinator = known?.coordinator ?? view.makeCoordinator()
       let context = V.Context(coordinator: coordinator, environment: environment)
       let made =
-        known ?? Represented(view.makeUIView(context: context), coordinator) {
+        known
+        ?? Represented(view.makeUIView(context: context), coordinator) {
           V.dismantleUIView($0, coordinator: $1)
         }
       memory[Self.key] = made
@@ -50,7 +54,8 @@ extension Node {
       let coordinator = known?.coordinator ?? view.makeCoordinator()
       let context = V.Context(coordinator: coordinator, environment: environment)
       let made =
-        known ?? Represented(view.makeUIViewController(context: context), coordinator) {
+        known
+        ?? Represented(view.makeUIViewController(context: context), coordinator) {
           V.dismantleUIViewController($0, coordinator: $1)
         }
       memory[Self.key] = made
