@@ -54,8 +54,8 @@ extension FunctionDeclView {
   fileprivate var keepsObject: Bool {
     guard let body else { return false }
     let uses = body.descendants.filter(\.isSelf)
-    let weak = body.descendants.compactMap(ClosureView.init).filter(\.hasCaptures).map(
-      \.cursor.range)
+    let weak = body.descendants.compactMap(ClosureView.init).filter(\.hasCaptures)
+      .map(\.cursor.range)
     return uses.contains { use in !weak.contains { $0.contains(use.range) } }
   }
 }

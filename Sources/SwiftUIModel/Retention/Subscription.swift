@@ -59,10 +59,7 @@ extension Program {
     let name = publisher.declaredName ?? MemberAccessView(publisher)?.name
     if name?.hasPrefix("$") == true { return true }
     let decl = declarations(of: publisher).first
-    if let type = self.decl(of: type(of: publisher)),
-      Self.endlessPublishers.contains(where: { type == self.decl(of: knownType($0, of: "Combine")) }
-      )
-    {
+    if let type = self.decl(of: type(of: publisher)), isSubject(type) {
       return decl.map { !completes($0) } ?? true
     }
     // A property of the repository that gives another publisher.
@@ -91,6 +88,10 @@ extension Program {
       call.member?.name == "send" && call.arguments.first?.label == "completion"
         && call.member?.base.map { declarations(of: $0).contains(subject) } ?? false
     }
+  }
+
+  private func isSubject(_ type: DeclID) -> Bool {
+    Self.endlessPublishers.contains { type == decl(of: knownType($0, of: "Combine")) }
   }
 
   private static let endlessPublishers = [

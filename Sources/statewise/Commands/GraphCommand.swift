@@ -84,12 +84,10 @@ struct GraphCommand {
   private func notes(on graph: ScreenGraph) -> [String] {
     let lines = showsObjects ? graph.cycleLines : graph.unresolvedLines
     let more = lines.count - Self.listedPlaces
+    let kind = showsObjects ? "more cycle" : "more unresolved place"
     let rest =
       more <= 0
-      ? []
-      : [
-        "note: \(ReportWords.counted(more, showsObjects ? "more cycle" : "more unresolved place")), all in `--format json`"
-      ]
+      ? [] : ["note: \(ReportWords.counted(more, kind)), all in `--format json`"]
     return lines.prefix(Self.listedPlaces) + rest
   }
 

@@ -16,7 +16,9 @@ enum WeakMethod {
         Decline(
           .retainCycle, "\(subject); it is a local function that captures `self`", at: place.start))
     }
-    guard let call = method.function.call else {
+    guard let call = method.function.call,
+      method.value.tree.comments(in: place).isEmpty
+    else {
       return .declined(
         Decline(
           .retainCycle, "\(subject); no closure with a weak capture can take its place",
