@@ -17,9 +17,10 @@ public struct StrongCapture {
     }
     let all = closure.cursor.usesOfSelf
     guard !all.isEmpty || !weak.isEmpty else { return nil }
+    let uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
     // Only a weak capture of a closure around it is optional.
     let ancestry = Ancestry(of: closure.cursor.tree)
-    guard !all.contains(where: ancestry.unwraps) else { return nil }
+    guard !uses.contains(where: ancestry.unwraps) else { return nil }
     switch closure.captureOfSelf {
     case .weak, .unowned: return nil
     case .strong:
@@ -33,7 +34,7 @@ public struct StrongCapture {
         obstacle = nil
       }
     }
-    uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
+    self.uses = uses
   }
 }
 
