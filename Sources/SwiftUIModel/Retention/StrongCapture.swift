@@ -20,7 +20,9 @@ public struct StrongCapture {
     let uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
     // Only a weak capture of a closure around it is optional.
     let ancestry = Ancestry(of: closure.cursor.tree)
-    guard !uses.contains(where: ancestry.unwraps) else { return nil }
+    guard !uses.contains(where: ancestry.unwraps),
+      !uses.isEmpty || !ancestry.isInWeakCapture(closure)
+    else { return nil }
     switch closure.captureOfSelf {
     case .weak, .unowned: return nil
     case .strong:
@@ -39,6 +41,13 @@ public struct StrongCapture {
 }
 
 extension Ancestry {
+  /// Whether `self` in a closure is the weak one of a closure around it.
+  fileprivate func isInWeakCapture(_ closure: ClosureView) -> Bool {
+    let around = ancestors(of: closure.cursor).lazy.compactMap(ClosureView.init)
+      .first { $0.captureOfSelf != nil }
+    return around.map { $0.captureOfSelf == .weak && !$0.unwrapsSelf } ?? false
+  }
+
   /// Whether the parent of a `self` unwraps it.
   fileprivate func unwraps(_ use: SyntaxCursor) -> Bool {
     guard let outer = parent(of: use) else { return false }
@@ -50,6 +59,13 @@ extension Ancestry {
 
 extension ClosureView {
   fileprivate enum CaptureOfSelf { case weak, unowned, strong }
+
+  /// Whether `guard let self` or the like is in it.
+  fileprivate var unwrapsSelf: Bool {
+    cursor.descendants.contains {
+      $0.kind == .optionalBindingCondition && $0.child(.identifierPattern)?.text == "self"
+    }
+  }
 
   /// How the capture list names `self`; nil where it does not.
   fileprivate var captureOfSelf: CaptureOfSelf? {
