@@ -26,7 +26,8 @@ extension UIViewRepresentable where Coordinator == Void {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { Transaction() }
-  public let environment: EnvironmentValues
+  let values: EnvironmentValues
+  public var environment: EnvironmentValues { values }
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }
 
@@ -63,7 +64,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction { Transaction() }
-  public let environment: EnvironmentValues
+  let values: EnvironmentValues
+  public var environment: EnvironmentValues { values }
 }
 
 @MainActor @preconcurrency

@@ -33,7 +33,7 @@ extension Node {
     graph.tracking(self) {
       let known = memory[Self.key] as? Represented<V.UIViewType, V.Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()
-      let context = V.Context(coordinator: coordinator, environment: environment)
+      let context = V.Context(coordinator: coordinator, values: environment)
       let made =
         known
         ?? Represented(view.makeUIView(context: context), coordinator) {
@@ -52,7 +52,7 @@ extension Node {
     graph.tracking(self) {
       let known = memory[Self.key] as? Represented<V.UIViewControllerType, V.Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()
-      let context = V.Context(coordinator: coordinator, environment: environment)
+      let context = V.Context(coordinator: coordinator, values: environment)
       let made =
         known
         ?? Represented(view.makeUIViewController(context: context), coordinator) {
