@@ -39,7 +39,7 @@ public struct StoredMethod {
       let owner = ScreenObject(around: value, ancestry, in: program), !owner.isShared,
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
-    isLocal = program.isLocal(decl)
+    isLocal = !function.isMember
     guard isLocal ? function.keepsObject : program.owner(of: decl) == owner.decl else { return nil }
     self.value = value
     self.function = function
@@ -50,6 +50,13 @@ public struct StoredMethod {
 }
 
 extension FunctionDeclView {
+  /// Whether it is a member of a type, also in an `#if`.
+  fileprivate var isMember: Bool {
+    let blocks: Set<SyntaxKind> = [.memberBlock, .codeBlock, .closureExpr, .accessorBlock]
+    return Ancestry(of: cursor.tree).ancestors(of: cursor).first { blocks.contains($0.kind) }?.kind
+      == .memberBlock
+  }
+
   /// Whether a local function uses `self` other than weakly.
   fileprivate var keepsObject: Bool {
     guard let body else { return false }
