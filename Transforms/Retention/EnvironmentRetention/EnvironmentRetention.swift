@@ -27,7 +27,7 @@ public struct EnvironmentRetention: Transform {
     file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init).compactMap { closure in
       guard let capture = StrongCapture(in: closure),
         let stored = context.program.ask({ StoredClosure(closure, ancestry, in: $0) }),
-        !context.isReleased(stored.owner, keptIn: stored.properties)
+        !Release.exists(of: stored.properties, in: context)
       else { return nil }
       return outcome(of: stored, capturing: capture, in: file, context)
     }

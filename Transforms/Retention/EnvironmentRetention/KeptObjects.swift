@@ -10,7 +10,7 @@ extension EnvironmentRetention {
     in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
   ) -> [Outcome] {
     context.program.ask { StoredMethod.all(in: file.tree, ancestry, in: $0) }
-      .filter { !context.isReleased($0.owner, keptIn: $0.properties) }
+      .filter { !Release.exists(of: $0.properties, in: context) }
       .map { WeakMethod.outcome(of: $0, in: file) }
   }
 
@@ -21,7 +21,7 @@ extension EnvironmentRetention {
       .filter { $0.member?.name == "assign" }.compactMap { call in
         context.program.ask { StoredAssignment(call, ancestry, in: $0) }
       }
-      .filter { !context.isReleased($0.owner, keptIn: $0.properties) }
+      .filter { !Release.exists(of: $0.properties, in: context) }
       .map { assignment in
         WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
       }
@@ -35,7 +35,10 @@ extension EnvironmentRetention {
       context.program.ask { MutualObjects(use, ancestry, in: $0) }
     }
     .filter { told.insert($0.properties).inserted }
-    .filter { !context.isReleased($0.owner, keptIn: $0.properties) && !context.isOfScreen($0) }
+    .filter { objects in
+      !Release.exists(of: objects.properties, in: context) && !context.isOfScreen(objects)
+        && !context.isKeptByApplication(objects.owner)
+    }
     .map { objects in
       let (other, back) = context.program.ask { program in
         (program.name(of: objects.other), program.name(of: objects.back))
@@ -50,13 +53,8 @@ extension EnvironmentRetention {
 }
 
 extension TransformContext {
-  /// Whether an object is meant to stay, or to be released by other code: see `Release`.
-  func isReleased(_ owner: ScreenObject, keptIn properties: [DeclID]) -> Bool {
-    Release.exists(of: properties, in: self) || isKeptByApplication(owner)
-  }
-
   /// Whether the application or its delegate stores an object of a class: `@StateObject private var model = Model()`.
-  private func isKeptByApplication(_ object: ScreenObject) -> Bool {
+  fileprivate func isKeptByApplication(_ object: ScreenObject) -> Bool {
     files(mentioning: object.name).contains { file in
       TypeDecl.all(in: file.tree).contains { type in
         (type.isApplicationDelegate || type.inheritedNames.contains("App"))
