@@ -43,13 +43,13 @@ uninstall: ## Removes what `make install` installed: PREFIX=/usr/local.
 	@cd "$(INSTALLED)" && rm -f bin/statewise $(COMPLETIONS)
 
 SAMPLES = Samples/Bakehouse Samples/Bookshelf Samples/Trailhead
-demo: build ## Shows what Statewise would change in the sample apps, and what that saves in one of them.
+demo: build ## Shows what Statewise would change in the sample apps, and what that saves in two of them.
 	@code=0; $(STATEWISE) diff Samples || code=$$?; \
 	  test $$code -le 1
 ifeq ($(shell uname -s),Linux)
-	@$(MAKE) --no-print-directory evaluations APP=Samples/Bakehouse PROGRAM="$(STATEWISE)"
+	@$(MAKE) --no-print-directory evaluations APP="Samples/Bakehouse Samples/Darkroom" PROGRAM="$(STATEWISE)"
 else
-	@echo "The table of body evaluations needs Linux: our model of SwiftUI does not build beside SwiftUI itself."
+	@echo "The tables of body evaluations and objects need Linux: our model of SwiftUI does not build beside SwiftUI itself."
 endif
 
 cases: ## Runs the cases of one transform: NAME=HiddenIfToOpacity.
@@ -61,6 +61,7 @@ test: lint ## Runs all tests.
 	@$(MAKE) --no-print-directory typecheck
 	@$(MAKE) --no-print-directory resolve CASES=.build/typecheck
 	@$(MAKE) --no-print-directory runtime
+	@$(MAKE) --no-print-directory evaluations APP=Samples/Darkroom
 	@$(MAKE) --no-print-directory prove-fixed
 
 # The libraries of the official parser, which come with the toolchain.
@@ -166,7 +167,7 @@ typecheck: .build/typecheck/typecheck $(STANDIN)/SwiftUI.swiftmodule ## Type-che
 	    --stand-in $(STANDIN) $(TYPECHECK_FLAGS) "$$@"; }; \
 	  apps() { run apps --statewise "$$($(SWIFT_BUILD) --show-bin-path)/statewise" "$$@"; }; \
 	  if [ -n "$(APP)" ]; then apps "$(APP)"; \
-	  else run refused && run cases && apps --swift all $(SAMPLES) Samples/Harbor; fi
+	  else run refused && run cases && apps --swift all $(SAMPLES) Samples/Harbor Samples/Darkroom; fi
 
 .build/behavior/behavior: $(wildcard Tests/Behavior/*.swift) Tests/Conformance/ChildProcess.swift \
     $(addprefix Tests/Typecheck/,App.swift AssetSymbols.swift CaseSources.swift) \
@@ -191,12 +192,12 @@ behavior: .build/behavior/behavior $(RUNTIME)/libStandIn.so ## Runs cases, or AP
 	@swiftc -swift-version 6 $^ -o $@
 
 # Apps are rewritten with PROGRAM, which is built first unless it is given.
-evaluations: .build/evaluations/evaluations $(RUNTIME)/libStandIn.so ## Counts body evaluations of samples, or of APP=DIR STEPS=FILE, before and after a rewrite.
+evaluations: .build/evaluations/evaluations $(RUNTIME)/libStandIn.so ## Counts body evaluations and objects of samples, or of APP=DIR STEPS=FILE, before and after a rewrite.
 	@program="$(PROGRAM)"; \
 	  if [ -z "$$program" ]; then $(SWIFT_BUILD) --product statewise --quiet && \
 	    program="$$($(SWIFT_BUILD) --show-bin-path)/statewise" || exit; fi; \
 	  .build/evaluations/evaluations --host "$(HOST_LIBRARIES)" --statewise "$$program" \
-	    $(if $(STEPS),--steps "$(STEPS)") $(EVALUATIONS_FLAGS) $(or $(APP),$(SAMPLES))
+	    $(if $(STEPS),--steps "$(STEPS)") $(EVALUATIONS_FLAGS) $(or $(APP),$(SAMPLES) Samples/Darkroom)
 
 .build/proof/prove: $(wildcard Tests/Proof/*.swift Tests/Proof/Generator/*.swift Tests/Proof/Run/*.swift) \
     Tests/Conformance/ChildProcess.swift Tests/TestSupport/BatchQueue.swift

@@ -21,7 +21,7 @@ public struct NameSet: Sendable {
     self.functions = functions
   }
 
-  init(of tree: SyntaxTree) {
+  public init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
     var functions: [UInt32] = []
     hashes.reserveCapacity(tree.tokens.count / 2)

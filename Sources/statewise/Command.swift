@@ -93,6 +93,9 @@ enum Command: String, CaseIterable {
       are presented or pushed, present other views or dismiss themselves, and the views of the repository
       that are directly connected to them. Each arrow names the state that presents the view. Places that
       create a view without a known presentation are listed. HTML is a page to zoom and search.
+      With --retention, the graph contains the classes and views in PATH instead, and those that keep one
+      of them or are kept by one: through a stored property, a closure that one stores and that captures
+      the other, or the environment. Each arrow names the property. Cycles are marked, and listed.
       Exit code: 0 success, 2 some files have syntax errors or could not be read.
       """
     case .list:
@@ -169,7 +172,7 @@ enum Command: String, CaseIterable {
     case .why: [.option, .deploymentTarget, .config, .noConfig]
     case .match:
       [.replace, .inPlace, .literal, .declined, .quiet, .color, .allowDirty, .allowNoVCS, .jobs]
-    case .graph: [.format, .output, .view, .from, .depth, .screensOnly, .quiet, .jobs]
+    case .graph: [.format, .output, .view, .from, .depth, .screensOnly, .retention, .quiet, .jobs]
     case .syntax: [.spans, .verify, .resolve, .filesFrom]
     case .list: [.names, .optionKeys]
     case .report: [.report, .declined]

@@ -20,6 +20,7 @@ enum Flag: String, CaseIterable {
   case from = "--from"
   case depth = "--depth"
   case screensOnly = "--screens-only"
+  case retention = "--retention"
   case spans = "--spans"
   case verify = "--verify"
   case resolve = "--resolve"
@@ -112,7 +113,7 @@ enum Flag: String, CaseIterable {
       .list,
       .staged,
       .deterministic, .write, .exitCode, .interactive, .verifyEach, .commit, .screensOnly,
-      .optionKeys,
+      .retention, .optionKeys,
       .names, .noConfig, .printConfig:
       nil
     }
@@ -142,6 +143,8 @@ enum Flag: String, CaseIterable {
     case .depth: "With --from, follow at most N presentations and pushes in a row."
     case .screensOnly:
       "Leave out views that other views only embed; those present what it presents."
+    case .retention:
+      "Draw which classes and views keep which in memory, and the cycles among them, instead of screens."
     case .spans: "Print the kind, start and end of each node."
     case .verify: "Check that each tree prints back as its source, byte for byte."
     case .resolve:

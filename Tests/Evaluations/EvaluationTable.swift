@@ -60,11 +60,11 @@ struct EvaluationTable {
 }
 
 extension String {
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  fileprivate func leading(to width: Int) -> String {
+  func leading(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 

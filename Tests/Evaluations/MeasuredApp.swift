@@ -40,8 +40,11 @@ struct MeasuredApp {
     try App(folder: place).copy(to: "\(folder)/before")
     let process = try ChildProcess(
       "/bin/sh",
-      ["-c", "cd \"$1\" && exec \"$0\" rewrite --allow-no-vcs --allow-dirty --quiet", rewriter]
-        + [place], input: [], patience: 120)
+      [
+        "-c",
+        "cd \"$1\" && shift && exec \"$0\" rewrite --allow-no-vcs --allow-dirty --quiet \"$@\"",
+        rewriter, place,
+      ] + visit.flags, input: [], patience: 120)
     // 2 says that something was left undone.
     guard [.exited(0), .exited(2)].contains(process.ending) else {
       throw EvaluationFault("\(app): the rewrite \(process.ending)")
@@ -55,16 +58,21 @@ struct MeasuredApp {
     let place = "\(folder)/\(moment)"
     let files = try App(folder: place).files.map { "\(place)/\($0)" }
     var counting = LoadCounting(visit.loads)
+    var objects = LifetimeCounting(visit.lifetimes)
     var entry: String?
     for file in files {
       let text = try String(contentsOfFile: file, encoding: .utf8)
       let main = /(?m)^@main\s+(?=(?:@\w+\s+)*(?:public |final )*(?:struct|class) (\w+))/
       if let match = text.firstMatch(of: main) { entry = String(match.1) }
-      try write(counting.counted(text.replacing(main, with: "")), to: file)
+      let counted = counting.counted(text.replacing(main, with: ""))
+      try write(objects.counted(counted), to: file)
     }
     if let load = visit.loads.first(where: { !counting.found.contains("\($0.type).\($0.function)") }
     ) {
       throw EvaluationFault("\(app): no function `\(load.type).\(load.function)` was found")
+    }
+    if let missing = visit.lifetimes.first(where: { !objects.found.contains($0.type) }) {
+      throw EvaluationFault("\(app): no class `\(missing.type)` was found")
     }
     guard let root = visit.start ?? entry.map({ "\($0).self" }) else {
       throw EvaluationFault("\(app): has no `@main`; write `start View()` above the steps")
@@ -94,11 +102,13 @@ struct MeasuredApp {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  private static let noting = """
+  private static let noting =
+    """
     @_spi(Driving) import SwiftUI
 
     nonisolated func noteLoad(_ view: String) { Screen.note("load \\(view)") }
-    """
+
+    """ + LifetimeCounting.support
 
   /// After each step, a second goes by: what it began has then happened.
   private static func main(_ root: String) -> String {
@@ -129,6 +139,7 @@ struct MeasuredApp {
     }
     for (view, count) in screen.evaluations { print("* evaluations \\(view) \\(count)") }
     for (view, count) in loads { print("* loads \\(view) \\(count)") }
+    for (type, count) in lifetimes { print("* lifetimes \\(type) \\(count.made) \\(count.left)") }
     """
   }
 

@@ -3,6 +3,8 @@ struct Transcript {
   let text: String
   private(set) var evaluations: [String: Int] = [:]
   private(set) var loads: [String: Int] = [:]
+  /// How many objects of each class were made, and how many are left at the end.
+  private(set) var lifetimes: [String: (made: Int, left: Int)] = [:]
 
   init(_ text: String) throws {
     self.text = text
@@ -20,6 +22,7 @@ struct Transcript {
       switch words[1] {
       case "evaluations": evaluations[name, default: 0] += count
       case "loads": loads[name, default: 0] += count
+      case "lifetimes": lifetimes[name] = (Int(words[3]) ?? 0, count)
       default: continue
       }
     }

@@ -1,4 +1,4 @@
-// Counts body evaluations and loads of an app before and after a rewrite. See `README.md`.
+// Counts body evaluations, loads and objects of an app before and after a rewrite. See `README.md`.
 
 import Foundation
 
@@ -57,6 +57,13 @@ do {
       folder: "\(top)/.build/evaluations/apps/\(name)"
     ).run()
     if options.isVerbose { print(transcripts[.before]!.text) }
+    if !visit.lifetimes.isEmpty {
+      let table = LifetimeTable(
+        app, visit, before: transcripts[.before]!, after: transcripts[.after]!)
+      print("\n\(table.text)")
+      if let fault = table.fault { throw EvaluationFault(fault) }
+      continue
+    }
     let table = EvaluationTable(
       app, visit, before: transcripts[.before]!, after: transcripts[.after]!,
       types: try types(of: app))

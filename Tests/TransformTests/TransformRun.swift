@@ -34,7 +34,13 @@ struct TransformRun {
       options: setting.options, safety: setting.safety
     ).knowing(mentions)
     self.trees = trees
-    outcomes = trees.map { transform.examine(ParsedFile($0), context: context) }
+    // A run passes over files without the names that a transform requires.
+    let concerned = ConcernedTransforms([transform], in: context)
+    outcomes = trees.map { tree in
+      concerned.concerned(with: NameSet(of: tree)).flatMap {
+        $0.examine(ParsedFile(tree), context: context)
+      }
+    }
     let family = TransformFolder.namedIfPresent(transform.name)?.pathFromWing
     speaksOfWholeViews = files.wereAskedFor && family?.hasPrefix("Conditional/") != true
   }

@@ -3,7 +3,9 @@ import SourceText
 /// What keeps an object in memory where no change is certain.
 extension DeclineCode {
   public static let retainCycle = DeclineCode(
-    "retain-cycle", "An object stores a closure that captures it, so neither is ever released.")
+    "retain-cycle",
+    "An object keeps a closure or another object that keeps it in turn, so neither is ever released."
+  )
 
   public static let retainedView = DeclineCode(
     "retained-view",

@@ -12,7 +12,8 @@ struct DotGraph {
       "edge [fontname=\"Helvetica\", fontsize=10];",
     ]
     let lines = head + graph.nodes.map(line) + graph.bundles.map(line)
-    return "digraph screens {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+    let name = graph.showsObjects ? "objects" : "screens"
+    return "digraph \(name) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
   }
 
   private func line(_ node: ScreenGraph.Node) -> String {
@@ -22,12 +23,14 @@ struct DotGraph {
       "tooltip=\(Self.quoted("\(node.location.path):\(node.location.line)"))",
     ]
     switch node.role {
-    case .root: attributes.append("penwidth=2")
-    case .screen: break
+    case .root, .keeping: attributes.append("penwidth=2")
+    case .screen, .kept: break
     case .embedded: attributes.append("color=gray50")
     }
     if node.isSelfDismissing {
       attributes += ["style=\"rounded,filled\"", "fillcolor=\"#ffe9c2\""]
+    } else if node.isInCycle {
+      attributes += ["style=\"rounded,filled\"", "fillcolor=\"#ffe0e3\""]
     }
     return "\(Self.quoted(node.id)) [\(attributes.joined(separator: ", "))];"
   }
@@ -41,7 +44,11 @@ struct DotGraph {
     case .popover: attributes.append("arrowhead=empty")
     case .push: attributes.append("style=dashed")
     case .embedding: attributes += ["style=dotted", "color=gray50"]
+    case .property: break
+    case .closure: attributes.append("style=dashed")
+    case .environment: attributes.append("style=dotted")
     }
+    if bundle.isInCycle { attributes += ["color=\"#b0002a\"", "penwidth=2"] }
     let ends = "\(Self.quoted(bundle.source)) -> \(Self.quoted(bundle.target))"
     return "\(ends) [\(attributes.joined(separator: ", "))];"
   }

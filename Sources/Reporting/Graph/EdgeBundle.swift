@@ -5,6 +5,7 @@ struct EdgeBundle: Hashable {
   var source: ScreenGraph.Node.ID { edges[0].source }
   var target: ScreenGraph.Node.ID { edges[0].target }
   var kind: ScreenGraph.Edge.Kind { edges[0].kind }
+  var isInCycle: Bool { edges[0].isInCycle }
 
   /// The distinct states that drive the edges, separated by commas.
   var states: String? {
@@ -41,6 +42,9 @@ extension ScreenGraph.Edge.Kind {
     case .push: "push"
     case .hosting: "hosting controller"
     case .embedding: "embeds"
+    case .property: "keeps"
+    case .closure: "closure"
+    case .environment: "environment"
     }
   }
 }
@@ -50,6 +54,7 @@ extension ScreenGraph.Node {
   var notes: [String] {
     var notes: [String] = []
     if isSelfDismissing { notes.append("✕ dismisses itself") }
+    if isInCycle { notes.append("↻ in a cycle") }
     if !unresolved.isEmpty {
       notes.append("? \(ReportWords.counted(unresolved.count, "unresolved place"))")
     }

@@ -8,6 +8,7 @@ struct HTMLGraph {
 
   var text: String {
     let picture = SVGGraph(graph)
+    let words = graph.showsObjects ? "Find a type" : "Find a view"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -18,7 +19,7 @@ struct HTMLGraph {
       <style>\(Self.style)</style>
       </head>
       <body>
-      <header><input type="search" placeholder="Find a view" aria-label="Find a view">
+      <header><input type="search" placeholder="\(words)" aria-label="\(words)">
       <button id="fit">Fit</button> <span>\(XMLText.escaped(picture.summary))</span></header>
       <main>
       \(picture.text)</main>

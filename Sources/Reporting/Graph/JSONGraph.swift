@@ -36,8 +36,9 @@ struct JSONGraph {
       [
         ("from", .string(edge.source)), ("to", .string(edge.target)),
         ("kind", .string(edge.kind.rawValue)),
-        ("state", edge.state.map { .string($0) } ?? .null),
-      ] + members(edge.location))
+        (edge.kind.isOfObjects ? "property" : "state", edge.state.map { .string($0) } ?? .null),
+      ] + (edge.kind.isOfObjects ? [("isInCycle", .bool(edge.isInCycle))] : [])
+        + members(edge.location))
   }
 
   private func members(_ location: Location) -> [JSONValue.Member] {

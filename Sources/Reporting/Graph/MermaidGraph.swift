@@ -22,11 +22,11 @@ struct MermaidGraph {
     let label = ([node.name] + node.notes).map(Self.escaped).joined(separator: "<br/>")
     let (open, close) =
       switch node.role {
-      case .root: ("([", "])")
-      case .screen: ("[", "]")
+      case .root, .keeping: ("([", "])")
+      case .screen, .kept: ("[", "]")
       case .embedded: ("(", ")")
       }
-    let style = node.isSelfDismissing ? ":::dismissing" : ""
+    let style = node.isSelfDismissing ? ":::dismissing" : node.isInCycle ? ":::cycle" : ""
     return "\(names[node.id]!)\(open)\"\(label)\"\(close)\(style)"
   }
 
@@ -37,6 +37,7 @@ struct MermaidGraph {
       case .sheet, .popover, .hosting: "-->"
       case .fullScreenCover, .push: "==>"
       case .embedding: "-.->"
+      case .property, .closure, .environment: bundle.isInCycle ? "==>" : "-->"
       }
     let label = bundle.kind.label + (bundle.states.map { ": " + Self.escaped($0) } ?? "")
     return "\(names[bundle.source]!) \(arrow)|\"\(label)\"| \(names[bundle.target]!)"
@@ -44,8 +45,10 @@ struct MermaidGraph {
 
   /// Dark text on a light background is readable in both of Mermaid's themes.
   private var styles: [String] {
-    graph.nodes.contains(where: \.isSelfDismissing)
-      ? ["classDef dismissing fill:#ffe9c2,stroke:#a65f00,color:#2b1a00"] : []
+    let dismissing = "classDef dismissing fill:#ffe9c2,stroke:#a65f00,color:#2b1a00"
+    let cycle = "classDef cycle fill:#ffe0e3,stroke:#b0002a,color:#2b0008"
+    return (graph.nodes.contains(where: \.isSelfDismissing) ? [dismissing] : [])
+      + (graph.nodes.contains(where: \.isInCycle) ? [cycle] : [])
   }
 
   /// Text for a quoted label, in which Mermaid interprets HTML, Markdown and its own entities.

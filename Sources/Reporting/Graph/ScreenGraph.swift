@@ -1,6 +1,7 @@
 import SourceText
 
-/// The screens of an app: which view presents which, and which state drives it.
+/// The screens of an app: which view presents which, and which state drives it. Or its objects: which type keeps
+/// which in memory.
 ///
 /// Views and edges are sorted, so that equal graphs have equal output.
 public struct ScreenGraph: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct ScreenGraph: Hashable, Sendable {
     /// The places that create the view without a known presentation.
     public let unresolved: [UnresolvedPlace]
     public fileprivate(set) var role = Role.root
+    /// Whether the type keeps itself in memory, through others or directly.
+    public fileprivate(set) var isInCycle = false
 
     public init(
       id: String, name: String, location: Location, isSelfDismissing: Bool = false,
@@ -40,6 +43,10 @@ public struct ScreenGraph: Hashable, Sendable {
     case screen
     /// Other views only embed the view.
     case embedded
+    /// Another type keeps objects of the type.
+    case kept
+    /// No type in the graph keeps objects of the type, which keep others.
+    case keeping
   }
 
   public struct UnresolvedPlace: Hashable, Sendable {
@@ -62,9 +69,16 @@ public struct ScreenGraph: Hashable, Sendable {
     /// The source text of the state that drives the edge; nil if there is none.
     public let state: String?
     public let location: Location
+    /// Whether the edge is a part of a cycle of objects.
+    public fileprivate(set) var isInCycle = false
 
     public enum Kind: String, CaseIterable, Sendable {
       case sheet, fullScreenCover, popover, push, hosting, embedding
+      /// A type keeps another one: in a stored property, in the closure that it stores, through the environment.
+      case property, closure, environment
+
+      /// Whether it says what keeps what, not what presents what.
+      public var isOfObjects: Bool { [.property, .closure, .environment].contains(self) }
     }
 
     public init(
@@ -89,12 +103,18 @@ public struct ScreenGraph: Hashable, Sendable {
       // An edge from a view to itself does not affect its role.
       if edge.source != edge.target { kinds[edge.target]!.insert(edge.kind) }
     }
+    let cycles = ObjectCycles(of: Set(edges))
     self.nodes = nodes.map { node in
       var node = node
-      node.role = Role(of: kinds[node.id]!)
+      node.isInCycle = cycles.contains(node.id)
+      node.role = Role(of: kinds[node.id]!, showsObjects: edges.contains { $0.kind.isOfObjects })
       return node
     }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-    self.edges = Set(edges).sorted { $0.isBefore($1) }
+    self.edges = Set(edges).map { edge in
+      var edge = edge
+      edge.isInCycle = cycles.contains(edge)
+      return edge
+    }.sorted { $0.isBefore($1) }
   }
 
   private init(sortedNodes: [Node], sortedEdges: [Edge]) {
@@ -114,7 +134,11 @@ extension ScreenGraph.Node: Identifiable {}
 
 extension ScreenGraph.Role {
   /// - Parameter kinds: the kinds of the incoming edges.
-  fileprivate init(of kinds: Set<ScreenGraph.Edge.Kind>) {
+  fileprivate init(of kinds: Set<ScreenGraph.Edge.Kind>, showsObjects: Bool) {
+    guard !showsObjects else {
+      self = kinds.isEmpty ? .keeping : .kept
+      return
+    }
     self = kinds.isEmpty ? .root : kinds == [.embedding] ? .embedded : .screen
   }
 }

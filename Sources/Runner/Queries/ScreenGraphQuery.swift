@@ -77,7 +77,7 @@ extension ScreenGraph {
 }
 
 /// Finds the locations of cursors, with one line table for each file.
-private struct PlaceReading {
+struct PlaceReading {
   private var tables: [String: LineTable] = [:]
 
   mutating func location(of cursor: SyntaxCursor) -> Location {

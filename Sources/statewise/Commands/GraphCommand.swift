@@ -2,9 +2,10 @@ import Reporting
 import Runner
 import SourceText
 
-/// `statewise graph`: the screens of an app as a graph, as text or as an SVG picture.
+/// `statewise graph`: the screens or objects of an app as a graph, as text or as an SVG picture.
 struct GraphCommand {
-  private let query: ScreenGraphQuery
+  private let jobs: Int?
+  private let showsObjects: Bool
   private let roots: [String]
   private let view: String?
   private let start: String?
@@ -15,7 +16,8 @@ struct GraphCommand {
   private let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    query = ScreenGraphQuery(jobs: try arguments.jobs())
+    jobs = try arguments.jobs()
+    showsObjects = arguments.contains(.retention)
     roots = arguments.paths.isEmpty ? ["."] : arguments.paths
     view = arguments.value(of: .view)
     start = arguments.value(of: .from)
@@ -28,6 +30,10 @@ struct GraphCommand {
     guard start != nil || !arguments.contains(.depth) else {
       throw UsageError("`\(Flag.depth.rawValue)` needs `\(Flag.from.rawValue)`")
     }
+    guard !showsObjects || !showsScreensOnly else {
+      throw UsageError(
+        "`\(Flag.screensOnly.rawValue)` cannot be used with `\(Flag.retention.rawValue)`")
+    }
     output = try arguments.outputPath(of: .output)
     let named = try arguments.value(of: .format, as: GraphFormat.init(rawValue:))
     format = if let named { named } else { try Self.format(of: output) }
@@ -36,7 +42,10 @@ struct GraphCommand {
   func run() throws(UsageError) -> ExitCode {
     let answer: ScreenGraphQuery.Answer
     do throws(SystemError) {
-      answer = try query.answer(for: roots)
+      answer =
+        showsObjects
+        ? try RetentionGraphQuery(jobs: jobs).answer(for: roots)
+        : try ScreenGraphQuery(jobs: jobs).answer(for: roots)
     } catch {
       throw UsageError(error)
     }
@@ -64,19 +73,21 @@ struct GraphCommand {
       view == nil ? graph.from(viewsNamed: name, depth: depth) : graph.around(viewsNamed: name)
     guard let part else {
       throw UsageError(
-        "no view named \(name)", nearest: NearestName(to: name, in: graph.nodes.map(\.name)),
-        or: "`statewise graph` shows all views")
+        "no \(showsObjects ? "type" : "view") named \(name)",
+        nearest: NearestName(to: name, in: graph.nodes.map(\.name)),
+        or: "`statewise graph` shows all \(showsObjects ? "types" : "views")")
     }
     return part
   }
 
-  /// The first places that create views without a known presentation.
+  /// The first places that create views without a known presentation, or the first cycles of objects.
   private func notes(on graph: ScreenGraph) -> [String] {
-    let lines = graph.unresolvedLines
+    let lines = showsObjects ? graph.cycleLines : graph.unresolvedLines
     let more = lines.count - Self.listedPlaces
+    let kind = showsObjects ? "more cycle" : "more unresolved place"
     let rest =
       more <= 0
-      ? [] : ["note: \(ReportWords.counted(more, "more unresolved place")), all in `--format json`"]
+      ? [] : ["note: \(ReportWords.counted(more, kind)), all in `--format json`"]
     return lines.prefix(Self.listedPlaces) + rest
   }
 

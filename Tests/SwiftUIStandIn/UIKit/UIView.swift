@@ -37,8 +37,8 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var layer: CALayer { .init() }
   open class var layerClass: AnyClass { CALayer.self }
-  open var superview: UIView? { nil }
-  open var subviews: [UIView] { [] }
+  open var superview: UIView? { container }
+  open var subviews: [UIView] { contents }
   open var window: UIWindow? { nil }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -53,13 +53,22 @@ open class UIView: UIResponder {
   open var mask: UIView?
   open var insetsLayoutMarginsFromSafeArea = true
 
-  open func addSubview(_ view: UIView) {}
-  open func insertSubview(_ view: UIView, at index: Int) {}
-  open func insertSubview(_ view: UIView, belowSubview: UIView) {}
-  open func insertSubview(_ view: UIView, aboveSubview: UIView) {}
+  private weak var container: UIView?
+  private var contents: [UIView] = []
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    contents.append(view)
+    view.container = self
+  }
+  open func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+  open func insertSubview(_ view: UIView, belowSubview: UIView) { addSubview(view) }
+  open func insertSubview(_ view: UIView, aboveSubview: UIView) { addSubview(view) }
   open func bringSubviewToFront(_ view: UIView) {}
   open func sendSubviewToBack(_ view: UIView) {}
-  open func removeFromSuperview() {}
+  open func removeFromSuperview() {
+    container?.contents.removeAll { $0 === self }
+    container = nil
+  }
   open func didMoveToSuperview() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToWindow() {}

@@ -2,21 +2,35 @@ open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) {}
-  open var view: UIView! = nil
-  open var viewIfLoaded: UIView? { nil }
-  open var isViewLoaded: Bool { false }
+  private var loaded: UIView?
+  open var view: UIView! {
+    get {
+      if loaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+  open var viewIfLoaded: UIView? { loaded }
+  open var isViewLoaded: Bool { loaded != nil }
   open var title: String?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
-  open var presentedViewController: UIViewController? { nil }
-  open var presentingViewController: UIViewController? { nil }
+  private var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenter }
   open var presentationController: UIPresentationController? { nil }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
-  open var parent: UIViewController? { nil }
-  open var children: [UIViewController] { [] }
+  private weak var container: UIViewController?
+  private var contents: [UIViewController] = []
+  open var parent: UIViewController? { container }
+  open var children: [UIViewController] { contents }
   open var navigationController: UINavigationController? { nil }
   open var tabBarController: UITabBarController? { nil }
   open var navigationItem: UINavigationItem { .init() }
@@ -30,7 +44,7 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
-  open func loadView() {}
+  open func loadView() { loaded = UIView() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -42,11 +56,27 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func present(
     _ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  ) {
+    presented = viewController
+    viewController.presenter = self
+    completion?()
+  }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenting = presented == nil ? presenter : self
+    presenting?.presented?.presenter = nil
+    presenting?.presented = nil
+    completion?()
+  }
   open func show(_ vc: UIViewController, sender: Any?) {}
-  open func addChild(_ childController: UIViewController) {}
-  open func removeFromParent() {}
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    contents.append(childController)
+    childController.container = self
+  }
+  open func removeFromParent() {
+    container?.contents.removeAll { $0 === self }
+    container = nil
+  }
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}

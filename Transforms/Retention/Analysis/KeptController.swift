@@ -1,4 +1,5 @@
 import Semantics
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit

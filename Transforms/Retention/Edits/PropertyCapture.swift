@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 

@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import Syntax
 import TransformKit
 

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -11,16 +12,11 @@ public struct EnvironmentRetention: Transform {
 
   public init() {}
 
-  public func requiredNames(in context: TransformContext) -> Set<String>? {
-    [
-      "self", "AnyView", "ObservableObject", "Observable", "removeFromSuperview",
-      "removeFromParent",
-    ]
-  }
-
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
     let ancestry = Ancestry(of: file.tree)
-    return closures(in: file, ancestry, context) + storedViews(in: file, context)
+    return closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
+      + assignments(in: file, ancestry, context) + mutualObjects(in: file, ancestry, context)
+      + storedViews(in: file, context)
   }
 
   // MARK: Closures

@@ -5,9 +5,10 @@ struct EdgeDrawing {
   let names: [ScreenGraph.Node.ID: String]
 
   var element: String {
-    let line = XMLText.element("path", SVGStyle.line(of: bundle.kind, along: path))
+    let line = XMLText.element(
+      "path", SVGStyle.line(of: bundle.kind, isInCycle: bundle.isInCycle, along: path))
     return XMLText.element(
-      "g", ["class": "edge \(bundle.kind.rawValue)"],
+      "g", ["class": "edge \(style)"],
       XMLText.element("title", [:], XMLText.escaped(title)) + line)
   }
 
@@ -24,12 +25,15 @@ struct EdgeDrawing {
       "text",
       [
         "x": "\((box.left + box.right) / 2)", "y": "\(box.middle + SVGStyle.smallFont / 3)",
-        "text-anchor": "middle", "fill": SVGStyle.light.color(of: bundle.kind),
+        "text-anchor": "middle",
+        "fill": bundle.isInCycle ? SVGStyle.light.cycle : SVGStyle.light.color(of: bundle.kind),
       ], XMLText.escaped(label.text))
     return XMLText.element(
-      "g", ["class": "label \(bundle.kind.rawValue)"],
+      "g", ["class": "label \(style)"],
       XMLText.element("title", [:], XMLText.escaped(title)) + ground + text)
   }
+
+  private var style: String { bundle.isInCycle ? "cycle" : bundle.kind.rawValue }
 
   private var path: String {
     switch route.shape {

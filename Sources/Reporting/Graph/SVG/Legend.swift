@@ -25,7 +25,10 @@ struct Legend {
       add(role.label) { Self.box(role, at: $0) }
     }
     if graph.nodes.contains(where: \.isSelfDismissing) {
-      add("✕ dismisses itself") { Self.box(.screen, isDismissing: true, at: $0) }
+      add("✕ dismisses itself") { Self.box(.screen, .dismissing, at: $0) }
+    }
+    if graph.nodes.contains(where: \.isInCycle) {
+      add("↻ in a cycle") { Self.box(.kept, .cycle, at: $0) }
     }
     if !elements.isEmpty { height = place.y - origin.y + Self.rowHeight }
   }
@@ -50,18 +53,20 @@ struct Legend {
 
   private static func line(_ kind: ScreenGraph.Edge.Kind, at place: Point) -> String {
     let line = XMLText.element(
-      "path", SVGStyle.line(of: kind, along: "M\(place.x) \(place.y + 12)h\(sampleWidth)"))
+      "path",
+      SVGStyle.line(of: kind, isInCycle: false, along: "M\(place.x) \(place.y + 12)h\(sampleWidth)")
+    )
     return XMLText.element("g", ["class": "edge \(kind.rawValue)"], line)
   }
 
   private static func box(
-    _ role: ScreenGraph.Role, isDismissing: Bool = false, at place: Point
+    _ role: ScreenGraph.Role, _ mark: SVGStyle.Mark? = nil, at place: Point
   ) -> String {
     let box = Box(
       origin: Point(x: place.x, y: place.y + 4), size: Size(width: sampleWidth, height: 16))
     let attributes = SVGStyle.box(
-      of: role, isDismissing: isDismissing, box, radius: role == .root ? 8 : 4)
-    let mark = isDismissing ? " dismissing" : ""
+      of: role, mark, box, radius: role.isFirst ? 8 : 4)
+    let mark = mark.map { " \($0)" } ?? ""
     return XMLText.element(
       "g", ["class": "node \(role.rawValue)\(mark)"], XMLText.element("rect", attributes))
   }
@@ -74,6 +79,8 @@ extension ScreenGraph.Role {
     case .root: "root view"
     case .screen: "presented or pushed view"
     case .embedded: "embedded only"
+    case .kept: "kept by another type"
+    case .keeping: "kept by no type here"
     }
   }
 }

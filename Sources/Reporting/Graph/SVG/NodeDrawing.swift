@@ -25,8 +25,7 @@ struct NodeDrawing {
     content += XMLText.element(
       "rect",
       SVGStyle.box(
-        of: node.role, isDismissing: node.isSelfDismissing, box,
-        radius: node.role == .root ? 16 : 6))
+        of: node.role, mark, box, radius: node.role.isFirst ? 16 : 6))
     for (index, line) in ([name] + notes).enumerated() {
       // The baseline is a quarter of the line height above the bottom of the line.
       content += XMLText.element(
@@ -36,14 +35,18 @@ struct NodeDrawing {
           "y": "\(y + line.size.height * 3 / 4)",
           "fill": index == 0
             ? SVGStyle.light.ink
-            : node.isSelfDismissing ? SVGStyle.light.markLine : SVGStyle.light.faint,
+            : mark.map(SVGStyle.light.line) ?? SVGStyle.light.faint,
           "font-size": "\(index == 0 ? SVGStyle.font : SVGStyle.smallFont)",
-          "font-weight": index == 0 && node.role == .root ? "bold" : "normal",
+          "font-weight": index == 0 && node.role.isFirst ? "bold" : "normal",
         ], XMLText.escaped(line.text))
       y += line.size.height
     }
-    let mark = node.isSelfDismissing ? " dismissing" : ""
+    let mark = mark.map { " \($0)" } ?? ""
     return XMLText.element("g", ["class": "node \(node.role.rawValue)\(mark)"], content)
+  }
+
+  private var mark: SVGStyle.Mark? {
+    node.isSelfDismissing ? .dismissing : node.isInCycle ? .cycle : nil
   }
 
   /// The tooltip of the box.

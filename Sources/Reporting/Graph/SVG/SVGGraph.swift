@@ -58,6 +58,10 @@ struct SVGGraph {
 
   /// A description of the picture for screen readers.
   var summary: String {
+    if graph.showsObjects {
+      let cycles = graph.cycleLines.count
+      return "Objects: \(graph.nodes.count) types, \(ReportWords.counted(cycles, "cycle"))"
+    }
     let dismissing = graph.nodes.count(where: \.isSelfDismissing)
     let shown = graph.edges.count { $0.kind != .embedding }
     return "Screens: \(graph.nodes.count) views, \(shown) presentations and pushes, "

@@ -1,13 +1,16 @@
 open class UIHostingController<Content: View>: UIViewController {
-  public var rootView: Content {
-    get { fatalError() }
-    set {}
-  }
+  public var rootView: Content
   public var sizingOptions: UIHostingControllerSizingOptions = []
   public var safeAreaRegions: SafeAreaRegions = .all
-  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
-  public init?(coder aDecoder: NSCoder, rootView: Content) { super.init(coder: aDecoder) }
-  required public init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+  required public init?(coder aDecoder: NSCoder) { fatalError() }
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
@@ -35,23 +38,26 @@ extension UIHostingConfiguration where Background == EmptyView {
 }
 
 open class NSHostingView<Content: View>: NSView {
-  public var rootView: Content {
-    get { fatalError() }
-    set {}
+  public var rootView: Content
+  required public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
   }
-  required public init(rootView: Content) { super.init(frame: .zero) }
-  required public init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  required public init?(coder aDecoder: NSCoder) { fatalError() }
 }
 
 open class NSHostingController<Content: View>: NSViewController {
-  public var rootView: Content {
-    get { fatalError() }
-    set {}
-  }
+  public var rootView: Content
   public var sizingOptions: NSHostingSizingOptions = []
-  public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
-  public init?(coder aDecoder: NSCoder, rootView: Content) { super.init(coder: aDecoder) }
-  required public init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+  required public init?(coder aDecoder: NSCoder) { fatalError() }
   public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

@@ -25,8 +25,9 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public var transaction: Transaction { fatalError() }
-  public var environment: EnvironmentValues { fatalError() }
+  public var transaction: Transaction { Transaction() }
+  let values: EnvironmentValues
+  public var environment: EnvironmentValues { values }
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {}
 }
 
@@ -62,8 +63,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
-  public var transaction: Transaction { fatalError() }
-  public var environment: EnvironmentValues { fatalError() }
+  public var transaction: Transaction { Transaction() }
+  let values: EnvironmentValues
+  public var environment: EnvironmentValues { values }
 }
 
 @MainActor @preconcurrency

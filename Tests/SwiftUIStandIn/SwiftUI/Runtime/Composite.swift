@@ -58,6 +58,8 @@ extension Node {
     func commands<C: Commands>(_ commands: C) -> Any { body(of: commands, state) { $0.body } }
     func app<A: App>(_ app: A) -> Any { body(of: app, state) { $0.body } }
     switch value {
+    case let value as any UIViewRepresentable: return represented(value, state)
+    case let value as any UIViewControllerRepresentable: return represented(value, state)
     case let value as any View: return view(value)
     case let value as any ToolbarContent: return toolbar(value)
     case let value as any Scene: return scene(value)

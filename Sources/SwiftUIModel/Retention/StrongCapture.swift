@@ -1,15 +1,15 @@
 import Syntax
 
 /// The uses of `self` through which a closure keeps it.
-struct StrongCapture {
+public struct StrongCapture {
   /// The nodes `self` in the closure, but for those of closures in it that capture `self` weakly. Where there are no
   /// others, the closure keeps `self` only for them.
-  let uses: [SyntaxCursor]
+  public let uses: [SyntaxCursor]
   /// Why a weak capture cannot simply take its place; nil where it can.
-  let obstacle: String?
+  public let obstacle: String?
 
   /// - Returns: nil where the closure does not keep `self`.
-  init?(in closure: ClosureView) {
+  public init?(in closure: ClosureView) {
     let closures = closure.cursor.descendants.compactMap(ClosureView.init)
     let weak = closures.filter { $0.captureOfSelf == .weak }.map(\.cursor.range)
     let nested = closures.filter { inner in
@@ -17,6 +17,12 @@ struct StrongCapture {
     }
     let all = closure.cursor.usesOfSelf
     guard !all.isEmpty || !weak.isEmpty else { return nil }
+    let uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
+    // Only a weak capture of a closure around it is optional.
+    let ancestry = Ancestry(of: closure.cursor.tree)
+    guard !uses.contains(where: ancestry.unwraps),
+      !uses.isEmpty || !ancestry.isInWeakCapture(closure)
+    else { return nil }
     switch closure.captureOfSelf {
     case .weak, .unowned: return nil
     case .strong:
@@ -30,12 +36,36 @@ struct StrongCapture {
         obstacle = nil
       }
     }
-    uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
+    self.uses = uses
+  }
+}
+
+extension Ancestry {
+  /// Whether `self` in a closure is the weak one of a closure around it.
+  fileprivate func isInWeakCapture(_ closure: ClosureView) -> Bool {
+    let around = ancestors(of: closure.cursor).lazy.compactMap(ClosureView.init)
+      .first { $0.captureOfSelf != nil }
+    return around.map { $0.captureOfSelf == .weak && !$0.unwrapsSelf } ?? false
+  }
+
+  /// Whether the parent of a `self` unwraps it.
+  fileprivate func unwraps(_ use: SyntaxCursor) -> Bool {
+    guard let outer = parent(of: use) else { return false }
+    return [.optionalChainingExpr, .forceUnwrapExpr].contains(outer.kind)
+      || outer.kind == .initializerClause
+        && parent(of: outer)?.kind == .optionalBindingCondition
   }
 }
 
 extension ClosureView {
   fileprivate enum CaptureOfSelf { case weak, unowned, strong }
+
+  /// Whether `guard let self` or the like is in it.
+  fileprivate var unwrapsSelf: Bool {
+    cursor.descendants.contains {
+      $0.kind == .optionalBindingCondition && $0.child(.identifierPattern)?.text == "self"
+    }
+  }
 
   /// How the capture list names `self`; nil where it does not.
   fileprivate var captureOfSelf: CaptureOfSelf? {

@@ -4,16 +4,16 @@ import Syntax
 
 /// A closure that an object keeps, itself or through an object that it owns: `onTap = { … }`,
 /// `button.onTap = { … }`, `$query.sink { … }.store(in: &subscriptions)`; or that the system keeps for it.
-struct StoredClosure {
-  let closure: ClosureView
-  let owner: ScreenObject
+public struct StoredClosure {
+  public let closure: ClosureView
+  public let owner: ScreenObject
   /// What keeps the closure, in words that "keeps" precedes: "in `button.onTap`".
-  let keeper: String
+  public let keeper: String
   /// The properties from the owner to the closure. Where one of them is set to nil, the closure goes.
-  let properties: [DeclID]
+  public let properties: [DeclID]
 
   /// - Returns: nil where nothing in sight keeps the closure.
-  init?(_ closure: ClosureView, _ ancestry: Ancestry, in program: Program) {
+  public init?(_ closure: ClosureView, _ ancestry: Ancestry, in program: Program) {
     guard let keeper = ClosureKeeper(of: closure.cursor, ancestry, in: program),
       let owner = ScreenObject(around: closure.cursor, ancestry, in: program), !owner.isShared,
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
@@ -26,7 +26,7 @@ struct StoredClosure {
 }
 
 /// The expression that keeps a closure.
-private struct ClosureKeeper {
+struct ClosureKeeper {
   let text: String
   let properties: [DeclID]
 
@@ -36,8 +36,11 @@ private struct ClosureKeeper {
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
     } else if let registration = Registration(of: closure, ancestry) {
-      let path = registration.keeper.flatMap { program.ownedPath(to: $0) }
-      self.init(text: registration.words, properties: path?.map(\.decl) ?? [])
+      // The system keeps the closure, so that a weak property can end it as well.
+      let keeper = registration.keeper.map { keeper in
+        program.ownedPath(to: keeper)?.map(\.decl) ?? program.declarations(of: keeper)
+      }
+      self.init(text: registration.words, properties: keeper ?? [])
     } else {
       return nil
     }
@@ -59,7 +62,7 @@ private struct ClosureKeeper {
 }
 
 /// A stored property of a class that holds its value strongly.
-private struct StoredVariable {
+struct StoredVariable {
   let decl: DeclID
   let type: SwiftType
 
@@ -73,7 +76,7 @@ private struct StoredVariable {
 extension Program {
   /// The stored properties that lead from `self` to a property, each held strongly; nil where there is another
   /// way, or one of the objects on it is unknown.
-  fileprivate func ownedPath(to target: SyntaxCursor) -> [StoredVariable]? {
+  func ownedPath(to target: SyntaxCursor) -> [StoredVariable]? {
     var target = target
     while [.optionalChainingExpr, .forceUnwrapExpr].contains(target.kind),
       let base = target.children.first(where: { _ in true })
@@ -88,7 +91,7 @@ extension Program {
     return ownedPath(to: base).map { $0 + [variable] }
   }
 
-  private func storedVariable(_ decls: [DeclID]) -> StoredVariable? {
+  func storedVariable(_ decls: [DeclID]) -> StoredVariable? {
     guard let decl = decls.first, decls.count == 1, !isLocal(decl), let binding = binding(of: decl),
       let variable = Ancestry(of: binding.tree).parent(of: binding),
       !variable.hasModifier(.weak), !variable.hasModifier(.unowned), !variable.hasModifier(.static),
@@ -98,7 +101,7 @@ extension Program {
   }
 
   /// The type without `Optional` around it.
-  func unwrapped(_ type: SwiftType) -> SwiftType {
+  public func unwrapped(_ type: SwiftType) -> SwiftType {
     guard case .nominal(let decl, let arguments) = type, arguments.count == 1,
       decl == self.decl(of: knownType("Optional", of: "Swift"))
     else { return type }
@@ -108,7 +111,7 @@ extension Program {
 
 extension Ancestry {
   /// What an expression is assigned to: `onTap` in `onTap = { … }`.
-  func assignmentTarget(of value: SyntaxCursor) -> SyntaxCursor? {
+  public func assignmentTarget(of value: SyntaxCursor) -> SyntaxCursor? {
     guard let sequence = parent(of: value), sequence.kind == .sequenceExpr else { return nil }
     let parts = Array(sequence.children)
     guard parts.count == 3, parts[1].kind == .assignmentExpr, parts[2].id == value.id else {

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct DarkroomApp: App {
+  var body: some Scene {
+    WindowGroup {
+      TrayView()
+    }
+  }
+}

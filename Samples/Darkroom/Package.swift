@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Darkroom",
+  platforms: [.iOS(.v16)],
+  targets: [.executableTarget(name: "Darkroom", path: ".")]
+)

@@ -1,0 +1,83 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What is said of methods, subscriptions and other objects that keep an object.
+extension EnvironmentRetention {
+  func methods(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    context.program.ask { StoredMethod.all(in: file.tree, ancestry, in: $0) }
+      .filter { !Release.exists(of: $0.properties, in: context) }
+      .map { WeakMethod.outcome(of: $0, in: file) }
+  }
+
+  func assignments(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
+      .filter { $0.member?.name == "assign" }.compactMap { call in
+        context.program.ask { StoredAssignment(call, ancestry, in: $0) }
+      }
+      .filter { !Release.exists(of: $0.properties, in: context) }
+      .map { assignment in
+        WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
+      }
+  }
+
+  func mutualObjects(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    var told: Set<[DeclID]> = []
+    return file.tree.nodes(ofKind: .declReferenceExpr).filter(\.isSelf).compactMap { use in
+      context.program.ask { MutualObjects(use, ancestry, in: $0) }
+    }
+    .filter { told.insert($0.properties).inserted }
+    .filter { objects in
+      !Release.exists(of: objects.properties, in: context) && !context.isOfScreen(objects)
+        && !context.isKeptByApplication(objects.owner)
+    }
+    .map { objects in
+      let (other, back) = context.program.ask { program in
+        (program.name(of: objects.other), program.name(of: objects.back))
+      }
+      return .declined(
+        Decline(
+          .retainCycle,
+          "`\(objects.owner.name)` keeps `\(other)` in `\(objects.keeper)`, which keeps it in "
+            + "`\(back)`", at: objects.place.range.start))
+    }
+  }
+}
+
+extension TransformContext {
+  /// Whether the application or its delegate stores an object of a class: `@StateObject private var model = Model()`.
+  fileprivate func isKeptByApplication(_ object: ScreenObject) -> Bool {
+    files(mentioning: object.name).contains { file in
+      TypeDecl.all(in: file.tree).contains { type in
+        (type.isApplicationDelegate || type.inheritedNames.contains("App"))
+          && type.storedProperties.contains { $0.holds(object.name) }
+      }
+    }
+  }
+
+  /// Whether it is a view or controller that a model keeps, of which the property itself is reported.
+  fileprivate func isOfScreen(_ objects: MutualObjects) -> Bool {
+    guard objects.isAssigned else { return false }
+    return program.ask { program in
+      program.isModel(program.cursor(of: objects.other))
+        && program.isPlatformView(.nominal(objects.owner.decl, []))
+    }
+  }
+}
+
+extension StoredProperty {
+  /// Whether its type or its value is of a class.
+  fileprivate func holds(_ name: String) -> Bool {
+    if let type { return [name, name + "?", name + "!"].contains(type.text) }
+    let value = binding.child(.initializerClause)?.children.first { _ in true }
+    return value.flatMap(FunctionCallView.init)?.callee?.text == name
+  }
+}
