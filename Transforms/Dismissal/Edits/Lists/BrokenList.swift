@@ -34,7 +34,8 @@ struct BrokenList {
     self.leftParen = leftParen
     self.elements = elements
     style =
-      elements.first?.kind == .functionParameter ? ListStyle(ofParametersIn: tree) : ListStyle(of: tree)
+      elements.first?.kind == .functionParameter
+      ? ListStyle(ofParametersIn: tree) : ListStyle(of: tree)
     old = tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
     let step = Indentation(of: tree.source).text
     new =

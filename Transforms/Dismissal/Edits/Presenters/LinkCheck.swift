@@ -19,14 +19,30 @@ extension DismissalFacts {
         "the link to `\(view.name)` is in a branch; where that goes first, the state dismisses "
           + "nothing")
     }
-    if RepeatedDismissal(facts: self, context: context).followsOtherCode,
-      RowOfLink(in: file, around: link, context).mayGo
-    {
+    if mayOutlive(link, in: file) {
       edits.add(
         "the link to `\(view.name)` is in a row; where the row is removed first, the state dismisses "
           + "nothing")
     }
     warnOfSidebar(around: link, in: file, &edits)
+  }
+
+  /// Whether the row of a link may be gone when the view dismisses itself.
+  private func mayOutlive(_ link: SyntaxCursor, in file: IndexedFile) -> Bool {
+    RepeatedDismissal(facts: self, context: context).followsOtherCode
+      && RowOfLink(in: file, around: link, context).mayGo
+  }
+
+  /// Why a link gets no state of its own: it may be gone when the view dismisses itself.
+  func obstacle(toStateOf presentation: Presentation, in file: IndexedFile) -> Obstacle? {
+    guard presentation.kind == .navigationLink, mayOutlive(presentation.call, in: file) else {
+      return nil
+    }
+    return Obstacle(
+      .pushedWithoutState,
+      "the link to `\(view.name)` is in a row that may be gone when `\(view.name)` dismisses itself, and "
+        + "its state with it",
+      at: presentation.call)
   }
 
   /// Adds what a reviewer has to know of a view that a sidebar may push.

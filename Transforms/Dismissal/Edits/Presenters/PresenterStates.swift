@@ -144,6 +144,11 @@ struct PresenterStates {
     try facts.checkDismissal(of: presentation, &edits)
     let pushed = try added.state(
       for: presentation, showing: content, in: file, &edits)
+    if let pushed, pushed.move == nil,
+      let obstacle = facts.obstacle(toStateOf: presentation, in: file)
+    {
+      throw obstacle
+    }
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
