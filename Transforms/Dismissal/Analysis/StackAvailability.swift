@@ -35,7 +35,7 @@ extension Ancestry {
 extension SyntaxCursor {
   fileprivate var asksForRelease: Bool {
     children.contains { child in
-      [.conditionElement, .availabilityCondition, .attribute, .attributeList].contains(child.kind)
+      [.conditionElement, .availabilityCondition, .attribute].contains(child.kind)
         && child.text.contains("available")
     }
   }

@@ -272,10 +272,10 @@ struct EnvironmentWriting {
     context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
   }
 
-  /// Whether a file can use what the view's module declares: targets of one project may be modules of their own.
+  /// Whether a file can use what the view's module declares.
   private func isInModule(_ path: String) -> Bool {
     context.modules[path] == context.modules[view.path]
-      && !context.once { DeclarationTargets(in: context) }.separate(path, from: view, in: context)
+      && context.once { DeclarationTargets(in: context) }.share(path, with: view, in: context)
   }
 
   // MARK: SwiftUI's own action
