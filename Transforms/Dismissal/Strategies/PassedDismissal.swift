@@ -162,7 +162,7 @@ struct PassedDismissal {
       let edits = writer.edits(for: strategy)
       guard edits.isPossible, edits.change("", at: ByteOffset(0)) != nil else { continue }
       let isCertain = edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model
-      if !edits.changesByEvaluation && isCertain || isNoWorse(edits, for: facts) {
+      if edits.changesByEvaluation ? isNoWorse(edits, for: facts) : isCertain {
         return (strategy, edits)
       }
     }
