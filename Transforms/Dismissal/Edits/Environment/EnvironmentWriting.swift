@@ -128,10 +128,13 @@ struct EnvironmentWriting {
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
     let isSilent = SilentSite(site, of: facts).isSilent
+    var hasState = false
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
-        guard let (modifier, path) = try setting(for: route, &edits, &presenters) else { continue }
+        let setting = try setting(for: route, &edits, &presenters)
+        hasState = hasState || !route.isPreview
+        guard let (modifier, path) = setting else { continue }
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
@@ -151,7 +154,7 @@ struct EnvironmentWriting {
     let routes = site.routes.filter { !$0.isPreview }
     var edited = before
     do throws(Obstacle) {
-      guard causes.count == routes.count else { throw causes[0] }
+      guard !hasState else { throw causes[0] }
       try keepNative(at: site.expression, because: causes[0], &edited.0)
     } catch {
       for obstacle in obstacles { edits.add(obstacle) }
