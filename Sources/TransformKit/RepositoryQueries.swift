@@ -21,8 +21,8 @@ struct RepositoryQueries: Sendable {
   ///   - original: the queries before files were replaced.
   ///   - previous: the queries before the last edit of the edited files.
   init(
-    files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, known: KnownDeclarations,
-    asked: Set<String>? = nil, of original: RepositoryQueries? = nil,
+    files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, targets: BuildTargets,
+    known: KnownDeclarations, asked: Set<String>? = nil, of original: RepositoryQueries? = nil,
     editing edited: Set<String> = [], after previous: RepositoryQueries? = nil
   ) {
     self.files = files
@@ -43,7 +43,7 @@ struct RepositoryQueries: Sendable {
       Lazy {
         ScreenSearch(
           for: .dismissing, in: asked, index: index.value, mentions: mentions.value,
-          modules: modules, program: program
+          modules: modules, targets: targets, program: program
         ).finished(reading: files).screens()
       }
     }

@@ -37,7 +37,8 @@ public struct TransformContext: Sendable {
     self.modules = modules
     self.known = known
     queries = RepositoryQueries(
-      files: files, index: Lazy(computed: index), modules: modules, known: known)
+      files: files, index: Lazy(computed: index), modules: modules, targets: buildTargets,
+      known: known)
     self.deploymentTargets = deploymentTargets
     self.codeStyles = codeStyles
     self.buildTargets = buildTargets
@@ -62,8 +63,8 @@ public struct TransformContext: Sendable {
     var context = self
     context.model = model.replacing(changed)
     context.queries = RepositoryQueries(
-      files: files, index: index, modules: modules, known: known, asked: asked, of: queries,
-      editing: edited, after: previous?.queries)
+      files: files, index: index, modules: modules, targets: buildTargets, known: known,
+      asked: asked, of: queries, editing: edited, after: previous?.queries)
     return context
   }
 

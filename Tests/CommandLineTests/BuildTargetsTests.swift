@@ -118,4 +118,113 @@ import Testing
     let changed = parts.filter { $0.contains("struct NativeDismissal") }
     #expect(changed.count == 1 && changed[0].hasPrefix("b/Menu.swift"), "\(ending.output)")
   }
+
+  /// Two targets have a container of the same name, and only that of one shows the view.
+  @Test func aContainerOfAnotherTargetIsLeftAlone() throws {
+    let shelf = """
+      import SwiftUI
+      struct Shelf: View { var body: some View { Page() } }
+      """
+    let other = "import SwiftUI\nstruct Shelf: View { var body: some View { Text(\"Books\") } }\n"
+    let show = Self.home.replacing("Page()", with: "Shelf()")
+    let ending = try Tool.run(
+      ["diff", "--transform", "dismiss-to-environment", "--safety", "review", "."],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.project([
+          "Phone": ["Page.swift", "Shelf.swift", "Home.swift"],
+          "Mac": ["MacShelf.swift", "MacHome.swift"],
+        ]),
+        "Page.swift": Self.page, "Shelf.swift": shelf, "Home.swift": show, "MacShelf.swift": other,
+        "MacHome.swift": show.replacing("struct Home", with: "struct MacHome"),
+      ])
+    #expect(ending.output.contains("+++ b/Home.swift"))
+    #expect(!ending.output.contains("+++ b/MacHome.swift"), "\(ending.output)")
+  }
+
+  /// A copy in no target has an initializer of its own, which its calls mean.
+  @Test func callsOfACopyInNoTargetAreLeftAlone() throws {
+    let copy = """
+      import SwiftUI
+      struct Page: View { var body: some View { Text("") } }
+      struct Old: View {
+        @State private var isShown = false
+        var body: some View { Text("").sheet(isPresented: $isShown) { Page() } }
+      }
+      """
+    let ending = try Tool.run(
+      ["diff", "--transform", "dismiss-to-binding", "--safety", "review", "."],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.projectWithGroups(["Page.swift", "Home.swift"]),
+        "App/Page.swift": Self.page, "App/Home.swift": Self.home, "Old/Page.swift": copy,
+      ])
+    #expect(ending.output.contains("+++ b/App/Home.swift"), "\(ending.output)")
+    #expect(!ending.output.contains("+++ b/Old/Page.swift"), "\(ending.output)")
+  }
+
+  /// A copy in no target that dismisses itself, too, is no part of the view.
+  @Test func aCopyInNoTargetThatDismissesItselfIsLeftAlone() throws {
+    let ending = try Tool.run(
+      ["diff", "--transform", "dismiss-to-binding", "--safety", "review", "."],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.projectWithGroups(["Page.swift", "Home.swift"]),
+        "App/Page.swift": Self.page, "App/Home.swift": Self.home, "Old/Page.swift": Self.page,
+      ])
+    #expect(ending.output.contains("+++ b/App/Page.swift"), "\(ending.output)")
+    #expect(!ending.output.contains("+++ b/Old/Page.swift"), "\(ending.output)")
+  }
+
+  /// A framework of the same project shows a view; what the app declares is not known there.
+  @Test func aViewOfAFrameworkGetsNoActionInTheApp() throws {
+    let ending = try Tool.run(
+      ["diff", "--transform", "dismiss-to-environment", "--safety", "review", "--declined", "."],
+      files: [
+        "App.xcodeproj/project.pbxproj": Self.project([
+          "Kit": ["Page.swift"], "Phone": ["Home.swift"],
+        ]),
+        "Page.swift": Self.page.replacing("struct Page", with: "public struct Page")
+          .replacing("  var body", with: "  public init() {}\n  public var body"),
+        "Home.swift": "import Kit\n" + Self.home,
+      ])
+    #expect(ending.output.isEmpty, "\(ending.output)")
+    #expect(ending.error.contains("`Page` is presented in another module"), "\(ending.error)")
+  }
+
+  /// A project with one target, whose files are in the group `App`.
+  private static func projectWithGroups(_ names: [String]) -> String {
+    let files = names.enumerated().map { number, name in
+      """
+      \t\tD\(number) /* \(name) in Sources */ = {isa = PBXBuildFile; fileRef = E\(number) /* \(name) */; };
+      \t\tE\(number) /* \(name) */ = {isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
+      """
+    }
+    let phase = names.enumerated().map { "\t\t\t\tD\($0) /* \($1) in Sources */," }
+    return """
+      // !$*UTF8*$!
+      {
+      \tobjects = {
+      \(files.joined(separator: "\n"))
+      \t\tF0 /* App */ = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \(names.indices.map { "\t\t\t\tE\($0) /* \(names[$0]) */," }.joined(separator: "\n"))
+      \t\t\t);
+      \t\t\tpath = App;
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      \t\tAPhone /* Phone */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tbuildPhases = (
+      \t\t\t\tBPhone /* Sources */,
+      \t\t\t);
+      \t\t};
+      \t\tBPhone /* Sources */ = {
+      \t\t\tisa = PBXSourcesBuildPhase;
+      \t\t\tfiles = (
+      \(phase.joined(separator: "\n"))
+      \t\t\t);
+      \t\t};
+      \t};
+      }
+      """
+  }
 }

@@ -76,6 +76,29 @@ import Testing
       ])
   }
 
+  @Test func readsTheTargetsOfATuistProject() throws {
+    let targets = """
+      import ProjectDescription
+      let project = Project(name: "Home", targets: [
+        .target(name: "Home", product: .framework, sources: ["Sources/Screens/**", "Sources/Models/**"]),
+        .target(name: "HomeDemo", sources: "Sources/Demo/**", dependencies: [.target(name: "Home")]),
+        .target(name: "HomeKit", sources: sources),
+      ])
+      """
+    let modules = try modules([
+      "Home/Project.swift": targets, "Home/Sources/Screens/s.swift": "",
+      "Home/Sources/Models/Books/m.swift": "", "Home/Sources/Demo/d.swift": "",
+      "Home/Sources/Other/o.swift": "",
+    ])
+    #expect(
+      modules == [
+        "Home/Sources/Screens/s.swift": "/Home/Home",
+        "Home/Sources/Models/Books/m.swift": "/Home/Home",
+        "Home/Sources/Demo/d.swift": "/Home/HomeDemo", "Home/Sources/Other/o.swift": "/Home",
+        "Home/Project.swift": "/Home",
+      ])
+  }
+
   @Test func usesTheFoldersOfXcodeProjects() throws {
     let modules = try modules([
       "iOS/App.xcodeproj/project.pbxproj": "", "iOS/App/a.swift": "", "iOS/Widget/w.swift": "",

@@ -6,21 +6,22 @@ import SymbolIndex
 /// The nearest enclosing folder with a project file decides: a package with a target whose sources
 /// are there, or an Xcode project. All files of an Xcode project count as one module. Its targets
 /// are not read: they usually share a folder and rarely declare a type twice. In a project that Tuist
-/// generates, a folder with the folders `Sources` or `Tests` is a target, as its templates write them.
+/// generates, the manifest says which folders are those of a target. Where it does not, a folder with the folders
+/// `Sources` or `Tests` is one, as its templates write them.
 struct ModuleInference {
   private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
-  private var tuistProjects: Set<[UInt8]> = []
+  private var tuistProjects: [[UInt8]: TuistLayout?] = [:]
 
   init(_ files: [ProjectFile], jobs: Int) {
-    let layouts = Workers.map(files, jobs: jobs, state: SyntaxParser()) {
-      $0.packageLayout(parser: $1)
+    let layouts = Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
+      (package: file.packageLayout(parser: parser), tuist: file.tuistLayout(parser: parser))
     }
     for (file, layout) in zip(files, layouts) {
       switch file.kind {
-      case .package: packages[file.folder] = layout.map { ($0, file.folder == file.top) }
+      case .package: packages[file.folder] = layout.package.map { ($0, file.folder == file.top) }
       case .xcodeProject, .xcodeGenProject: projects.insert(file.folder)
-      case .tuistProject: tuistProjects.insert(file.folder)
+      case .tuistProject: tuistProjects.updateValue(layout.tuist, forKey: file.folder)
       case .buildSettings, .otherBuild: continue
       }
     }
@@ -40,14 +41,18 @@ struct ModuleInference {
           name: Self.path(of: module.folder, in: place),
           isPublished: module.isLibrary && package.isTop, importName: module.name)
       }
-      if tuistProjects.contains(place),
+      let tuist = tuistProjects[place]
+      if let name = tuist??.target(of: Self.path(of: folder, in: place)) {
+        return ModuleID(name: Self.path(of: name, in: place), isPublished: false, importName: name)
+      }
+      if tuist != nil,
         let target = Self.tuistTarget(of: Self.path(of: folder, in: place))
       {
         return ModuleID(
           name: Self.path(of: target, in: place), isPublished: false,
           importName: target.split(separator: "/").last.map(String.init))
       }
-      if packages[place] != nil || projects.contains(place) || tuistProjects.contains(place) {
+      if packages[place] != nil || projects.contains(place) || tuist != nil {
         return ModuleID(name: String(decoding: place, as: UTF8.self), isPublished: false)
       }
     }

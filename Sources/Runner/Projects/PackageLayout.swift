@@ -92,14 +92,14 @@ struct PackageLayout: Sendable {
 }
 
 extension FunctionCallView {
-  fileprivate func argument(_ label: String) -> SyntaxCursor? {
+  func argument(_ label: String) -> SyntaxCursor? {
     arguments.first { $0.label == label }?.value
   }
 }
 
 extension SyntaxCursor {
   /// The value of a string literal; nil if it has an interpolation or an escape sequence.
-  fileprivate var literalText: String? {
+  var literalText: String? {
     guard kind == .stringLiteralExpr, !text.contains("\\") else { return nil }
     return text.filter { $0 != "\"" }
   }

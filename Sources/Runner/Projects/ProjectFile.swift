@@ -76,6 +76,12 @@ struct ProjectFile: Sendable {
     return PackageLayout(Manifest(source, parser: parser))
   }
 
+  /// Reads the targets of a Tuist project; nil for other files, and if the file cannot be read.
+  func tuistLayout(parser: SyntaxParser) -> TuistLayout? {
+    guard kind == .tuistProject, let source else { return nil }
+    return TuistLayout(Manifest(source, parser: parser))
+  }
+
   /// Reads which files an Xcode project may build; nil for other files, and if the file cannot be read.
   var xcodeProjectFiles: XcodeProjectFiles? {
     kind == .xcodeProject ? source.map(XcodeProjectFiles.init) : nil

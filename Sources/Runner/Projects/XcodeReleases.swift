@@ -5,16 +5,16 @@ import TransformKit
 
 extension [[UInt8]: XcodeObject] {
   /// The oldest releases that a target is to run on: what its configurations say, or else those of the project.
-  /// Empty where a file of build settings may say it.
+  /// Empty where a file of build settings may say it: it counts for less than the configuration that names it.
   func releases(of target: XcodeObject) -> [PlatformRelease] {
     let own = configurations(of: target)
     let project = values.first { $0.kind.elementsEqual("PBXProject".utf8) }
     let common = project.map(configurations) ?? []
-    guard !own.isEmpty,
-      !own.contains(where: { !$0["baseConfigurationReference"].isEmpty })
-    else { return [] }
-    return Self.settings.flatMap { key, platform in
+    guard !own.isEmpty else { return [] }
+    let hasFile = own.contains { !$0["baseConfigurationReference"].isEmpty }
+    return Self.settings.flatMap { key, platform -> [PlatformRelease] in
       let stated = own.compactMap { $0.release(key) }
+      if hasFile { return stated.count == own.count ? stated.map { (platform, $0) } : [] }
       let inherited = stated.count < own.count ? common.compactMap { $0.release(key) } : []
       return (stated + inherited).map { (platform, $0) }
     }

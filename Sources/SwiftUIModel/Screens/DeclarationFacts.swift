@@ -7,6 +7,7 @@ struct DeclarationFacts: Sendable {
   let index: SymbolIndex
   let mentions: MentionTable
   let modules: ModuleMap
+  let targets: BuildTargets
   let program: SharedProgram
   let viewLike: ViewLikeNames
   private let filesWithSwiftUI: Set<String>
@@ -14,11 +15,13 @@ struct DeclarationFacts: Sendable {
   let functionsByName = Locked<[String: [DeclID]]>([:])
 
   init(
-    index: SymbolIndex, mentions: MentionTable, modules: ModuleMap, program: SharedProgram
+    index: SymbolIndex, mentions: MentionTable, modules: ModuleMap,
+    targets: BuildTargets = BuildTargets(), program: SharedProgram
   ) {
     self.index = index
     self.mentions = mentions
     self.modules = modules
+    self.targets = targets
     self.program = program
     viewLike = ViewLikeNames(index)
     filesWithSwiftUI = Set(mentions.files(mentioning: "SwiftUI"))
@@ -41,6 +44,26 @@ extension DeclarationFacts {
   func placedTypes(of key: TypeKey) -> [SymbolIndex.PlacedType] {
     (index.declarations(named: key.name) + index.extensions(named: key.name))
       .filter { key.covers($0, index: index, modules: modules) }
+  }
+
+  /// Whether the name of a type in a file may mean the declarations in some others: no target compiles the file
+  /// with another declaration of the name instead.
+  func mayMean(_ key: TypeKey, declaredIn homes: Set<String>, at path: String) -> Bool {
+    let own = targets[path]
+    if own.isEmpty || homes.contains(path) { return true }
+    let isBeside = homes.contains { targets[$0].isEmpty || !targets[$0].isDisjoint(with: own) }
+    return isBeside
+      || !index.declarations(named: key.name).contains { other in
+        other.symbol.qualifiedName == key.qualifiedName
+          && !targets[other.path].isDisjoint(with: own)
+      }
+  }
+
+  /// The paths without those that no target compiles, where targets compile others of them.
+  func compiled(_ paths: Set<String>) -> Set<String> {
+    let isBuilt = paths.contains { targets[$0].contains { 0 <= $0 } }
+    return isBuilt
+      ? paths.filter { targets[$0].isEmpty || targets[$0].contains { 0 <= $0 } } : paths
   }
 
   /// Whether a name is that of a view of the repository. A name that SwiftUI has too refers to the

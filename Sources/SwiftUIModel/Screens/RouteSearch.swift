@@ -8,11 +8,13 @@ struct RouteSearch {
   private let uses: [Wrapper: [ScreenSearch.Use]]
   private let unread: [Wrapper: [UnreadFile]]
   private let contentOutcomes: ContentOutcomes
+  private let facts: DeclarationFacts
   private let program: SharedProgram
 
   init(of search: ScreenSearch) {
     uses = search.uses
     unread = search.unread
+    facts = search.facts
     program = search.facts.program
     contentOutcomes = ContentOutcomes(uses: uses, program: program)
   }
@@ -21,6 +23,12 @@ struct RouteSearch {
   struct Visit: Hashable {
     let wrapper: Wrapper
     let isOwn: Bool
+  }
+
+  /// Targets may have types of one name, each with uses of its own.
+  private struct SeenVisit: Hashable {
+    let visit: Visit
+    let targets: Set<Int>
   }
 
   struct Stop {
@@ -40,10 +48,12 @@ struct RouteSearch {
     var routes: [Route] = []
     var waiting: [Stop] = []
     var stops: [Stop] = []
-    var seen: Set<Visit> = []
+    var seen: Set<SeenVisit> = []
     follow(use, isOwn: true, into: &routes, &waiting)
     while let stop = waiting.popLast() {
-      guard seen.insert(stop.visit).inserted else { continue }
+      guard seen.insert(SeenVisit(visit: stop.visit, targets: targets(at: stop))).inserted else {
+        continue
+      }
       guard isPassed(stop.visit.wrapper) else {
         stops.append(stop)
         continue
@@ -52,7 +62,7 @@ struct RouteSearch {
         let obstacle = UnresolvedRoute.mayContinue(from: stop, in: file)
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }
-      let uses = self.uses[stop.visit.wrapper, default: []]
+      let uses = uses(from: stop)
       if uses.isEmpty {
         let obstacle = UnresolvedRoute.withoutUse(stop, program)
         routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
@@ -62,6 +72,22 @@ struct RouteSearch {
       }
     }
     return (routes, stops)
+  }
+
+  /// The uses of a wrapper that mean it where no other target has one of its name.
+  private func uses(from stop: Stop) -> [ScreenSearch.Use] {
+    let all = uses[stop.visit.wrapper, default: []]
+    guard case .type(let key) = stop.visit.wrapper else { return all }
+    return all.filter { use in
+      facts.mayMean(
+        key, declaredIn: [stop.arrival.tree.source.path], at: use.expression.tree.source.path)
+    }
+  }
+
+  /// The targets that compile the part of a type which a route goes through.
+  private func targets(at stop: Stop) -> Set<Int> {
+    guard case .type = stop.visit.wrapper else { return [] }
+    return facts.targets[stop.arrival.tree.source.path]
   }
 
   /// Adds the end of a use, or the wrapper that it leads to.

@@ -59,15 +59,16 @@ public struct ScreenSearch: Sendable {
   /// - Parameters:
   ///   - asked: the paths of the files whose views are asked about; nil for all.
   ///   - mentions: the mention table of the index.
+  ///   - targets: which targets compile a file.
   ///   - program: the same repository.
   public init(
     for subject: Subject, in asked: Set<String>? = nil, index: SymbolIndex, mentions: MentionTable,
-    modules: ModuleMap,
-    program: SharedProgram
+    modules: ModuleMap, targets: BuildTargets = BuildTargets(), program: SharedProgram
   ) {
     self.subject = subject
     self.asked = asked
-    facts = DeclarationFacts(index: index, mentions: mentions, modules: modules, program: program)
+    facts = DeclarationFacts(
+      index: index, mentions: mentions, modules: modules, targets: targets, program: program)
     switch subject {
     case .dismissing:
       // Existing extensions of the environment and of bindings are read before more are added.

@@ -12,10 +12,16 @@ extension ScreenSearch {
     }
     let routes = RouteSearch(of: self)
     var containers = ContainerViews(of: self, routes: routes)
-    let views = groups.map { key, properties in
-      DismissingView(
-        name: key.qualifiedName, properties: properties, declarations: declarations(of: key),
-        sites: uses[.type(key), default: []].map { use in
+    let views = groups.map { key, all in
+      // A copy that no target compiles stays as it is.
+      let decls = declarations(of: key)
+      let homes = facts.compiled(Set(all.map(\.cursor.tree.source.path)))
+      let parts = facts.compiled(homes.union(decls.map(\.cursor.tree.source.path)))
+      let properties = all.filter { homes.contains($0.cursor.tree.source.path) }
+      return DismissingView(
+        name: key.qualifiedName, properties: properties,
+        declarations: decls.filter { parts.contains($0.cursor.tree.source.path) },
+        sites: uses(of: key, declaredIn: homes).map { use in
           ViewSite(
             expression: use.expression, routes: routes.routes(of: use),
             step: containers.step(from: use))
@@ -27,6 +33,13 @@ extension ScreenSearch {
       extensions: Dictionary(
         uniqueKeysWithValues: Self.extendedTypes.map { ($0, extensions(of: $0)) }),
       files: files)
+  }
+
+  /// The uses of a type that mean its declarations in some files.
+  private func uses(of key: TypeKey, declaredIn homes: Set<String>) -> [Use] {
+    uses[.type(key), default: []].filter {
+      facts.mayMean(key, declaredIn: homes, at: $0.expression.tree.source.path)
+    }
   }
 
   /// The extensions of a type of SwiftUI. If the repository declares a type of the same name, only

@@ -7,6 +7,8 @@ struct InitializedProperties {
   private let signature: InitializerSignature
   /// The property for each parameter.
   private let properties: [StoredProperty?]
+  /// The parameters of an initializer that is written.
+  private let parameters: [FunctionDeclView.Parameter]
 
   /// - Returns: nil where the type has several initializers.
   init?(of type: TypeDecl, extensions: [TypeDecl]) {
@@ -14,12 +16,14 @@ struct InitializedProperties {
     if let memberwise = MemberwiseInitializer(of: type), written.isEmpty {
       signature = memberwise.signature
       properties = memberwise.properties
+      parameters = []
       return
     }
     guard let initializer = written.first, written.count == 1 else { return nil }
     signature = InitializerSignature(of: initializer)
     let stored = type.storedProperties
-    properties = initializer.parameters.map { parameter in
+    parameters = initializer.parameters
+    properties = parameters.map { parameter in
       stored.first { initializer.sets($0.name, to: parameter.name) }
     }
   }
@@ -32,6 +36,17 @@ struct InitializedProperties {
         properties[index].map { ($0, argument.value) }
       }
     }
+  }
+
+  /// The default values of the arguments that a call leaves out, by the property that gets each.
+  func defaults(besides call: FunctionCallView) -> [String: SyntaxCursor] {
+    let passed = Set(signature.parameterIndices(of: call, lookingThroughAliases: false) ?? [])
+    var values: [String: SyntaxCursor] = [:]
+    for (index, parameter) in parameters.enumerated() where !passed.contains(index) {
+      guard let property = properties[index] else { continue }
+      values[property.name] = parameter.cursor.child(.initializerClause)?.children.reversed().first
+    }
+    return values
   }
 }
 

@@ -9,14 +9,19 @@ struct SidebarDestinations: Sendable {
   /// The names of the types that the sidebars of such containers create, besides what they present, by the name of
   /// the container.
   private let types: [(container: String, shown: Set<String>)]
+  /// Whether a container in a sheet has no columns.
+  private let areSheetsNarrow: Bool
 
-  init(in context: TransformContext) {
+  /// - Parameter areSheetsNarrow: whether a container in a sheet has no columns, as on iOS.
+  init(in context: TransformContext, areSheetsNarrow: Bool = true) {
+    self.areSheetsNarrow = areSheetsNarrow
     types = ["NavigationView", "NavigationSplitView"].map { container in
       var first: [String] = []
       for file in context.files(mentioning: container) {
         for call in file.tree.nodes(ofKind: .functionCallExpr) {
           guard let outer = FunctionCallView(call), outer.name == container,
-            !file.ancestry.isStack(call), !file.ancestry.isInSheet(call)
+            !file.ancestry.isStack(call),
+            !(areSheetsNarrow && file.ancestry.isInSheet(call))
           else { continue }
           first += outer.sidebars.flatMap(\.shownTypes)
         }
@@ -37,7 +42,8 @@ struct SidebarDestinations: Sendable {
         return outer.arguments.first?.value.text == "false" ? nil : "NavigationView"
       }
       if outer.sidebars.contains(where: { $0.contains(push) }) {
-        return ancestry.isStack(ancestor) || ancestry.isInSheet(ancestor) ? nil : outer.name
+        let isNarrow = areSheetsNarrow && ancestry.isInSheet(ancestor)
+        return ancestry.isStack(ancestor) || isNarrow ? nil : outer.name
       }
       if outer.contentsOfTheirOwn.contains(where: { $0.contains(push) }) { return nil }
     }

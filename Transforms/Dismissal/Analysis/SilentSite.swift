@@ -14,7 +14,7 @@ struct SilentSite {
   init(_ site: ViewSite, of facts: DismissalFacts) {
     self.facts = facts
     let place = site.expression
-    flags = facts.view.constantFlags(at: place)
+    flags = ConstantFlags(in: facts.context).values(of: facts.view.declarations, at: place)
     conditions = Ancestry(of: place.tree).conditions(around: place)
   }
 
@@ -25,7 +25,7 @@ struct SilentSite {
         guard use.kind == .call else { return false }
         let ancestry = file.file.ancestry
         return ancestry.conditions(around: use.expression).contains(where: excludes)
-          || isSkipped(use.expression, ancestry)
+          || isSkipped(use.expression, in: file.file, [])
       }
     }
   }
@@ -38,41 +38,46 @@ struct SilentSite {
     }
   }
 
-  /// Whether a flag leads past code.
-  private func isSkipped(_ place: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
-    ancestry.ancestors(of: place).contains { node in
-      guard node.kind == .ifExpr else { return false }
-      let all = node.conditions
-      guard let body = node.child(.codeBlock) else { return false }
-      if body.contains(place) { return all.contains { value(of: $0) == false } }
-      return all.count == 1 && body.range.end <= place.range.start && value(of: all[0]) == true
+  /// Whether a flag leads past code, or past every use of the private member that it is in.
+  ///
+  /// - Parameter members: the members that were followed.
+  private func isSkipped(
+    _ place: SyntaxCursor, in file: IndexedFile, _ members: Set<NodeID>
+  ) -> Bool {
+    for node in file.ancestry.ancestors(of: place) {
+      switch node.kind {
+      case .ifExpr:
+        let all = node.conditions
+        guard let body = node.child(.codeBlock) else { continue }
+        if body.contains(place) {
+          if all.contains(where: { value(of: $0) == false }) { return true }
+        } else if all.count == 1, body.range.end <= place.range.start, value(of: all[0]) == true {
+          return true
+        }
+      case .variableDecl, .functionDecl:
+        guard file.ancestry.parent(of: node)?.kind == .memberBlock else { continue }
+        return !members.contains(node.id)
+          && areUsesSkipped(of: node, in: file, members.union([node.id]))
+      default: continue
+      }
     }
+    return false
+  }
+
+  private func areUsesSkipped(
+    of member: SyntaxCursor, in file: IndexedFile, _ members: Set<NodeID>
+  ) -> Bool {
+    guard member.hasModifier(.private), !member.hasModifier(.static),
+      let name = FunctionDeclView(member)?.name
+        ?? member.child(.patternBinding)?.child(.identifierPattern)?.text
+    else { return false }
+    let uses = file.uses(of: name)
+    return !uses.isEmpty && uses.allSatisfy { isSkipped($0, in: file, members) }
   }
 
   /// The value of a condition that is only a flag, or the opposite of one.
   private func value(of condition: String) -> Bool? {
     condition.hasPrefix("!") ? flags[String(condition.dropFirst())].map(!) : flags[condition]
-  }
-}
-
-extension DismissingView {
-  /// The properties that have a constant Boolean value where a call creates the view.
-  fileprivate func constantFlags(at place: SyntaxCursor) -> [String: Bool] {
-    let types = declarations.filter { !$0.isExtension }
-    guard types.count == 1, let call = FunctionCallView(place),
-      let arguments = InitializedProperties(
-        of: types[0], extensions: declarations.filter(\.isExtension))?.arguments(of: call)
-    else { return [:] }
-    let hasInitializer = declarations.flatMap(\.members).contains { $0.kind == .initializerDecl }
-    var flags: [String: Bool] = [:]
-    for property in types[0].storedProperties where property.wrappers.isEmpty {
-      let passed = arguments.first { $0.0.name == property.name }?.1
-      let initial = property.binding.child(.initializerClause)?.children.reversed().first
-      let value = passed ?? (hasInitializer ? nil : initial)
-      guard let value, value.kind == .booleanLiteralExpr else { continue }
-      flags[property.name] = value.text == "true"
-    }
-    return flags
   }
 }
 

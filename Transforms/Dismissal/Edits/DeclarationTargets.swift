@@ -81,6 +81,14 @@ struct DeclarationTargets: Sendable {
     let home = context.buildTargets[path]
     return !needed.isEmpty && !home.isEmpty && needed.isDisjoint(with: home)
   }
+
+  /// Whether a file sees what is declared for a view. Targets of one project may be modules of their own, of which
+  /// that of a test imports the other.
+  func share(_ path: String, with view: DismissingView, in context: TransformContext) -> Bool {
+    guard separate(path, from: view, in: context) else { return true }
+    let imports = context.file(at: path)?.tree.nodes(ofKind: .importDecl)
+    return imports?.contains { $0.text.contains("@testable") } == true
+  }
 }
 
 extension DismissingView {

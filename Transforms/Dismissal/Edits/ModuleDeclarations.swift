@@ -151,7 +151,8 @@ struct ModuleDeclarations {
         at: property)
     }
     // All changes must declare the same.
-    let hasDismiss = context.deploymentTargets(for: view.path).allow(Availability(iOS: 15))
+    let hasDismiss =
+      context.deploymentTargets(for: view.path).allow(Availability(iOS: 15)) || isDismissUsed
     if let name = ["State", "ViewModifier", "View"].first(where: {
       context.isOwnType($0, at: property)
     }) {
@@ -164,6 +165,16 @@ struct ModuleDeclarations {
     let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
     let files = existing.compactMap { context.screens.file(at: $0.path) } + entryFiles
     try add(bridge, toFirstOf: files, for: property, usedIn: paths, &edits)
+  }
+
+  /// Whether a view of the module reads `\.dismiss` without asking for the release that has it.
+  private var isDismissUsed: Bool {
+    context.screens.dismissing.flatMap(\.properties).contains { property in
+      let path = property.cursor.tree.source.path
+      return property.key == .dismiss && context.modules[path] == context.modules[view.path]
+        && !targets.separate(path, from: view, in: context)
+        && context.screens.file(at: path)?.ancestry.asksForRelease(property.cursor) == false
+    }
   }
 
   /// Adds the function that derives a binding from an optional, to the module of a place.

@@ -161,14 +161,20 @@ struct PassedDismissal {
     let passed: [DismissalStrategy] = isFlag ? [.binding, .closure] : [.closure]
     for strategy in options.sharesModel ? [.model] : passed {
       let edits = writer.edits(for: strategy)
-      if edits.isPossible, !edits.changesByEvaluation,
-        edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model,
-        edits.change("", at: ByteOffset(0)) != nil
-      {
+      guard edits.isPossible, edits.change("", at: ByteOffset(0)) != nil else { continue }
+      let isCertain = edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model
+      if edits.changesByEvaluation ? isNoWorse(edits, for: facts) : isCertain {
         return (strategy, edits)
       }
     }
     return nil
+  }
+
+  /// Whether an action in the environment would need the same review.
+  private func isNoWorse(_ edits: DismissalEdits, for facts: DismissalFacts) -> Bool {
+    let others = StrategyWriter(facts: facts, options: options, context: context)
+      .edits(for: .environment)
+    return others.isPossible && Set(edits.caveats).isSubset(of: others.caveats)
   }
 }
 

@@ -85,6 +85,7 @@ struct EnvironmentWriting {
       )
     }
     guard !native.isEmpty, edits.isPossible else { return }
+    keepAtSites(&native, &edits, from: start, &presenters)
     if edits.addsState, !start.addsState {
       keepLinks(&native, &edits, from: start, &presenters)
     }
@@ -92,6 +93,21 @@ struct EnvironmentWriting {
     edits.attempt { edits throws(Obstacle) in
       try declarations.addBridge(usedIn: native.map(\.path), to: &edits)
     }
+  }
+
+  /// Keeps SwiftUI's own action at the places that create the view, where these are fewer than what shows it.
+  private func keepAtSites(
+    _ native: inout [NativeRoute], _ edits: inout DismissalEdits, from start: DismissalEdits,
+    _ presenters: inout PresenterStates
+  ) {
+    let before = Set(native.map(\.place))
+    guard 1 < before.count else { return }
+    var others = PresenterStates(of: facts, for: .environment, options: options, context: context)
+    var kept = start
+    var routes: [NativeRoute] = []
+    for site in view.sites { routes += setKey(at: site, &kept, &others, itself: true) }
+    guard kept.isPossible, Set(routes.map(\.place)).count < before.count else { return }
+    (native, edits, presenters) = (routes, kept, others)
   }
 
   /// Gives no link a state of its own where SwiftUI's own action stays at another place anyway.
@@ -110,18 +126,23 @@ struct EnvironmentWriting {
 
   /// Sets the key on all routes from a site.
   ///
+  /// - Parameter itself: whether the site keeps SwiftUI's own action where all routes do.
   /// - Returns: the routes that keep SwiftUI's own action.
   private func setKey(
-    at site: ViewSite, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates
+    at site: ViewSite, _ edits: inout DismissalEdits, _ presenters: inout PresenterStates,
+    itself: Bool = false
   ) -> [NativeRoute] {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
     let isSilent = SilentSite(site, of: facts).isSilent
+    var hasState = false
     for route in site.routes {
       let start = (edits, presenters)
       do throws(Obstacle) {
-        guard let (modifier, path) = try setting(for: route, &edits, &presenters) else { continue }
+        let setting = try setting(for: route, &edits, &presenters)
+        hasState = hasState || !route.isPreview
+        guard let (modifier, path) = setting else { continue }
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
@@ -135,19 +156,20 @@ struct EnvironmentWriting {
         }
       }
     }
-    guard !obstacles.isEmpty else { return native }
+    let causes = obstacles + native.map(\.cause)
+    guard !obstacles.isEmpty || itself && !native.isEmpty else { return native }
     // The view itself may have the modifier, if no state dismisses it on any route.
     let routes = site.routes.filter { !$0.isPreview }
     var edited = before
     do throws(Obstacle) {
-      guard native.count + obstacles.count == routes.count else { throw obstacles[0] }
-      try keepNative(at: site.expression, because: obstacles[0], &edited.0)
+      guard !hasState else { throw causes[0] }
+      try keepNative(at: site.expression, because: causes[0], &edited.0)
     } catch {
       for obstacle in obstacles { edits.add(obstacle) }
-      return []
+      return obstacles.isEmpty ? native : []
     }
     (edits, presenters) = edited
-    return routes.map { NativeRoute($0, obstacles[0], at: site.expression) }
+    return routes.map { NativeRoute($0, causes[0], at: site.expression) }
   }
 
   /// The edits that set the key on a route, the modifier first; nil where only a preview shows the view.
@@ -290,8 +312,10 @@ struct EnvironmentWriting {
       && route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
   }
 
+  /// Whether a file can use what the view's module declares.
   private func isInModule(_ path: String) -> Bool {
     context.modules[path] == context.modules[view.path]
+      && context.once { DeclarationTargets(in: context) }.share(path, with: view, in: context)
   }
 
   // MARK: SwiftUI's own action

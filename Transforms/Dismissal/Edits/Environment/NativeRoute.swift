@@ -8,13 +8,15 @@ struct NativeRoute {
   let route: Route
   /// Why no state dismisses the view.
   let cause: Obstacle
-  /// The file with the place that passes the action on.
-  let path: String
+  /// The place that passes the action on.
+  let place: SyntaxPlace
+  /// The file with it.
+  var path: String { place.path }
 
   init(_ route: Route, _ cause: Obstacle, at place: SyntaxCursor) {
     self.route = route
     self.cause = cause
-    path = place.tree.source.path
+    self.place = SyntaxPlace(path: place.tree.source.path, node: place.id)
   }
 }
 

@@ -33,7 +33,9 @@ struct BrokenList {
     self.tree = tree
     self.leftParen = leftParen
     self.elements = elements
-    style = ListStyle(of: tree)
+    style =
+      elements.first?.kind == .functionParameter
+      ? ListStyle(ofParametersIn: tree) : ListStyle(of: tree)
     old = tree.source.indentation(ofLineAt: tree.range(of: leftParen).start)
     let step = Indentation(of: tree.source).text
     new =
@@ -174,25 +176,42 @@ private struct ListStyle {
 
   /// The style that most such lists of the file have.
   init(of tree: SyntaxTree) {
-    var (aligned, indented, closed) = (0, 0, 0)
-    for kind in [SyntaxKind.functionCallExpr, .functionParameterClause] {
-      for list in tree.nodes(ofKind: kind) {
+    let counts = Counts(of: [.functionCallExpr, .functionParameterClause], in: tree)
+    isAligned = counts.indented < counts.aligned
+    closesOnOwnLine = counts.indented <= 2 * counts.closed
+  }
+
+  /// The style that most parameters of the file have. Without any, they are aligned as arguments are, or else the
+  /// parenthesis has a line of its own before the body, also where calls end otherwise.
+  init(ofParametersIn tree: SyntaxTree) {
+    let counts = Counts(of: [.functionParameterClause], in: tree)
+    let hasOwn = 0 < counts.aligned + counts.indented
+    isAligned = hasOwn ? counts.indented < counts.aligned : ListStyle(of: tree).isAligned
+    closesOnOwnLine = counts.indented <= 2 * counts.closed
+  }
+
+  /// How many lists of a file are written in which way.
+  private struct Counts {
+    private(set) var aligned = 0
+    private(set) var indented = 0
+    private(set) var closed = 0
+
+    init(of kinds: [SyntaxKind], in tree: SyntaxTree) {
+      for list in kinds.flatMap({ tree.nodes(ofKind: $0) }) {
         let starts = list.children.filter { [.labeledExpr, .functionParameter].contains($0.kind) }
-          .map { Self.startsLine($0.firstToken, tree) }
+          .map { ListStyle.startsLine($0.firstToken, tree) }
         guard 1 < starts.count, starts.dropFirst().allSatisfy(\.self) else { continue }
         if !starts[0] {
           aligned += 1
         } else {
           indented += 1
-          if Self.startsLine(list.token(.rightParen), tree) { closed += 1 }
+          if ListStyle.startsLine(list.token(.rightParen), tree) { closed += 1 }
         }
       }
     }
-    isAligned = indented < aligned
-    closesOnOwnLine = indented <= 2 * closed
   }
 
-  private static func startsLine(_ token: TokenID?, _ tree: SyntaxTree) -> Bool {
+  fileprivate static func startsLine(_ token: TokenID?, _ tree: SyntaxTree) -> Bool {
     token.map { tree.tokens[$0.index].flags.contains(.startsLine) } ?? false
   }
 }

@@ -105,10 +105,21 @@ struct PlannedCall {
       return [.insert("(\(argument))", at: call.callee?.range.end ?? cursor.range.end)]
     }
     let listed = call.arguments.filter { !$0.isTrailing }.map(\.cursor)
+    let lineLength = styles.lineLength(in: cursor.tree.source) - growth
     return ListInsertion(
       tree: cursor.tree, leftParen: left, elements: listed,
-      lineLength: styles.lineLength(in: cursor.tree.source) - growth
+      lineLength: listed.isEmpty && isLoneDestination ? nil : lineLength
     ).edits(inserting: argument, at: index)
+  }
+
+  /// Whether the call is all that a link gets, on its line. Where that gets too long, the link gives it a line.
+  private var isLoneDestination: Bool {
+    cursor.tree.nodes(ofKind: .functionCallExpr).contains { node in
+      guard let link = FunctionCallView(node), link.name == "NavigationLink" else { return false }
+      let listed = link.arguments.filter { !$0.isTrailing }
+      return listed.count == 1 && listed[0].label == "destination"
+        && listed[0].value.range.start == cursor.range.start
+    }
   }
 
   /// The edit that passes the value behind the parentheses, as the last argument and the only closure.

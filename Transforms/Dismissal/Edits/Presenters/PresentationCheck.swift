@@ -20,6 +20,9 @@ extension DismissalFacts {
         "`\(view.name)` is shown in a column of a `NavigationView`, where `dismiss` depends on the width",
         at: presentation.call)
     }
+    if let obstacle = MacColumns.obstacle(toDismissing: view.name, in: presentation, context) {
+      throw obstacle
+    }
     if case .path(let path) = presentation.trigger {
       let action = DismissingAction(facts: self, context: context)
       if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }
