@@ -25,6 +25,9 @@ struct ChangingCall {
     case "random", "randomElement", "shuffle", "shuffled": .random
     case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
     case "formatted": call.isRelative ? .distance : nil
+    case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
+      "subpaths":
+      member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
     }

@@ -23,13 +23,35 @@ extension Program {
       || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
   }
 
-  /// `UserDefaults.standard`, `Locale.current`
-  func isServiceOfSystem(_ decl: DeclID) -> Bool {
-    guard isShared(decl) else { return false }
-    if ["autoupdatingCurrent", "current"].contains(name(of: decl)) { return true }
+  /// Whether the value of a variable is an object of a class of the repository.
+  func isObject(_ decl: DeclID) -> Bool {
     guard case .nominal(let type, _) = type(ofDeclared: decl) else { return false }
-    return cursor(of: type).kind == .classDecl && name(of: type) != "Bundle"
+    return knownModule(of: type) == nil && cursor(of: type).kind == .classDecl
   }
+
+  /// Whether a declaration is a variable that code can assign, and that no getter computes.
+  func isStoredVariable(_ decl: DeclID) -> Bool {
+    guard let binding = binding(of: decl), !isComputed(decl) else { return false }
+    return file(decl.file).indexed.ancestry.parent(of: binding)?.token(.var) != nil
+  }
+
+  /// How a service of the system changes: `UserDefaults.standard`, `Locale.current`; nil for other values.
+  func kindOfService(_ decl: DeclID) -> HiddenRead.Kind? {
+    guard isShared(decl) else { return nil }
+    if ["autoupdatingCurrent", "current"].contains(name(of: decl)) { return .system }
+    guard case .nominal(let type, _) = type(ofDeclared: decl), cursor(of: type).kind == .classDecl
+    else { return nil }
+    let name = name(of: type)
+    if name == "Bundle" { return nil }
+    return Self.steadyServices.contains(name) ? .system : .untracked
+  }
+
+  /// The classes whose shared object describes the device and the program, or passes messages on.
+  private static let steadyServices: Set<String> = [
+    "DispatchQueue", "FileManager", "NSApplication", "NSScreen", "NSWorkspace",
+    "NotificationCenter", "OperationQueue", "ProcessInfo", "RunLoop", "UIApplication", "UIDevice",
+    "UIScreen", "URLSession", "WKInterfaceDevice",
+  ]
 
   /// Whether a type is a class that tells nobody of its changes.
   private func isUnobserved(_ type: SwiftType) -> Bool {

@@ -209,7 +209,8 @@ struct PropertyPassing {
     }
     let plan = try InitializerPlan(
       passing: property, to: types, extensions: extensions, at: calls,
-      allowsPublicAPI: options.allowsPublicAPI || !isPublished, in: context.codeStyles)
+      allowsPublicAPI: options.allowsPublicAPI || !isPublished, in: context.codeStyles,
+      where: { written in context.program.ask { $0.isFunction(writtenAs: written) } })
     for (path, new) in plan.edits { edits.add(new, in: path) }
   }
 
@@ -235,5 +236,18 @@ extension ViewSite {
   /// All routes to what presents it, as one step.
   fileprivate var whole: ViewStep {
     ViewStep(expression: expression, routes: routes, containers: [])
+  }
+}
+
+extension Program {
+  /// Whether a written type is one of functions, also optional, by whatever name.
+  fileprivate func isFunction(writtenAs written: SyntaxCursor) -> Bool {
+    switch type(written: written) {
+    case .function: true
+    case .nominal(_, let arguments):
+      arguments.count == 1 && written.kind != .arrayType
+        && arguments.contains { if case .function = $0 { true } else { false } }
+    default: false
+    }
   }
 }

@@ -1,0 +1,275 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// The search for what is not certain in code that runs once the state of a presentation is set: code that cannot
+/// be followed to its end, or that may see what setting the state changes.
+struct FollowingCode {
+  /// What setting the state may do.
+  enum Setting {
+    /// Nothing else: only code that names the state sees it.
+    case alone
+    /// Whatever the code of a setter does, in sight or not.
+    case running
+  }
+
+  private let setting: Setting
+  private let states: PresentingStates
+  private let arguments: PassedArguments
+  private let view: DismissingView
+  private let program: Program
+  private let context: TransformContext
+  private var seen: Set<DeclID> = []
+  private lazy var isSeenElsewhere = states.all.contains { program.isSeen($0, in: context) }
+
+  init(
+    after states: PresentingStates, _ setting: Setting, in view: DismissingView,
+    _ arguments: PassedArguments, _ program: Program, _ context: TransformContext
+  ) {
+    self.states = states
+    self.setting = setting
+    self.view = view
+    self.arguments = arguments
+    self.program = program
+    self.context = context
+  }
+
+  /// The number of declarations that are followed.
+  private static let most = 300
+
+  /// The name of what is not certain; nil where all code is known and sees nothing of the state.
+  mutating func uncertain(in code: SyntaxCursor) -> String? {
+    for node in [code] + Array(code.descendants) {
+      if let name = uncertainName(at: node) { return name }
+    }
+    return nil
+  }
+
+  private mutating func uncertainName(at node: SyntaxCursor) -> String? {
+    switch node.kind {
+    case .declReferenceExpr:
+      let decls = program.reference(of: node).decls
+      return decls.isEmpty ? unresolved(node) : firstUncertain(decls, at: node)
+    case .optionalBindingCondition:
+      guard node.child(.initializerClause) == nil,
+        let name = node.child(.identifierPattern)?.patternName
+      else { return nil }
+      return firstUncertain(program.meaning(of: name, at: node).decls, at: node)
+    case .functionCallExpr:
+      guard let call = FunctionCallView(node) else { return nil }
+      return firstUncertain(program.initializers(calledBy: call), at: node)
+    case .subscriptCallExpr: return uncertainSubscript(node)
+    case .expressionSegment: return uncertainDescription(node)
+    default: return nil
+    }
+  }
+
+  private mutating func firstUncertain(_ decls: [DeclID], at node: SyntaxCursor) -> String? {
+    for decl in decls {
+      if let name = uncertainName(of: decl.declared, at: node) { return name }
+    }
+    return nil
+  }
+
+  // MARK: Declarations
+
+  private mutating func uncertainName(of decl: DeclID, at node: SyntaxCursor) -> String? {
+    let name = program.name(of: decl)
+    guard program.knownModule(of: decl) == nil else {
+      return isCallback(name, at: node) ? unseen(name) : nil
+    }
+    let cursor = program.cursor(of: decl)
+    if cursor.kind == .functionParameter {
+      return Ancestry(of: node.tree).isCalledThere(node) ? unseen(name) : nil
+    }
+    if let function = FunctionDeclView(cursor) {
+      guard let body = function.body else { return unseen(name) }
+      return follow(decl, [body] + overrides(of: decl, named: name))
+    }
+    if let body = InitializerDeclView(cursor)?.body { return follow(decl, [body]) }
+    guard let binding = program.binding(of: decl) else { return nil }
+    return uncertainVariable(decl, binding, at: node)
+  }
+
+  private mutating func uncertainVariable(
+    _ decl: DeclID, _ binding: SyntaxCursor, at node: SyntaxCursor
+  ) -> String? {
+    let name = program.name(of: decl)
+    if let accessors = binding.child(.accessorBlock) {
+      return follow(decl, [accessors] + overrides(of: decl, named: name))
+    }
+    if program.isLocal(decl) {
+      let value = binding.child(.initializerClause)
+      return value?.children.contains { $0.kind == .closureExpr } == true
+        ? follow(decl, [value!]) : nil
+    }
+    let attributes = binding.attributeNames
+    let passed = arguments.values(of: name, declaredIn: program.cursor(of: decl))
+    if attributes.contains("Binding") || binding.writtenType.contains("Binding<") {
+      let isKnown = !passed.isEmpty && passed.allSatisfy { isOfOtherState($0) }
+      return isKnown ? nil : unseen(name)
+    }
+    if binding.isOfFunction(program.type(ofDeclared: decl)) {
+      guard !passed.isEmpty else {
+        let value = binding.child(.initializerClause)
+        let isConstant = Ancestry(of: binding.tree).parent(of: binding)?.token(.let) != nil
+        return isConstant && value != nil ? follow(decl, [value!]) : unseen(name)
+      }
+      return follow(decl, passed)
+    }
+    guard Self.wrappers.isSuperset(of: attributes) else { return unseen(name) }
+    guard setting == .running, !isOfView(binding), binding.isVariable else { return nil }
+    return unseen(name)
+  }
+
+  /// The attributes of variables which run no code of the repository.
+  private static let wrappers: Set<String> = [
+    "AccessibilityFocusState", "AppStorage", "Bindable", "Environment", "EnvironmentObject",
+    "FetchRequest", "FocusState", "GestureState", "IBOutlet", "MainActor", "Namespace",
+    "ObservationIgnored", "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage",
+    "State", "StateObject", "objc",
+  ]
+
+  private func isOfView(_ binding: SyntaxCursor) -> Bool {
+    view.declarations.contains { $0.cursor.contains(binding) }
+  }
+
+  /// Whether an argument is the binding of a state that only itself is set by: `$draft`.
+  private func isOfOtherState(_ value: SyntaxCursor) -> Bool {
+    guard let path = StatePath(value), path.isProjected, let root = path.decl(in: program),
+      let binding = program.binding(of: root.declared), binding.child(.accessorBlock) == nil
+    else { return false }
+    guard !path.memberNames.isEmpty else { return binding.attributeNames == ["State"] }
+    guard case .ofValue(let member) = path.members(of: root, in: program),
+      let last = program.binding(of: member)
+    else { return false }
+    return setting == .alone && last.child(.accessorBlock) == nil
+      && Self.wrappers.isSuperset(of: last.attributeNames)
+  }
+
+  private mutating func follow(_ decl: DeclID, _ code: [SyntaxCursor]) -> String? {
+    guard seen.count < Self.most else { return program.name(of: decl) }
+    guard seen.insert(decl).inserted else { return nil }
+    for next in code where uncertain(in: next) != nil { return program.name(of: decl) }
+    return nil
+  }
+
+  /// The code of subclasses that takes the place of a member.
+  private func overrides(of decl: DeclID, named name: String) -> [SyntaxCursor] {
+    guard let owner = program.owner(of: decl), program.cursor(of: owner).kind == .classDecl else {
+      return []
+    }
+    return context.functions(named: name).filter { $0.cursor.hasModifier(.override) }
+      .compactMap(\.body)
+  }
+
+  // MARK: What is not in sight
+
+  private mutating func unseen(_ name: String) -> String? {
+    setting == .running || isSeenElsewhere ? name : nil
+  }
+
+  /// Whether a function of another module runs code of the repository.
+  private func isCallback(_ name: String, at node: SyntaxCursor) -> Bool {
+    if ["post", "send"].contains(name) { return Ancestry(of: node.tree).isCalledThere(node) }
+    return setting == .running && name == "UserDefaults"
+  }
+
+  /// A name without a declaration in sight is one of another module, unless the repository declares it.
+  private mutating func unresolved(_ node: SyntaxCursor) -> String? {
+    guard let name = node.declaredName, setting == .running || isSeenElsewhere,
+      Ancestry(of: node.tree).isCalledThere(node)
+    else { return nil }
+    for function in context.functions(named: name) {
+      guard let decl = program.decl(at: function.cursor), program.knownModule(of: decl) == nil,
+        let body = function.body
+      else { continue }
+      if follow(decl, [body]) != nil { return name }
+    }
+    return nil
+  }
+
+  private mutating func uncertainSubscript(_ node: SyntaxCursor) -> String? {
+    if node.children.contains(where: { $0.kind == .labeledExpr && $0.text.hasPrefix("keyPath") }) {
+      return unseen("keyPath")
+    }
+    guard let base = node.children.first(where: { _ in true }),
+      let type = program.decl(of: program.type(of: base)), program.knownModule(of: type) == nil
+    else { return nil }
+    return unseen("subscript")
+  }
+
+  /// What a value of the repository is described by: `"\(table)"`.
+  private mutating func uncertainDescription(_ node: SyntaxCursor) -> String? {
+    guard let value = node.child(.labeledExpr)?.children.reversed().first ?? node.children.first(where: { _ in true }),
+      case let type = program.type(of: value), let decl = program.decl(of: type),
+      program.knownModule(of: decl) == nil
+    else { return nil }
+    let described = ["description", "debugDescription"].flatMap {
+      program.members(named: $0, of: type, from: decl.file)
+    }
+    return firstUncertain(described, at: node)
+  }
+}
+
+extension Ancestry {
+  /// Whether a name is called: `name()`, `value.name()`, `name?()`.
+  fileprivate func isCalledThere(_ name: SyntaxCursor) -> Bool {
+    var place = name
+    if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id {
+      place = member.cursor
+    }
+    while let outer = parent(of: place),
+      [.optionalChainingExpr, .forceUnwrapExpr].contains(outer.kind)
+    {
+      place = outer
+    }
+    return parent(of: place).flatMap(FunctionCallView.init)?.callee?.id == place.id
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var writtenType: String { child(.typeAnnotation)?.textWithoutTrivia ?? "" }
+
+  fileprivate var isVariable: Bool { Ancestry(of: tree).parent(of: self)?.token(.var) != nil }
+
+  /// Whether the value of a variable is a function.
+  fileprivate func isOfFunction(_ type: SwiftType) -> Bool {
+    if writtenType.contains("->") { return true }
+    switch type {
+    case .function: return true
+    case .nominal(_, let arguments):
+      return arguments.count == 1 && arguments.contains { if case .function = $0 { true } else { false } }
+    default: return false
+    }
+  }
+}
+
+extension Program {
+  /// Whether code may see a state that does not name it: it reads the state, or passes its binding to what is no
+  /// function of SwiftUI.
+  fileprivate func isSeen(_ state: DeclID, in context: TransformContext) -> Bool {
+    isRead(state, in: context) || isPassed(state, in: context)
+  }
+
+  private func isPassed(_ state: DeclID, in context: TransformContext) -> Bool {
+    let name = "$" + name(of: state)
+    return context.files(mentioning: name).contains { file in
+      file.uses(of: name).contains { use in
+        guard reference(of: use).decls.contains(where: { $0.declared == state }),
+          let call = file.ancestry.ancestors(of: use).lazy.compactMap(FunctionCallView.init).first
+        else { return false }
+        return initializers(calledBy: call).contains { knownModule(of: $0) == nil && !isOfView($0) }
+      }
+    }
+  }
+
+  /// Whether an initializer is that of a view.
+  private func isOfView(_ initializer: DeclID) -> Bool {
+    let type =
+      initializer.facet == .implicitInitializer ? initializer.declared : owner(of: initializer)
+    return type.flatMap(isView) ?? false
+  }
+}
