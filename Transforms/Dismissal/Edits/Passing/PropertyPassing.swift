@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -242,12 +243,13 @@ extension ViewSite {
 extension Program {
   /// Whether a written type is one of functions, also optional, by whatever name.
   fileprivate func isFunction(writtenAs written: SyntaxCursor) -> Bool {
-    switch type(written: written) {
-    case .function: true
-    case .nominal(_, let arguments):
-      arguments.count == 1 && written.kind != .arrayType
-        && arguments.contains { if case .function = $0 { true } else { false } }
-    default: false
+    var type = type(written: written)
+    if case .nominal(_, let arguments) = type, knownName(of: type) == "Optional",
+      let wrapped = arguments.first
+    {
+      type = wrapped
     }
+    if case .function = type { return true }
+    return false
   }
 }
