@@ -35,11 +35,13 @@ extension ConditionalCall {
 
   /// VoiceOver does not read a hidden view, and perhaps a transparent one that is described.
   private var descriptionCaveat: String? {
-    let names = chain.links.dropFirst(chain.position + 1).map(\.name)
-    let described = names.first {
-      $0.hasPrefix("accessibility") && $0 != "accessibilityIdentifier"
+    let described = chain.links.dropFirst(chain.position + 1).first { link in
+      link.name.hasPrefix("accessibility") && link.name != "accessibilityIdentifier"
+        && link.call?.arguments.first?.value.text != "true"
     }
-    return described.map { "VoiceOver may read the transparent view, which `\($0)` describes" }
+    return described.map {
+      "VoiceOver may read the transparent view, which `\($0.name)` describes"
+    }
   }
 
   /// What is drawn as a whole is blended as a whole.

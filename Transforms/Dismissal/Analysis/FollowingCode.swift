@@ -4,8 +4,8 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// The search for what is not certain in code that runs once the state of a presentation is set: code that cannot
-/// be followed to its end, or that may see what setting the state changes.
+/// The search for what is not certain in code that runs once the state of a presentation is set, or just before:
+/// code that cannot be followed to its end, or that may see what setting the state changes.
 struct FollowingCode {
   /// What setting the state may do.
   enum Setting {
@@ -13,6 +13,8 @@ struct FollowingCode {
     case alone
     /// Whatever the code of a setter does, in sight or not.
     case running
+    /// Nothing yet: the code runs before, and matters if it sets the state, too.
+    case later
   }
 
   private let setting: Setting
@@ -22,10 +24,13 @@ struct FollowingCode {
   private let program: Program
   private let context: TransformContext
   private var seen: Set<DeclID> = []
-  private lazy var isSeenElsewhere = states.all.contains { program.isSeen($0, in: context) }
+  private lazy var isUsedElsewhere = states.all.contains { state in
+    setting == .later
+      ? program.isSetByOthers(state, in: context) : program.isSeen(state, in: context)
+  }
 
   init(
-    after states: PresentingStates, _ setting: Setting, in view: DismissingView,
+    of states: PresentingStates, _ setting: Setting, in view: DismissingView,
     _ arguments: PassedArguments, _ program: Program, _ context: TransformContext
   ) {
     self.states = states
@@ -145,7 +150,7 @@ struct FollowingCode {
     guard case .ofValue(let member) = path.members(of: root, in: program),
       let last = program.binding(of: member)
     else { return false }
-    return setting == .alone && last.child(.accessorBlock) == nil
+    return setting != .running && last.child(.accessorBlock) == nil
       && Self.wrappers.isSuperset(of: last.attributeNames)
   }
 
@@ -168,7 +173,7 @@ struct FollowingCode {
   // MARK: What is not in sight
 
   private mutating func unseen(_ name: String) -> String? {
-    setting == .running || isSeenElsewhere ? name : nil
+    setting == .running || isUsedElsewhere ? name : nil
   }
 
   /// Whether a function of another module runs code of the repository.
@@ -179,7 +184,7 @@ struct FollowingCode {
 
   /// A name without a declaration in sight is one of another module, unless the repository declares it.
   private mutating func unresolved(_ node: SyntaxCursor) -> String? {
-    guard let name = node.declaredName, setting == .running || isSeenElsewhere,
+    guard let name = node.declaredName, setting == .running || isUsedElsewhere,
       Ancestry(of: node.tree).isCalledThere(node)
     else { return nil }
     for function in context.functions(named: name) {
@@ -230,6 +235,22 @@ extension Ancestry {
   }
 }
 
+extension Ancestry {
+  /// Whether something other than false or nil is assigned to a name.
+  fileprivate func assigns(_ name: SyntaxCursor) -> Bool {
+    var place = name
+    while let member = parent(of: place).flatMap(MemberAccessView.init),
+      member.nameNode?.id == place.id
+    {
+      place = member.cursor
+    }
+    guard let sequence = parent(of: place), sequence.kind == .sequenceExpr,
+      sequence.isAssignment(to: place)
+    else { return false }
+    return !["false", "nil"].contains(sequence.children.reversed()[0].text)
+  }
+}
+
 extension SyntaxCursor {
   fileprivate var writtenType: String { child(.typeAnnotation)?.textWithoutTrivia ?? "" }
 
@@ -248,6 +269,38 @@ extension SyntaxCursor {
 }
 
 extension Program {
+  /// Whether code that something else calls sets a state to another value: a closure that an object keeps, or a
+  /// function that a protocol asks for.
+  fileprivate func isSetByOthers(_ state: DeclID, in context: TransformContext) -> Bool {
+    let name = name(of: state)
+    return context.files(mentioning: name).contains { file in
+      file.uses(of: name).contains { use in
+        guard reference(of: use).decls.contains(where: { $0.declared == state }),
+          file.ancestry.assigns(use)
+        else { return false }
+        return isRunByOthers(use, in: file)
+      }
+    }
+  }
+
+  private func isRunByOthers(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    for outer in file.ancestry.ancestors(of: place) {
+      if outer.kind == .functionDecl { return isRequired(outer, in: file) }
+      if outer.kind == .memberBlock { return false }
+      guard outer.kind == .closureExpr, let parent = file.ancestry.parent(of: outer) else {
+        continue
+      }
+      if parent.kind == .sequenceExpr { return true }
+      guard
+        let call = [parent, file.ancestry.parent(of: parent)].compactMap(\.self)
+          .compactMap(FunctionCallView.init).first
+      else { continue }
+      let takers = declarations(takingArgumentsOf: call)
+      if takers.contains(where: { knownModule(of: $0) == nil && !isOfView($0) }) { return true }
+    }
+    return false
+  }
+
   /// Whether code may see a state that does not name it: it reads the state, or passes its binding to what is no
   /// function of SwiftUI.
   fileprivate func isSeen(_ state: DeclID, in context: TransformContext) -> Bool {

@@ -5,7 +5,7 @@ import Syntax
 import TransformKit
 
 /// The calls that dismiss a view in functions and views of the repository which got a closure for it: `onClose()` in a
-/// button that the view creates with `CloseButton { dismiss() }`.
+/// button that the view creates with `CloseButton { dismiss() }`, and `trigger()` in a style of its buttons.
 struct HandedDismissals {
   private(set) var places: [(file: IndexedFile, place: SyntaxCursor)] = []
   private let context: TransformContext
@@ -15,6 +15,7 @@ struct HandedDismissals {
     from own: [(file: IndexedFile, place: SyntaxCursor)], in context: TransformContext
   ) {
     self.context = context
+    places = context.once { ButtonTriggers(in: context) }.places
     var waiting = own
     var seen: Set<NodePlace> = []
     while let (file, place) = waiting.popLast(), seen.count < Self.most {
@@ -73,5 +74,16 @@ extension Ancestry {
       [.memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr, .functionCallExpr]
         .contains($0.kind)
     }.first { FunctionCallView($0)?.callee?.contains(name) == true } ?? name
+  }
+}
+
+/// The calls with which styles of the repository run the action of a button.
+private struct ButtonTriggers: Sendable {
+  let places: [(file: IndexedFile, place: SyntaxCursor)]
+
+  init(in context: TransformContext) {
+    places = context.files(mentioning: "PrimitiveButtonStyle").flatMap { file in
+      file.uses(of: "trigger").map { (file: file, place: file.ancestry.call(of: $0)) }
+    }
   }
 }

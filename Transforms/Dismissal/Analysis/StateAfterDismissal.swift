@@ -51,7 +51,10 @@ struct StateAfterDismissal {
       let search = StateUseSearch(
         states: states, endingWith: value, arguments, program, in: context)
       var following = FollowingCode(
-        after: states, setting, in: facts.view, arguments, program, context)
+        of: states, setting, in: facts.view, arguments, program, context)
+      var preceding = FollowingCode(
+        of: states, sources.mayBeElements ? setting : .later, in: facts.view, arguments, program,
+        context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
@@ -62,10 +65,12 @@ struct StateAfterDismissal {
           if let use = search.use(in: statement, after: follows) {
             return sentence(about: use, after: follows)
           }
-          guard follows || sources.mayBeElements,
-            let name = following.uncertain(in: statement)
-          else { continue }
-          return sentence(aboutUncertain: name, states, setting, after: follows, program)
+          let name =
+            follows ? following.uncertain(in: statement) : preceding.uncertain(in: statement)
+          guard let name else { continue }
+          return sentence(
+            aboutUncertain: name, states, follows ? setting : .later,
+            removing: sources.mayBeElements, program)
         }
       }
       return nil
@@ -75,18 +80,20 @@ struct StateAfterDismissal {
   /// Code whose end is not known.
   private func sentence(
     aboutUncertain name: String, _ states: PresentingStates, _ setting: FollowingCode.Setting,
-    after isAfter: Bool, _ program: Program
+    removing mayRemove: Bool, _ program: Program
   ) -> String {
     let state = states.all.map(program.name(of:)).min() ?? ""
     let view = facts.view.name
-    guard isAfter else {
-      return "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
-    }
     switch setting {
     case .alone: return "code that `\(name)` runs after `\(view)` is dismissed may read `\(state)`"
     case .running:
       return "`\(name)` runs after `\(view)` is dismissed, and may depend on what setting "
         + "`\(state)` changes"
+    case .later where mayRemove:
+      return "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
+    case .later:
+      return "code that `\(name)` runs before `\(view)` is dismissed may set `\(state)`, which then "
+        + "closes what it presents"
     }
   }
 
