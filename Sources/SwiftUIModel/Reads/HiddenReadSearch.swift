@@ -188,8 +188,16 @@ struct HiddenReadSearch {
     {
       place = member.cursor
     }
+    while let outer = ancestry.parent(of: place),
+      [.optionalChainingExpr, .forceUnwrapExpr].contains(outer.kind)
+    {
+      place = outer
+    }
     guard let outer = ancestry.parent(of: place) else { return false }
     if outer.kind == .labeledExpr { return true }
+    if outer.kind == .sequenceExpr, outer.children.contains(where: { $0.text == "nil" }) {
+      return true
+    }
     guard let name = MemberAccessView(outer)?.nameNode else { return false }
     let members = program.reference(of: name).decls
     return !members.isEmpty && members.allSatisfy { !program.isStoredVariable($0) }
@@ -219,9 +227,13 @@ extension SyntaxCursor {
   /// The name of a call whose value is not used: `let _ = track()`.
   fileprivate var nameOfDiscardedCall: String? {
     guard let binding = child(.patternBinding), binding.child(.wildcardPattern) != nil,
-      let value = binding.initialCode, let call = FunctionCallView(value),
-      let name = call.nameNode?.declaredName
+      let value = binding.initialCode
     else { return nil }
+    let assigned = value.descendants.first { node in
+      node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
+    }
+    if let target = assigned?.children.first(where: { _ in true }) { return target.oneLineText }
+    guard let name = FunctionCallView(value)?.nameNode?.declaredName else { return nil }
     return ["_logChanges", "_printChanges", "debugPrint", "print"].contains(name) ? nil : name
   }
 

@@ -47,7 +47,7 @@ struct FollowingCode {
   /// The name of what is not certain; nil where all code is known and sees nothing of the state.
   mutating func uncertain(in code: SyntaxCursor) -> String? {
     for node in [code] + Array(code.descendants) {
-      if let name = uncertainName(at: node) { return name }
+      if let name = uncertainName(at: node) ?? uncertainValue(node) { return name }
     }
     return nil
   }
@@ -64,9 +64,11 @@ struct FollowingCode {
       return firstUncertain(program.meaning(of: name, at: node).decls, at: node)
     case .functionCallExpr:
       guard let call = FunctionCallView(node) else { return nil }
+      if call.nameNode == nil, let callee = call.callee, isOfRepository(callee) {
+        return unseen("callAsFunction")
+      }
       return firstUncertain(program.initializers(calledBy: call), at: node)
     case .subscriptCallExpr: return uncertainSubscript(node)
-    case .expressionSegment: return uncertainDescription(node)
     default: return nil
     }
   }
@@ -103,6 +105,9 @@ struct FollowingCode {
   ) -> String? {
     let name = program.name(of: decl)
     if let accessors = binding.child(.accessorBlock) {
+      if program.owner(of: decl).map({ program.cursor(of: $0).kind == .protocolDecl }) == true {
+        return unseen(name)
+      }
       return follow(decl, [accessors] + overrides(of: decl, named: name))
     }
     if program.isLocal(decl) {
@@ -122,11 +127,27 @@ struct FollowingCode {
         let isConstant = Ancestry(of: binding.tree).parent(of: binding)?.token(.let) != nil
         return isConstant && value != nil ? follow(decl, [value!]) : unseen(name)
       }
-      return follow(decl, passed)
+      for value in passed {
+        if let name = uncertainFunction(value) { return name }
+      }
+      return nil
     }
-    guard Self.wrappers.isSuperset(of: attributes) else { return unseen(name) }
+    let isRequired =
+      program.owner(of: decl).map { program.cursor(of: $0).kind == .protocolDecl } ?? false
+    guard Self.wrappers.isSuperset(of: attributes), !isRequired else { return unseen(name) }
+    if Ancestry(of: node.tree).isCalledThere(node), isOfRepository(node) { return unseen(name) }
     guard setting == .running, !isOfView(binding), binding.isVariable else { return nil }
     return unseen(name)
+  }
+
+  /// A function that presenters pass: a closure, or the name of a function.
+  private mutating func uncertainFunction(_ value: SyntaxCursor) -> String? {
+    if value.kind == .closureExpr { return uncertain(in: value) }
+    let decls = program.declarations(of: value)
+    guard !decls.isEmpty,
+      decls.allSatisfy({ FunctionDeclView(program.cursor(of: $0)) != nil })
+    else { return value.kind == .nilLiteralExpr ? nil : unseen(value.oneLineText) }
+    return firstUncertain(decls, at: value)
   }
 
   /// The attributes of variables which run no code of the repository.
@@ -184,9 +205,11 @@ struct FollowingCode {
 
   /// A name without a declaration in sight is one of another module, unless the repository declares it.
   private mutating func unresolved(_ node: SyntaxCursor) -> String? {
-    guard let name = node.declaredName, setting == .running || isUsedElsewhere,
-      Ancestry(of: node.tree).isCalledThere(node)
-    else { return nil }
+    guard let name = node.declaredName, setting == .running || isUsedElsewhere else { return nil }
+    if setting != .later, states.all.contains(where: { program.name(of: $0) == name }) {
+      return name
+    }
+    guard Ancestry(of: node.tree).isCalledThere(node) else { return nil }
     for function in context.functions(named: name) {
       guard let decl = program.decl(at: function.cursor), program.knownModule(of: decl) == nil,
         let body = function.body
@@ -206,22 +229,55 @@ struct FollowingCode {
     return unseen("subscript")
   }
 
-  /// What a value of the repository is described by: `"\(table)"`.
-  private mutating func uncertainDescription(_ node: SyntaxCursor) -> String? {
-    guard let value = node.child(.labeledExpr)?.children.reversed().first ?? node.children.first(where: { _ in true }),
-      case let type = program.type(of: value), let decl = program.decl(of: type),
-      program.knownModule(of: decl) == nil
-    else { return nil }
-    let described = ["description", "debugDescription"].flatMap {
-      program.members(named: $0, of: type, from: decl.file)
+  // MARK: Values
+
+  private func isOfRepository(_ expression: SyntaxCursor) -> Bool {
+    program.decl(of: program.type(of: expression)).map { program.knownModule(of: $0) == nil }
+      ?? false
+  }
+
+  /// An object that has the state, as a whole: what gets it may do anything with it, such as describe, compare or
+  /// encode it.
+  private mutating func uncertainValue(_ node: SyntaxCursor) -> String? {
+    guard node.kind == .declReferenceExpr, mayHaveState(node) else { return nil }
+    let ancestry = Ancestry(of: node.tree)
+    let place = ancestry.wholeValue(node)
+    guard let outer = ancestry.parent(of: place) else { return nil }
+    switch outer.kind {
+    case .labeledExpr:
+      let call = ancestry.parent(of: outer).flatMap(FunctionCallView.init)
+      let called = call.map { program.declarations(takingArgumentsOf: $0) } ?? []
+      let isFollowed = !called.isEmpty && called.allSatisfy { program.knownModule(of: $0) == nil }
+      return isFollowed ? nil : unseen(node.text)
+    case .sequenceExpr:
+      let isKept = outer.children.contains {
+        $0.kind == .assignmentExpr || ["===", "!==", "??"].contains($0.text) || $0.text == "nil"
+      }
+      return isKept ? nil : unseen(node.text)
+    case .forStmt: return unseen(node.text)
+    default: return nil
     }
-    return firstUncertain(described, at: node)
+  }
+
+  /// Whether a value is of a type that has the state.
+  private func mayHaveState(_ node: SyntaxCursor) -> Bool {
+    var type = program.type(of: node)
+    if case .nominal(_, let arguments) = type, program.knownName(of: type) == "Optional",
+      let wrapped = arguments.first
+    {
+      type = wrapped
+    }
+    guard let decl = program.decl(of: type), program.knownModule(of: decl) == nil else {
+      return false
+    }
+    if setting == .running, program.cursor(of: decl).kind == .classDecl { return true }
+    return states.all.contains { program.owner(of: $0) == decl }
   }
 }
 
 extension Ancestry {
-  /// Whether a name is called: `name()`, `value.name()`, `name?()`.
-  fileprivate func isCalledThere(_ name: SyntaxCursor) -> Bool {
+  /// A name with the value that it is a member of, and the marks behind it.
+  fileprivate func wholeValue(_ name: SyntaxCursor) -> SyntaxCursor {
     var place = name
     if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id {
       place = member.cursor
@@ -231,6 +287,12 @@ extension Ancestry {
     {
       place = outer
     }
+    return place
+  }
+
+  /// Whether a name is called: `name()`, `value.name()`, `name?()`.
+  fileprivate func isCalledThere(_ name: SyntaxCursor) -> Bool {
+    let place = wholeValue(name)
     return parent(of: place).flatMap(FunctionCallView.init)?.callee?.id == place.id
   }
 }
@@ -296,7 +358,7 @@ extension Program {
           .compactMap(FunctionCallView.init).first
       else { continue }
       let takers = declarations(takingArgumentsOf: call)
-      if takers.contains(where: { knownModule(of: $0) == nil && !isOfView($0) }) { return true }
+      if takers.contains(where: { knownModule(of: $0) == nil }) { return true }
     }
     return false
   }

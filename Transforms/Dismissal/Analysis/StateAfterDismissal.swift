@@ -46,7 +46,7 @@ struct StateAfterDismissal {
     let setting: FollowingCode.Setting = sources.areSetAlone ? .alone : .running
     return context.program.ask { program in
       var states = PresentingStates(of: sources.all, in: program)
-      guard !states.all.isEmpty else { return nil }
+      guard !states.all.isEmpty || setting == .running else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
       let search = StateUseSearch(
         states: states, endingWith: value, arguments, program, in: context)
@@ -87,8 +87,7 @@ struct StateAfterDismissal {
     switch setting {
     case .alone: return "code that `\(name)` runs after `\(view)` is dismissed may read `\(state)`"
     case .running:
-      return "`\(name)` runs after `\(view)` is dismissed, and may depend on what setting "
-        + "`\(state)` changes"
+      return "`\(name)` runs after `\(view)` is dismissed, and may depend on what else that changes"
     case .later where mayRemove:
       return "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
     case .later:

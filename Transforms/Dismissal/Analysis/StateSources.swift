@@ -69,8 +69,9 @@ struct StateSources {
       if !path.indices.isEmpty { return .element }
       let node = program.cursor(of: root)
       guard node.kind == .identifierPattern, let binding = program.binding(of: root) else {
-        let isOfFunction = Ancestry(of: node.tree).parent(of: node)?.kind == .functionDecl
-        return node.kind == .functionParameter && isOfFunction ? .unknown : .element
+        let kinds: Set<SyntaxKind> = [.closureExpr, .functionDecl, .initializerDecl]
+        let taker = Ancestry(of: node.tree).ancestors(of: node).first { kinds.contains($0.kind) }
+        return taker?.kind == .closureExpr ? .element : .unknown
       }
       if program.isLocal(root.declared) { return .itself }
       let type = binding.child(.typeAnnotation)?.textWithoutTrivia ?? ""
