@@ -37,8 +37,10 @@ struct ChangingCall {
     switch name {
     case "Date", "NSDate": labels.isEmpty || labels == ["timeIntervalSinceNow"] ? .time : nil
     case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
-    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time": .time
-    case "Data", "String": ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
+    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time":
+      .time
+    case "Data", "String":
+      ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
     case "arc4random", "arc4random_uniform", "drand48": .random
     default: nil
     }
@@ -52,7 +54,8 @@ extension HiddenRead {
     case "globallyUniqueString": .identifier
     case "now", "systemUptime": .time
     case "applicationState", "batteryLevel", "batteryState", "isLowPowerModeEnabled",
-      "thermalState": .untracked
+      "thermalState":
+      .untracked
     case "timeIntervalSinceNow": .distance
     default: nil
     }

@@ -53,7 +53,9 @@ struct HiddenReadSearch {
     case .sequenceExpr:
       if let name = program.countedName(in: code) { return wanted(name, .count) }
     case .variableDecl:
-      if let name = code.nameOfDiscardedCall { return wanted(name, .effect) ?? read(inChildrenOf: code) }
+      if let name = code.nameOfDiscardedCall {
+        return wanted(name, .effect) ?? read(inChildrenOf: code)
+      }
     default: break
     }
     return read(inChildrenOf: code)
@@ -180,7 +182,8 @@ struct HiddenReadSearch {
   /// whose own code tells more.
   private func passesOn(_ decl: DeclID, at node: SyntaxCursor) -> Bool {
     guard kinds.contains(.effect), program.isObject(decl) else { return false }
-    let ancestry = program.file(decl.file).indexed.tree === node.tree
+    let ancestry =
+      program.file(decl.file).indexed.tree === node.tree
       ? program.file(decl.file).indexed.ancestry : Ancestry(of: node.tree)
     var place = node
     if let member = ancestry.parent(of: node).flatMap(MemberAccessView.init),

@@ -11,17 +11,19 @@ struct RepeatingButtonStyles: Sendable {
 
   init(in context: TransformContext) {
     let isRepeated = context.mentions("buttonRepeatBehavior")
-    exist = isRepeated || context.files(mentioning: "PrimitiveButtonStyle").contains { file in
-      let triggers = file.uses(of: "trigger")
-      let styles = TypeDecl.all(in: file.tree).filter {
-        $0.inheritedNames.contains("PrimitiveButtonStyle")
+    exist =
+      isRepeated
+      || context.files(mentioning: "PrimitiveButtonStyle").contains { file in
+        let triggers = file.uses(of: "trigger")
+        let styles = TypeDecl.all(in: file.tree).filter {
+          $0.inheritedNames.contains("PrimitiveButtonStyle")
+        }
+        return styles.contains { style in
+          let own = triggers.filter(style.cursor.contains)
+          // A style without any has a view for it.
+          return 1 < (own.isEmpty ? triggers : own).count
+        }
       }
-      return styles.contains { style in
-        let own = triggers.filter(style.cursor.contains)
-        // A style without any has a view for it.
-        return 1 < (own.isEmpty ? triggers : own).count
-      }
-    }
   }
 }
 

@@ -279,7 +279,8 @@ extension Ancestry {
   /// A name with the value that it is a member of, and the marks behind it.
   fileprivate func wholeValue(_ name: SyntaxCursor) -> SyntaxCursor {
     var place = name
-    if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id {
+    if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id
+    {
       place = member.cursor
     }
     while let outer = parent(of: place),
@@ -324,7 +325,8 @@ extension SyntaxCursor {
     switch type {
     case .function: return true
     case .nominal(_, let arguments):
-      return arguments.count == 1 && arguments.contains { if case .function = $0 { true } else { false } }
+      return arguments.count == 1
+        && arguments.contains { if case .function = $0 { true } else { false } }
     default: return false
     }
   }

@@ -89,9 +89,11 @@ struct StateAfterDismissal {
     case .running:
       return "`\(name)` runs after `\(view)` is dismissed, and may depend on what else that changes"
     case .later where mayRemove:
-      return "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
+      return
+        "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
     case .later:
-      return "code that `\(name)` runs before `\(view)` is dismissed may set `\(state)`, which then "
+      return
+        "code that `\(name)` runs before `\(view)` is dismissed may set `\(state)`, which then "
         + "closes what it presents"
     }
   }
