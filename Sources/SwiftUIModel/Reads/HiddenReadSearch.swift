@@ -196,12 +196,9 @@ struct HiddenReadSearch {
     {
       place = outer
     }
-    guard let outer = ancestry.parent(of: place) else { return false }
-    if outer.kind == .labeledExpr { return true }
-    if outer.kind == .sequenceExpr, outer.children.contains(where: { $0.text == "nil" }) {
-      return true
-    }
-    guard let name = MemberAccessView(outer)?.nameNode else { return false }
+    guard let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      let name = member.nameNode, name.id != place.id
+    else { return true }
     let members = program.reference(of: name).decls
     return !members.isEmpty && members.allSatisfy { !program.isStoredVariable($0) }
   }
