@@ -43,14 +43,13 @@ extension Program {
     else { return nil }
     let name = name(of: type)
     if name == "Bundle" { return nil }
-    return Self.steadyServices.contains(name) ? .system : .untracked
+    return Self.stores.contains(name) ? .untracked : .system
   }
 
-  /// The classes whose shared object describes the device and the program, or passes messages on.
-  private static let steadyServices: Set<String> = [
-    "DispatchQueue", "FileManager", "NSApplication", "NSScreen", "NSWorkspace",
-    "NotificationCenter", "OperationQueue", "ProcessInfo", "RunLoop", "UIApplication", "UIDevice",
-    "UIScreen", "URLSession", "WKInterfaceDevice",
+  /// The classes whose shared object stores what code may change at any time.
+  private static let stores: Set<String> = [
+    "HTTPCookieStorage", "NSPasteboard", "NSUbiquitousKeyValueStore", "UIPasteboard", "URLCache",
+    "URLCredentialStorage", "UserDefaults",
   ]
 
   /// Whether a type is a class that tells nobody of its changes.
