@@ -25,6 +25,9 @@ struct ChangingCall {
     case "random", "randomElement", "shuffle", "shuffled": .random
     case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
     case "formatted": call.isRelative ? .distance : nil
+    case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
+      "subpaths":
+      member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
     }
@@ -34,7 +37,10 @@ struct ChangingCall {
     switch name {
     case "Date", "NSDate": labels.isEmpty || labels == ["timeIntervalSinceNow"] ? .time : nil
     case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
-    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": .time
+    case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time":
+      .time
+    case "Data", "String":
+      ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
     case "arc4random", "arc4random_uniform", "drand48": .random
     default: nil
     }
@@ -46,7 +52,10 @@ extension HiddenRead {
   static func kind(ofProperty name: String) -> Kind? {
     switch name {
     case "globallyUniqueString": .identifier
-    case "now": .time
+    case "now", "systemUptime": .time
+    case "applicationState", "batteryLevel", "batteryState", "isLowPowerModeEnabled",
+      "thermalState":
+      .untracked
     case "timeIntervalSinceNow": .distance
     default: nil
     }

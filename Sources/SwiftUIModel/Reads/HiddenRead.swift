@@ -19,15 +19,21 @@ public struct HiddenRead: Hashable, Sendable {
     case identifier
     /// A static or global variable that the code itself increments.
     case count
-    /// A variable, or settings of the system, of whose changes views are not told.
+    /// A variable, or what the system stores, of whose changes views are not told.
     case untracked
+    /// Settings of the system and properties of the device: `Locale.current`.
+    case system
+    /// A function that is called for what it does, rather than for a value.
+    case effect
   }
 
-  /// What is another value whenever the code runs.
-  public static let changing: Set<Kind> = [.time, .random, .identifier, .count]
+  /// What may be another value, or do something again, whenever the code runs.
+  public static let changing: Set<Kind> = [
+    .time, .distance, .random, .identifier, .count, .untracked, .effect,
+  ]
 
   /// What code that is not run again would go on showing. Another identifier shows nothing.
-  public static let stale: Set<Kind> = [.time, .distance, .random, .untracked]
+  public static let stale: Set<Kind> = [.time, .distance, .random, .untracked, .system]
 }
 
 /// What the code of views reads, searched once for each declaration.

@@ -52,6 +52,10 @@ struct HiddenReadSearch {
     case .closureExpr: return program.returns(code) == true ? read(inChildrenOf: code) : nil
     case .sequenceExpr:
       if let name = program.countedName(in: code) { return wanted(name, .count) }
+    case .variableDecl:
+      if let name = code.nameOfDiscardedCall {
+        return wanted(name, .effect) ?? read(inChildrenOf: code)
+      }
     default: break
     }
     return read(inChildrenOf: code)
@@ -82,6 +86,7 @@ struct HiddenReadSearch {
     {
       return found
     }
+    if let name = program.effect(of: call), let found = wanted(name, .effect) { return found }
     if let callee = call.callee {
       let found = callee.kind == .closureExpr ? read(inChildrenOf: callee) : read(in: callee)
       if let found { return found }
@@ -154,19 +159,48 @@ struct HiddenReadSearch {
       }
     }
     for decl in decls {
-      if let found = read(of: decl, named: name) { return found }
+      if let found = read(of: decl, named: name, at: node) { return found }
     }
     return nil
   }
 
-  private mutating func read(of decl: DeclID, named name: String) -> HiddenRead? {
+  private mutating func read(
+    of decl: DeclID, named name: String, at node: SyntaxCursor
+  ) -> HiddenRead? {
     guard program.knownModule(of: decl) == nil else {
       if let kind = HiddenRead.kind(ofProperty: name) { return wanted(name, kind) }
-      guard program.isServiceOfSystem(decl) else { return nil }
-      return wanted(program.owner(of: decl).map(program.name) ?? name, .untracked)
+      guard let kind = program.kindOfService(decl) else { return nil }
+      return wanted(program.owner(of: decl).map(program.name) ?? name, kind)
     }
-    if program.isUntracked(decl), let found = wanted(name, .untracked) { return found }
+    if program.isUntracked(decl), !passesOn(decl, at: node), let found = wanted(name, .untracked) {
+      return found
+    }
     return search(decl, program.evaluatedCode(of: decl))
+  }
+
+  /// Whether code that is evaluated again only names the same object: it passes the object on, or uses a member
+  /// whose own code tells more.
+  private func passesOn(_ decl: DeclID, at node: SyntaxCursor) -> Bool {
+    guard kinds.contains(.effect), program.isObject(decl) else { return false }
+    let ancestry =
+      program.file(decl.file).indexed.tree === node.tree
+      ? program.file(decl.file).indexed.ancestry : Ancestry(of: node.tree)
+    var place = node
+    if let member = ancestry.parent(of: node).flatMap(MemberAccessView.init),
+      member.nameNode?.id == node.id
+    {
+      place = member.cursor
+    }
+    while let outer = ancestry.parent(of: place),
+      [.optionalChainingExpr, .forceUnwrapExpr].contains(outer.kind)
+    {
+      place = outer
+    }
+    guard let member = ancestry.parent(of: place).flatMap(MemberAccessView.init),
+      let name = member.nameNode, name.id != place.id
+    else { return true }
+    let members = program.reference(of: name).decls
+    return !members.isEmpty && members.allSatisfy { !program.isStoredVariable($0) }
   }
 
   /// Searches the code of a declaration, once.
@@ -190,6 +224,19 @@ struct HiddenReadSearch {
 }
 
 extension SyntaxCursor {
+  /// The name of a call whose value is not used: `let _ = track()`.
+  fileprivate var nameOfDiscardedCall: String? {
+    guard let binding = child(.patternBinding), binding.child(.wildcardPattern) != nil,
+      let value = binding.initialCode
+    else { return nil }
+    let assigned = value.descendants.first { node in
+      node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
+    }
+    if let target = assigned?.children.first(where: { _ in true }) { return target.oneLineText }
+    guard let name = FunctionCallView(value)?.nameNode?.declaredName else { return nil }
+    return ["_logChanges", "_printChanges", "debugPrint", "print"].contains(name) ? nil : name
+  }
+
   /// `value` in `name = value`.
   fileprivate var initialCode: SyntaxCursor? {
     child(.initializerClause)?.children.reversed().first
@@ -212,6 +259,23 @@ extension Program {
     return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) == nil }
   }
 
+  /// The name of what a call does rather than gives: it starts a task, or calls a function of the repository that
+  /// returns nothing.
+  fileprivate func effect(of call: FunctionCallView) -> String? {
+    guard let name = call.nameNode?.declaredName else { return nil }
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    if name == "Task", call.member == nil, decls.allSatisfy({ knownModule(of: $0) != nil }) {
+      return name
+    }
+    let returnsNothing = decls.contains { decl in
+      guard knownModule(of: decl) == nil, let function = FunctionDeclView(cursor(of: decl)) else {
+        return false
+      }
+      return function.returnType == nil && function.body != nil
+    }
+    return returnsNothing ? name : nil
+  }
+
   /// Whether a closure gives a value; nil where its type is not known.
   func returns(_ closure: SyntaxCursor) -> Bool? {
     guard case .function(_, let result, _) = type(of: closure) else { return nil }
@@ -221,6 +285,7 @@ extension Program {
   /// Whether a closure is run where the call is, or with the view that it makes, rather than by an action.
   fileprivate func runs(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
     guard let name = call.nameNode?.declaredName else { return call.callee?.kind == .closureExpr }
+    if name == "Canvas" { return true }
     guard !["OpenURLAction", "Task", "async", "detached", "dropDestination"].contains(name),
       !name.isEvent, argument.label?.isEvent != true
     else { return false }

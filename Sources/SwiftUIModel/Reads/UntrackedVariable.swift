@@ -23,13 +23,34 @@ extension Program {
       || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
   }
 
-  /// `UserDefaults.standard`, `Locale.current`
-  func isServiceOfSystem(_ decl: DeclID) -> Bool {
-    guard isShared(decl) else { return false }
-    if ["autoupdatingCurrent", "current"].contains(name(of: decl)) { return true }
+  /// Whether the value of a variable is an object of a class of the repository.
+  func isObject(_ decl: DeclID) -> Bool {
     guard case .nominal(let type, _) = type(ofDeclared: decl) else { return false }
-    return cursor(of: type).kind == .classDecl && name(of: type) != "Bundle"
+    return knownModule(of: type) == nil && cursor(of: type).kind == .classDecl
   }
+
+  /// Whether a declaration is a variable that code can assign, and that no getter computes.
+  func isStoredVariable(_ decl: DeclID) -> Bool {
+    guard let binding = binding(of: decl), !isComputed(decl) else { return false }
+    return file(decl.file).indexed.ancestry.parent(of: binding)?.token(.var) != nil
+  }
+
+  /// How a service of the system changes: `UserDefaults.standard`, `Locale.current`; nil for other values.
+  func kindOfService(_ decl: DeclID) -> HiddenRead.Kind? {
+    guard isShared(decl) else { return nil }
+    if ["autoupdatingCurrent", "current"].contains(name(of: decl)) { return .system }
+    guard case .nominal(let type, _) = type(ofDeclared: decl), cursor(of: type).kind == .classDecl
+    else { return nil }
+    let name = name(of: type)
+    if name == "Bundle" { return nil }
+    return Self.stores.contains(name) ? .untracked : .system
+  }
+
+  /// The classes whose shared object stores what code may change at any time.
+  private static let stores: Set<String> = [
+    "HTTPCookieStorage", "NSPasteboard", "NSUbiquitousKeyValueStore", "UIPasteboard", "URLCache",
+    "URLCredentialStorage", "UserDefaults",
+  ]
 
   /// Whether a type is a class that tells nobody of its changes.
   private func isUnobserved(_ type: SwiftType) -> Bool {

@@ -21,17 +21,27 @@ extension ConditionalCall {
       ?? KeptContent.caveat(of: self, ancestry: ancestry, hides: hides, in: context)
     return [
       rebuilding, typing ?? resultTypeCaveat(ancestry, in: context), linkCaveat(in: context),
-      spacerCaveat, blendingCaveat(of: modifiers), decorativeCaveat(of: modifiers),
-      transitionCaveat(of: modifiers, in: context),
+      spacerCaveat(in: context), blendingCaveat(of: modifiers), decorativeCaveat(of: modifiers),
+      hides ? descriptionCaveat : nil, transitionCaveat(of: modifiers, in: context),
     ].compactMap(\.self)
   }
 
   /// A spacer or divider takes its direction from the stack, and a spacer has a lower priority than others.
-  private var spacerCaveat: String? {
-    guard let name = chain.rootName?.declaredName, ["Divider", "Spacer"].contains(name) else {
-      return nil
-    }
+  private func spacerCaveat(in context: TransformContext) -> String? {
+    let spacer = receiver.flatMap { view in context.program.ask { ShownSpacer(in: view, $0) } }
+    guard let name = spacer?.name else { return nil }
     return "a stack may lay out a `\(name)` with a modifier otherwise than one without"
+  }
+
+  /// VoiceOver does not read a hidden view, and perhaps a transparent one that is described.
+  private var descriptionCaveat: String? {
+    let described = chain.links.dropFirst(chain.position + 1).first { link in
+      link.name.hasPrefix("accessibility") && link.name != "accessibilityIdentifier"
+        && link.call?.arguments.first?.value.text != "true"
+    }
+    return described.map {
+      "VoiceOver may read the transparent view, which `\($0.name)` describes"
+    }
   }
 
   /// What is drawn as a whole is blended as a whole.

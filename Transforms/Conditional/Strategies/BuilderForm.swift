@@ -44,7 +44,11 @@ struct BuilderForm {
       first.label == nil, arguments.dropFirst().allSatisfy({ $0.label == "alignment" })
     {
       let isOlder = targets.obstacle(to: Self.builders) != nil
+      // In a group, `.linearGradient(…)` has no type, and a gradient that newer releases take as a style is a view.
+      let isStyle = first.value.isImplicitMember || modifier.call.cursor.isInNewerReleases
       switch first.value.style(types) {
+      case .otherStyle where isStyle: return nil
+      case .view where isOlder && first.value.isImplicitMember: return nil
       case .view: content = isOlder ? .groupedView(first) : .view(first)
       // A gradient is a view, too.
       case .otherStyle where isOlder && types.isView(first.value): content = .groupedView(first)
@@ -119,6 +123,21 @@ struct BuilderForm {
 }
 
 extension SyntaxCursor {
+  /// Whether an expression starts with a period: `.linearGradient(…)`.
+  fileprivate var isImplicitMember: Bool {
+    firstToken.map { tree.tokens[$0.index].kind == .period } ?? false
+  }
+
+  /// Whether code only runs on some releases: in a declaration with `@available`, or after `if #available`.
+  fileprivate var isInNewerReleases: Bool {
+    Ancestry(of: tree).ancestors(of: self).contains { outer in
+      outer.children.contains { part in
+        part.kind == .attribute && part.textWithoutTrivia.hasPrefix("@available")
+          || part.range.end <= range.start && part.textWithoutTrivia.hasPrefix("#available")
+      }
+    }
+  }
+
   /// Whether a closure contains a `return`, not counting nested closures.
   fileprivate var returnsExplicitly: Bool {
     children.contains { child in

@@ -49,6 +49,18 @@ struct DismissalFacts {
     }
   }
 
+  /// Whether code makes the binding of such a state anew whenever a view is evaluated, so that it equals no other one.
+  var isPresentedByMadeBinding: Bool {
+    view.sites.flatMap(\.routes).contains { route in
+      guard case .presentation(let presentation) = route.end,
+        let state = presentation.trigger.state
+      else { return false }
+      return StateSources(of: state, in: context).all.contains {
+        StatePath($0)?.isProjected != true
+      }
+    }
+  }
+
   /// Whether callers pass the view closures already.
   var takesClosures: Bool {
     context.program.ask { program in

@@ -165,9 +165,22 @@ struct DismissalTime {
     }
     // Whoever gets the binding sets it.
     if name == "Binding" { return isCalledSoon(argument.place) }
+    if isOfOther(call) { return false }
     let isFunction = call.member == nil && name.first?.isLowercase == true
     return isFunction ? Self.immediate.contains(name) && runsSoon(argument.place) : true
   }
+
+  /// Whether a call means a method of something that is not shown: `transaction.addAnimationCompletion { … }`.
+  private func isOfOther(_ call: FunctionCallView) -> Bool {
+    guard call.member != nil, let name = call.nameNode else { return false }
+    return context.program.ask { program in
+      program.reference(of: name).decls.compactMap(program.owner).contains {
+        Self.unseenOwners.contains(program.name(of: $0))
+      }
+    }
+  }
+
+  private static let unseenOwners: Set = ["Animation", "Transaction", "Timer", "Publisher"]
 
   /// Modifiers whose closure other code calls, or that call it when the view is gone.
   private static let keeping: Set = [

@@ -36,7 +36,7 @@ struct Reevaluation {
     } else if let object = RemadeObject(inBodyOf: declarations, program) {
       caveat = object.caveat
     } else if let source = reads.changing(inBodyOf: declarations, program) {
-      caveat = Self.caveat(name, "`\(source)` gives another value")
+      caveat = Self.caveat(name, source.effect)
     } else if let effect = Self.effect(of: declarations, reads, program) {
       caveat = Self.caveat(name, effect)
     } else {
@@ -57,7 +57,7 @@ struct Reevaluation {
       let source =
         reads.changing(inBodyOf: [part], program)
         ?? reads.changing(inInitialValuesOf: part, program)
-      if let source { return "`\(source)` gives another value" }
+      if let source { return source.effect }
     }
     return nil
   }
@@ -67,18 +67,24 @@ extension HiddenReads {
   /// What the body of a view reads that is another value at each evaluation.
   ///
   /// - Parameter declarations: the type and its extensions.
-  fileprivate func changing(inBodyOf declarations: [TypeDecl], _ program: Program) -> String? {
+  fileprivate func changing(inBodyOf declarations: [TypeDecl], _ program: Program) -> HiddenRead? {
     read(
       of: HiddenRead.changing, inMembersNamed: ["body", "makeBody"],
-      among: declarations.flatMap(\.members), program)?.name
+      among: declarations.flatMap(\.members), program)
   }
 
   /// Such a value that each new value of a view creates for itself.
-  func changing(inInitialValuesOf view: TypeDecl, _ program: Program) -> String? {
+  func changing(inInitialValuesOf view: TypeDecl, _ program: Program) -> HiddenRead? {
     let values = view.storedProperties.filter { !$0.keepsFirstValue }
       .compactMap(\.binding.initialValue)
-    return values.lazy.compactMap { self.read(of: HiddenRead.changing, in: $0, program) }.first?
-      .name
+    return values.lazy.compactMap { self.read(of: HiddenRead.changing, in: $0, program) }.first
+  }
+}
+
+extension HiddenRead {
+  /// What happens where the code that reads it runs again.
+  fileprivate var effect: String {
+    kind == .effect ? "`\(name)` runs again" : "`\(name)` gives another value"
   }
 }
 

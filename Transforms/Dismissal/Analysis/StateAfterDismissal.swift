@@ -35,25 +35,66 @@ struct StateAfterDismissal {
   }
 
   private func search(for state: SyntaxCursor, endingWith value: String) -> String? {
-    let dismissals = DismissingAction(facts: facts, context: context).dismissals
+    let own = DismissingAction(facts: facts, context: context).dismissals
+    let dismissals = own + HandedDismissals(from: own, in: context).places
+    let areAlone = context.program.ask { program in
+      dismissals.allSatisfy { $0.file.ancestry.statements(beside: $0.place, program).isEmpty }
+    }
+    guard !areAlone else { return nil }
     let arguments = PassedArguments(to: facts.view, by: presentation)
+    let sources = StateSources(of: state, in: context)
+    let setting: FollowingCode.Setting = sources.areSetAlone ? .alone : .running
     return context.program.ask { program in
-      var states = PresentingStates(of: state, in: program)
-      guard !states.all.isEmpty else { return nil }
+      var states = PresentingStates(of: sources.all, in: program)
+      guard !states.all.isEmpty || setting == .running else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
       let search = StateUseSearch(
         states: states, endingWith: value, arguments, program, in: context)
+      var following = FollowingCode(
+        of: states, setting, in: facts.view, arguments, program, context)
+      var preceding = FollowingCode(
+        of: states, sources.mayBeElements ? setting : .later, in: facts.view, arguments, program,
+        context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
         for statement in others {
-          let follows = !isDeferred && place.range.end <= statement.range.start
+          let follows =
+            !isDeferred
+            && (place.range.end <= statement.range.start || statement.kind == .deferStmt)
           if let use = search.use(in: statement, after: follows) {
             return sentence(about: use, after: follows)
           }
+          let name =
+            follows ? following.uncertain(in: statement) : preceding.uncertain(in: statement)
+          guard let name else { continue }
+          return sentence(
+            aboutUncertain: name, states, follows ? setting : .later,
+            removing: sources.mayBeElements, program)
         }
       }
       return nil
+    }
+  }
+
+  /// Code whose end is not known.
+  private func sentence(
+    aboutUncertain name: String, _ states: PresentingStates, _ setting: FollowingCode.Setting,
+    removing mayRemove: Bool, _ program: Program
+  ) -> String {
+    let state = states.all.map(program.name(of:)).min() ?? ""
+    let view = facts.view.name
+    switch setting {
+    case .alone: return "code that `\(name)` runs after `\(view)` is dismissed may read `\(state)`"
+    case .running:
+      return "`\(name)` runs after `\(view)` is dismissed, and may depend on what else that changes"
+    case .later where mayRemove:
+      return
+        "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
+    case .later:
+      return
+        "code that `\(name)` runs before `\(view)` is dismissed may set `\(state)`, which then "
+        + "closes what it presents"
     }
   }
 
@@ -87,7 +128,12 @@ struct PresentingStates {
   /// The collection that the state is found in: `clips` of `$clips[index].isShown`.
   private(set) var collections: Set<DeclID> = []
 
-  init(of state: SyntaxCursor, in program: Program) {
+  /// - Parameter states: what presenters name, and the states whose bindings they got.
+  init(of states: [SyntaxCursor], in program: Program) {
+    for state in states { add(state, in: program) }
+  }
+
+  private mutating func add(_ state: SyntaxCursor, in program: Program) {
     guard let path = StatePath(state) else {
       let statements = BindingSetter(of: state, in: program)?.statements ?? []
       for statement in statements { addTargets(in: statement, program) }

@@ -51,7 +51,7 @@ struct StateObserver {
   }
 
   /// Whether code names the publisher of the state: `model.$isShown.sink { … }`.
-  private static func isSubscribed(_ state: SyntaxCursor, in context: TransformContext) -> Bool {
+  static func isSubscribed(_ state: SyntaxCursor, in context: TransformContext) -> Bool {
     guard let path = StatePath(state), let last = path.memberNames.last else { return false }
     let members = context.program.ask { program in
       path.decl(in: program).map { path.members(of: $0, in: program) }

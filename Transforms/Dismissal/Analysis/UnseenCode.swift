@@ -95,7 +95,7 @@ extension Ancestry {
 
 extension Program {
   /// Whether code reads a variable, other than its binding.
-  fileprivate func isRead(_ state: DeclID, in context: TransformContext) -> Bool {
+  func isRead(_ state: DeclID, in context: TransformContext) -> Bool {
     let name = name(of: state)
     let isOfStructure = owner(of: state).map { cursor(of: $0).kind == .structDecl } ?? false
     let home = cursor(of: state).tree.source.path

@@ -83,7 +83,7 @@ struct StrategyWriter {
   private func reevaluation(by strategy: DismissalStrategy) -> Reevaluation? {
     let isEqual =
       switch strategy {
-      case .binding: facts.isPresentedByFlagsOnly
+      case .binding: facts.isPresentedByFlagsOnly && !facts.isPresentedByMadeBinding
       case .closure, .environment: options.storesAction
       case .model: true
       }

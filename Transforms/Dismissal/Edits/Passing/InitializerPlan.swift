@@ -45,16 +45,18 @@ public struct InitializerPlan: Sendable {
   ///   - allowsPublicAPI: whether public initializers may change, which breaks callers in other
   ///     repositories.
   ///   - styles: what linters and formatters ask of the files.
+  ///   - isFunction: whether a written type, which may be another name, is one of functions.
   public init(
     passing property: PassedProperty, to declarations: [Declaration], extensions: [TypeDecl] = [],
     at constructions: [Construction], allowsPublicAPI: Bool = false,
-    in styles: CodeStyleMap = CodeStyleMap()
+    in styles: CodeStyleMap = CodeStyleMap(),
+    where isFunction: (SyntaxCursor) -> Bool = { _ in false }
   ) throws(Obstacle) {
     let copies = try TypeCopy.all(of: declarations)
     let arguments = constructions.compactMap { FunctionCallView($0.call)?.arguments }.joined()
     let labels = Set(arguments.compactMap(\.label))
     var initializers = copies.compactMap {
-      PlannedInitializer($0, passing: property, besides: labels)
+      PlannedInitializer($0, passing: property, besides: labels, isFunction)
     }
     for type in copies.map(\.type) + extensions {
       if !allowsPublicAPI, let decl = type.publicInitializer {
@@ -64,7 +66,7 @@ public struct InitializerPlan: Sendable {
           remedy: "pass `public-api=true`", at: decl.cursor)
       }
       for decl in type.writtenInitializers {
-        initializers.append(try PlannedInitializer(decl, of: type, passing: property))
+        initializers.append(try PlannedInitializer(decl, of: type, passing: property, isFunction))
       }
     }
     let delegations = initializers.flatMap(\.delegations).map {

@@ -51,14 +51,20 @@ struct PlannedInitializer {
 
   /// The memberwise initializer of a type; nil when it has none.
   ///
-  /// - Parameter labels: the labels of the arguments that callers pass.
-  init?(_ copy: TypeCopy, passing property: PassedProperty, besides labels: Set<String>) {
+  /// - Parameters:
+  ///   - labels: the labels of the arguments that callers pass.
+  ///   - isFunction: whether a written type is another name for one of functions.
+  init?(
+    _ copy: TypeCopy, passing property: PassedProperty, besides labels: Set<String>,
+    _ isFunction: (SyntaxCursor) -> Bool
+  ) {
     guard let memberwise = MemberwiseInitializer(of: copy.type) else { return nil }
     let kept = zip(memberwise.properties, memberwise.signature.parameters).filter {
       !copy.isOld($0.0)
     }
     let properties = kept.map(\.0)
     signature = InitializerSignature(kept.map(\.1))
+      .takingClosures(for: properties.map(\.type), isFunction)
     let oldPosition = copy.old.first.map { old in properties.count { $0.decl.id < old.id } } ?? 0
     position = oldPosition
     origin = .memberwise(
@@ -109,9 +115,11 @@ struct PlannedInitializer {
 
   /// A declared initializer. Its new parameter goes last, or before the closures at the end.
   init(
-    _ decl: InitializerDeclView, of type: TypeDecl, passing property: PassedProperty
+    _ decl: InitializerDeclView, of type: TypeDecl, passing property: PassedProperty,
+    _ isFunction: (SyntaxCursor) -> Bool
   ) throws(Obstacle) {
     signature = InitializerSignature(of: decl)
+      .takingClosures(for: decl.parameters.map(\.type), isFunction)
     position = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
     origin = .written(decl)
     try Self.check(decl, of: type.name, passing: property)
@@ -225,6 +233,21 @@ struct PlannedInitializer {
     return parameter
       + FirstStatement(body: body).edits(
         inserting: "\(target)\(property.storage) = \(property.name)")
+  }
+}
+
+extension InitializerSignature {
+  /// The same where types that are other names for functions take closures, too.
+  fileprivate func takingClosures(
+    for types: [SyntaxCursor?], _ isFunction: (SyntaxCursor) -> Bool
+  ) -> InitializerSignature {
+    InitializerSignature(
+      zip(parameters, types).map { parameter, type in
+        Parameter(
+          label: parameter.label, isOptional: parameter.isOptional,
+          takesClosure: parameter.takesClosure || type.map(isFunction) ?? false,
+          isVariadic: parameter.isVariadic)
+      })
   }
 }
 

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 import SwiftUIModel
 import SymbolIndex
@@ -209,7 +210,8 @@ struct PropertyPassing {
     }
     let plan = try InitializerPlan(
       passing: property, to: types, extensions: extensions, at: calls,
-      allowsPublicAPI: options.allowsPublicAPI || !isPublished, in: context.codeStyles)
+      allowsPublicAPI: options.allowsPublicAPI || !isPublished, in: context.codeStyles,
+      where: { written in context.program.ask { $0.isFunction(writtenAs: written) } })
     for (path, new) in plan.edits { edits.add(new, in: path) }
   }
 
@@ -235,5 +237,19 @@ extension ViewSite {
   /// All routes to what presents it, as one step.
   fileprivate var whole: ViewStep {
     ViewStep(expression: expression, routes: routes, containers: [])
+  }
+}
+
+extension Program {
+  /// Whether a written type is one of functions, also optional, by whatever name.
+  fileprivate func isFunction(writtenAs written: SyntaxCursor) -> Bool {
+    var type = type(written: written)
+    if case .nominal(_, let arguments) = type, knownName(of: type) == "Optional",
+      let wrapped = arguments.first
+    {
+      type = wrapped
+    }
+    if case .function = type { return true }
+    return false
   }
 }

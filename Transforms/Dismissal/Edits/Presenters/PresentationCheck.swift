@@ -64,6 +64,13 @@ extension DismissalFacts {
         "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
           + "`\(view.name)` dismisses itself")
     }
+    if let state = presentation.trigger.state,
+      let unobserved = UnobservedState(of: state, in: context)
+    {
+      edits.add(
+        "no view is told that `\(unobserved.name)` changes, so setting it may not dismiss "
+          + "`\(view.name)`")
+    }
     let code = StateAfterDismissal(of: self, dismissing: presentation)
     if let caveat = code.caveat { edits.add(caveat) }
   }

@@ -17,6 +17,9 @@ struct RepeatedDismissal {
     if let effect, effect.changesMore, action.mayRepeat {
       return "where one action dismisses twice, `\(effect.statement)` runs twice"
     }
+    if let caveat = caveat(ofSourcesOf: state, setTo: presentation.trigger.dismissedValue) {
+      return caveat
+    }
     if effect?.changesMore == false { return nil }
     guard let setter = setter(of: state) else { return nil }
     if effect == nil, action.mayRepeat,
@@ -31,6 +34,24 @@ struct RepeatedDismissal {
     return calls && followsOtherCode
       ? "the setter of \(name(of: state)) also runs where the code before has closed "
         + "`\(facts.view.name)`" : nil
+  }
+
+  /// The same for what views around the presenter pass for its `@Binding`.
+  private func caveat(ofSourcesOf state: SyntaxCursor, setTo value: String?) -> String? {
+    for source in StateSources(of: state, in: context).all.dropFirst() {
+      guard let setter = setter(of: source) else { continue }
+      if action.mayRepeat,
+        context.program.ask({ !RepeatedCode(setter, in: $0).changesNothingMore })
+      {
+        return "where one action dismisses twice, the setter of \(name(of: source)) runs twice"
+      }
+      let isKnown = context.program.ask { program in
+        guard let setter = BindingSetter(of: source, in: program) else { return true }
+        return value.flatMap { SettingEffect(of: setter, setting: $0) } != nil
+      }
+      if !isKnown { return "the setter of \(name(of: source)) may do something else" }
+    }
+    return nil
   }
 
   /// Whether the block of a dismissal calls or sets something before it.

@@ -1,0 +1,82 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+// Code that is not in sight and may reach a state.
+
+extension Program {
+  /// Whether code that something else calls sets a state to another value: a closure that an object keeps, or a
+  /// function that a protocol asks for.
+  func isSetByOthers(_ state: DeclID, in context: TransformContext) -> Bool {
+    let name = name(of: state)
+    return context.files(mentioning: name).contains { file in
+      file.uses(of: name).contains { use in
+        guard reference(of: use).decls.contains(where: { $0.declared == state }),
+          file.ancestry.assigns(use)
+        else { return false }
+        return isRunByOthers(use, in: file)
+      }
+    }
+  }
+
+  private func isRunByOthers(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    for outer in file.ancestry.ancestors(of: place) {
+      if outer.kind == .functionDecl { return isRequired(outer, in: file) }
+      if outer.kind == .memberBlock { return false }
+      guard outer.kind == .closureExpr, let parent = file.ancestry.parent(of: outer) else {
+        continue
+      }
+      if parent.kind == .sequenceExpr { return true }
+      guard
+        let call = [parent, file.ancestry.parent(of: parent)].compactMap(\.self)
+          .compactMap(FunctionCallView.init).first
+      else { continue }
+      let takers = declarations(takingArgumentsOf: call)
+      if takers.contains(where: { knownModule(of: $0) == nil }) { return true }
+    }
+    return false
+  }
+
+  /// Whether code may see a state that does not name it: it reads the state, or passes its binding to what is no
+  /// function of SwiftUI.
+  func isSeen(_ state: DeclID, in context: TransformContext) -> Bool {
+    isRead(state, in: context) || isPassed(state, in: context)
+  }
+
+  private func isPassed(_ state: DeclID, in context: TransformContext) -> Bool {
+    let name = "$" + name(of: state)
+    return context.files(mentioning: name).contains { file in
+      file.uses(of: name).contains { use in
+        guard reference(of: use).decls.contains(where: { $0.declared == state }),
+          let call = file.ancestry.ancestors(of: use).lazy.compactMap(FunctionCallView.init).first
+        else { return false }
+        return initializers(calledBy: call).contains { knownModule(of: $0) == nil && !isOfView($0) }
+      }
+    }
+  }
+
+  /// Whether an initializer is that of a view.
+  private func isOfView(_ initializer: DeclID) -> Bool {
+    let type =
+      initializer.facet == .implicitInitializer ? initializer.declared : owner(of: initializer)
+    return type.flatMap(isView) ?? false
+  }
+}
+
+extension Ancestry {
+  /// Whether something other than false or nil is assigned to a name.
+  fileprivate func assigns(_ name: SyntaxCursor) -> Bool {
+    var place = name
+    while let member = parent(of: place).flatMap(MemberAccessView.init),
+      member.nameNode?.id == place.id
+    {
+      place = member.cursor
+    }
+    guard let sequence = parent(of: place), sequence.kind == .sequenceExpr,
+      sequence.isAssignment(to: place)
+    else { return false }
+    return !["false", "nil"].contains(sequence.children.reversed()[0].text)
+  }
+}
