@@ -4,7 +4,8 @@ import Testing
 /// Comments that stay true whatever way code works.
 @Suite struct PlainDescriptionTests {
   @Test(arguments: [
-    "// Header", "// Close button", "/// Shows the books of a shelf.", "// Save and close the sheet",
+    "// Header", "// Close button", "/// Shows the books of a shelf.",
+    "// Save and close the sheet",
     "/// A detail view for the heart rate, with a graph of the day.",
     "/// Full-screen habit tracker view to plan the day.", "// 閉じる",
   ])

@@ -13,7 +13,9 @@ extension Run {
     var settled = first
     for _ in 0..<Self.maximumRounds {
       let later = followUps(of: settled, omitting: omissions, input)
-      guard !later.changes.isEmpty else { return settled.decliningLosers(afterFinding: later.found) }
+      guard !later.changes.isEmpty else {
+        return settled.decliningLosers(afterFinding: later.found)
+      }
       let merged = merge(
         Candidate.absorbing(later.changes, into: settled.merged.changes), in: settled.merged.files,
         scope: input.scope)
