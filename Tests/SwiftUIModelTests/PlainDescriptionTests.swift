@@ -8,6 +8,7 @@ import Testing
     "// Save and close the sheet",
     "/// A detail view for the heart rate, with a graph of the day.",
     "/// Full-screen habit tracker view to plan the day.", "// 閉じる",
+    "/// Whether the help sheet is presented.", "/// The type of the query that runs now.",
   ])
   func saysWhatIsShownOrDone(_ comment: String) {
     #expect(ProseSentences(of: comment).onlyDescribe)
@@ -17,7 +18,7 @@ import Testing
     "// Nothing here comes from the parent.", "// alphabetical", "// ^ not an input",
     "// TODO: let the caller close it", "/// Plain data in, pixels out.",
     "// Goes back to false on its own.", "// One value, one view.", "// Bound to the popover.",
-    "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later",
+    "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later", "// 只需要金额",
     "/// The card is thrown away when it flips.",
   ])
   func maySayHowCodeWorks(_ comment: String) {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "/// Two views with the same colors are interchangeable.", "// Handed down by SwiftUI",
+    "/// Two views with the same colors are interchangeable.", "// Nothing comes from outside.",
     "/// A receipt for what was bought, which may be dropped into any sheet without a setup of its own.",
   ])
   func maySayHowAViewWorks(_ comment: String) {

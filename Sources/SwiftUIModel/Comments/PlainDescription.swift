@@ -26,55 +26,51 @@ extension ProseSentence {
 
   fileprivate var onlyDescribes: Bool {
     let words = words
-    guard !words.contains(where: Self.claims.contains) else { return false }
-    if words.contains(where: \.isForeign) { return words.isForeignTitle }
-    return words.count <= 3 || Self.verbs.contains(words[0]) || words.callAViewOne
+    guard claimsNothing else { return false }
+    if words.contains(where: \.isForeign) { return words.areForeignTitle }
+    return words.count <= 3 || Self.verbs.contains(words[0]) || words.areNoun || words.callAViewOne
   }
 
   /// The words of sentences that say how something works, how many there are, who uses it, or what has to be done.
   private static let claims: Set = [
     "above", "again", "alike", "all", "alone", "alphabetical", "alphabetically", "also", "always",
-    "another", "any", "anyone", "anything", "argument", "arguments", "available", "because",
-    "below", "binding", "bindings", "both", "bug", "callback", "caller", "callers", "cannot",
-    "closure", "copied", "crash", "crashes", "default", "defaults", "deliberately", "dependencies",
-    "dependency", "depends", "deprecated", "ditto", "dumb", "duplicate", "each", "either", "else",
-    "enough", "environment", "equal", "every", "everyone", "everything", "except", "extension",
-    "external", "fixme", "following", "goes", "hack", "helper", "hence", "identical", "independent",
-    "injected", "input", "inputs", "instance", "instances", "internal", "ios", "isolated", "itself",
-    "just", "keep", "kept", "lacks", "later", "likewise", "local", "macos", "must", "need",
-    "needed", "needs", "neither", "never", "no", "nobody", "none", "nor", "not", "note", "nothing",
-    "once", "one", "only", "ordered", "other", "others", "otherwise", "outside", "own", "owned",
-    "owns", "parameter", "parameters", "parent", "plain", "presenter", "previous", "private",
-    "properties", "property", "public", "pure", "purpose", "restart", "restarts", "same", "several",
-    "should", "single", "so", "sole", "sorted", "standalone", "stateless", "stays", "swiftui",
-    "system", "t", "temporary", "therefore", "these", "those", "three", "todo", "together", "too",
-    "two", "unchanged", "unless", "until", "untouched", "unused", "valid", "without", "workaround",
-    "works", "yet",
+    "another", "anyone", "anything", "argument", "arguments", "available", "because", "below",
+    "both", "bug", "callback", "caller", "callers", "cannot", "copied", "crash", "crashes",
+    "deliberately", "dependencies", "dependency", "depends", "deprecated", "ditto", "don", "dumb",
+    "duplicate", "either", "else", "enough", "environment", "equal", "every", "everyone",
+    "everything", "except", "extension", "external", "fixme", "following", "goes", "hack", "hence",
+    "identical", "independent", "injected", "internal", "isolated", "itself", "just", "keep",
+    "kept", "lacks", "later", "likewise", "local", "must", "need", "needed", "needs", "neither",
+    "never", "nobody", "none", "nor", "not", "nothing", "one", "only", "ordered", "outside", "own",
+    "owned", "owns", "parameter", "parameters", "parent", "plain", "presenter", "previous",
+    "private", "public", "pure", "purpose", "restart", "restarts", "same", "several", "sole",
+    "sorted", "standalone", "stateless", "stays", "temporary", "therefore", "these", "those",
+    "three", "together", "too", "two", "unchanged", "unless", "until", "untouched", "unused",
+    "valid", "without", "workaround", "works",
   ]
 
   /// Those that hardly ever speak of what a screen is about.
   private static let strongClaims: Set = [
-    "alike", "alone", "anything", "argument", "arguments", "binding", "bindings", "callback",
-    "caller", "callers", "cannot", "closure", "deliberately", "dependencies", "ditto", "dumb",
-    "environment", "equal", "everything", "hack", "identical", "independent", "initializer",
-    "injected", "input", "inputs", "instance", "instances", "interchangeable", "isolated", "itself",
-    "must", "need", "needed", "needs", "neither", "never", "nobody", "none", "nor", "nothing",
-    "outside", "parameter", "parameters", "presenter", "pure", "purpose", "restart", "restarts",
-    "reusable", "setup", "standalone", "stateless", "swiftui", "todo", "valid", "without",
-    "workaround", "works",
+    "alike", "alone", "anything", "argument", "arguments", "callback", "caller", "callers",
+    "cannot", "deliberately", "dependencies", "ditto", "dumb", "environment", "equal", "everything",
+    "hack", "identical", "independent", "initializer", "injected", "interchangeable", "isolated",
+    "itself", "must", "need", "needed", "needs", "neither", "never", "nobody", "none", "nor",
+    "nothing", "outside", "parameter", "parameters", "presenter", "pure", "purpose", "restart",
+    "restarts", "reusable", "setup", "standalone", "stateless", "valid", "without", "workaround",
+    "works",
   ]
 
   /// The verbs that say what code shows or does.
   fileprivate static let verbs: Set = [
-    "add", "adds", "allow", "allows", "ask", "asks", "calculate", "cancel", "check", "choose",
-    "clear", "close", "closes", "compute", "confirm", "create", "creates", "delete", "deletes",
-    "dismiss", "dismisses", "display", "displays", "draw", "draws", "edit", "edits", "enable",
-    "fetch", "fetches", "format", "go", "hide", "highlight", "lets", "list", "lists", "load",
-    "loads", "log", "manage", "manages", "navigate", "notify", "open", "opens", "pick", "play",
-    "pop", "present", "presents", "prompt", "prompts", "refresh", "reload", "remove", "render",
-    "renders", "report", "return", "save", "saves", "select", "send", "sends", "set", "show",
-    "shows", "start", "stop", "submit", "toggle", "track", "trigger", "update", "updates",
-    "validate",
+    "add", "adds", "allow", "allows", "applies", "apply", "ask", "asks", "calculate", "cancel",
+    "check", "choose", "clear", "close", "closes", "compute", "confirm", "create", "creates",
+    "delete", "deletes", "dismiss", "dismisses", "display", "displays", "draw", "draws", "edit",
+    "edits", "enable", "fetch", "fetches", "format", "go", "handle", "handles", "hide", "highlight",
+    "implement", "lets", "list", "lists", "load", "loads", "log", "manage", "manages", "navigate",
+    "notify", "open", "opens", "pick", "play", "pop", "present", "presents", "prompt", "prompts",
+    "refresh", "reload", "remove", "render", "renders", "report", "return", "save", "saves",
+    "select", "send", "sends", "set", "show", "shows", "start", "stop", "submit", "toggle", "track",
+    "trigger", "update", "updates", "validate",
   ]
 }
 
@@ -84,7 +80,27 @@ extension String {
 
 extension [String] {
   /// Whether text in another language than English is no longer than a title. Many write no spaces.
-  fileprivate var isForeignTitle: Bool { count <= 3 && joined().count <= 12 }
+  fileprivate var areForeignTitle: Bool {
+    let text = joined()
+    return count <= 4 && text.count <= 16 && !Self.foreignClaims.contains(where: text.contains)
+  }
+
+  /// The words for "only" and "no need".
+  private static let foreignClaims = ["只", "仅", "僅", "无需", "不需要", "だけ", "のみ", "만", "только"]
+
+  /// Whether they name a thing, without a verb that says what it does: `The type of the query`, `Whether the sheet is
+  /// shown`, `A Boolean value that indicates whether …`.
+  fileprivate var areNoun: Bool {
+    if first == "whether" || starts(with: ["a", "boolean", "value"]) { return true }
+    return Self.articles.contains(self[0]) && !contains(where: Self.finiteVerbs.contains)
+  }
+
+  private static let articles: Set = ["a", "an", "the"]
+
+  private static let finiteVerbs: Set = [
+    "are", "can", "comes", "do", "does", "gets", "go", "goes", "has", "have", "is", "knows", "lives",
+    "makes", "may", "opens", "sets", "stays", "takes", "was", "were", "will", "would",
+  ]
 
   /// Whether they begin with the name of a kind of view, and go on with what it is for or shows.
   fileprivate var callAViewOne: Bool {
