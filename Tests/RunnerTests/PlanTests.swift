@@ -132,16 +132,13 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
       ])
   }
 
-  @Test func declinesTheChangeThatLosesAConflict() throws {
+  /// The winner did away with what the loser was about.
+  @Test func saysNothingOfAChangeThatAnotherMadeNeedless() throws {
     let second = WordTransform(name: "second", word: "old") { .replace($0, with: "other") }
     let folder = try TemporaryFolder(["a.swift": "let old = 1\n"])
     let plan = try Run([rename, second]).plan(for: [folder.path])
     #expect(plan.files.map { $0.result.string($0.result.range) } == ["let new = 1\n"])
-    #expect(plan.report.declined.map(\.code) == ["edited-by-another-change"])
-    #expect(
-      plan.report.declined.map(\.reason) == [
-        "the change at \(folder.path)/a.swift:1:5 edits the same code"
-      ])
+    #expect(plan.report.declined.isEmpty)
     #expect(plan.report.isComplete)
   }
 

@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a(mode)", "mode is passed as a `Binding<PresentationMode>`"),
+    ("a(mode)", "handed: mode"),
     ("a(mode.wrappedValue)", "mode.wrappedValue is passed as a `PresentationMode`"),
     (
       "mode.animation().wrappedValue.dismiss()", "mode.animation is used for its member `animation`"

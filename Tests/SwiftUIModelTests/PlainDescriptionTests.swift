@@ -7,7 +7,7 @@ import Testing
     "// Header", "// Close button", "/// Shows the books of a shelf.",
     "// Save and close the sheet",
     "/// A detail view for the heart rate, with a graph of the day.",
-    "/// Full-screen habit tracker view to plan the day.", "// 閉じる",
+    "/// Full-screen view to plan the day.", "// 閉じる",
     "/// Whether the help sheet is presented.", "/// The type of the query that runs now.",
   ])
   func saysWhatIsShownOrDone(_ comment: String) {
@@ -16,8 +16,8 @@ import Testing
 
   @Test(arguments: [
     "// Nothing here comes from the parent.", "// alphabetical", "// ^ not an input",
-    "// TODO: let the caller close it", "/// Plain data in, pixels out.",
-    "// Goes back to false on its own.", "// One value, one view.", "// Bound to the popover.",
+    "// Once there is time, the caller closes it", "/// Plain data in, pixels out.",
+    "// Goes back to false on its own.", "// One value, one view.", "// Bound to a popover of the page.",
     "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later", "// 只需要金额",
     "/// The card is thrown away when it flips.",
   ])

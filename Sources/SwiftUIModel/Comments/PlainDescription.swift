@@ -16,7 +16,11 @@ extension ProseSentences {
 extension ProseSentence {
   private var words: [String] { text.split { !$0.isLetter }.map(String.init) }
 
+  /// Whether it is an item of a list in documentation, which is kept up to date.
+  private var isItem: Bool { text.drop(while: \.isWhitespace).hasPrefix("- ") }
+
   fileprivate var claimsNothing: Bool {
+    if isItem { return true }
     // A short sentence says something in general; a long one rather tells of books or heart rates.
     let isShort = words.count <= 10
     return !words.contains {
@@ -28,7 +32,8 @@ extension ProseSentence {
     let words = words
     guard claimsNothing else { return false }
     if words.contains(where: \.isForeign) { return words.areForeignTitle }
-    return words.count <= 3 || Self.verbs.contains(words[0]) || words.areNoun || words.callAViewOne
+    return words.count <= 3 || isItem || Self.verbs.contains(words[0]) || words.areNoun
+      || words.callAViewOne
   }
 
   /// The words of sentences that say how something works, how many there are, who uses it, or what has to be done.
@@ -37,27 +42,26 @@ extension ProseSentence {
     "another", "anyone", "anything", "argument", "arguments", "available", "because", "below",
     "both", "bug", "callback", "caller", "callers", "cannot", "copied", "crash", "crashes",
     "deliberately", "dependencies", "dependency", "depends", "deprecated", "ditto", "don", "dumb",
-    "duplicate", "either", "else", "enough", "environment", "equal", "every", "everyone",
-    "everything", "except", "extension", "external", "fixme", "following", "goes", "hack", "hence",
-    "identical", "independent", "injected", "internal", "isolated", "itself", "just", "keep",
-    "kept", "lacks", "later", "likewise", "local", "must", "need", "needed", "needs", "neither",
-    "never", "nobody", "none", "nor", "not", "nothing", "one", "only", "ordered", "outside", "own",
-    "owned", "owns", "parameter", "parameters", "parent", "plain", "presenter", "previous",
-    "private", "public", "pure", "purpose", "restart", "restarts", "same", "several", "sole",
-    "sorted", "standalone", "stateless", "stays", "temporary", "therefore", "these", "those",
-    "three", "together", "too", "two", "unchanged", "unless", "until", "untouched", "unused",
-    "valid", "without", "workaround", "works",
+    "duplicate", "either", "else", "enough", "equal", "every", "everyone", "everything", "except",
+    "extension", "external", "fixme", "following", "goes", "hack", "hence", "identical",
+    "independent", "injected", "internal", "isolated", "itself", "just", "keep", "kept", "lacks",
+    "later", "likewise", "local", "must", "need", "needed", "needs", "neither", "never", "nobody",
+    "none", "nor", "not", "nothing", "one", "only", "ordered", "outside", "own", "owned", "owns",
+    "parameter", "parameters", "parent", "plain", "presenter", "previous", "private", "public",
+    "pure", "purpose", "restart", "restarts", "same", "several", "sole", "sorted", "standalone",
+    "stateless", "stays", "temporary", "therefore", "these", "those", "three", "together", "too",
+    "two", "unchanged", "unless", "until", "untouched", "unused", "valid", "without", "workaround",
+    "works",
   ]
 
   /// Those that hardly ever speak of what a screen is about.
   private static let strongClaims: Set = [
     "alike", "alone", "anything", "argument", "arguments", "callback", "caller", "callers",
-    "cannot", "deliberately", "dependencies", "ditto", "dumb", "environment", "equal", "everything",
-    "hack", "identical", "independent", "initializer", "injected", "interchangeable", "isolated",
-    "itself", "must", "need", "needed", "needs", "neither", "never", "nobody", "none", "nor",
-    "nothing", "outside", "parameter", "parameters", "presenter", "pure", "purpose", "restart",
-    "restarts", "reusable", "setup", "standalone", "stateless", "valid", "without", "workaround",
-    "works",
+    "cannot", "deliberately", "dependencies", "ditto", "dumb", "equal", "everything", "hack",
+    "identical", "independent", "initializer", "injected", "interchangeable", "isolated", "itself",
+    "must", "need", "needed", "needs", "neither", "never", "nobody", "none", "nor", "nothing",
+    "outside", "parameter", "parameters", "presenter", "pure", "purpose", "restart", "restarts",
+    "reusable", "setup", "standalone", "stateless", "valid", "without", "workaround", "works",
   ]
 
   /// The verbs that say what code shows or does.
@@ -65,12 +69,12 @@ extension ProseSentence {
     "add", "adds", "allow", "allows", "applies", "apply", "ask", "asks", "calculate", "cancel",
     "check", "choose", "clear", "close", "closes", "compute", "confirm", "create", "creates",
     "delete", "deletes", "dismiss", "dismisses", "display", "displays", "draw", "draws", "edit",
-    "edits", "enable", "fetch", "fetches", "format", "go", "handle", "handles", "hide", "highlight",
-    "implement", "lets", "list", "lists", "load", "loads", "log", "manage", "manages", "navigate",
-    "notify", "open", "opens", "pick", "play", "pop", "present", "presents", "prompt", "prompts",
-    "refresh", "reload", "remove", "render", "renders", "report", "return", "save", "saves",
-    "select", "send", "sends", "set", "show", "shows", "start", "stop", "submit", "toggle", "track",
-    "trigger", "update", "updates", "validate",
+    "edits", "enable", "fetch", "fetches", "format", "go", "handle", "handles", "hide", "hides",
+    "highlight", "implement", "lets", "list", "lists", "load", "loads", "log", "manage", "manages",
+    "navigate", "notify", "open", "opens", "pick", "play", "pop", "present", "presents", "prompt",
+    "prompts", "refresh", "reload", "remove", "render", "renders", "report", "return", "save",
+    "saves", "select", "send", "sends", "set", "show", "shows", "start", "stop", "submit", "toggle",
+    "track", "trigger", "update", "updates", "validate",
   ]
 }
 
@@ -98,7 +102,8 @@ extension [String] {
   private static let articles: Set = ["a", "an", "the"]
 
   private static let finiteVerbs: Set = [
-    "are", "can", "comes", "do", "does", "gets", "go", "goes", "has", "have", "is", "knows", "lives",
+    "are", "can", "comes", "do", "does", "gets", "go", "goes", "has", "have", "is", "knows",
+    "lives",
     "makes", "may", "opens", "sets", "stays", "takes", "was", "were", "will", "would",
   ]
 

@@ -15,7 +15,8 @@ struct StaleComment {
   init(_ comment: TriviaPiece, in tree: SyntaxTree) {
     text = tree.source.string(comment.range)
     words = text.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
-    let isProse = !tree.isCode(comment) && !tree.isDirective(comment)
+    let isProse =
+      !tree.isCode(comment) && !tree.isDirective(comment) && !text.contains("statewise:")
     sentences = isProse ? ProseSentences(of: comment, in: tree) : nil
   }
 

@@ -86,9 +86,10 @@ struct RemainingComments {
       let place = piece.range
       if comment.isDocumentation { return comment.speaksOfNeighbors }
       if isLicense(place) || comment.isHeading && piece != lastHeading { return false }
-      return loose.contains(place) && !isHeader(place) || comment.speaksOfContents
-        || comment.speaksOfNeighbors || !isHeader(place) && comment.mayClaimMore
-        || names.contains(where: comment.contains(word:))
+      if comment.speaksOfContents || comment.speaksOfNeighbors { return true }
+      return !isHeader(place)
+        && (loose.contains(place) || comment.mayClaimMore
+          || names.contains(where: comment.contains(word:)))
     }
   }
 

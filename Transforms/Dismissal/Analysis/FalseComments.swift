@@ -41,7 +41,9 @@ struct FalseComments {
       }
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
-      if topics.mayClaimAboutView, interface.contains(comment) { return true }
+      if topics.mayClaimAboutView || topics.haveAbsolutes, interface.contains(comment) {
+        return true
+      }
       return topics.haveOwnDismissal
         || isOutside && strategy != .environment
           && (topics.haveInputs

@@ -202,7 +202,7 @@ extension SyntaxTree {
     let text = source.string(comment.range)
     let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
     let isCall = words.contains("(") && !words.contains(" ")
-    guard !isDirective(comment), !isCode(comment), !isCall,
+    guard !isDirective(comment), !isCode(comment), !isCall, !text.contains("statewise:"),
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
     return ProseTopics(of: ProseSentences(of: comment, in: self))

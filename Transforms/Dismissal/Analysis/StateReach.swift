@@ -8,7 +8,7 @@ import TransformKit
 
 extension Program {
   /// Whether code that something else calls sets a state to another value: a closure that an object keeps, or a
-  /// function that a protocol asks for.
+  /// function that a protocol asks for. The closures of views run when the user does something.
   func isSetByOthers(_ state: DeclID, in context: TransformContext) -> Bool {
     let name = name(of: state)
     return context.files(mentioning: name).contains { file in
@@ -34,7 +34,7 @@ extension Program {
           .compactMap(FunctionCallView.init).first
       else { continue }
       let takers = declarations(takingArgumentsOf: call)
-      if takers.contains(where: { knownModule(of: $0) == nil }) { return true }
+      if takers.contains(where: { knownModule(of: $0) == nil && !isOfView($0) }) { return true }
     }
     return false
   }
@@ -57,10 +57,9 @@ extension Program {
     }
   }
 
-  /// Whether an initializer is that of a view.
-  private func isOfView(_ initializer: DeclID) -> Bool {
-    let type =
-      initializer.facet == .implicitInitializer ? initializer.declared : owner(of: initializer)
+  /// Whether an initializer or a method is that of a view.
+  private func isOfView(_ function: DeclID) -> Bool {
+    let type = function.facet == .implicitInitializer ? function.declared : owner(of: function)
     return type.flatMap(isView) ?? false
   }
 }
