@@ -17,8 +17,10 @@ import Testing
   @Test(arguments: [
     "// Nothing here comes from the parent.", "// alphabetical", "// ^ not an input",
     "// Once there is time, the caller closes it", "/// Plain data in, pixels out.",
-    "// Goes back to false on its own.", "// One value, one view.", "// Bound to a popover of the page.",
-    "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later", "// 只需要金额",
+    "// Goes back to false on its own.", "// One value, one view.",
+    "// Bound to a popover of the page.",
+    "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later",
+    "// 只需要金额",
     "/// The card is thrown away when it flips.",
   ])
   func maySayHowCodeWorks(_ comment: String) {
