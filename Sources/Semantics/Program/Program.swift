@@ -22,6 +22,8 @@ public final class Program {
   /// How often an answer was asked for while it was being found. What was found meanwhile may be
   /// incomplete, and is not kept.
   var cutoffs = 0 { didSet { edits.notice() } }
+  /// How many requirements of generic arguments are being looked at, each because of the one before.
+  var depthOfRequirements = 0
   let extensionsByType: KeptAnswers<DeclID, [DeclID]>
   let homesByType: KeptAnswers<DeclID, [DeclID]>
   let membersByType: KeptAnswers<DeclID, [String: [HomeMembers]]>

@@ -151,9 +151,19 @@ extension Program {
     return protocols(of: type).contains(proto)
   }
 
+  /// More of them, each because of the one before, are taken to hold.
+  private static let deepestRequirement = 8
+
   /// Whether what an extension asks of the generic arguments of a type holds, as far as it is known not to.
   func holds(for type: SwiftType, requirementsOf decl: DeclID) -> Bool {
     guard cursor(of: decl).child(.genericWhereClause) != nil else { return true }
+    // A requirement may lead to a longer type each time: `extension Framed: Shape where Content.Frame: Shape`.
+    guard depthOfRequirements < Self.deepestRequirement else {
+      cutoffs += 1
+      return true
+    }
+    depthOfRequirements += 1
+    defer { depthOfRequirements -= 1 }
     let substitution = substitution(of: type)
     return requirements(of: decl).allSatisfy { requirement in
       let subject = apply(substitution, to: requirement.subject)
