@@ -19,6 +19,18 @@ import Testing
       """, "String")
   }
 
+  @Test func requirementOfTheTypeItselfEnds() throws {
+    try check(
+      """
+      struct Box<Content> { let content: Content }
+      protocol Part {}
+      extension Part { var size: Int { 0 } }
+      extension Box: Equatable where Content: Equatable {}
+      extension Box: Part where Self: Equatable {}
+      func run(box: Box<String>) { _ = «box.size» }
+      """, "Int")
+  }
+
   @Test func functionAddsRequirements() throws {
     try check(
       """
