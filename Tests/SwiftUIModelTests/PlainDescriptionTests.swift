@@ -18,7 +18,7 @@ import Testing
     "// Nothing here comes from the parent.", "// alphabetical", "// ^ not an input",
     "// Once there is time, the caller closes it", "/// Plain data in, pixels out.",
     "// Goes back to false on its own.", "// One value, one view.",
-    "// Bound to a popover of the page.",
+    "// Bound to what is shown there.",
     "// Keep this form.", "// Mehr als den Betrag braucht er nicht.", "// iOS 15 and later",
     "// 只需要金额",
     "/// The card is thrown away when it flips.",

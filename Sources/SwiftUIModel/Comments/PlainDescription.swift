@@ -109,9 +109,11 @@ extension [String] {
 
   /// Whether they begin with the name of a kind of view, and go on with what it is for or shows.
   fileprivate var callAViewOne: Bool {
-    guard let view = prefix(6).firstIndex(where: Self.kindsOfViews.contains) else { return false }
-    return view + 1 == count || Self.links.contains(self[view + 1])
-      || ProseSentence.verbs.contains(self[view + 1])
+    indices.prefix(6).contains { view in
+      Self.kindsOfViews.contains(self[view])
+        && (view + 1 == count || Self.links.contains(self[view + 1])
+          || ProseSentence.verbs.contains(self[view + 1]))
+    }
   }
 
   private static let kindsOfViews: Set = [
