@@ -17,21 +17,13 @@ public struct RetentionGraphQuery: Sendable {
   ///
   /// - Throws: when a root does not exist.
   public func answer(for roots: [String]) throws(SystemError) -> ScreenGraphQuery.Answer {
-    let found = try DiscoveredFiles.discover(roots: roots, repositoryAround: roots)
-    let repository = IndexedRepository.index(found, jobs: jobs)
-    let program = SharedProgram {
-      RepositorySource(
-        index: repository.index, modules: repository.modules, files: repository.files,
-        known: .described)
-    }
+    let source = try GraphSource(around: roots, jobs: jobs)
+    let repository = source.repository
     let files = repository.files.files(at: repository.index.paths).compactMap(\.self)
-    let map = RetentionMap(of: files, modules: repository.modules, program: program)
-    let paths = Set(found.named.files.map(\.path))
-    let broken = paths.filter { repository.notes[$0]?.hasError ?? false }.sorted().map {
-      SystemError(path: $0, reason: "has syntax errors, so its objects are unknown")
-    }
+    let map = RetentionMap(of: files, modules: repository.modules, program: source.program)
     return ScreenGraphQuery.Answer(
-      graph: ScreenGraph(map).aroundViews(in: paths), failures: found.named.failures + broken)
+      graph: ScreenGraph(map).aroundViews(in: source.paths),
+      failures: source.failures(hiding: "objects"))
   }
 }
 

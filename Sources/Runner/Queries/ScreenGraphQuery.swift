@@ -25,24 +25,15 @@ public struct ScreenGraphQuery: Sendable {
   ///
   /// - Throws: when a root does not exist.
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
-    let found = try DiscoveredFiles.discover(roots: roots, repositoryAround: roots)
-    let repository = IndexedRepository.index(found, jobs: jobs)
-    let program = SharedProgram {
-      RepositorySource(
-        index: repository.index, modules: repository.modules, files: repository.files,
-        known: .described)
-    }
+    let source = try GraphSource(around: roots, jobs: jobs)
+    let repository = source.repository
     let search = ScreenSearch(
       for: .all, index: repository.index, mentions: MentionTable(of: repository.index),
-      modules: repository.modules, program: program)
+      modules: repository.modules, program: source.program)
     let map = search.finished(reading: repository.files).map()
-    let paths = Set(found.named.files.map(\.path))
-    let broken = paths.filter { repository.notes[$0]?.hasError ?? false }.sorted().map {
-      SystemError(path: $0, reason: "has syntax errors, so its screens are unknown")
-    }
     return Answer(
-      graph: ScreenGraph(map).ofScreens.aroundViews(in: paths),
-      failures: found.named.failures + broken)
+      graph: ScreenGraph(map).ofScreens.aroundViews(in: source.paths),
+      failures: source.failures(hiding: "screens"))
   }
 }
 

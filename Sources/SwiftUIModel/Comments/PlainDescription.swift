@@ -1,22 +1,22 @@
-/// Whether a comment surely stays true when code works in another way. A comment is not understood; words and the forms of
-/// sentences decide.
+/// Whether a comment stays true when code works in another way. Words and the forms of sentences decide: what a comment
+/// means is not known.
 extension ProseSentences {
-  /// Whether it only names what stands there, or says what is shown or done, as a comment right at changed code must.
+  /// Whether the comment only names what stands there, or says what is shown or done. A comment at a changed line has to.
   ///
   /// These sentences claim nothing: a title of a few words (`Header`), what begins with a verb for showing or doing
   /// something (`Shows the books`, `Save and close`), and what calls a view a view (`A detail view for the heart
   /// rate`). Any other sentence may say how the code works.
   public var onlyDescribe: Bool { own.allSatisfy(\.onlyDescribes) }
 
-  /// Whether it claims nothing about how code works, as a comment about a whole view or its other properties must, most
-  /// of which say what the screen is about.
+  /// Whether the comment claims nothing about how code works. A comment about a whole view, or about a property that
+  /// stays, has to; most of these say what the screen is about.
   public var claimNothing: Bool { own.allSatisfy(\.claimsNothing) }
 }
 
 extension ProseSentence {
   private var words: [String] { text.split { !$0.isLetter }.map(String.init) }
 
-  /// Whether it is an item of a list in documentation, which is kept up to date.
+  /// Whether it is an item of a list in documentation, such as a parameter. A change adds an item where one is missing.
   private var isItem: Bool { text.drop(while: \.isWhitespace).hasPrefix("- ") }
 
   fileprivate var claimsNothing: Bool {
@@ -103,8 +103,7 @@ extension [String] {
 
   private static let finiteVerbs: Set = [
     "are", "can", "comes", "do", "does", "gets", "go", "goes", "has", "have", "is", "knows",
-    "lives",
-    "makes", "may", "opens", "sets", "stays", "takes", "was", "were", "will", "would",
+    "lives", "makes", "may", "opens", "sets", "stays", "takes", "was", "were", "will", "would",
   ]
 
   /// Whether they begin with the name of a kind of view, and go on with what it is for or shows.

@@ -176,10 +176,16 @@ struct FollowingCode {
   }
 
   private mutating func follow(_ decl: DeclID, _ code: [SyntaxCursor]) -> String? {
-    guard seen.count < Self.most else { return program.name(of: decl) }
+    guard seen.count < Self.most else { return nameForReaders(of: decl) }
     guard seen.insert(decl).inserted else { return nil }
-    for next in code where uncertain(in: next) != nil { return program.name(of: decl) }
+    for next in code where uncertain(in: next) != nil { return nameForReaders(of: decl) }
     return nil
+  }
+
+  /// The name by which code calls a declaration: that of the type for an initializer.
+  private func nameForReaders(of decl: DeclID) -> String {
+    let isInitializer = program.cursor(of: decl).kind == .initializerDecl
+    return program.name(of: isInitializer ? program.owner(of: decl) ?? decl : decl)
   }
 
   /// The code of subclasses that takes the place of a member.

@@ -34,12 +34,9 @@ extension Node {
       let known = memory[Self.key] as? Represented<V.UIViewType, V.Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()
       let context = V.Context(coordinator: coordinator, values: environment)
-      let made =
-        known
-        ?? Represented(view.makeUIView(context: context), coordinator) {
-          V.dismantleUIView($0, coordinator: $1)
-        }
-      memory[Self.key] = made
+      let made = kept(known, coordinator, view.makeUIView(context: context)) {
+        V.dismantleUIView($0, coordinator: $1)
+      }
       view.updateUIView(made.object, context: context)
     }
     return RepresentedView(kind: String(describing: V.self))
@@ -53,17 +50,24 @@ extension Node {
       let known = memory[Self.key] as? Represented<V.UIViewControllerType, V.Coordinator>
       let coordinator = known?.coordinator ?? view.makeCoordinator()
       let context = V.Context(coordinator: coordinator, values: environment)
-      let made =
-        known
-        ?? Represented(view.makeUIViewController(context: context), coordinator) {
-          V.dismantleUIViewController($0, coordinator: $1)
-        }
-      memory[Self.key] = made
+      let made = kept(known, coordinator, view.makeUIViewController(context: context)) {
+        V.dismantleUIViewController($0, coordinator: $1)
+      }
       // The screen asks the controller for its view.
       MainActor.assumeIsolated { _ = made.object.view }
       view.updateUIViewController(made.object, context: context)
     }
     return RepresentedView(kind: String(describing: V.self))
+  }
+
+  /// What represents a view already, or a new object, which stays as long as the view does.
+  private func kept<Object, Coordinator>(
+    _ known: Represented<Object, Coordinator>?, _ coordinator: Coordinator,
+    _ object: @autoclosure () -> Object, _ dismantle: @escaping (Object, Coordinator) -> Void
+  ) -> Represented<Object, Coordinator> {
+    let made = known ?? Represented(object(), coordinator, dismantle)
+    memory[Self.key] = made
+    return made
   }
 
   private func installed<V>(_ view: V, _ state: CompositeState) -> V {
