@@ -54,7 +54,7 @@ struct DismissalRewrite {
     let view = facts.view
     let property = view.properties[0]
     let place = property.cursor.tree.range(of: property.nameToken).start
-    if let obstacle = facts.obstacle ?? facts.unusedCode {
+    if let obstacle = facts.obstacle ?? facts.unusedCode ?? SilentSite.obstacle(to: facts) {
       return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
     }
     if options.removesDead, let dead = DeadDismissal(of: facts) {

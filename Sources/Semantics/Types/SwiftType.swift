@@ -82,7 +82,7 @@ extension SwiftType {
   }
 
   /// Whether some part of the type has a property.
-  func contains(where isSuch: (SwiftType) -> Bool) -> Bool {
+  public func contains(where isSuch: (SwiftType) -> Bool) -> Bool {
     if isSuch(self) { return true }
     switch self {
     case .nominal(_, let arguments), .constraint(_, let arguments), .existential(let arguments):

@@ -14,7 +14,9 @@ struct ChangingCall {
       call.member.map { Self.kind(ofMethod: name, $0, call) }
       ?? Self.kind(ofFunction: name, call.arguments.map(\.label))
     guard let kind else { return nil }
-    self.name = name == "publish" ? "Timer.publish" : name
+    self.name =
+      name == "publish"
+      ? "Timer.publish" : name == "init" ? call.member?.base?.textWithoutTrivia ?? name : name
     self.kind = kind
   }
 
@@ -28,6 +30,8 @@ struct ChangingCall {
     case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
       "subpaths":
       member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
+    case "init":
+      Self.kind(ofFunction: member.base?.textWithoutTrivia ?? "", call.arguments.map(\.label))
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
     }
@@ -41,7 +45,7 @@ struct ChangingCall {
       .time
     case "Data", "String":
       ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
-    case "arc4random", "arc4random_uniform", "drand48": .random
+    case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48": .random
     default: nil
     }
   }

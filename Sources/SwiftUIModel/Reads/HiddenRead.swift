@@ -39,8 +39,10 @@ public struct HiddenRead: Hashable, Sendable {
 /// What the code of views reads, searched once for each declaration.
 public final class HiddenReads: Sendable {
   private let known = Locked<[HiddenReadSearch.Key: HiddenRead?]>([:])
+  private let unwritten = Locked<[Set<HiddenRead.Kind>: UnwrittenReads]>([:])
+  private let repository: RepositoryMembers
 
-  public init() {}
+  public init(in repository: RepositoryMembers) { self.repository = repository }
 
   /// The first value of some kinds that members of a type read, or a function, property or initializer of the
   /// repository that they use.
@@ -69,11 +71,24 @@ public final class HiddenReads: Sendable {
     of kinds: Set<HiddenRead.Kind>, _ members: [SyntaxCursor], _ program: Program,
     _ body: (inout HiddenReadSearch) -> HiddenRead?
   ) -> HiddenRead? {
+    let unwritten = unwritten(of: kinds, program)
     var search = HiddenReadSearch(
-      program, kinds, members: members, known: known.withLock { $0 })
+      program, kinds, members: members, in: repository, unwritten, known: known.withLock { $0 })
     let found = body(&search)
     let answers = search.answers(found)
     if !answers.isEmpty { known.withLock { $0.merge(answers) { _, new in new } } }
+    return found
+  }
+
+  /// The types whose values read such values where nothing names the member that does.
+  private func unwritten(of kinds: Set<HiddenRead.Kind>, _ program: Program) -> UnwrittenReads {
+    if let known = unwritten.withLock({ $0[kinds] }) { return known }
+    let found = UnwrittenReads(in: repository, program) { decl in
+      var search = HiddenReadSearch(
+        program, kinds, members: [], in: repository, UnwrittenReads(), known: [:])
+      return search.read(ofUsed: decl)
+    }
+    unwritten.withLock { $0[kinds] = found }
     return found
   }
 }

@@ -13,6 +13,10 @@ struct HiddenReadSearch {
   private let kinds: Set<HiddenRead.Kind>
   /// The members of the searched type by name, for names that cannot be resolved.
   private let members: [String: [SyntaxCursor]]
+  /// All members of the repository.
+  private let repository: RepositoryMembers
+  /// What runs without being named.
+  private let unwritten: UnwrittenReads
   /// What earlier searches told.
   private var known: [Key: HiddenRead?]
   private var seen: Set<DeclID> = []
@@ -23,10 +27,12 @@ struct HiddenReadSearch {
 
   init(
     _ program: Program, _ kinds: Set<HiddenRead.Kind>, members: [SyntaxCursor],
-    known: [Key: HiddenRead?]
+    in repository: RepositoryMembers, _ unwritten: UnwrittenReads, known: [Key: HiddenRead?]
   ) {
     self.program = program
     self.kinds = kinds
+    self.repository = repository
+    self.unwritten = unwritten
     self.members = Dictionary(grouping: members) { $0.memberName ?? "" }
     self.known = known
   }
@@ -52,6 +58,14 @@ struct HiddenReadSearch {
     case .closureExpr: return program.returns(code) == true ? read(inChildrenOf: code) : nil
     case .sequenceExpr:
       if let name = program.countedName(in: code) { return wanted(name, .count) }
+    case .binaryOperatorExpr: return unwritten.byOperator[code.textWithoutTrivia]
+    case .prefixOperatorExpr, .postfixOperatorExpr:
+      if let found = unwritten.byOperator[code.operatorName] { return found }
+    case .subscriptCallExpr:
+      if let found = read(byMembers: program.reference(of: code).decls) { return found }
+    case .memberAccessExpr:
+      if let found = read(byMembers: program.dynamicSubscripts(for: code)) { return found }
+      if let found = read(ofInitializer: code) { return found }
     case .variableDecl:
       if let name = code.nameOfDiscardedCall {
         return wanted(name, .effect) ?? read(inChildrenOf: code)
@@ -86,7 +100,9 @@ struct HiddenReadSearch {
     {
       return found
     }
+    if program.isRandom(call), let found = wanted("next", .random) { return found }
     if let name = program.effect(of: call), let found = wanted(name, .effect) { return found }
+    if let found = read(byMembers: program.callables(calledBy: call)) { return found }
     if let callee = call.callee {
       let found = callee.kind == .closureExpr ? read(inChildrenOf: callee) : read(in: callee)
       if let found { return found }
@@ -104,7 +120,7 @@ struct HiddenReadSearch {
   /// What initial values and default arguments give that the call leaves out.
   private mutating func read(inDefaultsOf call: FunctionCallView) -> HiddenRead? {
     let given = Set(call.arguments.compactMap(\.label))
-    let types = program.typeDecls(calledBy: call.cursor)
+    let types = program.typesMade(by: call)
     for type in types where program.knownModule(of: type) == nil {
       guard let decl = TypeDecl(program.cursor(of: type)), decl.cursor.kind == .structDecl else {
         continue
@@ -134,6 +150,20 @@ struct HiddenReadSearch {
     return nil
   }
 
+  /// What an initializer gives that is named without being called: `titles.map(Option.init)`.
+  private mutating func read(ofInitializer access: SyntaxCursor) -> HiddenRead? {
+    guard let member = MemberAccessView(access), member.name == "init", let base = member.base,
+      let type = program.reference(of: base).decls.first(where: program.isTypeDecl),
+      let decl = TypeDecl(program.cursor(of: type)), decl.cursor.kind == .structDecl
+    else { return nil }
+    guard program.knownModule(of: type) == nil else {
+      let kind: HiddenRead.Kind? = ["Date": .time, "UUID": .identifier][decl.name]
+      return kind.flatMap { wanted(decl.name, $0) }
+    }
+    let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
+    return follow(values.compactMap { $0.binding.initialCode })
+  }
+
   private func isValueType(ownerOf decl: DeclID) -> Bool {
     program.owner(of: decl).map { program.cursor(of: $0).kind != .classDecl } ?? false
   }
@@ -160,6 +190,15 @@ struct HiddenReadSearch {
     }
     for decl in decls {
       if let found = read(of: decl, named: name, at: node) { return found }
+      if let found = unwritten.read(byUseOf: decl, program) { return found }
+    }
+    return nil
+  }
+
+  /// What members read that code runs without naming them.
+  private mutating func read(byMembers members: [DeclID]) -> HiddenRead? {
+    for member in members where program.knownModule(of: member) == nil {
+      if let found = read(ofUsed: member) { return found }
     }
     return nil
   }
@@ -172,10 +211,25 @@ struct HiddenReadSearch {
       guard let kind = program.kindOfService(decl) else { return nil }
       return wanted(program.owner(of: decl).map(program.name) ?? name, kind)
     }
+    if program.isUnobservedByName(decl), let found = wanted(name, .untracked) { return found }
     if program.isUntracked(decl), !passesOn(decl, at: node), let found = wanted(name, .untracked) {
       return found
     }
-    return search(decl, program.evaluatedCode(of: decl))
+    let wrapper = program.accessors(ofWrapperOf: decl)
+    let others = repository.implementations(of: decl.declared, program)
+    if let other = others.first(where: program.isUntracked),
+      let found = wanted(program.name(of: other), .untracked)
+    {
+      return found
+    }
+    return read(byMembers: wrapper)
+      ?? search(decl, ([decl] + others).flatMap(program.evaluatedCode))
+  }
+
+  /// What a member reads that runs without being named, also one that returns nothing.
+  mutating func read(ofUsed member: DeclID) -> HiddenRead? {
+    let body = FunctionDeclView(program.cursor(of: member))?.body
+    return search(member, body.map { [$0] } ?? program.evaluatedCode(of: member))
   }
 
   /// Whether code that is evaluated again only names the same object: it passes the object on, or uses a member
@@ -220,84 +274,5 @@ struct HiddenReadSearch {
       return read
     }
     return nil
-  }
-}
-
-extension SyntaxCursor {
-  /// The name of a call whose value is not used: `let _ = track()`.
-  fileprivate var nameOfDiscardedCall: String? {
-    guard let binding = child(.patternBinding), binding.child(.wildcardPattern) != nil,
-      let value = binding.initialCode
-    else { return nil }
-    let assigned = value.descendants.first { node in
-      node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
-    }
-    if let target = assigned?.children.first(where: { _ in true }) { return target.oneLineText }
-    guard let name = FunctionCallView(value)?.nameNode?.declaredName else { return nil }
-    return ["_logChanges", "_printChanges", "debugPrint", "print"].contains(name) ? nil : name
-  }
-
-  /// `value` in `name = value`.
-  fileprivate var initialCode: SyntaxCursor? {
-    child(.initializerClause)?.children.reversed().first
-  }
-}
-
-extension Program {
-  /// What runs when a function or computed property of the repository is used, or a stored closure is called.
-  fileprivate func evaluatedCode(of decl: DeclID) -> [SyntaxCursor] {
-    let cursor = cursor(of: decl)
-    if FunctionDeclView(cursor) != nil { return cursor.evaluatedCode.map { [$0] } ?? [] }
-    guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
-    if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
-    return binding.initialCode.flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
-  }
-
-  /// Whether a call means a function or type of the repository.
-  fileprivate func isOwn(_ call: FunctionCallView) -> Bool {
-    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
-    return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) == nil }
-  }
-
-  /// The name of what a call does rather than gives: it starts a task, or calls a function of the repository that
-  /// returns nothing.
-  fileprivate func effect(of call: FunctionCallView) -> String? {
-    guard let name = call.nameNode?.declaredName else { return nil }
-    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
-    if name == "Task", call.member == nil, decls.allSatisfy({ knownModule(of: $0) != nil }) {
-      return name
-    }
-    let returnsNothing = decls.contains { decl in
-      guard knownModule(of: decl) == nil, let function = FunctionDeclView(cursor(of: decl)) else {
-        return false
-      }
-      return function.returnType == nil && function.body != nil
-    }
-    return returnsNothing ? name : nil
-  }
-
-  /// Whether a closure gives a value; nil where its type is not known.
-  func returns(_ closure: SyntaxCursor) -> Bool? {
-    guard case .function(_, let result, _) = type(of: closure) else { return nil }
-    return result != .void
-  }
-
-  /// Whether a closure is run where the call is, or with the view that it makes, rather than by an action.
-  fileprivate func runs(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
-    guard let name = call.nameNode?.declaredName else { return call.callee?.kind == .closureExpr }
-    if name == "Canvas" { return true }
-    guard !["OpenURLAction", "Task", "async", "detached", "dropDestination"].contains(name),
-      !name.isEvent, argument.label?.isEvent != true
-    else { return false }
-    if let returns = returns(argument.value) { return returns }
-    if SwiftUINames[name].contains(.userAction) { return argument.label == "label" }
-    return !["action", "completion", "perform", "set"].contains(argument.label)
-  }
-}
-
-extension String {
-  /// Whether a name is that of an event: `onDrop`.
-  fileprivate var isEvent: Bool {
-    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
   }
 }

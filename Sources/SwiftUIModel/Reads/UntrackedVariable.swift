@@ -23,6 +23,27 @@ extension Program {
       || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
   }
 
+  /// Whether the value of a property is an object of the system that changes without views being told, whatever
+  /// wrapper the property has: `@Environment(\.undoManager)`.
+  func isUnobservedByName(_ decl: DeclID) -> Bool {
+    guard cursor(of: decl).kind == .identifierPattern, !isComputed(decl) else { return false }
+    if type(ofDeclared: decl).contains(where: { part in
+      knownName(of: part).map(Self.changingObjects.contains) ?? false
+    }) {
+      return true
+    }
+    guard let binding = binding(of: decl) else { return false }
+    let written = binding.child(.typeAnnotation)?.textWithoutTrivia ?? ""
+    let made = binding.child(.initializerClause)?.textWithoutTrivia ?? ""
+    return Self.changingObjects.contains { written == ":\($0)" || made.hasPrefix("=\($0)(") }
+      || Ancestry(of: binding.tree).parent(of: binding)?.child(.attribute)?.textWithoutTrivia
+        == #"@Environment(\.undoManager)"#
+  }
+
+  private static let changingObjects: Set<String> = [
+    "HTTPCookieStorage", "OperationQueue", "Progress", "UndoManager",
+  ]
+
   /// Whether the value of a variable is an object of a class of the repository.
   func isObject(_ decl: DeclID) -> Bool {
     guard case .nominal(let type, _) = type(ofDeclared: decl) else { return false }

@@ -42,6 +42,13 @@ extension ConditionalCall {
       return Obstacle(
         .nothingToGain, "the condition never changes, so the view is never rebuilt")
     }
+    if let ancestry = context.file(at: condition.tree.source.path)?.ancestry,
+      context.program.ask({ RowCondition(condition, ancestry, $0).isFixed })
+    {
+      return Obstacle(
+        .nothingToGain,
+        "the condition depends only on what identifies the row, so the row is never rebuilt")
+    }
     if let given = GivenConstants(in: context).all(in: condition), let first = given.first {
       let givers = first.isParameter ? "all callers give" : "all code that makes the view gives"
       return Obstacle(

@@ -20,6 +20,7 @@ extension ConditionalCall {
     let isStale = (near + ancestry.documentation(around: helper.call.cursor)).contains {
       let comment = StaleComment($0, in: tree)
       return comment.maySpeakOfMechanics || comment.refers(to: own)
+        || !comment.isDocumentation && comment.isRemark
         || names.contains(where: comment.speaks(ofModifier:))
     }
     let isOfParameter = near.contains { comment in

@@ -179,7 +179,9 @@ struct KeptContent {
     }
     guard !members.isEmpty, seen.insert(type).inserted else { return nil }
     called.insert(type)
-    if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members) {
+    if let found = caveat(ofType: name, members) ?? caveat(ofInheritedMaker: type, members)
+      ?? comparisonCaveat(of: type)
+    {
       return found
     }
     for member in members {

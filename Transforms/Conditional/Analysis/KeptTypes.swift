@@ -40,6 +40,17 @@ extension KeptContent {
     return nil
   }
 
+  /// A view that is given a value whose `==` does not compare all of it: SwiftUI then takes another value for the
+  /// same.
+  func comparisonCaveat(of type: DeclID) -> String? {
+    guard target == nil else { return nil }
+    return context.program.ask { program in
+      guard let found = program.typeComparingLess(in: type, depth: 3) else { return nil }
+      return "after the change, `\(program.name(of: type))` is updated only where the `==` of "
+        + "`\(program.name(of: found))` finds a difference"
+    }
+  }
+
   /// A representable that people may use while it is transparent, or that counts on appearing.
   private func caveat(ofRepresentable name: String, _ members: [SyntaxCursor]) -> String? {
     let code = members + context.program.ask { $0.classes(madeIn: members) }
@@ -130,6 +141,27 @@ extension KeptContent {
 }
 
 extension Program {
+  /// A structure or enumeration in the stored properties of a type whose `==` does not compare all of it.
+  fileprivate func typeComparingLess(in type: DeclID, depth: Int) -> DeclID? {
+    guard 0 < depth, let decl = TypeDecl(cursor(of: type)) else { return nil }
+    for property in decl.storedProperties where property.wrappers.isEmpty {
+      var found: DeclID?
+      guard let pattern = property.binding.child(.identifierPattern),
+        let id = self.decl(at: pattern)
+      else { continue }
+      _ = self.type(ofDeclared: id).contains { part in
+        guard found == nil, case .nominal(let other, _) = part, other != type,
+          knownModule(of: other) == nil, cursor(of: other).kind != .classDecl
+        else { return false }
+        let members = ([other] + extensions(of: other)).flatMap { cursor(of: $0).members }
+        found = members.compareLess ? other : typeComparingLess(in: other, depth: depth - 1)
+        return found != nil
+      }
+      if found != nil { return found }
+    }
+    return nil
+  }
+
   /// The classes of the repository that some code makes.
   fileprivate func classes(madeIn code: [SyntaxCursor]) -> [SyntaxCursor] {
     code.flatMap(\.descendants).flatMap(typeDecls(calledBy:))
@@ -189,11 +221,13 @@ extension KeptContent {
 
   /// What an operator of the repository returns is not followed.
   func caveat(ofOperatorsIn sequence: SyntaxCursor) -> String? {
-    let operators = sequence.children.filter { $0.kind == .binaryOperatorExpr }
-      .map(\.textWithoutTrivia).filter { !Self.standardOperators.contains($0) }
-    guard let name = operators.first,
-      context.program.ask({ $0.isView($0.type(of: sequence)) != false })
-    else { return nil }
+    let all = sequence.children.filter { $0.kind == .binaryOperatorExpr }.map(\.textWithoutTrivia)
+    let isView = context.program.ask { $0.isView($0.type(of: sequence)) }
+    // None of the standard operators makes a view, but for `??`.
+    let operators = all.filter {
+      isView == true ? $0 != "??" : !Self.standardOperators.contains($0)
+    }
+    guard let name = operators.first, isView != false else { return nil }
     return "`\(name)` makes the view, which may depend on being rebuilt"
   }
 

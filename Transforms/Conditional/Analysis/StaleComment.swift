@@ -36,6 +36,34 @@ struct StaleComment {
   /// Whether it says more than what is shown or done.
   var mayClaimMore: Bool { sentences?.onlyDescribe == false }
 
+  /// Whether a short comment is a remark rather than a title: it is in another language, begins with what a remark
+  /// begins with, as `No clear color` and `Hands off`, or says what happens, as `Folds the answers` and `Pops in`.
+  var isRemark: Bool {
+    guard sentences != nil, let first = words.first else { return false }
+    if text.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
+    if Self.remarks.contains(first) { return true }
+    return first.hasSuffix("s") && !first.hasSuffix("ss") && 1 < words.count
+      && (Self.afterVerbs.contains(words[1]) || words[1].hasSuffix("ing"))
+      && !Self.verbsOfShowing.contains(first)
+  }
+
+  private static let remarks: Set = [
+    "added", "ask", "avoid", "avoids", "back", "begins", "block", "fewer", "hands", "hard",
+    "inline",
+    "lambda", "lazily", "leave", "no", "saves", "skipped", "transparent", "vuelve",
+  ]
+
+  private static let afterVerbs: Set = [
+    "a", "an", "at", "away", "back", "down", "in", "its", "off", "on", "open", "out", "the", "to",
+    "up",
+  ]
+
+  private static let verbsOfShowing: Set = [
+    "adds", "displays", "draws", "fills", "gives", "highlights", "keeps", "marks", "puts", "sets",
+    "shows",
+    "spans", "this",
+  ]
+
   /// Whether it may ask to keep what it is about, or say who else uses it.
   var mayAskToKeep: Bool { words.contains(where: Self.reasonsToKeep.contains) }
 

@@ -5,8 +5,8 @@ import Syntax
 import TransformKit
 
 /// A modifier whose content is built by a closure, which can hold an `if`:
-/// `.background { if c { Badge() } }`. Releases that take only a view get a group:
-/// `.background(Group { if c { Badge() } })`.
+/// `.background { if c { Badge() } }`. Releases that take only a view get an optional one,
+/// `.background(c ? Badge() : nil)`, or a group.
 struct BuilderForm {
   /// The modifiers whose content can be empty.
   static let names: Set<String> = [
@@ -63,6 +63,9 @@ struct BuilderForm {
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     guard !modifier.condition.usesShorthandParameter else { throw .shorthandInCondition }
+    guard !showsNothing else {
+      throw Obstacle(.nothingToGain, "the content of `\(modifier.name)` is an `EmptyView`")
+    }
     if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
     let caveats = [caveat].compactMap(\.self) + evaluations.compactMap(\.caveat)
     switch content {
@@ -85,9 +88,20 @@ struct BuilderForm {
           modifier.call.arguments.dropFirst().map(InitializerSignature.Argument.init)
             + [.init(label: nil, isTrailing: true)]))
     case .groupedView(let view):
+      let wrapping = GroupWrapping(of: view.value, modifier)
       return RewrittenModifier(
-        GroupWrapping(of: view.value, modifier).piece, caveats: caveats, written: ["Group"])
+        wrapping.piece, caveats: caveats, written: wrapping.isOptional ? [] : ["Group"])
     }
+  }
+
+  /// Whether the content is an `EmptyView()`.
+  private var showsNothing: Bool {
+    let shown: SyntaxCursor? =
+      switch content {
+      case .closure(let closure): closure.statements.count == 1 ? closure.statements[0] : nil
+      case .view(let view), .groupedView(let view): view.value
+      }
+    return shown?.textWithoutTrivia == "EmptyView()"
   }
 
   /// What the arguments other than the content do if the condition is false.

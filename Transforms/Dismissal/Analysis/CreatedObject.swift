@@ -17,6 +17,7 @@ extension Program {
   ) -> TypeDecl? {
     guard let call = FunctionCallView(expression) else {
       if let value = value(ofLocal: expression) { return classOfObject(createdBy: value, &visited) }
+      if expression.isMadeInPlace { return classWithVariables(ofType: expression) }
       return classOfObject(readFrom: expression, &visited)
     }
     if call.isObservation, let object = call.arguments.first?.value {
@@ -82,6 +83,22 @@ extension Program {
       case .local(let local) = meaning(of: name, at: expression)
     else { return nil }
     return binding(of: local)?.child(.initializerClause)?.children.reversed().first
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression is a member of a value that it makes, or the result of an operator or subscript:
+  /// `Holder().model`, `models["new"]`.
+  fileprivate var isMadeInPlace: Bool {
+    switch kind {
+    case .sequenceExpr:
+      return children.contains { $0.kind == .binaryOperatorExpr && $0.text != "??" }
+    case .subscriptCallExpr, .prefixOperatorExpr: return true
+    default:
+      guard let base = MemberAccessView(self)?.base else { return false }
+      return FunctionCallView(base).map { $0.name?.first?.isUppercase == true }
+        ?? base.isMadeInPlace
+    }
   }
 }
 

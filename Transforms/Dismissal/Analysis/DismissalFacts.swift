@@ -55,8 +55,8 @@ struct DismissalFacts {
       guard case .presentation(let presentation) = route.end,
         let state = presentation.trigger.state
       else { return false }
-      return StateSources(of: state, in: context).all.contains {
-        StatePath($0)?.isProjected != true
+      return StateSources(of: state, in: context).all.contains { source in
+        context.program.ask { StatePath(source)?.isStable(in: $0) != true }
       }
     }
   }

@@ -184,7 +184,9 @@ struct DismissalTime {
 
   /// Modifiers whose closure other code calls, or that call it when the view is gone.
   private static let keeping: Set = [
-    "onDisappear", "environment", "transformEnvironment", "focusedValue", "focusedSceneValue",
+    "OpenURLAction", "onDisappear", "environment", "focusedSceneValue", "focusedValue",
+    "refreshable",
+    "renameAction", "transformEnvironment",
   ]
   private static let immediate: Set = ["withAnimation", "withTransaction"]
 
@@ -204,7 +206,9 @@ struct DismissalTime {
       }
       return program.property(getting: argument.index, of: argument.call, by: decl).flatMap {
         property, type in
-        property.binding.child(.identifierPattern).map { .property($0, type) }
+        // Any other value may be kept, and its closure called when the view is gone.
+        program.shows(type)
+          ? property.binding.child(.identifierPattern).map { .property($0, type) } : nil
       }
     }
     switch taker {
@@ -261,6 +265,15 @@ struct DismissalTime {
       }
     }
     return false
+  }
+}
+
+extension Program {
+  /// Whether a structure is a view, or is used in one: a modifier, a style, the content of a toolbar.
+  fileprivate func shows(_ type: TypeDecl) -> Bool {
+    type.member(named: "body") != nil || type.member(named: "makeBody") != nil
+      || decl(at: type.cursor).flatMap(isView) == true
+      || type.inheritedNames.contains { $0.hasSuffix("Representable") }
   }
 }
 

@@ -56,14 +56,29 @@ private struct RemadeObjectSearch {
         guard visited.insert(modifier).inserted else { continue }
         if let found = object(in: [program.cursor(of: modifier)], of: name) { return found }
       }
+      if let maker = program.makerOfView(named: call.nameNode), visited.insert(maker).inserted,
+        let found = object(in: program.code(of: maker), of: name)
+      {
+        return found
+      }
       guard let part = program.part(createdBy: call) else { continue }
-      if let type = part.classOfObject(madeBy: call, program), part.mayChange(type) {
+      let type =
+        part.classOfObject(madeBy: call, program)
+        ?? program.classOfObject(inInitializerCalledBy: call)
+      if let type, part.mayChange(type) {
         return (part.name, type.name)
       }
       guard part.isNeverEqual(in: program), let decl = program.decl(at: part.cursor),
         visited.insert(decl).inserted
       else { continue }
       if let found = object(in: [part]) { return found }
+    }
+    for node in code.flatMap(\.descendants) where node.kind == .declReferenceExpr {
+      if let maker = program.makerOfView(named: node), visited.insert(maker).inserted,
+        let found = object(in: program.code(of: maker), of: name)
+      {
+        return found
+      }
     }
     return nil
   }
@@ -137,6 +152,40 @@ extension StoredProperty {
 }
 
 extension Program {
+  /// The function or computed property of the repository that a name means, if it gives a view.
+  fileprivate func makerOfView(named node: SyntaxCursor?) -> DeclID? {
+    guard let node, node.declaredName?.first?.isUppercase != true else { return nil }
+    let decls = reference(of: node).decls
+    guard decls.count == 1, knownModule(of: decls[0]) == nil else { return nil }
+    let cursor = cursor(of: decls[0])
+    let result: String?
+    if let function = FunctionDeclView(cursor) {
+      result = function.returnType?.textWithoutTrivia
+    } else if isComputed(decls[0]) {
+      result = binding(of: decls[0])?.child(.typeAnnotation)?.textWithoutTrivia
+    } else {
+      return nil
+    }
+    guard let result else { return nil }
+    return result.contains("some") || result.hasSuffix("View") || result.hasSuffix("Screen")
+      || isView(type(ofDeclared: decls[0])) == true ? decls[0] : nil
+  }
+
+  /// What runs where a function or computed property is used.
+  fileprivate func code(of decl: DeclID) -> [SyntaxCursor] {
+    let body = FunctionDeclView(cursor(of: decl))?.body ?? binding(of: decl)?.child(.accessorBlock)
+    return body.map { [$0] } ?? []
+  }
+
+  /// The class of an object that the initializer which a call means creates.
+  fileprivate func classOfObject(inInitializerCalledBy call: FunctionCallView) -> TypeDecl? {
+    initializers(calledBy: call).filter { knownModule(of: $0) == nil && $0 == $0.declared }
+      .compactMap { InitializerDeclView(cursor(of: $0))?.body }
+      .flatMap(\.descendants).filter { FunctionCallView($0)?.member?.base?.isSelf == true }
+      .compactMap(FunctionCallView.init).flatMap(\.arguments).lazy
+      .compactMap { self.classOfObject(createdBy: $0.value) }.first
+  }
+
   /// The function of the repository that a modifier is, such as `func framed() -> some View`.
   fileprivate func modifierOfRepository(calledBy call: FunctionCallView) -> DeclID? {
     guard call.member != nil, let callee = call.callee else { return nil }

@@ -9,7 +9,7 @@ extension Presentation {
     guard call.tree === other.call.tree else { return false }
     if call.id == other.call.id { return true }
     guard let state = state(sharedWith: other), let path = StatePath(state.0),
-      let otherPath = StatePath(state.1), path.isProjected, path.indices.isEmpty,
+      let otherPath = StatePath(state.1), path.indices.isEmpty,
       path.cursor.textWithoutSelf == otherPath.cursor.textWithoutSelf
     else { return false }
     return context.program.ask { program in

@@ -2,6 +2,7 @@ import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
+import TransformKit
 
 /// A place that creates a view which never dismisses itself there: the call passes a constant flag that all its
 /// dismissals ask for, or an `#if` keeps them from it. Nothing has to dismiss the view.
@@ -28,6 +29,18 @@ struct SilentSite {
           || isSkipped(use.expression, in: file.file, [])
       }
     }
+  }
+
+  /// Why a view never dismisses itself, although code for that is there; nil where it may.
+  static func obstacle(to facts: DismissalFacts) -> Obstacle? {
+    let shown = facts.view.sites.filter { !$0.isOnlyInPreviews }
+    guard facts.isDismissedConditionally, !shown.isEmpty,
+      shown.allSatisfy({ SilentSite($0, of: facts).isSilent })
+    else { return nil }
+    return Obstacle(
+      .deadDismiss,
+      "`\(facts.view.name)` never dismisses itself: a constant that it gets wherever it is created, "
+        + "or an `#if`, keeps it from doing so", at: facts.view.properties[0].cursor)
   }
 
   /// Whether code with a condition is not compiled at the place.
@@ -79,6 +92,27 @@ struct SilentSite {
   private func value(of condition: String) -> Bool? {
     condition.hasPrefix("!") ? flags[String(condition.dropFirst())].map(!) : flags[condition]
   }
+}
+
+extension DismissalFacts {
+  /// Whether each dismissal stands under a condition, or in a private member that may be used under one.
+  fileprivate var isDismissedConditionally: Bool {
+    files.allSatisfy { file in
+      file.uses.allSatisfy { use in
+        file.file.ancestry.ancestors(of: use.expression).contains { node in
+          switch node.kind {
+          case .ifExpr, .ifConfigClause: true
+          case .functionDecl, .variableDecl: node.hasModifier(.private)
+          default: false
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ViewSite {
+  fileprivate var isOnlyInPreviews: Bool { routes.allSatisfy(\.isPreview) }
 }
 
 extension SyntaxCursor {

@@ -16,7 +16,7 @@ struct StateAssignment {
 
   /// What a reviewer has to know; nil where there is no difference.
   var caveat: String? {
-    if context.program.ask(runsObservers) {
+    if context.program.ask({ runsObservers(of: state, $0) }) {
       return "assigning `\(state.oneLineText.drop { $0 == "$" })` runs its property observers"
     }
     if let caveat = caveatOfBinding { return caveat }
@@ -28,8 +28,14 @@ struct StateAssignment {
 
   /// The same where the view sets the binding that SwiftUI has.
   var caveatOfBinding: String? {
-    guard context.program.ask(runsObserversOfMember) else { return nil }
-    let name = state.oneLineText.drop { $0 == "$" }
+    let observed = StateSources(of: state, in: context).all.first { source in
+      context.program.ask { program in
+        runsObserversOfMember(of: source, program)
+          || source.id != state.id && runsObservers(of: source, program)
+      }
+    }
+    guard let observed else { return nil }
+    let name = observed.oneLineText.drop { $0 == "$" }
     return "the property observers of `\(name)` run as soon as the view dismisses itself"
   }
 
@@ -74,7 +80,7 @@ struct StateAssignment {
   }
 
   /// Whether the variable has observers, which its binding does not run.
-  private func runsObservers(_ program: Program) -> Bool {
+  private func runsObservers(of state: SyntaxCursor, _ program: Program) -> Bool {
     guard let path = StatePath(state), path.isProjected, let root = path.decl(in: program) else {
       return false
     }
@@ -82,7 +88,7 @@ struct StateAssignment {
   }
 
   /// Whether a property of an object has observers, which its binding runs, too, but perhaps later.
-  private func runsObserversOfMember(_ program: Program) -> Bool {
+  private func runsObserversOfMember(of state: SyntaxCursor, _ program: Program) -> Bool {
     guard let path = StatePath(state), !path.rest.isEmpty, let root = path.decl(in: program),
       case .ofValue(let member) = path.members(of: root, in: program)
     else { return false }
@@ -124,7 +130,7 @@ struct StateAssignment {
     guard !path.isProjected, let root = path.decl(in: program),
       let body = program.binding(of: root.declared)?.child(.accessorBlock)
     else { return false }
-    return body.descendants.contains { $0.chooses }
+    return body.choosesBinding
   }
 
   /// Whether an expression names something that may change, other than a state's binding.
@@ -182,8 +188,13 @@ extension SyntaxCursor {
     } ?? false
   }
 
-  /// Whether code takes one of several values.
-  fileprivate var chooses: Bool {
-    [.unresolvedTernaryExpr, .ifExpr, .switchExpr, .subscriptCallExpr, .guardStmt].contains(kind)
+  /// Whether a getter takes one of several bindings: what the closures of a binding choose, they choose anew
+  /// whenever it is used.
+  fileprivate var choosesBinding: Bool {
+    switch kind {
+    case .unresolvedTernaryExpr, .ifExpr, .switchExpr, .subscriptCallExpr, .guardStmt: true
+    case .functionCallExpr where FunctionCallView(self)?.name == "Binding": false
+    default: children.contains(where: \.choosesBinding)
+    }
   }
 }

@@ -112,6 +112,16 @@ extension StatePath {
     case unknown
   }
 
+  /// Whether the path leads to the same binding each time: no code of the repository makes it, as `$isHidden.inverted`
+  /// and the projected value of an own wrapper are made.
+  func isStable(in program: Program) -> Bool {
+    guard isProjected, let root = decl(in: program) else { return false }
+    if case .ofBinding = members(of: root, in: program) { return false }
+    let wrapper = program.type(
+      ofDeclared: DeclID(file: root.file, node: root.node, facet: .storage))
+    return program.decl(of: wrapper).map { program.knownModule(of: $0) != nil } ?? true
+  }
+
   /// Whether assigning `name.value` sets the binding: no member belongs to the binding itself, and
   /// what is behind the root can be set.
   ///

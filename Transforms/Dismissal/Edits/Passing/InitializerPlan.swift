@@ -89,6 +89,9 @@ public struct InitializerPlan: Sendable {
         ?? copy.place(of: property, isPrivate: keepsPrivacy && copy.isOldPrivate)
       edits[copy.type.path, default: []] += try copy.edits(
         passing: property, at: place, keepsPrivacy: keepsPrivacy)
+      if let memberwise, calls.contains(where: { !copy.contains($0.cursor) }) {
+        edits[copy.type.path, default: []] += memberwise.fixes
+      }
     }
     for case (let initializer, let decl?) in initializers.map({ ($0, $0.written) }) {
       edits[decl.cursor.path, default: []] += initializer.edits(

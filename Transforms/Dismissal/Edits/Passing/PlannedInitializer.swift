@@ -23,6 +23,8 @@ struct PlannedInitializer {
     let properties: [StoredProperty]
     /// The property that makes it private.
     let hidingProperty: StoredProperty?
+    /// The edits that make other private variables constants, which are no parameters.
+    let fixes: [Edit]
     /// The index of the old property.
     let oldPosition: Int
     /// Where the new property goes if it may not stay in the section of the old one.
@@ -59,8 +61,9 @@ struct PlannedInitializer {
     _ isFunction: (SyntaxCursor) -> Bool
   ) {
     guard let memberwise = MemberwiseInitializer(of: copy.type) else { return nil }
-    let kept = zip(memberwise.properties, memberwise.signature.parameters).filter {
-      !copy.isOld($0.0)
+    let fixed = copy.propertiesToFix(besides: labels, memberwise)
+    let kept = zip(memberwise.properties, memberwise.signature.parameters).filter { pair in
+      !copy.isOld(pair.0) && !fixed.contains { $0.property.name == pair.0.name }
     }
     let properties = kept.map(\.0)
     signature = InitializerSignature(kept.map(\.1))
@@ -69,7 +72,8 @@ struct PlannedInitializer {
     position = oldPosition
     origin = .memberwise(
       Memberwise(
-        copy: copy, properties: properties, hidingProperty: memberwise.hidingProperty,
+        copy: copy, properties: properties,
+        hidingProperty: fixed.isEmpty ? memberwise.hidingProperty : nil, fixes: fixed.map(\.edit),
         oldPosition: oldPosition,
         otherPlace: copy.placeInOtherSection(of: property, isPrivate: false),
         joinsClosures: property.followsData && property.attribute == nil))
@@ -191,6 +195,12 @@ struct PlannedInitializer {
       return nil
     }
     return memberwise.hidingProperty
+  }
+
+  /// The edits of properties that would make it private.
+  var fixes: [Edit] {
+    guard case .memberwise(let memberwise) = origin else { return [] }
+    return memberwise.fixes
   }
 
   // MARK: A declared initializer

@@ -43,14 +43,21 @@ struct SetterEffect {
       statement = "\(target) = \(value)"
       return
     }
-    let means = context.program.ask { program in
-      [effect.target, effect.computed].compactMap(\.self).allSatisfy { part in
-        part.descendants.allSatisfy { $0.kind != .closureExpr }
-          && part.namesWithOtherMeaning(at: place, in: program).isEmpty
-      }
+    let (isPlain, means) = context.program.ask { program in
+      let parts = [effect.target, effect.computed].compactMap(\.self)
+      return (
+        parts.allSatisfy { $0.descendants.allSatisfy { $0.kind != .closureExpr } },
+        parts.allSatisfy { $0.namesWithOtherMeaning(at: place, in: program).isEmpty }
+      )
+    }
+    if isPlain, !means, let value = effect.value, effect.computed?.plainNames.isEmpty ?? true,
+      let target = context.program.ask({ effect.target.memberOfSelf(at: place, in: $0) })
+    {
+      statement = "\(target) = \(value)"
+      return
     }
     let text = effect.target.oneLineText
-    guard means, !text.hasLineEnd else { return nil }
+    guard isPlain, means, !text.hasLineEnd else { return nil }
     statement = effect.value.map { "\(text) = \($0)" } ?? text
     changesMore =
       effect.value == nil
@@ -128,6 +135,14 @@ extension [SyntaxCursor] {
 }
 
 extension SyntaxCursor {
+  /// `self.item` for a member that needs the `self` where a local name hides it.
+  fileprivate func memberOfSelf(at place: SyntaxCursor, in program: Program) -> String? {
+    guard let path = StatePath(self), path.indices.isEmpty, !path.isProjected, !path.isOfSelf,
+      let decl = path.decl(in: program), program.access(to: decl, at: place) == .throughSelf
+    else { return nil }
+    return path.text(withBase: "self.")
+  }
+
   /// `$isDone` in `!$isDone`, which libraries make a binding.
   fileprivate var negatedFlag: SyntaxCursor? {
     guard kind == .prefixOperatorExpr, text.hasPrefix("!") else { return nil }

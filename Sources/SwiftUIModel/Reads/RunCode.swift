@@ -1,0 +1,148 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+// What code runs, apart from what it names.
+
+extension SyntaxCursor {
+  /// The operator of a prefix or postfix expression.
+  var operatorName: String {
+    let text = textWithoutTrivia
+    return String(
+      kind == .prefixOperatorExpr
+        ? text.prefix { !$0.isLetter && !$0.isNumber && $0 != "(" && $0 != "." && $0 != "_" }
+        : text.reversed().prefix { !$0.isLetter && !$0.isNumber && $0 != ")" }.reversed())
+  }
+
+  /// Whether the declaration of a variable has attributes.
+  var hasAttributes: Bool {
+    Ancestry(of: tree).parent(of: self)?.child(.attribute) != nil
+  }
+
+  /// The name of a call whose value is not used: `let _ = track()`.
+  var nameOfDiscardedCall: String? {
+    guard let binding = child(.patternBinding), binding.child(.wildcardPattern) != nil,
+      let value = binding.initialCode
+    else { return nil }
+    let assigned = value.descendants.first { node in
+      node.kind == .sequenceExpr && node.children.contains { $0.kind == .assignmentExpr }
+    }
+    if let target = assigned?.children.first(where: { _ in true }) { return target.oneLineText }
+    guard let name = FunctionCallView(value)?.nameNode?.declaredName else { return nil }
+    return ["_logChanges", "_printChanges", "debugPrint", "print"].contains(name) ? nil : name
+  }
+
+  /// `value` in `name = value`.
+  var initialCode: SyntaxCursor? {
+    child(.initializerClause)?.children.reversed().first
+  }
+}
+
+extension Program {
+  /// What runs when a function or computed property of the repository is used, or a stored closure is called.
+  func evaluatedCode(of decl: DeclID) -> [SyntaxCursor] {
+    let cursor = cursor(of: decl)
+    if FunctionDeclView(cursor) != nil { return cursor.evaluatedCode.map { [$0] } ?? [] }
+    if cursor.kind == .subscriptDecl { return cursor.child(.accessorBlock).map { [$0] } ?? [] }
+    guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
+    if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
+    return binding.initialCode.flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
+  }
+
+  /// The getters of the wrapper that a property has, if the repository declares that.
+  func accessors(ofWrapperOf decl: DeclID) -> [DeclID] {
+    let storage = DeclID(file: decl.file, node: decl.node, facet: .storage)
+    guard binding(of: decl.declared)?.hasAttributes == true,
+      case .nominal(let type, _) = type(ofDeclared: storage), knownModule(of: type) == nil
+    else { return [] }
+    return ["wrappedValue", "projectedValue", "update"].flatMap {
+      members(named: $0, ofType: type, from: type.file)
+    }
+  }
+
+  /// The methods that run where a value is called.
+  func callables(calledBy call: FunctionCallView) -> [DeclID] {
+    guard let callee = call.callee, callee.kind != .closureExpr,
+      let name = call.nameNode, reference(of: name).decls.allSatisfy({ !isTypeDecl($0) }),
+      case .nominal(let type, _) = type(of: callee), knownModule(of: type) == nil
+    else { return [] }
+    return members(named: "callAsFunction", ofType: type, from: type.file)
+  }
+
+  /// The subscripts by which `@dynamicMemberLookup` finds a member.
+  func dynamicSubscripts(for access: SyntaxCursor) -> [DeclID] {
+    guard let member = MemberAccessView(access), let base = member.base, let name = member.nameNode,
+      reference(of: name).decls.isEmpty, case .nominal(let type, _) = type(of: base),
+      knownModule(of: type) == nil,
+      cursor(of: type).children.contains(where: {
+        $0.kind == .attribute && $0.textWithoutTrivia == "@dynamicMemberLookup"
+      })
+    else { return [] }
+    return members(named: "subscript", ofType: type, from: type.file)
+  }
+
+  /// Whether a call means a function or type of the repository.
+  func isOwn(_ call: FunctionCallView) -> Bool {
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    return !decls.isEmpty && decls.allSatisfy { knownModule(of: $0) == nil }
+  }
+
+  /// The types that a call makes a value of, also one that is implied: `.init(title: "Tea")`.
+  func typesMade(by call: FunctionCallView) -> [DeclID] {
+    let named = typeDecls(calledBy: call.cursor)
+    guard named.isEmpty, call.nameNode?.declaredName == "init" || call.member == nil,
+      case .nominal(let type, _) = type(of: call.cursor)
+    else { return named }
+    return [type]
+  }
+
+  /// Whether a call asks a generator for the next random number.
+  func isRandom(_ call: FunctionCallView) -> Bool {
+    guard let member = call.member, member.name == "next", let base = member.base else {
+      return false
+    }
+    return knownName(of: type(of: base))?.hasSuffix("RandomNumberGenerator") == true
+  }
+
+  /// The name of what a call does rather than gives: it starts a task, or calls a function of the repository that
+  /// returns nothing.
+  func effect(of call: FunctionCallView) -> String? {
+    guard let name = call.nameNode?.declaredName else { return nil }
+    let decls = call.nameNode.map { reference(of: $0).decls } ?? []
+    if name == "Task", call.member == nil, decls.allSatisfy({ knownModule(of: $0) != nil }) {
+      return name
+    }
+    let returnsNothing = decls.contains { decl in
+      guard knownModule(of: decl) == nil, let function = FunctionDeclView(cursor(of: decl)) else {
+        return false
+      }
+      return function.returnType == nil && function.body != nil
+    }
+    return returnsNothing ? name : nil
+  }
+
+  /// Whether a closure gives a value; nil where its type is not known.
+  func returns(_ closure: SyntaxCursor) -> Bool? {
+    guard case .function(_, let result, _) = type(of: closure) else { return nil }
+    return result != .void
+  }
+
+  /// Whether a closure is run where the call is, or with the view that it makes, rather than by an action.
+  func runs(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
+    guard let name = call.nameNode?.declaredName else { return call.callee?.kind == .closureExpr }
+    if name == "Canvas" { return true }
+    guard !["OpenURLAction", "Task", "async", "detached", "dropDestination"].contains(name),
+      !name.isEvent, argument.label?.isEvent != true
+    else { return false }
+    if let returns = returns(argument.value) { return returns }
+    if SwiftUINames[name].contains(.userAction) { return argument.label == "label" }
+    return !["action", "completion", "perform", "set"].contains(argument.label)
+  }
+}
+
+extension String {
+  /// Whether a name is that of an event: `onDrop`.
+  var isEvent: Bool {
+    hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+}
