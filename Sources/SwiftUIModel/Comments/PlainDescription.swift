@@ -11,6 +11,9 @@ extension ProseSentences {
   /// Whether the comment claims nothing about how code works. A comment about a whole view, or about a property that
   /// stays, has to; most of these say what the screen is about.
   public var claimNothing: Bool { own.allSatisfy(\.claimsNothing) }
+
+  /// Whether the comment may say how code works together: who sets a state, what is passed on, what a view needs.
+  public var tellHow: Bool { own.contains(\.tellsHow) }
 }
 
 extension ProseSentence {
@@ -35,6 +38,19 @@ extension ProseSentence {
     return words.count <= 3 || isItem || Self.verbs.contains(words[0]) || words.areNoun
       || words.callAViewOne
   }
+
+  fileprivate var tellsHow: Bool { words.contains(where: Self.mechanics.contains) }
+
+  /// The words of sentences about states, what is passed, and who does something.
+  private static let mechanics: Set = [
+    "alone", "anything", "assigned", "assignment", "binding", "bindings", "callback", "callbacks",
+    "captured", "captures", "closure", "closures", "decouple", "depends", "doesn", "environment",
+    "everything", "flag", "flags", "flow", "flows", "hand", "handed", "hands", "independent",
+    "injected", "isolated", "itself", "never", "nobody", "none", "nothing", "once", "outside",
+    "parent",
+    "passed", "passes", "presenter", "pure", "share", "shared", "shares", "standalone", "state",
+    "stateless", "touch", "touched", "touches", "untouched", "without",
+  ]
 
   /// The words of sentences that say how something works, how many there are, who uses it, or what has to be done.
   private static let claims: Set = [

@@ -107,6 +107,8 @@ struct HiddenReadSearch {
       let found = callee.kind == .closureExpr ? read(inChildrenOf: callee) : read(in: callee)
       if let found { return found }
     }
+    // A state object is made once, when its view appears.
+    if call.nameNode?.declaredName == "StateObject" { return nil }
     for argument in call.arguments {
       let isClosure = argument.value.kind == .closureExpr
       guard !isClosure || program.runs(argument, of: call) else { continue }
@@ -141,11 +143,7 @@ struct HiddenReadSearch {
       let parameters = FunctionDeclView(cursor)?.parameters ?? initializer?.parameters ?? []
       let left = parameters.filter { $0.hasDefault && !($0.label.map(given.contains) ?? false) }
       if let found = follow(left.compactMap(\.cursor.initialCode)) { return found }
-      if let body = initializer?.body, isValueType(ownerOf: decl),
-        let found = search(decl, [body])
-      {
-        return found
-      }
+      if let body = initializer?.body, let found = search(decl, [body]) { return found }
     }
     return nil
   }
@@ -162,10 +160,6 @@ struct HiddenReadSearch {
     }
     let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
     return follow(values.compactMap { $0.binding.initialCode })
-  }
-
-  private func isValueType(ownerOf decl: DeclID) -> Bool {
-    program.owner(of: decl).map { program.cursor(of: $0).kind != .classDecl } ?? false
   }
 
   /// Searches values that are evaluated where they stand.
@@ -268,6 +262,13 @@ struct HiddenReadSearch {
     guard seen.insert(decl).inserted else { return nil }
     path.append(decl)
     defer { path.removeLast() }
+    if kinds.contains(.effect), !program.buildsViews(decl),
+      let name = code.lazy.compactMap(program.effectOfStatements).first
+    {
+      let effect = HiddenRead(name: name, kind: .effect)
+      found[decl] = effect
+      return effect
+    }
     for code in code {
       guard let read = read(from: code) else { continue }
       found[decl] = read

@@ -26,7 +26,10 @@ extension ConditionalCall {
     let isOfParameter = near.contains { comment in
       parameters.contains { StaleComment(comment, in: tree).speaks(ofParameter: $0) }
     }
-    return isStale || isMoved || isOfParameter ? Self.staleComment : nil
+    let tellsOfReset = tree.comments(in: tree.root.range).contains {
+      StaleComment($0, in: tree).speaksOfReset
+    }
+    return isStale || isMoved || isOfParameter || tellsOfReset ? Self.staleComment : nil
   }
 
   /// Why a comment beside the condition has to be read again: it moves to the modifier.

@@ -88,6 +88,19 @@ struct StaleComment {
       || text.contains("swiftlint:disable:this")
   }
 
+  /// Whether it may tell, anywhere in the file, that a view begins anew or loses what it holds.
+  var speaksOfReset: Bool {
+    sentences != nil
+      && (words.contains { word in Self.resets.contains { word.hasPrefix($0) } }
+        || words.adjacent("start", "over") || words.adjacent("starts", "over")
+        || words.adjacent("each", "time"))
+  }
+
+  private static let resets = [
+    "afresh", "anew", "begins", "collaps", "forget", "fresh", "loses", "lost", "rebuil", "recreat",
+    "reset", "restart", "scratch", "zero",
+  ]
+
   /// Whether it may speak of how a view is made, changed or shown, which a safe change must leave to others.
   var maySpeakOfMechanics: Bool {
     speaksOfReplacing || mayClaimMore

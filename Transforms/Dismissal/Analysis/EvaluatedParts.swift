@@ -8,6 +8,8 @@ import Syntax
 struct EvaluatedParts {
   /// The views, modifiers and styles of the repository, parts of parts included.
   private(set) var types: [TypeDecl] = []
+  /// What the first value of a state does, which is made for each new value of a view although the first one stays.
+  private(set) var effectOfState: HiddenRead?
 
   /// - Parameter declarations: the type of the view, and its extensions.
   init(of declarations: [TypeDecl], _ reads: HiddenReads, _ program: Program) {
@@ -17,13 +19,25 @@ struct EvaluatedParts {
       let code = next.flatMap(\.codeOfBody).flatMap(\.descendants)
       for call in code.compactMap(FunctionCallView.init) {
         guard let part = program.part(createdBy: call), let decl = program.decl(at: part.cursor),
-          visited.insert(decl).inserted,
+          visited.insert(decl).inserted
+        else { continue }
+        effectOfState = effectOfState ?? reads.effect(ofStatesOf: part, program)
+        guard
           part.isNeverEqual(in: program) || reads.changing(inInitialValuesOf: part, program) != nil
         else { continue }
         types.append(part)
         waiting.append([part])
       }
     }
+  }
+}
+
+extension HiddenReads {
+  /// What making the first value of a state of a view does besides.
+  fileprivate func effect(ofStatesOf view: TypeDecl, _ program: Program) -> HiddenRead? {
+    view.storedProperties.filter { property in property.wrappers.contains { $0.name == "State" } }
+      .compactMap(\.binding.initialValue).lazy
+      .compactMap { self.read(of: [.count, .effect], in: $0, program) }.first
   }
 }
 

@@ -52,7 +52,9 @@ struct Reevaluation {
   private static func effect(
     of declarations: [TypeDecl], _ reads: HiddenReads, _ program: Program
   ) -> String? {
-    for part in EvaluatedParts(of: declarations, reads, program).types {
+    let parts = EvaluatedParts(of: declarations, reads, program)
+    if let found = parts.effectOfState { return found.effect }
+    for part in parts.types {
       if let update = part.update { return "calls `\(update)` of `\(part.name)`" }
       let source =
         reads.changing(inBodyOf: [part], program)

@@ -62,6 +62,9 @@ struct ReusedProperty {
     if isUsed {
       facts.warnOfReuse(in: &edits)
       warnOfObservers(&edits)
+      if let name = CommentsOnFlow(of: facts).placeOfDoubt {
+        edits.add("a comment in `\(name)` or above it may no longer be true")
+      }
     }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {

@@ -103,10 +103,11 @@ struct StrategyWriter {
     {
       return name
     }
-    return facts.view.sites.flatMap(\.routes).lazy.compactMap { route in
+    let atStates = facts.view.sites.flatMap(\.routes).lazy.compactMap { route -> String? in
       guard case .presentation(let presentation) = route.end else { return nil }
       return comments.placeOfDoubt(about: presentation)
-    }.first { _ in true }
+    }
+    return atStates.first { _ in true } ?? CommentsOnFlow(of: facts).placeOfDoubt
   }
 
   /// The property with the first candidate name that is free; the old name, where its type fits.

@@ -1,0 +1,104 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+// Statements that do something rather than give a value.
+
+extension Program {
+  /// Whether a result builder makes views of the statements of a function or property.
+  func buildsViews(_ decl: DeclID) -> Bool {
+    let cursor = cursor(of: decl)
+    let function = FunctionDeclView(cursor)
+    let result = function?.returnType ?? binding(of: decl)?.child(.typeAnnotation)
+    let text = result?.textWithoutTrivia ?? ""
+    let home =
+      function?.cursor ?? binding(of: decl).flatMap { Ancestry(of: $0.tree).parent(of: $0) }
+    return text.contains("some") || text.hasSuffix("View") || text.hasSuffix("Content")
+      || home?.children.contains {
+        $0.kind == .attribute && $0.textWithoutTrivia.hasSuffix("Builder")
+      }
+        ?? false
+  }
+
+  /// What the statements of a body do to something that is not local to it: a call whose value is not used, or an
+  /// assignment; nil where they only compute. An initializer sets its own members.
+  func effectOfStatements(in code: SyntaxCursor) -> String? {
+    guard [.codeBlock, .accessorBlock].contains(code.kind) else { return nil }
+    let isInitializer = Ancestry(of: code.tree).parent(of: code)?.kind == .initializerDecl
+    return effect(in: code, isValue: !isInitializer, isInitializer)
+  }
+
+  /// - Parameter isValue: whether the last statement is the value of the block.
+  private func effect(in block: SyntaxCursor, isValue: Bool, _ isInitializer: Bool) -> String? {
+    let statements = Array(block.children)
+    for (index, statement) in statements.enumerated() {
+      let isLast = index == statements.count - 1
+      if !(isLast && isValue), let name = effect(of: statement, isInitializer) { return name }
+      let blocks = statement.blocks.lazy
+      if let name = blocks.compactMap({ effect(in: $0, isValue: isLast && isValue, isInitializer) })
+        .first
+      {
+        return name
+      }
+    }
+    return nil
+  }
+
+  private func effect(of statement: SyntaxCursor, _ isInitializer: Bool) -> String? {
+    switch statement.kind {
+    case .tryExpr, .awaitExpr:
+      return statement.children.reversed().first.flatMap { effect(of: $0, isInitializer) }
+    case .functionCallExpr:
+      guard let call = FunctionCallView(statement), let name = call.nameNode?.declaredName,
+        !Self.quiet.contains(name), call.member?.base.map(isLocal) != true, !isInitializer
+      else { return nil }
+      return name
+    case .sequenceExpr:
+      let parts = Array(statement.children.prefix(2))
+      guard parts.count == 2, parts[1].kind == .assignmentExpr || parts[1].isCompoundAssignment,
+        parts[0].kind != .discardAssignmentExpr, !isLocal(parts[0]), !isInitializer
+      else { return nil }
+      return parts[0].oneLineText
+    default: return nil
+    }
+  }
+
+  /// Whether an expression begins with a name that the code itself declares.
+  private func isLocal(_ expression: SyntaxCursor) -> Bool {
+    var root = expression
+    while root.kind != .declReferenceExpr {
+      guard let base = root.children.first(where: { _ in true }) else { return false }
+      root = base
+    }
+    guard let name = root.declaredName, !root.isSelf,
+      case .local = meaning(of: name, at: root)
+    else { return false }
+    return true
+  }
+
+  /// What prints or checks something.
+  private static let quiet: Set = [
+    "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "os_log",
+    "precondition",
+    "preconditionFailure", "print",
+  ]
+}
+
+extension SyntaxCursor {
+  /// `+=`
+  fileprivate var isCompoundAssignment: Bool {
+    kind == .binaryOperatorExpr && text.hasSuffix("=")
+      && !["!=", "<=", "==", "===", ">="].contains(text)
+  }
+
+  /// The blocks of an `if`, a loop or a `switch`, those of `else if` included.
+  fileprivate var blocks: [SyntaxCursor] {
+    switch kind {
+    case .codeBlock: [self]
+    case .ifExpr, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt, .switchExpr, .switchCase,
+      .deferStmt:
+      children.flatMap(\.blocks)
+    default: []
+    }
+  }
+}
