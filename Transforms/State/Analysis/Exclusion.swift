@@ -66,7 +66,7 @@ struct Exclusion {
     else { return nil }
     return Obstacle(
       .shownTogether,
-      "the content of `\(flags[other].name)` uses `\(name)`, which sets `\(flags[flag].name)`")
+      "the content of `\(flags[other].name)` uses `\(name)`, which may set `\(flags[flag].name)`")
   }
 
   /// Whether the code around a use hides another presentation as well, or has hidden it before it waited.

@@ -103,7 +103,7 @@ struct NestedEnumeration {
   // MARK: The enumeration
 
   private func insertion() throws(Obstacle) -> Edit {
-    try FirstMember(of: type).insertion(of: declaration)
+    try FirstMember(of: type).insertion(of: declaration, access: access(of: widest))
   }
 
   /// The enumeration, as transforms write code.
