@@ -27,7 +27,7 @@ public struct EnvironmentRetention: Transform {
     file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init).compactMap { closure in
       guard let capture = StrongCapture(in: closure),
         let stored = context.program.ask({ StoredClosure(closure, ancestry, in: $0) }),
-        !Release.exists(of: stored.properties, in: context)
+        !Release.exists(of: stored.properties, after: closure.cursor, in: context)
       else { return nil }
       return outcome(of: stored, capturing: capture, in: file, context)
     }

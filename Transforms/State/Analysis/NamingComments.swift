@@ -42,7 +42,8 @@ struct NamingComments {
         guard !forms.isEmpty, let member = member(of: comment, in: file),
           isAbout(name, forms, words, member, in: file)
         else { continue }
-        return Obstacle(.flagUsedOtherwise, "a comment names `\(name)`", at: member)
+        let place = member.child(.patternBinding) ?? member
+        return Obstacle(.flagUsedOtherwise, "a comment names `\(name)`", at: place)
       }
     }
     return nil
