@@ -7,6 +7,7 @@ struct Registration {
   let words: String
   /// What the result of the call is assigned to, which can end it.
   let keeper: SyntaxCursor?
+  let isOfTimer: Bool
 
   init?(of closure: SyntaxCursor, _ ancestry: Ancestry) {
     guard let call = ancestry.call(taking: closure), !closure.endsItself,
@@ -15,6 +16,7 @@ struct Registration {
     keeper = ancestry.assignmentTarget(of: call.cursor)
     guard keeper != nil || ancestry.dropsResult(of: call.cursor) else { return nil }
     words = kind.rawValue
+    isOfTimer = kind == .timer
   }
 
   private enum Kind: String {

@@ -31,7 +31,7 @@ enum KeptView {
 
 extension Program {
   /// Whether a property holds views: `AnyView`, a view of the repository, or a hosting controller.
-  fileprivate func holdsViews(_ pattern: SyntaxCursor) -> Bool {
+  func holdsViews(_ pattern: SyntaxCursor) -> Bool {
     guard let decl = decl(at: pattern) else { return false }
     return elements(of: type(ofDeclared: decl)).contains { type in
       let held = SwiftType.nominal(type, [])
@@ -106,7 +106,7 @@ extension Program {
   }
 
   /// Whether a call keeps an argument: as an environment object, or in a property of a view.
-  private func keeps(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
+  func keeps(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
     if ["environmentObject", "environment"].contains(call.member?.name ?? "") { return true }
     guard case .nominal(let decl, _) = type(of: call.cursor), isView(.nominal(decl, [])) == true
     else { return false }

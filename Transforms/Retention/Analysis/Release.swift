@@ -25,6 +25,21 @@ struct Release {
   }
 }
 
+extension Release {
+  /// Whether a deinitializer uses one of some properties, as to end a timer.
+  static func isInDeinitializer(of properties: [DeclID], _ context: TransformContext) -> Bool {
+    properties.contains { property in
+      let decl = context.program.ask { $0.cursor(of: property) }
+      return context.uses(of: [decl], arePrivate: false).contains { file, uses in
+        let ancestry = Ancestry(of: file.tree)
+        return uses.contains { use in
+          ancestry.ancestors(of: use.name).contains { $0.kind == .deinitializerDecl }
+        }
+      }
+    }
+  }
+}
+
 extension Ancestry {
   /// Whether a place comes before another one in the same function, and not in a closure of it.
   fileprivate func runs(_ earlier: SyntaxCursor, alwaysBefore later: SyntaxCursor) -> Bool {

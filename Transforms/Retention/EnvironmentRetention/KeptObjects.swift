@@ -27,6 +27,18 @@ extension EnvironmentRetention {
       }
   }
 
+  func staticViews(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    StaticView.all(in: file, ancestry, context).map { view in
+      .declined(
+        Decline(
+          .retainedView,
+          "the static property `\(view.name)` of `\(view.owner)` keeps a view, with the objects that "
+            + "it gets, after its screen", at: view.property.range.start))
+    }
+  }
+
   func mutualObjects(
     in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
   ) -> [Outcome] {
