@@ -23,7 +23,7 @@ extension StoredProperty {
   }
 
   /// Whether a comment has a word of the property's name.
-  private func sharesWord(with comment: TriviaPiece) -> Bool {
+  func sharesWord(with comment: TriviaPiece) -> Bool {
     let words = decl.tree.source.string(comment.range).split { !$0.isLetter }
       .map { $0.lowercased() }
     guard words.contains(where: { $0.allSatisfy(\.isASCII) }) else { return true }

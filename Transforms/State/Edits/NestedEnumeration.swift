@@ -24,7 +24,7 @@ struct NestedEnumeration {
 
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
     let headed = flags.first {
-      $0.name != widest.name && ($0.property.speaksOfSeveral || leavesHeadingAbove($0))
+      $0.name != widest.name && $0.property.speaksOfSeveral || leavesHeadingAbove($0)
     }
     if let headed { throw .heading(of: headed.property) }
     var edits = [try insertion(), stateEdit] + [removalOfComments].compactMap(\.self)
@@ -53,7 +53,7 @@ struct NestedEnumeration {
       ?? flags.first { access(of: $0) == "fileprivate " } ?? flags[0]
     let equals = flags.filter { access(of: $0) == access(of: widest) }
     return equals.first(where: \.property.speaksOfSeveral)
-      ?? equals.first { flag in !flag.property.hasHeading && !above(flag).isEmpty } ?? widest
+      ?? equals.first { !$0.property.hasHeading && isHeaded($0) } ?? widest
   }
 
   private func access(of flag: PresentationFlag) -> String {
@@ -143,10 +143,16 @@ struct NestedEnumeration {
 
   /// Whether such comments would stand above cases of other flags as well.
   private func leavesHeadingAbove(_ flag: PresentationFlag) -> Bool {
-    guard !heading(of: flag).isEmpty else { return false }
+    guard flag.name != widest.name, isHeaded(flag) else { return false }
     let row = members.drop { $0.id != flag.property.decl.id }.prefix { removed.contains($0.id) }
     let ids = Set(row.map(\.id))
     return !flags.drop { $0.name != flag.name }.allSatisfy { ids.contains($0.property.decl.id) }
+  }
+
+  /// Whether such comments have no word of the flag.
+  private func isHeaded(_ flag: PresentationFlag) -> Bool {
+    let comments = above(flag)
+    return !comments.isEmpty && !comments.contains { flag.property.sharesWord(with: $0) }
   }
 
   private func above(_ flag: PresentationFlag) -> [TriviaPiece] {
