@@ -93,7 +93,9 @@ public struct EnvironmentRetention: Transform {
     of property: StoredProperty, in type: TypeDecl, _ file: ParsedFile, _ context: TransformContext
   ) -> Outcome? {
     let place = property.decl.range.start
-    if KeptView.exists(in: property, context) {
+    if !context.program.ask({ ScreenObject(declaredAt: type, in: $0)?.isShared ?? false }),
+      !type.isApplicationDelegate, KeptView.exists(in: property, context)
+    {
       return .declined(
         Decline(
           .retainedView,
