@@ -91,7 +91,7 @@ extension Program {
     guard let type = TypeDecl(cursor(of: decl)) else { return false }
     let initializers = type.members.compactMap(InitializerDeclView.init)
     guard !initializers.isEmpty else {
-      let functions = type.storedProperties.filter { $0.type?.text.contains("->") == true }
+      let functions = type.storedProperties.filter { $0.type?.textWithoutTrivia.contains("->") == true }
       return functions.contains { $0.name == argument.label }
         || argument.isTrailing && argument.label == nil && !functions.isEmpty
     }
@@ -100,7 +100,7 @@ extension Program {
         let position = call.arguments.firstIndex(where: { $0.cursor.id == argument.cursor.id }),
         position < indices.count
       else { return false }
-      let text = initializer.parameters[indices[position]].type?.text ?? ""
+      let text = initializer.parameters[indices[position]].type?.textWithoutTrivia ?? ""
       return text.contains("@escaping") || text.contains("->") && text.hasSuffix("?")
     }
   }

@@ -53,7 +53,7 @@ struct NestedEnumeration {
       ?? flags.first { access(of: $0) == "fileprivate " } ?? flags[0]
     let equals = flags.filter { access(of: $0) == access(of: widest) }
     return equals.first(where: \.property.speaksOfSeveral)
-      ?? equals.first { !$0.property.hasHeading && isHeaded($0) } ?? widest
+      ?? equals.first { $0.property.hasTitle || isHeaded($0) } ?? widest
   }
 
   private func access(of flag: PresentationFlag) -> String {

@@ -64,7 +64,7 @@ extension IndexedFile {
   fileprivate func types(storing name: String) -> [String] {
     TypeDecl.all(in: tree).filter { type in
       type.storedProperties.contains { property in
-        guard let text = property.type?.text else { return false }
+        guard let text = property.type?.textWithoutTrivia else { return false }
         return text == name || text.hasPrefix(name + "<")
       }
     }.map(\.name)
