@@ -91,7 +91,9 @@ extension Program {
     guard let type = TypeDecl(cursor(of: decl)) else { return false }
     let initializers = type.members.compactMap(InitializerDeclView.init)
     guard !initializers.isEmpty else {
-      let functions = type.storedProperties.filter { $0.type?.textWithoutTrivia.contains("->") == true }
+      let functions = type.storedProperties.filter {
+        $0.type?.textWithoutTrivia.contains("->") == true
+      }
       return functions.contains { $0.name == argument.label }
         || argument.isTrailing && argument.label == nil && !functions.isEmpty
     }
@@ -108,7 +110,8 @@ extension Program {
   /// Whether a call keeps an argument: as an environment object, or in a property of a view.
   func keeps(_ argument: FunctionCallView.Argument, of call: FunctionCallView) -> Bool {
     if ["environmentObject", "environment"].contains(call.member?.name ?? "") { return true }
-    guard case .nominal(let decl, _) = type(of: call.cursor), isView(.nominal(decl, [])) == true
+    guard case .nominal(let decl, _) = type(of: call.cursor), isView(.nominal(decl, [])) == true,
+      knownModule(of: decl) == nil
     else { return false }
     let property = TypeDecl(cursor(of: decl))?.storedProperties.first { $0.name == argument.label }
     return property.map { !$0.decl.hasModifier(.weak) && !$0.decl.hasModifier(.unowned) } ?? true
