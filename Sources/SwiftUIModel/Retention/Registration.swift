@@ -45,7 +45,7 @@ extension Ancestry {
   /// Whether nothing gets the result of a call, which is a statement of its own.
   fileprivate func dropsResult(of call: SyntaxCursor) -> Bool {
     guard let outer = parent(of: call) else { return false }
-    if outer.kind == .codeBlock { return true }
+    if [.codeBlock, .ifConfigClause, .switchCase].contains(outer.kind) { return true }
     let parts = Array(outer.children)
     return outer.kind == .sequenceExpr && parts[0].kind == .discardAssignmentExpr
   }
