@@ -54,7 +54,10 @@ struct PresentationRewrite {
   // MARK: The change
 
   private func change(of group: PresentationGroup) throws(Obstacle) -> Change {
-    if let obstacle = group.rebuilding { throw obstacle }
+    let naming = NamingComments(
+      of: group.flags.map(\.name), in: type,
+      used: group.flags.flatMap { $0.uses.map(\.node) }, context)
+    if let obstacle = group.rebuilding ?? naming.obstacle { throw obstacle }
     let names = try PresentedNames(
       for: group, in: type, files: files, skipping: ordinal, context)
     let cases = CaseNames(of: group.flags.map(\.name))

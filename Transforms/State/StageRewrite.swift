@@ -31,6 +31,8 @@ struct StageRewrite {
 
   /// - Parameter place: where a person should look.
   func change(at place: ByteOffset) throws(Obstacle) -> Change {
+    let shared = context.once { SharedStages(in: context) }
+    if let obstacle = shared.obstacle(to: type, context) { throw obstacle }
     let switches = StageSwitch.all(in: analysis, names)
     let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)
     var uses = StageUseEdits(analysis, names, isEquatable: isEquatable)
@@ -39,7 +41,9 @@ struct StageRewrite {
         switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
     var edits = uses.edits.merging(joined.edits, uniquingKeysWith: +)
     for chain in switches { edits[chain.path, default: []] += chain.edits }
-    if let comment = lostComment(by: edits) { throw comment }
+    let naming = NamingComments(
+      of: properties.map(\.name), in: type, used: analysis.group.uses.map(\.name), context)
+    if let comment = lostComment(by: edits) ?? naming.obstacle { throw comment }
     let enumeration = StageEnumeration(
       type: type, analysis: analysis, names: names, isEquatable: isEquatable,
       members: uses.members)

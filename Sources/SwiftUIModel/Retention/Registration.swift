@@ -7,6 +7,7 @@ struct Registration {
   let words: String
   /// What the result of the call is assigned to, which can end it.
   let keeper: SyntaxCursor?
+  let isOfTimer: Bool
 
   init?(of closure: SyntaxCursor, _ ancestry: Ancestry) {
     guard let call = ancestry.call(taking: closure), !closure.endsItself,
@@ -15,6 +16,7 @@ struct Registration {
     keeper = ancestry.assignmentTarget(of: call.cursor)
     guard keeper != nil || ancestry.dropsResult(of: call.cursor) else { return nil }
     words = kind.rawValue
+    isOfTimer = kind == .timer
   }
 
   private enum Kind: String {
@@ -43,7 +45,7 @@ extension Ancestry {
   /// Whether nothing gets the result of a call, which is a statement of its own.
   fileprivate func dropsResult(of call: SyntaxCursor) -> Bool {
     guard let outer = parent(of: call) else { return false }
-    if outer.kind == .codeBlock { return true }
+    if [.codeBlock, .ifConfigClause, .switchCase].contains(outer.kind) { return true }
     let parts = Array(outer.children)
     return outer.kind == .sequenceExpr && parts[0].kind == .discardAssignmentExpr
   }

@@ -11,6 +11,8 @@ public struct StoredClosure {
   public let keeper: String
   /// The properties from the owner to the closure. Where one of them is set to nil, the closure goes.
   public let properties: [DeclID]
+  /// Whether the closure is what a repeating timer calls.
+  public let isOfTimer: Bool
 
   /// - Returns: nil where nothing in sight keeps the closure.
   public init?(_ closure: ClosureView, _ ancestry: Ancestry, in program: Program) {
@@ -22,6 +24,7 @@ public struct StoredClosure {
     self.owner = owner
     self.keeper = keeper.text
     properties = keeper.properties
+    isOfTimer = keeper.isOfTimer
   }
 }
 
@@ -29,6 +32,7 @@ public struct StoredClosure {
 struct ClosureKeeper {
   let text: String
   let properties: [DeclID]
+  private(set) var isOfTimer = false
 
   init?(of closure: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
     if let target = ancestry.assignmentTarget(of: closure) {
@@ -41,6 +45,7 @@ struct ClosureKeeper {
         program.ownedPath(to: keeper)?.map(\.decl) ?? program.declarations(of: keeper)
       }
       self.init(text: registration.words, properties: keeper ?? [])
+      isOfTimer = registration.isOfTimer
     } else {
       return nil
     }

@@ -62,9 +62,21 @@ extension Program {
     if let type = self.decl(of: type(of: publisher)), isSubject(type) {
       return decl.map { !completes($0) } ?? true
     }
+    if let decl, publishesProperty(decl) { return true }
     // A property of the repository that gives another publisher.
     guard let decl, depth < 3, let value = given(by: decl) else { return false }
     return isEndless(value, depth: depth + 1)
+  }
+
+  /// Whether a parameter or property is written as the publisher of a published property:
+  /// `Published<Bool>.Publisher`.
+  private func publishesProperty(_ decl: DeclID) -> Bool {
+    let parameter = FunctionDeclView.Parameter(cursor(of: decl))?.type
+    let annotation = binding(of: decl)?.child(.typeAnnotation)?.children.first {
+      $0.kind != .unexpectedNodes
+    }
+    let text = (parameter ?? annotation)?.textWithoutTrivia ?? ""
+    return text.hasPrefix("Published<") && text.hasSuffix(">.Publisher")
   }
 
   /// The value of a variable, or the only expression of a getter or function.

@@ -6,18 +6,53 @@ import TransformKit
 /// `subscription?.cancel()`. There the object may be meant to stay until then.
 struct Release {
   /// Whether there is such code for one of some properties.
-  static func exists(of properties: [DeclID], in context: TransformContext) -> Bool {
+  ///
+  /// - Parameter place: where the object begins to keep it. What the same function empties before that is something
+  ///   else.
+  static func exists(
+    of properties: [DeclID], after place: SyntaxCursor? = nil, in context: TransformContext
+  ) -> Bool {
     properties.contains { property in
       let decl = context.program.ask { $0.cursor(of: property) }
       return context.uses(of: [decl], arePrivate: false).contains { file, uses in
         let ancestry = Ancestry(of: file.tree)
-        return uses.contains { ancestry.isRelease($0.name) }
+        return uses.contains { use in
+          ancestry.isRelease(use.name)
+            && !(place.map { ancestry.runs(use.name, alwaysBefore: $0) } ?? false)
+        }
+      }
+    }
+  }
+}
+
+extension Release {
+  /// Whether a deinitializer uses one of some properties, as to end a timer.
+  static func isInDeinitializer(of properties: [DeclID], _ context: TransformContext) -> Bool {
+    properties.contains { property in
+      let decl = context.program.ask { $0.cursor(of: property) }
+      return context.uses(of: [decl], arePrivate: false).contains { file, uses in
+        let ancestry = Ancestry(of: file.tree)
+        return uses.contains { use in
+          ancestry.ancestors(of: use.name).contains { $0.kind == .deinitializerDecl }
+        }
       }
     }
   }
 }
 
 extension Ancestry {
+  /// Whether a place comes before another one in the same function, and not in a closure of it.
+  fileprivate func runs(_ earlier: SyntaxCursor, alwaysBefore later: SyntaxCursor) -> Bool {
+    guard earlier.tree.source.path == later.tree.source.path,
+      earlier.range.end <= later.range.start
+    else { return false }
+    let bodies: Set<SyntaxKind> = [
+      .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock, .closureExpr,
+    ]
+    let body = ancestors(of: earlier).first { bodies.contains($0.kind) }
+    return body.map { $0.kind != .closureExpr && $0.range.contains(later.range) } ?? false
+  }
+
   /// Whether the use of a property empties it, or ends what it holds.
   fileprivate func isRelease(_ name: SyntaxCursor) -> Bool {
     guard !ancestors(of: name).contains(where: { $0.kind == .deinitializerDecl }) else {

@@ -7,17 +7,29 @@ import TransformKit
 struct WeakCapture {
   private let closure: ClosureView
   private let uses: [SyntaxCursor]
+  /// What the closure calls its timer, which it ends where the object is gone.
+  private let timer: String?
 
-  init(_ closure: ClosureView, replacing capture: StrongCapture) {
+  /// - Parameter endsTimer: whether the closure gets a timer that nothing else ends.
+  init(_ closure: ClosureView, replacing capture: StrongCapture, endsTimer: Bool = false) {
     self.closure = closure
     uses = capture.uses
+    timer = endsTimer && !capture.uses.isEmpty ? closure.timerName : nil
   }
+
+  /// Whether the timer ends with the object.
+  var endsTimer: Bool { timer != nil }
 
   private var tree: SyntaxTree { closure.cursor.tree }
 
   var edits: [Edit] {
     // What closures in it do is done only where the object is still there.
     if uses.isEmpty { return [capture] }
+    if let timer, let first = closure.statements.first {
+      let name = closure.discardedParameter.map { Edit.replace($0.range, with: timer) }
+      return [capture, .insert(unwrapping + separator(before: first), at: first.range.start)]
+        + [name].compactMap(\.self)
+    }
     if let use = onlyUse {
       return [capture, .insert("?", at: use.range.end)]
     }
@@ -41,8 +53,8 @@ struct WeakCapture {
     let isOld = tree.nodes(ofKind: .optionalBindingCondition).contains {
       $0.textWithoutTrivia == "letself=self"
     }
-    return isOld
-      ? "guard let self = self else { return }" : "guard let self else { return }"
+    let end = timer.map { "{ return \($0).invalidate() }" } ?? "{ return }"
+    return isOld ? "guard let self = self else \(end)" : "guard let self else \(end)"
   }
 
   private func separator(before statement: SyntaxCursor) -> String {
@@ -51,5 +63,24 @@ struct WeakCapture {
     else { return "; " }
     return LineEnding(of: tree.source).rawValue
       + tree.source.indentation(ofLineAt: statement.range.start)
+  }
+}
+
+extension ClosureView {
+  /// `_` in `{ _ in … }`.
+  fileprivate var discardedParameter: SyntaxCursor? {
+    let clause = signature?.child(.closureParameterClause) ?? signature
+    return clause?.children.first {
+      ($0.kind == .closureShorthandParameter || $0.kind == .closureParameter)
+        && $0.textWithoutTrivia == "_"
+    }
+  }
+
+  /// The name for the only parameter of a closure; nil where it has none, and `timer` means something else.
+  fileprivate var timerName: String? {
+    guard let names = parameterNames, names.count == 1 else { return nil }
+    if names[0] != "_" { return names[0] }
+    let isTaken = cursor.descendants.contains { $0.declaredName == "timer" }
+    return discardedParameter != nil && !isTaken ? "timer" : nil
   }
 }

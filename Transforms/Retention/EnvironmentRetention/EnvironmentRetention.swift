@@ -16,7 +16,7 @@ public struct EnvironmentRetention: Transform {
     let ancestry = Ancestry(of: file.tree)
     return closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
       + assignments(in: file, ancestry, context) + mutualObjects(in: file, ancestry, context)
-      + storedViews(in: file, context)
+      + storedViews(in: file, context) + staticViews(in: file, ancestry, context)
   }
 
   // MARK: Closures
@@ -27,7 +27,7 @@ public struct EnvironmentRetention: Transform {
     file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init).compactMap { closure in
       guard let capture = StrongCapture(in: closure),
         let stored = context.program.ask({ StoredClosure(closure, ancestry, in: $0) }),
-        !Release.exists(of: stored.properties, in: context)
+        !Release.exists(of: stored.properties, after: closure.cursor, in: context)
       else { return nil }
       return outcome(of: stored, capturing: capture, in: file, context)
     }
@@ -51,13 +51,13 @@ public struct EnvironmentRetention: Transform {
           "`\(owner)` keeps this closure \(stored.keeper), and it captures `self`; \(obstacle)",
           at: place))
     }
+    let isEndless = stored.isOfTimer && !Release.isInDeinitializer(of: stored.properties, context)
+    let weak = WeakCapture(stored.closure, replacing: capture, endsTimer: isEndless)
     let title =
       "Capture `self` weakly in the closure that `\(owner)` keeps \(stored.keeper); once the "
-      + "object is released, the closure does nothing"
+      + "object is released, the \(weak.endsTimer ? "timer ends" : "closure does nothing")"
     return .change(
-      Change(
-        title, safety: .review, at: place, in: file,
-        edits: WeakCapture(stored.closure, replacing: capture).edits))
+      Change(title, safety: .review, at: place, in: file, edits: weak.edits))
   }
 
   /// The change that lets a closure with a result capture the constants that it uses.
@@ -93,7 +93,9 @@ public struct EnvironmentRetention: Transform {
     of property: StoredProperty, in type: TypeDecl, _ file: ParsedFile, _ context: TransformContext
   ) -> Outcome? {
     let place = property.decl.range.start
-    if KeptView.exists(in: property, context) {
+    if !context.program.ask({ ScreenObject(declaredAt: type, in: $0)?.isShared ?? false }),
+      !type.isApplicationDelegate, KeptView.exists(in: property, context)
+    {
       return .declined(
         Decline(
           .retainedView,

@@ -10,7 +10,7 @@ extension EnvironmentRetention {
     in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
   ) -> [Outcome] {
     context.program.ask { StoredMethod.all(in: file.tree, ancestry, in: $0) }
-      .filter { !Release.exists(of: $0.properties, in: context) }
+      .filter { !Release.exists(of: $0.properties, after: $0.value, in: context) }
       .map { WeakMethod.outcome(of: $0, in: file) }
   }
 
@@ -21,10 +21,22 @@ extension EnvironmentRetention {
       .filter { $0.member?.name == "assign" }.compactMap { call in
         context.program.ask { StoredAssignment(call, ancestry, in: $0) }
       }
-      .filter { !Release.exists(of: $0.properties, in: context) }
+      .filter { !Release.exists(of: $0.properties, after: $0.call.cursor, in: context) }
       .map { assignment in
         WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
       }
+  }
+
+  func staticViews(
+    in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> [Outcome] {
+    StaticView.all(in: file, ancestry, context).map { view in
+      .declined(
+        Decline(
+          .retainedView,
+          "the static property `\(view.name)` of `\(view.owner)` keeps a view, with the objects that "
+            + "it gets, after its screen", at: view.property.range.start))
+    }
   }
 
   func mutualObjects(

@@ -1,4 +1,7 @@
+import SwiftUIModel
+import SymbolIndex
 import Syntax
+import TransformKit
 
 extension ContentReach {
   /// Whether the presentation of a flag is certainly the one that is shown when a use of the flag runs: the
@@ -7,7 +10,7 @@ extension ContentReach {
     let ancestry = use.file.ancestry
     if ancestry.isDirectly(use.node, inIf: flags[flag].uses) { return true }
     guard self.flag(shownAt: use.node) == flag else { return false }
-    guard !ancestry.runsLater(use.node), !isBesideAnother(flag, use),
+    guard !mayRunLate(use.node, in: use.file), !isBesideAnother(flag, use),
       let body = ancestry.body(around: use.node)
     else { return false }
     let others = members(showingOthersThan: flag)
@@ -16,6 +19,38 @@ extension ContentReach {
         && list.children.contains { earlier in
           earlier.range.end <= statement.range.start && isOpen(earlier, besides: flag, others)
         }
+    }
+  }
+
+  /// Whether a place may run after code has waited: the screen may show something else then.
+  private func mayRunLate(
+    _ place: SyntaxCursor, in file: IndexedFile, passing seen: Set<String> = []
+  ) -> Bool {
+    let ancestry = file.ancestry
+    if ancestry.runsLater(place) || runsWhenCompleted(place, ancestry)
+      || ancestry.waits(before: place)
+    {
+      return true
+    }
+    let callers = callers(ofMemberAround: place, passing: seen)
+    return callers.places.contains { mayRunLate($0, in: $1, passing: callers.names) }
+  }
+
+  /// Whether a place is in a closure that an action passes on, which may be called when something is done:
+  /// `service.delete { … }`.
+  private func runsWhenCompleted(_ place: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+    let inner = ancestry.ancestors(of: place).prefix { ancestor in
+      !flags.contains { $0.presentation.content?.cursor.id == ancestor.id }
+    }
+    return inner.compactMap(FunctionCallView.init).contains { call in
+      guard !call.isCalled(on: place), let name = call.name ?? call.member?.name,
+        name.first?.isUppercase == false, !FunctionCallView.immediate.contains(name),
+        !call.isModifierByItsChain
+      else { return false }
+      return context.program.ask { program in
+        program.isView(program.type(of: call.cursor)) != true
+          && call.member?.base.map { program.isView(program.type(of: $0)) == true } != true
+      }
     }
   }
 
@@ -49,6 +84,23 @@ extension Ancestry {
     ancestors(of: node).contains { ancestor in
       FunctionCallView(ancestor).map { $0.runsLater && !$0.isCalled(on: node) } ?? false
     }
+  }
+
+  /// Whether code in the body around a place waits before it, in a condition or a `do`, or in a loop around it.
+  fileprivate func waits(before place: SyntaxCursor) -> Bool {
+    var inner = place
+    for outer in ancestors(of: place) {
+      if inner.isBody { return false }
+      let isBranch = [.ifExpr, .switchExpr].contains(outer.kind)
+      let isLoop = [.forStmt, .whileStmt, .repeatStmt].contains(outer.kind)
+      let isWaiting = outer.children.contains { part in
+        let isOther = isBranch && [.codeBlock, .switchCase, .ifExpr].contains(part.kind)
+        return (isLoop || part.range.end <= inner.range.start) && !isOther && part.waits
+      }
+      if isWaiting || isLoop && outer.token(.await) != nil { return true }
+      inner = outer
+    }
+    return false
   }
 
   /// Whether a node is the first statement after `if flag {`.
@@ -96,6 +148,23 @@ extension FunctionCallView {
     let name = name ?? member?.name
     return name.map(Self.later.contains) ?? false
   }
+
+  /// Whether the chain before the call begins by making a view: `Text("Close").onTapGesture { … }`, also without a
+  /// base in a closure that applies modifiers.
+  fileprivate var isModifierByItsChain: Bool {
+    var base = member?.base
+    while let inner = base.flatMap(FunctionCallView.init) {
+      guard let member = inner.member else { return inner.name?.first?.isUppercase == true }
+      base = member.base
+    }
+    return false
+  }
+
+  /// Functions that run a closure before they return.
+  fileprivate static let immediate: Set<String> = [
+    "animate", "compactMap", "filter", "first", "forEach", "map", "withAnimation",
+    "withTransaction",
+  ]
 
   private static let later: Set<String> = [
     "Task", "async", "asyncAfter", "detached", "dataTask", "perform", "run", "scheduledTimer",

@@ -6,6 +6,7 @@ import TransformKit
 /// Which code of a type runs only while a presentation is shown, and what its content may call.
 struct ContentReach {
   let flags: [PresentationFlag]
+  let context: TransformContext
   /// The members of the type and its extensions that have code.
   private let members: [Member]
 
@@ -27,6 +28,7 @@ struct ContentReach {
     _ context: TransformContext
   ) {
     self.flags = flags
+    self.context = context
     let name = type.qualifiedName(ancestry: Ancestry(of: type.cursor.tree))
     members = files.flatMap { file in
       TypeDecl.all(in: file.tree).filter { $0.qualifiedName(ancestry: file.ancestry) == name }
@@ -62,6 +64,17 @@ struct ContentReach {
     let mentions = users.flatMap { $0.uses(of: member.name) }
     let homes = mentions.map { flag(shownAt: $0, passing: seen.union([member.name])) }
     return Set(homes).count == 1 ? homes[0] : nil
+  }
+
+  /// The places that call the member around a place, each with its file, and the names of the members on the way.
+  func callers(
+    ofMemberAround place: SyntaxCursor, passing seen: Set<String>
+  ) -> (places: [(SyntaxCursor, IndexedFile)], names: Set<String>) {
+    guard let member = members.first(where: { $0.contains(place) }), let users = member.users,
+      !seen.contains(member.name), member.name != "body"
+    else { return ([], seen) }
+    let places = users.flatMap { file in file.uses(of: member.name).map { ($0, file) } }
+    return (places, seen.union([member.name]))
   }
 
   /// The places in the content of a presentation from which a use runs: the use itself, or mentions of the member

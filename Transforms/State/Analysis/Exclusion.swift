@@ -61,13 +61,12 @@ struct Exclusion {
         at: bound.node)
     }
     let callers = reach.members(showing: flag, unlessHiding: other)
-    guard let content = flags[other].presentation.content,
-      content.cursor.mentions(oneOf: callers)
+    guard !callers.isEmpty, let content = flags[other].presentation.content,
+      let name = content.cursor.mentions(of: callers).first?.declaredName
     else { return nil }
     return Obstacle(
       .shownTogether,
-      "the content of `\(flags[other].name)` calls what sets `\(flags[flag].name)`",
-      at: content.cursor)
+      "the content of `\(flags[other].name)` uses `\(name)`, which may set `\(flags[flag].name)`")
   }
 
   /// Whether the code around a use hides another presentation as well, or has hidden it before it waited.

@@ -46,7 +46,9 @@ struct FlagPresentation {
   /// Why the modifier cannot be merged with others; nil where it can.
   var obstacle: Obstacle? {
     let others = call.arguments.dropFirst().compactMap(\.label).filter { $0 != "content" }
-    if let label = others.first {
+    let isDismissalFirst =
+      call.arguments.last?.label == "content" && call.arguments.contains(where: \.isUnlabeled)
+    if let label = others.first ?? (isDismissalFirst ? "onDismiss" : nil) {
       return unsupported("\(subject) has the argument `\(label)`")
     }
     guard let content, call.arguments.count == 2, content.signature == nil else {
@@ -77,6 +79,11 @@ struct FlagPresentation {
   private func unsupported(_ reason: String) -> Obstacle {
     Obstacle(.unsupportedForm, reason, at: call.cursor)
   }
+}
+
+extension FunctionCallView.Argument {
+  /// Whether it is a trailing closure without a label, which is `onDismiss` before `content`.
+  fileprivate var isUnlabeled: Bool { isTrailing && label == nil }
 }
 
 extension SyntaxCursor {

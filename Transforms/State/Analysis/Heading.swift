@@ -22,8 +22,16 @@ extension StoredProperty {
       && !comments.contains { $0.isDocumentation || sharesWord(with: $0) }
   }
 
+  /// Whether such comments are a title of a few words.
+  var hasTitle: Bool {
+    let words = ownComments.flatMap { comment in
+      decl.tree.source.string(comment.range).split { !$0.isLetter }
+    }
+    return hasHeading && words.count < 4
+  }
+
   /// Whether a comment has a word of the property's name.
-  private func sharesWord(with comment: TriviaPiece) -> Bool {
+  func sharesWord(with comment: TriviaPiece) -> Bool {
     let words = decl.tree.source.string(comment.range).split { !$0.isLetter }
       .map { $0.lowercased() }
     guard words.contains(where: { $0.allSatisfy(\.isASCII) }) else { return true }
@@ -36,8 +44,9 @@ extension StoredProperty {
     guard let last = decl.lastToken else { return false }
     let next = TokenID(last.index + 1)
     let tree = decl.tree
-    let gap = tree.trailingTrivia(of: last) + tree.leadingTrivia(of: next)
-    return tree.tokens[next.index].kind == .atSign && !gap.contains(where: \.isComment)
+    let leading = tree.leadingTrivia(of: next)
+    let gap = tree.trailingTrivia(of: last) + leading
+    return tree.tokens[next.index].kind == .atSign && !leading.contains(where: \.isComment)
       && gap.count { $0.kind == .lineEnd } < 2
   }
 }

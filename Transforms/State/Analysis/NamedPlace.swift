@@ -8,9 +8,12 @@ extension Obstacle {
   ///
   /// - Parameter type: the type whose members need no type before their names.
   func naming(placeSeenFrom type: TypeDecl) -> Obstacle {
-    guard Self.named.contains(code), let place, place.kind != .variableDecl else { return self }
+    guard Self.named.contains(code), let place else { return self }
     let ancestry = Ancestry(of: place.tree)
-    guard let home = ancestry.codeHome(of: place, seenFrom: type) else { return self }
+    // The declaration of a property is no code.
+    let isProperty =
+      place.kind == .variableDecl && ancestry.memberDecl(around: place)?.id == place.id
+    guard !isProperty, let home = ancestry.codeHome(of: place, seenFrom: type) else { return self }
     let words =
       code == .stagesOverlap ? ", such as \(ancestry.moment(of: place, in: home))" : " in `\(home)`"
     return Obstacle(code, reason + words, remedy: remedy, at: place)

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -59,7 +60,14 @@ extension PresentationFlag {
         .flagUsedOtherwise, "`\(property.name)` drives several presentations", at: other.call.cursor
       )
     }
-    self.obstacle = obstacle ?? presentation.obstacle ?? context.obstacle(to: presentation)
+    self.obstacle =
+      obstacle ?? presentation.obstacle ?? context.obstacle(to: presentation) ?? unshown
+  }
+
+  /// Where nothing makes the flag true, there is nothing to present.
+  private var unshown: Obstacle? {
+    guard !uses.contains(where: { $0.mayShow || $0.action == .binding }) else { return nil }
+    return Obstacle(.nothingShowsIt, "no code sets `\(name)` to true", at: property.decl)
   }
 
   /// The flag, with a reason to stay unless it has one.

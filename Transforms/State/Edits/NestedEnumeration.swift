@@ -12,6 +12,10 @@ struct NestedEnumeration {
   /// Whether some code needs a binding for one case.
   let needsBindings: Bool
 
+  private var members: [SyntaxCursor] {
+    type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
+  }
+
   private var source: SourceText { type.cursor.tree.source }
 
   private var style: TextStyle { TextStyle(of: source) }
@@ -19,9 +23,10 @@ struct NestedEnumeration {
   private var lineEnd: String { style.lineEnding.rawValue }
 
   func edits(_ ancestry: Ancestry) throws(Obstacle) -> [Edit] {
-    if let flag = flags.first(where: { $0.property.speaksOfSeveral && $0.name != widest.name }) {
-      throw .heading(of: flag.property)
+    let headed = flags.first {
+      $0.name != widest.name && $0.property.speaksOfSeveral || leavesHeadingAbove($0)
     }
+    if let headed { throw .heading(of: headed.property) }
     var edits = [try insertion(), stateEdit] + [removalOfComments].compactMap(\.self)
     if needsBindings { edits.append(bindingMaker) }
     edits += flags.compactMap(removal(ofHeadingOf:))
@@ -46,8 +51,9 @@ struct NestedEnumeration {
     let widest =
       flags.first { !$0.property.isPrivate }
       ?? flags.first { access(of: $0) == "fileprivate " } ?? flags[0]
-    return flags.first { $0.property.speaksOfSeveral && access(of: $0) == access(of: widest) }
-      ?? widest
+    let equals = flags.filter { access(of: $0) == access(of: widest) }
+    return equals.first(where: \.property.speaksOfSeveral)
+      ?? equals.first { $0.property.hasTitle || isHeaded($0) } ?? widest
   }
 
   private func access(of flag: PresentationFlag) -> String {
@@ -97,7 +103,7 @@ struct NestedEnumeration {
   // MARK: The enumeration
 
   private func insertion() throws(Obstacle) -> Edit {
-    try FirstMember(of: type).insertion(of: declaration)
+    try FirstMember(of: type).insertion(of: declaration, access: access(of: widest))
   }
 
   /// The enumeration, as transforms write code.
@@ -132,12 +138,30 @@ struct NestedEnumeration {
 
   /// The comments above a flag that are about the next one, too, and would be left alone.
   private func heading(of flag: PresentationFlag) -> [TriviaPiece] {
+    flag.property.decl.id == widest.property.decl.id ? [] : above(flag)
+  }
+
+  /// Whether such comments would stand above cases of other flags as well.
+  private func leavesHeadingAbove(_ flag: PresentationFlag) -> Bool {
+    guard flag.name != widest.name, isHeaded(flag) else { return false }
+    let row = members.drop { $0.id != flag.property.decl.id }.prefix { removed.contains($0.id) }
+    let ids = Set(row.map(\.id))
+    return !flags.drop { $0.name != flag.name }.allSatisfy { ids.contains($0.property.decl.id) }
+  }
+
+  /// Whether such comments have no word of the flag.
+  private func isHeaded(_ flag: PresentationFlag) -> Bool {
+    let comments = above(flag)
+    return !comments.isEmpty && !comments.contains { flag.property.sharesWord(with: $0) }
+  }
+
+  private func above(_ flag: PresentationFlag) -> [TriviaPiece] {
     let decl = flag.property.decl
-    let members = type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
-    guard decl.id != widest.property.decl.id, let token = decl.firstToken,
+    let going = flags.map(\.property.decl.id)
+    guard let token = decl.firstToken,
       DeclarationExtent(of: decl).range.start == decl.range.start,
       let index = members.firstIndex(where: { $0.id == decl.id }), index + 1 < members.count,
-      removed.contains(members[index + 1].id)
+      going.contains(members[index + 1].id)
     else { return [] }
     return decl.tree.ownComments(above: token)
   }
@@ -158,7 +182,6 @@ struct NestedEnumeration {
 
   /// The end of the last of the declarations in a row that go with a flag.
   private func lastRemoved(after flag: PresentationFlag) -> ByteOffset {
-    let members = type.cursor.child(.memberBlock).map { Array($0.children) } ?? []
     let row = members.drop { $0.id != flag.property.decl.id }.prefix { removed.contains($0.id) }
     return DeclarationExtent(of: row.last ?? flag.property.decl).range.end
   }

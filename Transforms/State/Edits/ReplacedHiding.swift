@@ -16,7 +16,9 @@ struct ReplacedHiding {
     guard use.action == .hide, let place = place(of: use) else { return nil }
     let (statements, index) = place
     let next = (index + 1..<statements.count).first { !hides(statements[$0], beside: use) }
-    if let next, shows(statements[next], beside: use) {
+    if let next,
+      shows(statements[next], beside: use) || showsInBranches(statements[next], beside: use)
+    {
       return use.removal(of: ByteRange(use.node.range.start, statements[index + 1].range.start))
     }
     guard 0 < index,
@@ -57,6 +59,17 @@ struct ReplacedHiding {
 
   private func shows(_ statement: SyntaxCursor, beside use: FlagUse) -> Bool {
     group.flags.contains { $0.has(.show, at: statement, in: use.file.path) }
+  }
+
+  /// Whether each branch of an `if` begins by showing a presentation.
+  private func showsInBranches(_ statement: SyntaxCursor, beside use: FlagUse) -> Bool {
+    guard statement.kind == .ifExpr, !statement.waits else { return false }
+    let branches = statement.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+    return 1 < branches.count
+      && branches.allSatisfy { branch in
+        if branch.kind == .ifExpr { return showsInBranches(branch, beside: use) }
+        return branch.statements.first.map { shows($0, beside: use) } ?? false
+      }
   }
 }
 

@@ -45,9 +45,10 @@ public struct PresentationFlagsToItem: Transform {
   /// Flags whose presentations are not on one view.
   private func decline(_ flags: [PresentationFlag], of type: TypeDecl) -> Outcome {
     let place = flags[0].property.decl.range.start
-    if let obstacle = flags.lazy.compactMap(\.obstacle).first {
-      return .declined(Decline(obstacle.naming(placeSeenFrom: type), at: place))
+    let conditional = flags.lazy.compactMap(\.obstacle).first {
+      $0.code == .conditionalCompilation
     }
+    if let conditional { return .declined(Decline(conditional, at: place)) }
     let kind = flags[0].presentation.kind
     let reason =
       "different views, or different parts of a chain, have the \(flags.count) \(kind.words)s of "

@@ -57,7 +57,7 @@ extension Program {
 extension TypeDecl {
   /// Whether the cases are stages of some work: it has not begun or goes on in one, and another one is such a stage,
   /// too. The status of an order, which may be `processing` and `completed`, is none of the view's work.
-  fileprivate var hasStages: Bool {
+  var hasStages: Bool {
     let names = members.filter { $0.kind == .enumCaseDecl }.flatMap(\.children).compactMap {
       $0.kind == .enumCaseElement ? $0.firstToken.map(cursor.tree.name(of:)) : nil
     }.map { $0.lowercased() }

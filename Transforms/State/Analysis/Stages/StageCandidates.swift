@@ -43,7 +43,9 @@ struct StageCandidates {
     }
     if let otherWork {
       return Obstacle(
-        .stagesOverlap, "`\(flag.name)` and `\(otherWork.name)` speak of different work")
+        .stagesOverlap,
+        "`\(flag.name)` and `\(otherWork.name)` speak of different work, which may go on at the same "
+          + "time")
     }
     if let stageName {
       return Obstacle(
@@ -100,6 +102,6 @@ extension StageProperty {
 
 extension Obstacle {
   fileprivate static func unread(_ property: StageProperty) -> Obstacle {
-    Obstacle(.noStage, "no code reads `\(property.name)`")
+    Obstacle(.noStage, "no code reads `\(property.name)`", remedy: "show it, or remove it")
   }
 }

@@ -240,9 +240,12 @@ struct StageWalk {
   private mutating func look(
     _ states: Set<StageSnapshot>, at node: SyntaxCursor
   ) -> Set<StageSnapshot> {
-    for state in states {
-      if state.isResting { reached.insert(state.stage) } else { fail(overlap(of: state, at: node)) }
+    reached.formUnion(states.lazy.filter(\.isResting).map(\.stage))
+    // A set has no order, and what is said must not depend on one.
+    let wrong = states.filter { !$0.isResting }.min {
+      ($0.overlap ?? (0, 0)) < ($1.overlap ?? (0, 0))
     }
+    if let wrong { fail(overlap(of: wrong, at: node)) }
     return states.isEmpty ? [] : resting
   }
 

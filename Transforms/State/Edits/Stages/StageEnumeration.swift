@@ -28,7 +28,8 @@ struct StageEnumeration {
     }) {
       throw .heading(of: property.property)
     }
-    var edits = [try FirstMember(of: type).insertion(of: declaration)] + stateEdits
+    let place = FirstMember(of: type)
+    var edits = [try place.insertion(of: declaration, access: access)] + stateEdits
     let kept = widest.property.decl.id
     let others = properties.map(\.property.decl).filter { $0.id != kept }
     for removal in DeclarationRemoval.removals(of: others, ancestry: ancestry) {
@@ -72,13 +73,16 @@ struct StageEnumeration {
   private var declaration: String {
     let conformance = isEquatable && properties.contains { !$0.isFlag } ? ": Equatable" : ""
     var lines = ["\(access)enum \(names.type)\(conformance) {"]
-    if analysis.hasIdle { lines.append("  case \(names.idle)") }
+    let isIdleLast = analysis.group.endsWithoutValue
+    let idle = analysis.hasIdle ? ["  case \(names.idle)"] : []
+    if !isIdleLast { lines += idle }
     for index in order {
       let comments = comments(of: properties[index])
       lines += comments.above.map { "  " + $0 }
       let payload = properties[index].payload.map { "(\($0.payloadText))" } ?? ""
       lines.append("  case \(names.declaration(at: index))\(payload)" + comments.beside)
     }
+    if isIdleLast { lines += idle }
     for index in order where members.contains(index) { lines += [""] + member(index) }
     return (lines + ["}"]).joined(separator: "\n")
   }

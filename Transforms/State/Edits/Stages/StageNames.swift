@@ -8,7 +8,7 @@ struct StageNames {
   let type: String
   let state: String
   /// The case in which no property has a value.
-  let idle = "idle"
+  let idle: String
   /// The case of each property, without backticks.
   let cases: [String]
 
@@ -42,10 +42,13 @@ struct StageNames {
     self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
     let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     state = try free([ownState].compactMap(\.self) + ["state", "viewState", "loadState", "stage"])
-    cases = Self.cases(of: group, in: self.type)
+    idle = group.endsWithoutValue ? "unavailable" : "idle"
+    cases = Self.cases(of: group, in: self.type, besides: idle)
   }
 
-  private static func cases(of group: StageGroup, in type: String) -> [String] {
+  private static func cases(
+    of group: StageGroup, in type: String, besides idle: String
+  ) -> [String] {
     let isLoading = group.properties.contains(where: \.isAboutLoading)
     let names = group.properties.map { property in
       if property.isAboutFailure { return "failed" }
@@ -58,7 +61,7 @@ struct StageNames {
     }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(group.properties, names).map { property, name in
-      counts[name] == 1 && name != "idle" ? name : property.name
+      counts[name] == 1 && name != idle ? name : property.name
     }
   }
 
@@ -77,6 +80,13 @@ struct StageNames {
 }
 
 extension StageGroup {
+  /// Whether the work goes on from the beginning and no property speaks of failures, so that none has a value only
+  /// where the work has ended without one.
+  var endsWithoutValue: Bool {
+    properties.contains { $0.isFlag && $0.startsOn } && properties.contains { !$0.isFlag }
+      && !properties.contains(where: \.isAboutFailure)
+  }
+
   /// What the work is called, if only one flag speaks of work.
   fileprivate var work: WorkName? {
     let works = properties.filter { $0.isFlag && !$0.isAboutFailure }
