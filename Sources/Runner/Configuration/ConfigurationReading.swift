@@ -65,7 +65,7 @@ struct ConfigurationReading {
       configuration.safety = safety
     case .transforms: configuration.transforms = try names(in: node, of: key)
     case .except: configuration.except = try names(in: node, of: key)
-    case .options: configuration.options = try options(in: node)
+    case .options: try readOptions(in: node)
     case .include:
       configuration.include = try names(in: node, of: key)
       configuration.includedFiles = try patterns(in: node, of: key)
@@ -108,19 +108,17 @@ struct ConfigurationReading {
   }
 
   /// Reads `{ "transform": { "option": "value" } }`.
-  private func options(
-    in node: CommentedJSON.Node
-  ) throws(ConfigurationError) -> [Configuration.Option] {
-    var options: [Configuration.Option] = []
-    for transform in try members(of: node) {
-      for option in try members(of: transform.value) {
-        options.append(
+  private mutating func readOptions(in node: CommentedJSON.Node) throws(ConfigurationError) {
+    for member in try members(of: node) {
+      let transform = word(member.key, at: member.offset)
+      configuration.transformsWithOptions.append(transform)
+      for option in try members(of: member.value) {
+        configuration.options.append(
           Configuration.Option(
-            transform: word(transform.key, at: transform.offset),
-            name: word(option.key, at: option.offset), value: try optionValue(option.value)))
+            transform: transform, name: word(option.key, at: option.offset),
+            value: try optionValue(option.value)))
       }
     }
-    return options
   }
 
   private func optionValue(
