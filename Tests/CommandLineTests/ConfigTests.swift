@@ -23,8 +23,10 @@ import Testing
     ("{\"options\": {\"decouple-dismiss\": {\"thread\": \"false\"}}}", true),
     ("{\"options\": {\"decouple-dismiss\": {\"thread\": \"maybe\"}}}", false),
     ("{\"options\": {\"decouple-dismiss\": {\"keys\": \"a\"}}}", false),
-    ("{\"options\": {\"decouple\": {}}}", false), ("{\"options\": {\"hidden-if-to-opacity\": {}}}", true),
-    ("{\"options\": {\"decouple-dismiss\": []}}", false), ("{\"options\": []}", false), ("{\"root\": \"yes\"}", false),
+    ("{\"options\": {\"decouple\": {}}}", false),
+    ("{\"options\": {\"hidden-if-to-opacity\": {}}}", true),
+    ("{\"options\": {\"decouple-dismiss\": []}}", false), ("{\"options\": []}", false),
+    ("{\"root\": \"yes\"}", false),
   ])
   func schemaAgreesWithTheReader(_ text: String, _ isValid: Bool) throws {
     #expect(try JSONSchema(Self.schema.get()).faults(in: text).isEmpty == isValid, "\(text)")

@@ -30,7 +30,7 @@ struct ConfigurationReading {
         throw fault("unknown key `\(member.key)`\(question)", at: member.offset)
       }
       guard configuration.places[key] == nil else {
-        throw fault("duplicate key `\(member.key)`: remove one", at: member.offset)
+        throw duplicate(member)
       }
       configuration.places[key] = lines.location(of: member.value.offset)
       try read(member.value, of: key)
@@ -109,10 +109,10 @@ struct ConfigurationReading {
 
   /// Reads `{ "transform": { "option": "value" } }`.
   private mutating func readOptions(in node: CommentedJSON.Node) throws(ConfigurationError) {
-    for member in try members(of: node) {
+    for member in try uniqueMembers(of: node) {
       let transform = word(member.key, at: member.offset)
       configuration.transformsWithOptions.append(transform)
-      for option in try members(of: member.value) {
+      for option in try uniqueMembers(of: member.value) {
         configuration.options.append(
           Configuration.Option(
             transform: transform, name: word(option.key, at: option.offset),
@@ -125,17 +125,23 @@ struct ConfigurationReading {
     _ node: CommentedJSON.Node
   ) throws(ConfigurationError) -> Configuration.Word {
     switch node.value {
-    case .string(let text), .literal(let text): return word(text, at: node.offset)
-    case .array, .object: throw fault("the value of an option must be a string", at: node.offset)
+    case .string(let text): return word(text, at: node.offset)
+    case .literal(let text) where Bool(text) != nil: return word(text, at: node.offset)
+    case .literal, .array, .object:
+      throw fault("the value of an option must be a string, `true` or `false`", at: node.offset)
     }
   }
 
-  private func members(
+  private func uniqueMembers(
     of node: CommentedJSON.Node
   ) throws(ConfigurationError) -> [CommentedJSON.Member] {
     guard case .object(let members) = node.value else {
       let form = "{ \"transform\": { \"option\": \"value\" } }"
       throw fault("`options` must be an object of objects: `\(form)`", at: node.offset)
+    }
+    var keys: Set<String> = []
+    if let member = members.first(where: { !keys.insert($0.key).inserted }) {
+      throw duplicate(member)
     }
     return members
   }
@@ -155,6 +161,10 @@ struct ConfigurationReading {
       }
       return (text, element.offset)
     }
+  }
+
+  private func duplicate(_ member: CommentedJSON.Member) -> ConfigurationError {
+    fault("duplicate key `\(member.key)`: remove one", at: member.offset)
   }
 
   private func fault(_ message: String, at offset: ByteOffset) -> ConfigurationError {

@@ -97,10 +97,12 @@ struct ScopedName: AnswerKey {
   func isAbout(_ files: Set<Int32>) -> Bool { decl.isAbout(files) || base.isAbout(files) }
 }
 
-/// Which declarations are looked for, and in which file.
+/// Which declarations are looked for, in which file, and what uses of them count.
 struct UsesQuestion: AnswerKey {
   let decls: [DeclID]
   let file: Int32
+  let areAll: Bool
+  let form: AnyHashable?
 
   func isAbout(_ files: Set<Int32>) -> Bool {
     file.isAbout(files) || decls.contains { $0.isAbout(files) }

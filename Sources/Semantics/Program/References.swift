@@ -16,29 +16,26 @@ public struct DeclUse: Sendable {
 extension Program {
   /// The places in a file that refer to one of some declarations, or may, in source order. A variable
   /// that a closure captures by `[name]` counts as the one that it captures.
-  public func uses(of decls: [DeclID], in file: IndexedFile) -> [DeclUse] {
-    guard let number = number(ofFileAt: file.path) else { return [] }
-    // A run without edits asks each question once or twice.
-    if edits.files.isEmpty { return uses(of: decls, areAll: false, in: file, number) { _ in true } }
-    let key = UsesQuestion(decls: decls, file: number)
-    if let known = uses[key] { return known }
-    let start = edits.count
-    let found = uses(of: decls, areAll: false, in: file, number) { _ in true }
-    uses.keep(found, for: key, since: start)
-    return found
-  }
-
-  /// These places, as far as their spelling does not exclude them.
   ///
   /// - Parameters:
   ///   - areAll: whether no other member has the name, so that each member of the name is meant.
+  ///   - form: what `isPossible` depends on, besides the file.
   ///   - isPossible: excludes names by their spelling, which saves solving the code around them.
   public func uses(
-    of decls: [DeclID], in file: IndexedFile, areAll: Bool = false,
-    where isPossible: (SyntaxCursor) -> Bool
+    of decls: [DeclID], in file: IndexedFile, areAll: Bool = false, of form: AnyHashable? = nil,
+    where isPossible: (SyntaxCursor) -> Bool = { _ in true }
   ) -> [DeclUse] {
     guard let number = number(ofFileAt: file.path) else { return [] }
-    return uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
+    // A run without edits asks each question only once or twice.
+    if edits.files.isEmpty {
+      return uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
+    }
+    let key = UsesQuestion(decls: decls, file: number, areAll: areAll, form: form)
+    if let known = uses[key] { return known }
+    let start = edits.count
+    let found = uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
+    uses.keep(found, for: key, since: start)
+    return found
   }
 
   private func uses(
