@@ -60,7 +60,7 @@ public struct SymbolIndex: Sendable {
   /// - Parameter numbers: the numbers of the files by their paths.
   mutating func replace(_ number: Int, with file: FileSymbols, _ numbers: [String: Int]) {
     let path = paths[number]
-    let old = replaced[number] ?? files[number]
+    let old = symbols(of: number)
     func isBefore(_ other: String) -> Bool { numbers[other]! < number }
     for name in Set(old.types.map(\.name)) {
       types[name]?.removeAll { $0.path == path }
@@ -86,6 +86,9 @@ public struct SymbolIndex: Sendable {
       noteHeirs()
     }
   }
+
+  /// The symbols of a file as it is now.
+  func symbols(of number: Int) -> FileSymbols { replaced[number] ?? files[number] }
 
   /// The declarations of types whose last name component is `name`, without extensions.
   public func declarations(named name: String) -> [PlacedType] {

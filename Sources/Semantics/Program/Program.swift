@@ -60,7 +60,7 @@ public final class Program {
     self.source = source
     self.edits = edits
     files = previous?.files ?? Array(repeating: nil, count: source.count)
-    for file in edited { files[Int(file)] = nil }
+    for file in edited.union(previous?.edits.files ?? []) { files[Int(file)] = nil }
     globals = kept(\.globals)
     standardDecls = kept(\.standardDecls)
     extensions = kept(\.extensions)
