@@ -15,12 +15,12 @@ extension SymbolIndex {
   public func names(
     declaredUnlike other: SymbolIndex, inFilesAt changed: Set<String>
   ) -> Set<String>? {
-    guard paths == other.paths, replaced.keys == other.replaced.keys,
-      replaced.values.allSatisfy({ changed.contains($0.path) })
-    else { return nil }
-    return replaced.reduce(into: []) { names, file in
-      guard let old = other.replaced[file.key] else { return }
-      names.formUnion(file.value.declarations.symmetricDifference(old.declarations).map(\.name))
+    guard paths == other.paths, replaced.values.allSatisfy({ changed.contains($0.path) }) else {
+      return nil
+    }
+    return Set(replaced.keys).union(other.replaced.keys).reduce(into: []) { names, number in
+      let (new, old) = (symbols(of: number), other.symbols(of: number))
+      names.formUnion(new.declarations.symmetricDifference(old.declarations).map(\.name))
     }
   }
 }

@@ -13,6 +13,10 @@ public struct SymbolIndex: Sendable {
   /// The paths of the files that declare something else at their top level, by its name.
   private var globals: [String: [String]] = [:]
   private var unread: [UnreadFile]
+  /// The names of the types that inherit from or conform to each name.
+  private var heirsByName = Lazy<[String: [String]]>(computed: [:])
+  /// The first file that mentions a name, before any was replaced; by the hash of the name.
+  private let firstMentions = ComputedByKey<UInt32, Int?>()
 
   /// A type or extension with the path of its file.
   public struct PlacedType: Hashable, Sendable {
@@ -37,12 +41,26 @@ public struct SymbolIndex: Sendable {
       }
     }
     unread += others
+    noteHeirs()
+  }
+
+  /// Finds the heirs anew when they are asked for.
+  private mutating func noteHeirs() {
+    heirsByName = Lazy { [types] in
+      var heirs: [String: [String]] = [:]
+      for (name, types) in types {
+        for inherited in types.flatMap(\.symbol.inheritedNames) {
+          heirs[inherited, default: []].append(name)
+        }
+      }
+      return heirs
+    }
   }
 
   /// - Parameter numbers: the numbers of the files by their paths.
   mutating func replace(_ number: Int, with file: FileSymbols, _ numbers: [String: Int]) {
     let path = paths[number]
-    let old = replaced[number] ?? files[number]
+    let old = symbols(of: number)
     func isBefore(_ other: String) -> Bool { numbers[other]! < number }
     for name in Set(old.types.map(\.name)) {
       types[name]?.removeAll { $0.path == path }
@@ -62,7 +80,15 @@ public struct SymbolIndex: Sendable {
     unread = [file.unread].compactMap(\.self) + unread
     names[number] = file.names
     replaced[number] = file
+    if !old.types.elementsEqual(
+      file.types, by: { $0.name == $1.name && $0.inheritedNames == $1.inheritedNames })
+    {
+      noteHeirs()
+    }
   }
+
+  /// The symbols of a file as it is now.
+  func symbols(of number: Int) -> FileSymbols { replaced[number] ?? files[number] }
 
   /// The declarations of types whose last name component is `name`, without extensions.
   public func declarations(named name: String) -> [PlacedType] {
@@ -85,7 +111,12 @@ public struct SymbolIndex: Sendable {
   /// Whether a file may mention a name outside comments and strings.
   public func mentions(_ name: String) -> Bool {
     let hash = NameHash.hash(of: name)
-    return names.contains { $0.mayContain(hash: hash) }
+    guard !replaced.isEmpty else { return names.contains { $0.mayContain(hash: hash) } }
+    let first = firstMentions.value(for: hash) {
+      files.firstIndex { $0.names.mayContain(hash: hash) }
+    }
+    guard let first else { return replaced.values.contains { $0.names.mayContain(hash: hash) } }
+    return replaced[first] == nil || names.contains { $0.mayContain(hash: hash) }
   }
 
   /// The files that may mention one of some names, without that it is known what they do with it.
@@ -97,6 +128,9 @@ public struct SymbolIndex: Sendable {
 
   /// The names of all declared or extended types.
   public var typeNames: some Collection<String> { types.keys }
+
+  /// The names of the types that inherit from or conform to each name, in their declaration or an extension.
+  public var heirs: [String: [String]] { heirsByName.value }
 
   /// The repository's protocols that a type conforms to, directly or indirectly.
   public func protocols(of typeName: String) -> [PlacedType] {

@@ -69,13 +69,18 @@ private struct Threading: Transform {
     #expect(error?.message == message)
   }
 
-  @Test func areReadFromTheConfiguration() throws {
-    let configuration = "{\"options\": {\"hidden-if-to-opacity\": {\"push\": true}}}"
+  @Test(arguments: [
+    (
+      "{\"options\": {\"hidden-if-to-opacity\": {\"push\": true}}}",
+      "1:39: error: `hidden-if-to-opacity` has no option `push`"
+    ),
+    (
+      "{\"options\": {\"decouple-dismis\": {}}}",
+      "1:14: error: unknown transform `decouple-dismis`; did you mean `decouple-dismiss`?"
+    ),
+  ])
+  func areReadFromTheConfiguration(_ configuration: String, _ error: String) throws {
     let ending = try Tool.run("diff", files: [".statewise.json": configuration])
-    #expect(
-      ending
-        == Tool.Ending(
-          code: 64, output: "",
-          error: ".statewise.json:1:39: error: `hidden-if-to-opacity` has no option `push`\n"))
+    #expect(ending == Tool.Ending(code: 64, output: "", error: ".statewise.json:\(error)\n"))
   }
 }

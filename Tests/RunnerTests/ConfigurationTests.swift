@@ -72,7 +72,19 @@ import TransformKit
       "{\"options\": {\"a\": \"b\"}}",
       "1:19: `options` must be an object of objects: `{ \"transform\": { \"option\": \"value\" } }`"
     ),
-    ("{\"options\": {\"a\": {\"b\": []}}}", "1:25: the value of an option must be a string"),
+    (
+      "{\"options\": {\"a\": {\"b\": []}}}",
+      "1:25: the value of an option must be a string, `true` or `false`"
+    ),
+    (
+      "{\"options\": {\"a\": {\"b\": null}}}",
+      "1:25: the value of an option must be a string, `true` or `false`"
+    ),
+    (
+      "{\"options\": {\"a\": {\"b\": \"1\", \"b\": \"2\"}}}",
+      "1:30: duplicate key `b`: remove one"
+    ),
+    ("{\"options\": {\"a\": {}, \"a\": {}}}", "1:23: duplicate key `a`: remove one"),
     ("{\"root\": \"yes\"}", "1:10: `root` must be true or false"),
     ("{\"baseline\": [\"a\"]}", "1:14: `baseline` must be the path of a file"),
     ("[]", "1:1: a configuration must be an object: `{ … }`"),

@@ -76,6 +76,33 @@ private struct TypeTransform: Transform {
     }
   }
 
+  /// A file that is as on disk again is not edited any more, and answers about it are those of its old text.
+  @Test func keepsNothingOfATextThatWasTakenBack() throws {
+    var edited = try repository()
+    func expectFresh(_ texts: [String: String]) throws {
+      var fresh = try repository()
+      for (name, text) in texts { fresh.replace(SourceText(text, path: folder.path(name))) }
+      for file in Self.files.keys.sorted() {
+        #expect(reasons(file, &edited) == reasons(file, &fresh), "\(file)")
+      }
+    }
+    let box = "struct Box { let shown = other() }\n"
+    let other = "func other() -> [Int] { [] }\nstruct Note {}\n"
+    edited.replace(SourceText(box, path: folder.path("Box.swift")))
+    edited.replace(SourceText(other, path: folder.path("Other.swift")))
+    try expectFresh(["Box.swift": box, "Other.swift": other])
+    edited.replaceWithSaved(
+      SourceText(Self.files["Other.swift"]!, path: folder.path("Other.swift")))
+    try expectFresh(["Box.swift": box])
+    edited.replaceWithSaved(SourceText(other, path: folder.path("Other.swift")))
+    try expectFresh(["Box.swift": box, "Other.swift": other])
+    edited.replaceWithSaved(SourceText(Self.files["Box.swift"]!, path: folder.path("Box.swift")))
+    try expectFresh(["Other.swift": other])
+    edited.replaceWithSaved(
+      SourceText(Self.files["Other.swift"]!, path: folder.path("Other.swift")))
+    try expectFresh([:])
+  }
+
   @Test func asksNoTransformThatNobodyWaitsFor() throws {
     var edited = try repository()
     var count = 0

@@ -15,6 +15,8 @@ public struct Configuration: Sendable {
   public internal(set) var except: [Word] = []
   /// The values of transform options.
   public internal(set) var options: [Option] = []
+  /// The names of the transforms that have an object for options, which may be empty.
+  public internal(set) var transformsWithOptions: [Word] = []
   /// The patterns of files that may be changed, and of files that may not.
   public internal(set) var include: [Word] = []
   public internal(set) var exclude: [Word] = []
@@ -103,6 +105,7 @@ extension Configuration {
     var all = outer
     all.paths = paths + outer.paths
     all.options += options
+    all.transformsWithOptions += transformsWithOptions
     for (key, place) in places {
       all.places[key] = place
       switch key {

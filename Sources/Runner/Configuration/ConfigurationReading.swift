@@ -30,7 +30,7 @@ struct ConfigurationReading {
         throw fault("unknown key `\(member.key)`\(question)", at: member.offset)
       }
       guard configuration.places[key] == nil else {
-        throw fault("duplicate key `\(member.key)`: remove one", at: member.offset)
+        throw duplicate(member)
       }
       configuration.places[key] = lines.location(of: member.value.offset)
       try read(member.value, of: key)
@@ -65,7 +65,7 @@ struct ConfigurationReading {
       configuration.safety = safety
     case .transforms: configuration.transforms = try names(in: node, of: key)
     case .except: configuration.except = try names(in: node, of: key)
-    case .options: configuration.options = try options(in: node)
+    case .options: try readOptions(in: node)
     case .include:
       configuration.include = try names(in: node, of: key)
       configuration.includedFiles = try patterns(in: node, of: key)
@@ -108,36 +108,40 @@ struct ConfigurationReading {
   }
 
   /// Reads `{ "transform": { "option": "value" } }`.
-  private func options(
-    in node: CommentedJSON.Node
-  ) throws(ConfigurationError) -> [Configuration.Option] {
-    var options: [Configuration.Option] = []
-    for transform in try members(of: node) {
-      for option in try members(of: transform.value) {
-        options.append(
+  private mutating func readOptions(in node: CommentedJSON.Node) throws(ConfigurationError) {
+    for member in try uniqueMembers(of: node) {
+      let transform = word(member.key, at: member.offset)
+      configuration.transformsWithOptions.append(transform)
+      for option in try uniqueMembers(of: member.value) {
+        configuration.options.append(
           Configuration.Option(
-            transform: word(transform.key, at: transform.offset),
-            name: word(option.key, at: option.offset), value: try optionValue(option.value)))
+            transform: transform, name: word(option.key, at: option.offset),
+            value: try optionValue(option.value)))
       }
     }
-    return options
   }
 
   private func optionValue(
     _ node: CommentedJSON.Node
   ) throws(ConfigurationError) -> Configuration.Word {
     switch node.value {
-    case .string(let text), .literal(let text): return word(text, at: node.offset)
-    case .array, .object: throw fault("the value of an option must be a string", at: node.offset)
+    case .string(let text): return word(text, at: node.offset)
+    case .literal(let text) where Bool(text) != nil: return word(text, at: node.offset)
+    case .literal, .array, .object:
+      throw fault("the value of an option must be a string, `true` or `false`", at: node.offset)
     }
   }
 
-  private func members(
+  private func uniqueMembers(
     of node: CommentedJSON.Node
   ) throws(ConfigurationError) -> [CommentedJSON.Member] {
     guard case .object(let members) = node.value else {
       let form = "{ \"transform\": { \"option\": \"value\" } }"
       throw fault("`options` must be an object of objects: `\(form)`", at: node.offset)
+    }
+    var keys: Set<String> = []
+    if let member = members.first(where: { !keys.insert($0.key).inserted }) {
+      throw duplicate(member)
     }
     return members
   }
@@ -157,6 +161,10 @@ struct ConfigurationReading {
       }
       return (text, element.offset)
     }
+  }
+
+  private func duplicate(_ member: CommentedJSON.Member) -> ConfigurationError {
+    fault("duplicate key `\(member.key)`: remove one", at: member.offset)
   }
 
   private func fault(_ message: String, at offset: ByteOffset) -> ConfigurationError {

@@ -24,6 +24,19 @@ public struct EditedRepository: Sendable {
     edited[source.path] = ChangedFile(of: SyntaxParser().parse(source))
   }
 
+  /// Replaces the text of a file with the one on disk. A file that is as it was read does not count as edited any
+  /// more, so that more of what is known is kept.
+  public mutating func replaceWithSaved(_ source: SourceText) {
+    let given = input.repository.files.givenText(at: source.path)
+    if input.repository.notes[source.path]?.isOf(source) == true,
+      given?.bytes.elementsEqual(source.bytes) ?? true
+    {
+      edited[source.path] = nil
+    } else {
+      replace(source)
+    }
+  }
+
   /// The text of a file; nil if it cannot be read.
   public func text(at path: String) -> SourceText? {
     edited[path]?.indexed.tree.source ?? (try? input.repository.texts.load(path))?.source

@@ -98,11 +98,23 @@ struct FileNote: Sendable {
   /// that suppresses findings.
   let isNotable: Bool
   let hasError: Bool
+  /// Tells whether a text is the one that was read.
+  private let textHash: Int
 
   fileprivate init(of tree: SyntaxTree, _ names: NameSet) {
     self.names = names
     isGenerated = GeneratedFileMarker.isFound(in: tree.source)
     hasError = tree.hasError
     isNotable = tree.hasError || SuppressionComments.mayOccur(in: tree.source)
+    textHash = Self.hash(of: tree.source)
+  }
+
+  /// Whether a text is the one that was read.
+  func isOf(_ source: SourceText) -> Bool { textHash == Self.hash(of: source) }
+
+  private static func hash(of source: SourceText) -> Int {
+    var hasher = Hasher()
+    source.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    return hasher.finalize()
   }
 }

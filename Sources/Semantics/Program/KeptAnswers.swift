@@ -47,7 +47,7 @@ final class EditWatch {
     if !files.isEmpty, files.contains(file) { count += 1 }
   }
 
-  /// An answer that is incomplete may depend on anything.
+  /// Counts the use of an answer that depends on them.
   func notice() { count += 1 }
 }
 
@@ -95,4 +95,16 @@ struct ScopedName: AnswerKey {
   let base: SwiftType
 
   func isAbout(_ files: Set<Int32>) -> Bool { decl.isAbout(files) || base.isAbout(files) }
+}
+
+/// Which declarations are looked for, in which file, and what uses of them count.
+struct UsesQuestion: AnswerKey {
+  let decls: [DeclID]
+  let file: Int32
+  let areAll: Bool
+  let form: AnyHashable?
+
+  func isAbout(_ files: Set<Int32>) -> Bool {
+    file.isAbout(files) || decls.contains { $0.isAbout(files) }
+  }
 }

@@ -21,7 +21,7 @@ public final class Program {
   private let imports: KeptAnswers<Int32, Set<String>>
   /// How often an answer was asked for while it was being found. What was found meanwhile may be
   /// incomplete, and is not kept.
-  var cutoffs = 0 { didSet { edits.notice() } }
+  var cutoffs = 0
   /// How many requirements of generic arguments are being looked at, each because of the one before.
   var depthOfRequirements = 0
   let extensionsByType: KeptAnswers<DeclID, [DeclID]>
@@ -41,6 +41,7 @@ public final class Program {
   let genericParameterLists: KeptAnswers<DeclID, [DeclID]>
   let bodies: KeptAnswers<DeclID, SolvedBody>
   let namesInCode: KeptAnswers<DeclID, [ResolvedName]>
+  let uses: KeptAnswers<UsesQuestion, [DeclUse]>
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []
   var openSolvers: [DeclID: Solver] = [:]
@@ -59,7 +60,7 @@ public final class Program {
     self.source = source
     self.edits = edits
     files = previous?.files ?? Array(repeating: nil, count: source.count)
-    for file in edited { files[Int(file)] = nil }
+    for file in edited.union(previous?.edits.files ?? []) { files[Int(file)] = nil }
     globals = kept(\.globals)
     standardDecls = kept(\.standardDecls)
     extensions = kept(\.extensions)
@@ -80,6 +81,7 @@ public final class Program {
     genericParameterLists = kept(\.genericParameterLists)
     bodies = kept(\.bodies)
     namesInCode = kept(\.namesInCode)
+    uses = kept(\.uses)
   }
 
   /// A program in which nothing is edited.

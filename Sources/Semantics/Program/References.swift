@@ -19,12 +19,29 @@ extension Program {
   ///
   /// - Parameters:
   ///   - areAll: whether no other member has the name, so that each member of the name is meant.
+  ///   - form: what `isPossible` depends on, besides the file.
   ///   - isPossible: excludes names by their spelling, which saves solving the code around them.
   public func uses(
-    of decls: [DeclID], in file: IndexedFile, areAll: Bool = false,
+    of decls: [DeclID], in file: IndexedFile, areAll: Bool = false, of form: AnyHashable? = nil,
     where isPossible: (SyntaxCursor) -> Bool = { _ in true }
   ) -> [DeclUse] {
     guard let number = number(ofFileAt: file.path) else { return [] }
+    // A run without edits asks each question only once or twice.
+    if edits.files.isEmpty {
+      return uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
+    }
+    let key = UsesQuestion(decls: decls, file: number, areAll: areAll, form: form)
+    if let known = uses[key] { return known }
+    let start = edits.count
+    let found = uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
+    uses.keep(found, for: key, since: start)
+    return found
+  }
+
+  private func uses(
+    of decls: [DeclID], areAll: Bool, in file: IndexedFile, _ number: Int32,
+    where isPossible: (SyntaxCursor) -> Bool
+  ) -> [DeclUse] {
     var found: [DeclUse] = []
     for (name, decls) in Dictionary(grouping: decls, by: name(of:)) {
       let search = UseSearch(

@@ -39,7 +39,8 @@ extension Program {
   ) {
     let numbers = Set(edited.compactMap(source.number))
     let isContinued = previous.map { previous in
-      previous.edits.files == numbers
+      // A file that is as it was read again was one of those that answers were kept apart for.
+      previous.edits.files.isSuperset(of: numbers)
         && source.names(declaredUnlike: previous.source, inFilesAt: edited)
           .map { $0.isDisjoint(with: previous.lookedUpNames) } ?? false
     }

@@ -121,10 +121,7 @@ extension Program {
     let root = ancestry(in: file).memberOrGlobal(around: place)
     let key = id(root, in: file)
     if let known = bodies[key] { return known }
-    if let open = openSolvers[key] {
-      edits.notice()
-      return open.solved
-    }
+    if let open = openSolvers[key] { return open.solved }
     let start = edits.count
     let solver = Solver(self, file: file, root: root)
     openSolvers[key] = solver

@@ -149,12 +149,13 @@ extension Program {
 
   /// What a type alias stands for.
   func alias(_ decl: DeclID, arguments: [SwiftType]) -> SwiftType {
+    // Reading the declaration first tells that the answer depends on its file, also if it is cut off.
+    let cursor = cursor(of: decl)
     guard openDecls.insert(decl).inserted else {
       cutoffs += 1
       return .unknown
     }
     defer { openDecls.remove(decl) }
-    let cursor = cursor(of: decl)
     guard
       let written = cursor.child(.typeInitializerClause)?.children.first(where: \.kind.isTypeNode)
     else { return .unknown }

@@ -35,14 +35,16 @@ struct MemberUses {
 
   func uses(in file: IndexedFile) -> [Found] {
     program.ask { program in
-      program.uses(of: decls, in: file, areAll: areAll) { mayUse($0, in: file) }.compactMap { use in
-        guard use.name.kind == .declReferenceExpr, let place = place(of: use.name, in: file) else {
-          return nil
+      program.uses(of: decls, in: file, areAll: areAll, of: key) { mayUse($0, in: file) }
+        .compactMap { use in
+          guard use.name.kind == .declReferenceExpr, let place = place(of: use.name, in: file)
+          else {
+            return nil
+          }
+          return Found(
+            expression: file.ancestry.call(of: place) ?? place,
+            isElsewhere: !isOfSelf(place, in: file, program))
         }
-        return Found(
-          expression: file.ancestry.call(of: place) ?? place,
-          isElsewhere: !isOfSelf(place, in: file, program))
-      }
     }
   }
 
@@ -50,7 +52,7 @@ struct MemberUses {
   func calledValue(in file: IndexedFile) -> SyntaxCursor? {
     guard key.signature == nil else { return nil }
     return program.ask { program in
-      program.uses(of: decls, in: file) { name in
+      program.uses(of: decls, in: file, of: "call") { name in
         place(of: name, in: file).map { file.ancestry.call(of: $0) != nil } ?? false
       }.first(where: \.isCertain)?.name
     }

@@ -8,12 +8,7 @@ struct ViewLikeNames: Sendable {
 
   init(_ index: SymbolIndex) {
     self.index = index
-    var heirs: [String: [String]] = [:]
-    for name in index.typeNames {
-      for inherited in index.inheritedNames(of: name) {
-        heirs[inherited, default: []].append(name)
-      }
-    }
+    let heirs = index.heirs
     var waiting = heirs.keys.filter(isViewLike)
     while let next = waiting.popLast() {
       waiting += (heirs[next] ?? []).filter { names.insert($0).inserted }

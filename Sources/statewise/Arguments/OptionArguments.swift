@@ -13,6 +13,9 @@ struct OptionArguments {
     _ arguments: Arguments, _ configuration: Configuration, _ catalog: Catalog
   ) throws(UsageError) {
     self.catalog = catalog
+    for transform in configuration.transformsWithOptions {
+      _ = try catalog.transform(named: transform.text, at: .location(transform.location))
+    }
     for option in configuration.options {
       let words = [option.transform, option.name, option.value]
       try choose(words.map(\.text), at: words.map { .location($0.location) })

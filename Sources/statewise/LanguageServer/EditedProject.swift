@@ -40,7 +40,7 @@ struct EditedProject {
 
   mutating func readFromDisk(_ path: String) {
     guard documents[path] == nil, let source = try? SourceLoader.load(path).source else { return }
-    reading?.repository.replace(source)
+    reading?.repository.replaceWithSaved(source)
     forgetFindings(of: nil)
   }
 

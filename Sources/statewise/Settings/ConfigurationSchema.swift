@@ -33,7 +33,7 @@ struct ConfigurationSchema {
     case .safety: [("enum", .strings(["safe", "review", "all"]))]
     case .options:
       Self.object(
-        catalog.entries.map(\.transform).filter { !$0.options.isEmpty }.map {
+        catalog.entries.map(\.transform).map {
           ($0.name, .object(Self.object($0.options.map { ($0.name, Self.form(of: $0)) })))
         })
     case .baseline, .schema: [("type", .string("string"))]

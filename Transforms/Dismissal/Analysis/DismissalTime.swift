@@ -35,7 +35,12 @@ struct DismissalTime {
   }
 
   func isLate(_ use: DismissUse, in file: IndexedFile) -> Bool {
-    let place = Place(node: use.expression, file: file)
+    context.once { LateDismissals() }.known.value(
+      for: LateDismissals.Key(path: file.path, node: use.expression.id)
+    ) { isLate(use, at: Place(node: use.expression, file: file)) }
+  }
+
+  private func isLate(_ use: DismissUse, at place: Place) -> Bool {
     switch use.kind {
     case .call: return !runsSoon(place)
     case .value, .handed: return !isCalledSoon(place)
@@ -274,6 +279,16 @@ extension Program {
     type.member(named: "body") != nil || type.member(named: "makeBody") != nil
       || decl(at: type.cursor).flatMap(isView) == true
       || type.inheritedNames.contains { $0.hasSuffix("Representable") }
+  }
+}
+
+/// The dismissals of which it is known whether they may come late. Each strategy asks for it.
+private struct LateDismissals: Sendable {
+  let known = ComputedByKey<Key, Bool>()
+
+  struct Key: Hashable {
+    let path: String
+    let node: NodeID
   }
 }
 
