@@ -13,7 +13,7 @@ extension ProseSentences {
   public var claimNothing: Bool { own.allSatisfy(\.claimsNothing) }
 
   /// Whether the comment may say how code works together: who sets a state, what is passed on, what a view needs.
-  public var tellHow: Bool { own.contains(\.tellsHow) }
+  public var tellHow: Bool { own.contains(where: \.tellsHow) }
 }
 
 extension ProseSentence {
@@ -39,17 +39,17 @@ extension ProseSentence {
       || words.callAViewOne
   }
 
-  fileprivate var tellsHow: Bool { words.contains(where: Self.mechanics.contains) }
+  fileprivate var tellsHow: Bool {
+    let words = words
+    return (3...10).contains(words.count) && words.contains(where: Self.mechanics.contains)
+  }
 
   /// The words of sentences about states, what is passed, and who does something.
   private static let mechanics: Set = [
-    "alone", "anything", "assigned", "assignment", "binding", "bindings", "callback", "callbacks",
-    "captured", "captures", "closure", "closures", "decouple", "depends", "doesn", "environment",
-    "everything", "flag", "flags", "flow", "flows", "hand", "handed", "hands", "independent",
-    "injected", "isolated", "itself", "never", "nobody", "none", "nothing", "once", "outside",
-    "parent",
-    "passed", "passes", "presenter", "pure", "share", "shared", "shares", "standalone", "state",
-    "stateless", "touch", "touched", "touches", "untouched", "without",
+    "alone", "assigned", "assignment", "binding", "bindings", "callback", "callbacks", "captured",
+    "captures", "closure", "closures", "decouple", "depends", "flag", "flags", "flow", "flows",
+    "independent", "injected", "isolated", "nobody", "nothing", "outside", "passes",
+    "presenter", "pure", "standalone", "stateless", "touch", "touched", "touches", "untouched",
   ]
 
   /// The words of sentences that say how something works, how many there are, who uses it, or what has to be done.

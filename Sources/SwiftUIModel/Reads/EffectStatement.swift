@@ -22,29 +22,31 @@ extension Program {
 
   /// What the statements of a body do to something that is not local to it: a call whose value is not used, or an
   /// assignment; nil where they only compute. An initializer sets its own members.
-  func effectOfStatements(in code: SyntaxCursor) -> String? {
+  func effectOfStatements(in code: SyntaxCursor) -> HiddenRead? {
     guard [.codeBlock, .accessorBlock].contains(code.kind) else { return nil }
     let isInitializer = Ancestry(of: code.tree).parent(of: code)?.kind == .initializerDecl
     return effect(in: code, isValue: !isInitializer, isInitializer)
   }
 
   /// - Parameter isValue: whether the last statement is the value of the block.
-  private func effect(in block: SyntaxCursor, isValue: Bool, _ isInitializer: Bool) -> String? {
+  private func effect(
+    in block: SyntaxCursor, isValue: Bool, _ isInitializer: Bool
+  ) -> HiddenRead? {
     let statements = Array(block.children)
     for (index, statement) in statements.enumerated() {
       let isLast = index == statements.count - 1
-      if !(isLast && isValue), let name = effect(of: statement, isInitializer) { return name }
-      let blocks = statement.blocks.lazy
-      if let name = blocks.compactMap({ effect(in: $0, isValue: isLast && isValue, isInitializer) })
-        .first
-      {
-        return name
+      if !(isLast && isValue), let found = effect(of: statement, isInitializer) {
+        return found
+      }
+      for block in statement.blocks {
+        let found = effect(in: block, isValue: isLast && isValue, isInitializer)
+        if let found { return found }
       }
     }
     return nil
   }
 
-  private func effect(of statement: SyntaxCursor, _ isInitializer: Bool) -> String? {
+  private func effect(of statement: SyntaxCursor, _ isInitializer: Bool) -> HiddenRead? {
     switch statement.kind {
     case .tryExpr, .awaitExpr:
       return statement.children.reversed().first.flatMap { effect(of: $0, isInitializer) }
@@ -52,13 +54,14 @@ extension Program {
       guard let call = FunctionCallView(statement), let name = call.nameNode?.declaredName,
         !Self.quiet.contains(name), call.member?.base.map(isLocal) != true, !isInitializer
       else { return nil }
-      return name
+      return HiddenRead(name: name, kind: .effect)
     case .sequenceExpr:
       let parts = Array(statement.children.prefix(2))
       guard parts.count == 2, parts[1].kind == .assignmentExpr || parts[1].isCompoundAssignment,
         parts[0].kind != .discardAssignmentExpr, !isLocal(parts[0]), !isInitializer
       else { return nil }
-      return parts[0].oneLineText
+      let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
+      return HiddenRead(name: name ?? parts[0].oneLineText, kind: .count)
     default: return nil
     }
   }

@@ -262,18 +262,13 @@ struct HiddenReadSearch {
     guard seen.insert(decl).inserted else { return nil }
     path.append(decl)
     defer { path.removeLast() }
-    if kinds.contains(.effect), !program.buildsViews(decl),
-      let name = code.lazy.compactMap(program.effectOfStatements).first
-    {
-      let effect = HiddenRead(name: name, kind: .effect)
-      found[decl] = effect
-      return effect
-    }
     for code in code {
       guard let read = read(from: code) else { continue }
       found[decl] = read
       return read
     }
-    return nil
+    guard kinds.contains(.effect), !program.buildsViews(decl) else { return nil }
+    found[decl] = code.lazy.compactMap(program.effectOfStatements).first
+    return found[decl]
   }
 }

@@ -254,7 +254,9 @@ extension UnresolvedRoute {
         "passed to `\(name)`, which is not a known container"
       case _: "passed to `\(name)`, whose declaration was not found"
       }
-    return UnresolvedRoute(code: .unknownWrapper, reason: reason, place: call.cursor)
+    let remedy = name.isEmpty ? nil : "declare `\(name)` in `.statewise/modules`"
+    return UnresolvedRoute(
+      code: .unknownWrapper, reason: reason, place: call.cursor, remedy: remedy)
   }
 }
 

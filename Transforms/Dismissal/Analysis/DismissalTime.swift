@@ -190,8 +190,7 @@ struct DismissalTime {
   /// Modifiers whose closure other code calls, or that call it when the view is gone.
   private static let keeping: Set = [
     "OpenURLAction", "onDisappear", "environment", "focusedSceneValue", "focusedValue",
-    "refreshable",
-    "renameAction", "transformEnvironment",
+    "transformEnvironment",
   ]
   private static let immediate: Set = ["withAnimation", "withTransaction"]
 

@@ -118,6 +118,30 @@ extension TypeDecl {
     let arguments = call.arguments.filter { !($0.label.map(kept.contains) ?? false) }
     return (defaults.compactMap(\.cursor.initialValue) + arguments.map(\.value)).lazy
       .compactMap(program.classOfObject).first
+      ?? classOfUnclearObject(in: arguments, program)
+  }
+
+  /// The class of a property that gets what code in sight may make: `cached ?? .init()`.
+  private func classOfUnclearObject(
+    in arguments: [FunctionCallView.Argument], _ program: Program
+  ) -> TypeDecl? {
+    for argument in arguments where !argument.value.isPath {
+      guard let property = storedProperties.first(where: { $0.name == argument.label }),
+        let pattern = property.binding.child(.identifierPattern),
+        let decl = program.decl(at: pattern)
+      else { continue }
+      var found: TypeDecl?
+      _ = program.type(ofDeclared: decl).contains { part in
+        guard case .nominal(let type, _) = part, program.knownModule(of: type) == nil else {
+          return false
+        }
+        let home = TypeDecl(program.cursor(of: type))
+        found = home?.cursor.kind == .classDecl ? home : nil
+        return found != nil
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The class of an object that each value of the view creates for itself.
@@ -138,6 +162,18 @@ extension TypeDecl {
 }
 
 extension SyntaxCursor {
+  /// Whether an expression only names something that is there: `model`, `self.models.first`, `item!.model`, `$0`.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .declReferenceExpr, .nilLiteralExpr, .closureExpr: true
+    case .memberAccessExpr:
+      MemberAccessView(self)?.base.map(\.isPath) ?? true
+    case .optionalChainingExpr, .forceUnwrapExpr: children.first { _ in true }?.isPath ?? false
+    case .subscriptCallExpr: children.first { _ in true }?.isPath ?? false
+    default: false
+    }
+  }
+
   /// `value` in `name = value`.
   var initialValue: SyntaxCursor? {
     child(.initializerClause)?.children.reversed().first
