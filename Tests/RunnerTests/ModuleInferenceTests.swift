@@ -45,6 +45,16 @@ import Testing
       ])
   }
 
+  @Test func publishesWhatAProjectBuildsForDistribution() throws {
+    let modules = try modules([
+      "SDK/SDK.xcodeproj/project.pbxproj": "BUILD_LIBRARY_FOR_DISTRIBUTION = YES;",
+      "SDK/a.swift": "", "App/App.xcodeproj/project.pbxproj": "", "App/a.swift": "",
+      "Pod/Pod.podspec": "", "Pod/Pod.xcodeproj/project.pbxproj": "", "Pod/Sources/a.swift": "",
+    ])
+    #expect(
+      modules == ["SDK/a.swift": "/SDK!", "App/a.swift": "/App", "Pod/Sources/a.swift": "/Pod!"])
+  }
+
   @Test func usesFoldersIfTargetNamesAreComputed() throws {
     let modules = try modules([
       "Package.swift": manifest("targets: names.map { .target(name: $0) }"),

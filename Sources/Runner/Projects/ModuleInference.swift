@@ -11,13 +11,19 @@ import SymbolIndex
 struct ModuleInference {
   private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
+  /// The folders whose libraries other repositories use.
+  private var publishing: Set<[UInt8]> = []
   private var tuistProjects: [[UInt8]: TuistLayout?] = [:]
 
   init(_ files: [ProjectFile], jobs: Int) {
     let layouts = Workers.map(files, jobs: jobs, state: SyntaxParser()) { file, parser in
-      (package: file.packageLayout(parser: parser), tuist: file.tuistLayout(parser: parser))
+      (
+        package: file.packageLayout(parser: parser), tuist: file.tuistLayout(parser: parser),
+        publishes: file.publishesLibrary
+      )
     }
     for (file, layout) in zip(files, layouts) {
+      if layout.publishes { publishing.insert(file.folder) }
       switch file.kind {
       case .package: packages[file.folder] = layout.package.map { ($0, file.folder == file.top) }
       case .xcodeProject, .xcodeGenProject: projects.insert(file.folder)
@@ -53,7 +59,9 @@ struct ModuleInference {
           importName: target.split(separator: "/").last.map(String.init))
       }
       if packages[place] != nil || projects.contains(place) || tuist != nil {
-        return ModuleID(name: String(decoding: place, as: UTF8.self), isPublished: false)
+        return ModuleID(
+          name: String(decoding: place, as: UTF8.self),
+          isPublished: place.enclosingFolders().contains(where: publishing.contains))
       }
     }
     return ModuleID(name: "", isPublished: false)

@@ -101,6 +101,16 @@ struct ProjectFile: Sendable {
     }
   }
 
+  /// Whether other repositories use what is built: a podspec says so, or an Xcode project that builds a library for
+  /// distribution.
+  var publishesLibrary: Bool {
+    switch kind {
+    case .otherBuild: name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
+    case .xcodeProject: source?.holds("BUILD_LIBRARY_FOR_DISTRIBUTION = YES") ?? false
+    case .package, .buildSettings, .tuistProject, .xcodeGenProject: false
+    }
+  }
+
   /// Whether Xcode 16 or later has written the file, or is needed to build what it describes.
   var needsXcode16: Bool {
     source.map { ToolVersions($0).needXcode16 } ?? false

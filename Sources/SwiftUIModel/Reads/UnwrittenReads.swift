@@ -15,7 +15,9 @@ struct UnwrittenReads: Sendable {
 
   /// - Parameter search: what a function or property of the repository reads.
   init(in members: RepositoryMembers, _ program: Program, _ search: (DeclID) -> HiddenRead?) {
-    let named = Self.names.flatMap { members.declarations(named: $0, program) }
+    let named = Self.protocols.keys.sorted().flatMap { name in
+      members.declarations(named: name, program).filter { program.mayMeet($0, Self.protocols[name]!) }
+    }
     for decl in named + members.operators(program) {
       guard let found = search(decl) else { continue }
       if let owner = program.owner(of: decl) { byType[owner] = found }
@@ -37,12 +39,27 @@ struct UnwrittenReads: Sendable {
     return found
   }
 
-  private static let names = [
-    "appendInterpolation", "compare", "debugDescription", "description", "errorDescription",
-    "format",
-    "hash", "id", "localizedDescription", "next", "path", "placeSubviews", "resolve",
-    "sizeThatFits",
+  /// The protocols by which code runs a member of a name; none for one that any type may have.
+  private static let protocols: [String: Set<String>] = [
+    "appendInterpolation": [], "compare": ["SortComparator"],
+    "debugDescription": ["CustomDebugStringConvertible"], "description": ["CustomStringConvertible"],
+    "format": ["FormatStyle"], "hash": ["Hashable"], "id": ["Identifiable"],
+    "next": ["IteratorProtocol", "Sequence"], "path": ["InsettableShape", "Shape"],
+    "placeSubviews": ["Layout"], "resolve": ["ShapeStyle"], "sizeThatFits": ["Layout"],
   ]
+}
+
+extension Program {
+  /// Whether the type of a member, or the extension that declares it, names one of some protocols.
+  fileprivate func mayMeet(_ member: DeclID, _ protocols: Set<String>) -> Bool {
+    if protocols.isEmpty { return true }
+    let cursor = cursor(of: member)
+    let homes = [
+      TypeDecl.enclosing(cursor, ancestry: Ancestry(of: cursor.tree)),
+      owner(of: member).flatMap { TypeDecl(self.cursor(of: $0)) },
+    ]
+    return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }
+  }
 }
 
 /// Finds the members of the repository by name.

@@ -16,13 +16,20 @@ extension DismissingView {
       guard site.routes.allSatisfy(\.isPreview), site.routes.contains(where: { !$0.isDirect }),
         let file = context.screens.file(at: site.expression.tree.source.path),
         let container = TypeDecl.enclosing(site.expression, ancestry: file.ancestry),
-        !container.isForPreviews
+        !container.isForPreviews, !file.ancestry.isInPreview(container.cursor)
       else { return nil }
       return Obstacle(
         .deadDismiss,
         "`\(name)` is created in `\(container.name)`, which only previews and tests show",
         at: site.expression)
     }.first
+  }
+}
+
+extension Ancestry {
+  /// Whether a type is declared in a preview.
+  fileprivate func isInPreview(_ type: SyntaxCursor) -> Bool {
+    ancestors(of: type).contains { $0.kind == .closureExpr }
   }
 }
 

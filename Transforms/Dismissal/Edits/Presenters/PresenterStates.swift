@@ -98,6 +98,12 @@ struct PresenterStates {
       case .preview:
         continue
       case .unresolved(let end):
+        if needsNothing(route) {
+          edits.add(
+            "at the root of a window, `\(view.name)` gets a closure that does nothing; on an iPad, "
+              + "`dismiss` may close one of several windows")
+          continue
+        }
         try accept(end, at: route.arrival, &edits)
       case .presentation(let presentation):
         guard route.isDirect else {
@@ -116,6 +122,18 @@ struct PresenterStates {
       }
     }
     return found
+  }
+
+  /// Whether a route ends where SwiftUI's action does nothing, while others end at a state. A closure says that best.
+  private func needsNothing(_ route: Route) -> Bool {
+    guard strategy == .closure, options.bridges, options.bridgesFewPlaces, isIdle(route) else {
+      return false
+    }
+    return view.sites.flatMap(\.routes).contains { !$0.isPreview && !isIdle($0) }
+  }
+
+  private func isIdle(_ route: Route) -> Bool {
+    route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
   }
 
   /// Goes on at an unresolved route if only code outside the repository is unknown and the user
