@@ -80,7 +80,8 @@ extension Program {
       return .unsuited(.unsuitedHelper, "`\(first.name)` has several declarations that differ")
     }
     guard let arguments = HelperCall.Arguments(of: call, for: first) else {
-      return .unsuited(.unsuitedHelper, "`\(first.name)` is not declared as a conditional modifier")
+      return .unsuited(
+        .unsuitedHelper, "`\(first.name)` is declared in a form that Statewise does not know")
     }
     return arguments.match(of: call, by: first, nameToken: nameToken)
   }
@@ -210,7 +211,7 @@ extension HelperCall {
             isTypeErased: helper.isTypeErased))
       case .other:
         return .unsuited(
-          .unsuitedHelper, "`\(name)` is not declared as a conditional modifier")
+          .unsuitedHelper, "`\(name)` is declared in a form that Statewise does not know")
       case .applies, .chooses:
         guard let condition, let transform else { return .unknown }
         return .helper(

@@ -103,7 +103,7 @@ import Testing
     #expect(ending.code == 0)
     #expect(
       ending.error.hasPrefix(
-        "a.swift:2:17: note: `applyIf` is not declared as a conditional modifier"))
+        "a.swift:2:17: note: `applyIf` is declared in a form that Statewise does not know"))
   }
 
   @Test func flagsOverrideTheConfiguration() throws {

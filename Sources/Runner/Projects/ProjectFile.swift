@@ -89,7 +89,8 @@ struct ProjectFile: Sendable {
 
   /// Reads which targets of an Xcode project compile which files; nil for other files.
   var xcodeTargets: XcodeTargets? {
-    kind == .xcodeProject ? source.map { XcodeTargets($0, in: folder) } : nil
+    kind == .xcodeProject
+      ? source.map { XcodeTargets($0, in: folder) } : nil
   }
 
   /// Whether Xcode projects are generated from the file, anywhere in the repository.

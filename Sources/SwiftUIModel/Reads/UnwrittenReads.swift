@@ -16,7 +16,9 @@ struct UnwrittenReads: Sendable {
   /// - Parameter search: what a function or property of the repository reads.
   init(in members: RepositoryMembers, _ program: Program, _ search: (DeclID) -> HiddenRead?) {
     let named = Self.protocols.keys.sorted().flatMap { name in
-      members.declarations(named: name, program).filter { program.mayMeet($0, Self.protocols[name]!) }
+      members.declarations(named: name, program).filter {
+        program.mayMeet($0, Self.protocols[name]!)
+      }
     }
     for decl in named + members.operators(program) {
       guard let found = search(decl) else { continue }
@@ -42,7 +44,8 @@ struct UnwrittenReads: Sendable {
   /// The protocols by which code runs a member of a name; none for one that any type may have.
   private static let protocols: [String: Set<String>] = [
     "appendInterpolation": [], "compare": ["SortComparator"],
-    "debugDescription": ["CustomDebugStringConvertible"], "description": ["CustomStringConvertible"],
+    "debugDescription": ["CustomDebugStringConvertible"],
+    "description": ["CustomStringConvertible"],
     "format": ["FormatStyle"], "hash": ["Hashable"], "id": ["Identifiable"],
     "next": ["IteratorProtocol", "Sequence"], "path": ["InsettableShape", "Shape"],
     "placeSubviews": ["Layout"], "resolve": ["ShapeStyle"], "sizeThatFits": ["Layout"],

@@ -37,7 +37,7 @@ struct DestinationHolder {
         guard SurroundingStack(around: link, in: file, context).isAlwaysThere else {
           throw Obstacle(
             .pushedWithoutState,
-            "the code around the `NavigationLink` may be used without a `NavigationStack`, or in a list",
+            "the code around the `NavigationLink` may be used without a `NavigationStack`, in a list or in a dialog",
             at: link)
         }
         return
