@@ -210,12 +210,6 @@ import Testing
     }
     """
 
-  @Test func readsNamesWithAccentsInBothForms() {
-    let project = Self.generated.replacing("path = Phone;", with: "path = Te\u{301}le\u{301};")
-    let targets = XcodeTargets(SourceText(project), in: Array("/app".utf8))
-    #expect(targets.numbers(of: Array("/app/t\u{e9}l\u{e9}/home.swift".utf8)) == [0])
-  }
-
   @Test func readsFoldersOverSeveralLines() {
     let targets = XcodeTargets(SourceText(Self.generated), in: Array("/app".utf8))
     #expect(targets.numbers(of: Array("/app/phone/home.swift".utf8)) == [0])

@@ -19,8 +19,8 @@ struct XcodeTargets: Sendable {
 
   /// - Parameter folder: the absolute path of the folder with the project.
   init(_ source: SourceText, in folder: [UInt8]) {
-    self.folder = folder.precomposed.map(\.lowercased).split(separator: .slash)
-    let objects = XcodeObject.all(in: source.precomposed)
+    self.folder = folder.map(\.lowercased).split(separator: .slash)
+    let objects = XcodeObject.all(in: source)
     let exceptions = objects.values.filter {
       $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
     }
@@ -73,7 +73,7 @@ struct XcodeTargets: Sendable {
   ///
   /// - Parameter path: the absolute path, in lower case.
   func numbers(of path: [UInt8]) -> [Int] {
-    let components = path.precomposed.split(separator: .slash)
+    let components = path.split(separator: .slash)
     guard let name = components.last, components.starts(with: folder) else { return [] }
     let places = targets.map { target in
       target.folders.compactMap { path, exceptions in

@@ -40,7 +40,9 @@ struct StaleComment {
   /// begins with, as `No clear color` and `Hands off`, or says what happens, as `Folds the answers` and `Pops in`.
   var isRemark: Bool {
     guard sentences != nil, let first = words.first else { return false }
-    if text.contains(where: { $0.isLetter && !$0.isASCII }) { return true }
+    if 2 < words.joined().count, text.contains(where: { $0.isLetter && !$0.isASCII }) {
+      return true
+    }
     if Self.remarks.contains(first) { return true }
     return first.hasSuffix("s") && !first.hasSuffix("ss") && 1 < words.count
       && (Self.afterVerbs.contains(words[1]) || words[1].hasSuffix("ing"))

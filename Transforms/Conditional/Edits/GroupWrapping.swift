@@ -2,9 +2,8 @@ import SourceText
 import Syntax
 import TransformKit
 
-/// Turns a view argument into an optional one, or where this does not fit on the line, wraps it in a group that shows
-/// it in an `if`: `background(Badge(), alignment: .top)` becomes `background(c ? Badge() : nil, alignment: .top)` or
-/// `background(Group { if c { Badge() } }, alignment: .top)`.
+/// Wraps a view argument in a group that shows it in an `if`:
+/// `background(Badge(), alignment: .top)` becomes `background(Group { if c { Badge() } }, alignment: .top)`.
 struct GroupWrapping {
   private let view: SyntaxCursor
   private let modifier: ConditionalModifier
@@ -16,7 +15,8 @@ struct GroupWrapping {
 
   var piece: ChainReplacement.Piece {
     let test = "if \(modifier.condition.statementText) {"
-    let (before, after) = isOptional ? modifier.condition.choice(or: "nil") : lines(test)
+    let (before, after) =
+      isBroken || hasLines || isTooLong ? lines(test) : ("Group { \(test) ", " } }")
     let edits: [Edit] = [
       .insert(before, at: view.range.start), .insert(after, at: view.range.end),
     ]
@@ -24,9 +24,6 @@ struct GroupWrapping {
     let others = ByteRange(ByteOffset(view.range.start.index + 1), view.range.end)
     return ChainReplacement.Piece(modifier.call, edits: edits, deepened: others, by: 2)
   }
-
-  /// Whether the argument becomes an optional view, and not a group.
-  var isOptional: Bool { view.kind != .sequenceExpr && !isBroken && !hasLines && !isTooLong }
 
   private var source: SourceText { view.tree.source }
 
@@ -45,7 +42,7 @@ struct GroupWrapping {
   private var isTooLong: Bool {
     let length =
       indentation.count + modifier.name.count + view.text.count
-      + modifier.condition.statementText.count + "( ?  : nil)".count
+      + modifier.condition.statementText.count + "(Group { if  {  } })".count
     return ViewWrapping.longestLine < length
   }
 

@@ -5,8 +5,8 @@ import Syntax
 import TransformKit
 
 /// A modifier whose content is built by a closure, which can hold an `if`:
-/// `.background { if c { Badge() } }`. Releases that take only a view get an optional one,
-/// `.background(c ? Badge() : nil)`, or a group.
+/// `.background { if c { Badge() } }`. Releases that take only a view get a group:
+/// `.background(Group { if c { Badge() } })`.
 struct BuilderForm {
   /// The modifiers whose content can be empty.
   static let names: Set<String> = [
@@ -88,9 +88,8 @@ struct BuilderForm {
           modifier.call.arguments.dropFirst().map(InitializerSignature.Argument.init)
             + [.init(label: nil, isTrailing: true)]))
     case .groupedView(let view):
-      let wrapping = GroupWrapping(of: view.value, modifier)
       return RewrittenModifier(
-        wrapping.piece, caveats: caveats, written: wrapping.isOptional ? [] : ["Group"])
+        GroupWrapping(of: view.value, modifier).piece, caveats: caveats, written: ["Group"])
     }
   }
 

@@ -22,7 +22,10 @@ struct ConstantFlags {
     of declarations: [TypeDecl], at place: SyntaxCursor, views: Int
   ) -> [String: Bool] {
     let types = declarations.filter { !$0.isExtension }
-    guard types.count == 1, let call = FunctionCallView(place),
+    // Branches of an `#if` may have copies.
+    guard let first = types.first?.cursor.textWithoutTrivia,
+      types.allSatisfy({ $0.cursor.textWithoutTrivia == first }),
+      let call = FunctionCallView(place),
       let initialized = InitializedProperties(
         of: types[0], extensions: declarations.filter(\.isExtension)),
       let arguments = initialized.arguments(of: call)
