@@ -25,7 +25,8 @@ public struct PropertyInsertion {
   /// The edits that add a property on the line after another one.
   public func edits(adding declaration: String, after other: StoredProperty) -> [Edit] {
     let line = lineEnd + type.indentation(besideMemberAt: other.decl.range.start) + declaration
-    return [.insertDeclaration(line, at: DeclarationExtent(of: other.decl).range.end)]
+    let end = other.decl.endBehindSemicolon ?? DeclarationExtent(of: other.decl).range.end
+    return [.insertDeclaration(line, at: end)]
   }
 
   /// The edits that add a property where there is none, with one blank line after all added ones.

@@ -18,8 +18,12 @@ struct DistantComments {
       let types = TypeDecl.all(in: tree).map { type in
         (type: type, extent: DeclarationExtent(of: type.cursor).range)
       }
-      let found = tree.comments(in: tree.root.range).first { comment in
+      let comments = tree.comments(in: tree.root.range)
+      // A commented-out call alone is no example.
+      let showsUsage = comments.contains { tree.source.string($0.range).speaksOfUsage }
+      let found = comments.first { comment in
         let text = tree.source.string(comment.range)
+        if text.contains("\(view.name)("), showsUsage { return true }
         guard text.namesDismissal, let topics = tree.topics(of: comment) else { return false }
         let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
         // The comments in the view itself are `FalseComments`.
@@ -53,6 +57,14 @@ extension TypeDecl {
 }
 
 extension String {
+  /// Whether a comment says how something is used.
+  fileprivate var speaksOfUsage: Bool {
+    let words = lowercased().split { !$0.isLetter }
+    return ["add", "example", "instructions", "paste", "snippet", "usage"].contains { word in
+      words.contains { $0 == word }
+    }
+  }
+
   /// Whether a comment names SwiftUI's dismiss action in a sentence, and not in code that it consists of.
   fileprivate var namesDismissal: Bool {
     guard ["dismiss", "Dismiss", "presentationMode"].contains(where: contains) else { return false }
