@@ -15,8 +15,11 @@ struct ChangingCall {
       ?? Self.kind(ofFunction: name, call.arguments.map(\.label))
     guard let kind else { return nil }
     self.name =
-      name == "publish"
-      ? "Timer.publish" : name == "init" ? call.member?.base?.textWithoutTrivia ?? name : name
+      switch name {
+      case "init": call.member?.base?.textWithoutTrivia ?? name
+      case "publish": "Timer.publish"
+      default: name
+      }
     self.kind = kind
   }
 

@@ -5,19 +5,21 @@ import Syntax
 // Statements that do something rather than give a value.
 
 extension Program {
-  /// Whether a result builder makes views of the statements of a function or property.
-  func buildsViews(_ decl: DeclID) -> Bool {
+  /// Whether a function or computed property gives a view, which a result builder may make of its statements.
+  public func buildsViews(_ decl: DeclID) -> Bool {
     let cursor = cursor(of: decl)
     let function = FunctionDeclView(cursor)
-    let result = function?.returnType ?? binding(of: decl)?.child(.typeAnnotation)
-    let text = result?.textWithoutTrivia ?? ""
-    let home =
-      function?.cursor ?? binding(of: decl).flatMap { Ancestry(of: $0.tree).parent(of: $0) }
-    return text.contains("some") || text.hasSuffix("View") || text.hasSuffix("Content")
-      || home?.children.contains {
+    guard let home = function?.cursor ?? variable(of: decl) else { return false }
+    let written = function?.returnType ?? binding(of: decl)?.child(.typeAnnotation)
+    let result = written?.textWithoutTrivia.drop { $0 == ":" } ?? ""
+    return result.hasPrefix("some") || result.hasSuffix("View") || result.hasSuffix("Content")
+      || home.children.contains {
         $0.kind == .attribute && $0.textWithoutTrivia.hasSuffix("Builder")
       }
-        ?? false
+  }
+
+  private func variable(of decl: DeclID) -> SyntaxCursor? {
+    binding(of: decl).flatMap { Ancestry(of: $0.tree).parent(of: $0) }
   }
 
   /// What the statements of a body do to something that is not local to it: a call whose value is not used, or an
@@ -56,12 +58,11 @@ extension Program {
       else { return nil }
       return HiddenRead(name: name, kind: .effect)
     case .sequenceExpr:
-      let parts = Array(statement.children.prefix(2))
-      guard parts.count == 2, parts[1].kind == .assignmentExpr || parts[1].isCompoundAssignment,
-        parts[0].kind != .discardAssignmentExpr, !isLocal(parts[0]), !isInitializer
+      guard let target = statement.assignedTarget, target.kind != .discardAssignmentExpr,
+        !isLocal(target), !isInitializer
       else { return nil }
-      let name = MemberAccessView(parts[0])?.name ?? parts[0].declaredName
-      return HiddenRead(name: name ?? parts[0].oneLineText, kind: .count)
+      let name = MemberAccessView(target)?.name ?? target.declaredName
+      return HiddenRead(name: name ?? target.oneLineText, kind: .count)
     default: return nil
     }
   }
@@ -82,18 +83,11 @@ extension Program {
   /// What prints or checks something.
   private static let quiet: Set = [
     "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "os_log",
-    "precondition",
-    "preconditionFailure", "print",
+    "precondition", "preconditionFailure", "print",
   ]
 }
 
 extension SyntaxCursor {
-  /// `+=`
-  fileprivate var isCompoundAssignment: Bool {
-    kind == .binaryOperatorExpr && text.hasSuffix("=")
-      && !["!=", "<=", "==", "===", ">="].contains(text)
-  }
-
   /// The blocks of an `if`, a loop or a `switch`, those of `else if` included.
   fileprivate var blocks: [SyntaxCursor] {
     switch kind {

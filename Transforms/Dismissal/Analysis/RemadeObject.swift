@@ -52,15 +52,6 @@ private struct RemadeObjectSearch {
       {
         return (name, type.name)
       }
-      if let modifier = program.modifierOfRepository(calledBy: call) {
-        guard visited.insert(modifier).inserted else { continue }
-        if let found = object(in: [program.cursor(of: modifier)], of: name) { return found }
-      }
-      if let maker = program.makerOfView(named: call.nameNode), visited.insert(maker).inserted,
-        let found = object(in: program.code(of: maker), of: name)
-      {
-        return found
-      }
       guard let part = program.part(createdBy: call) else { continue }
       let type =
         part.classOfObject(madeBy: call, program)
@@ -189,22 +180,12 @@ extension StoredProperty {
 
 extension Program {
   /// The function or computed property of the repository that a name means, if it gives a view.
-  fileprivate func makerOfView(named node: SyntaxCursor?) -> DeclID? {
-    guard let node, node.declaredName?.first?.isUppercase != true else { return nil }
+  fileprivate func makerOfView(named node: SyntaxCursor) -> DeclID? {
     let decls = reference(of: node).decls
-    guard decls.count == 1, knownModule(of: decls[0]) == nil else { return nil }
-    let cursor = cursor(of: decls[0])
-    let result: String?
-    if let function = FunctionDeclView(cursor) {
-      result = function.returnType?.textWithoutTrivia
-    } else if isComputed(decls[0]) {
-      result = binding(of: decls[0])?.child(.typeAnnotation)?.textWithoutTrivia
-    } else {
-      return nil
-    }
-    guard let result else { return nil }
-    return result.contains("some") || result.hasSuffix("View") || result.hasSuffix("Screen")
-      || isView(type(ofDeclared: decls[0])) == true ? decls[0] : nil
+    guard decls.count == 1, let decl = decls.first, knownModule(of: decl) == nil,
+      FunctionDeclView(cursor(of: decl)) != nil || isComputed(decl), buildsViews(decl)
+    else { return nil }
+    return decl
   }
 
   /// What runs where a function or computed property is used.
@@ -220,16 +201,5 @@ extension Program {
       .flatMap(\.descendants).filter { FunctionCallView($0)?.member?.base?.isSelf == true }
       .compactMap(FunctionCallView.init).flatMap(\.arguments).lazy
       .compactMap { self.classOfObject(createdBy: $0.value) }.first
-  }
-
-  /// The function of the repository that a modifier is, such as `func framed() -> some View`.
-  fileprivate func modifierOfRepository(calledBy call: FunctionCallView) -> DeclID? {
-    guard call.member != nil, let callee = call.callee else { return nil }
-    let decls = declarations(of: callee)
-    guard decls.count == 1, knownModule(of: decls[0]) == nil,
-      let function = FunctionDeclView(cursor(of: decls[0])),
-      function.returnType?.textWithoutTrivia.hasSuffix("View") == true
-    else { return nil }
-    return decls[0]
   }
 }

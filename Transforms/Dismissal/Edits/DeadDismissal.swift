@@ -121,6 +121,12 @@ extension Route {
     isRootOfWindowGroup && targets.platformWhereDismissClosesWindow == nil
   }
 
+  /// Whether SwiftUI's action does nothing where the route ends, and so need not be passed on.
+  func needsNoAction(_ options: DismissalOptions, in context: TransformContext) -> Bool {
+    options.bridges && options.bridgesFewPlaces
+      && isAtIdleRoot(of: context.deploymentTargets(for: arrival.tree.source.path))
+  }
+
   /// Whether the view is the root of a window, or a part of it.
   fileprivate var isRootOfWindowGroup: Bool {
     guard case .unresolved(let route) = end, route.code == .rootOfWindow else { return false }

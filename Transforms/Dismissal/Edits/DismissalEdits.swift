@@ -51,6 +51,11 @@ struct DismissalEdits {
     if !caveats.contains(caveat) { caveats.append(caveat) }
   }
 
+  /// Says that a comment in a type or file, or above it, has to be read again.
+  mutating func addDoubt(ofCommentIn name: String) {
+    add("a comment in `\(name)` or above it may no longer be true")
+  }
+
   /// Notes that a presenter gets a state, and what to check there.
   mutating func addState(_ caveat: String) {
     addsState = true

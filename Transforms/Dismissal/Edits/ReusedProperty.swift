@@ -59,13 +59,7 @@ struct ReusedProperty {
     }
     if isUsed, carried.pops { checkPaths(&edits) }
     guard edits.isPossible else { return nil }
-    if isUsed {
-      facts.warnOfReuse(in: &edits)
-      warnOfObservers(&edits)
-      if let name = CommentsOnFlow(of: facts).placeOfDoubt {
-        edits.add("a comment in `\(name)` or above it may no longer be true")
-      }
-    }
+    if isUsed { facts.warnOfReuse(in: &edits) }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
         return nil
@@ -84,14 +78,6 @@ struct ReusedProperty {
       edits.attempt { edits throws(Obstacle) in
         try facts.checkDismissal(of: presentation, &edits)
       }
-    }
-  }
-
-  /// Says where observers of the state may run once more than before.
-  private func warnOfObservers(_ edits: inout DismissalEdits) {
-    for case .presentation(let presentation) in facts.view.sites.flatMap(\.routes).map(\.end) {
-      let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-      if let caveat = assignment?.caveatOfBinding { edits.add(caveat) }
     }
   }
 

@@ -72,9 +72,9 @@ struct StrategyWriter {
       edits.add(mention.caveat)
     }
     if FalseComments(in: facts.view, for: strategy, as: replacement.name).areThere {
-      edits.add("a comment in `\(facts.view.name)` or above it may no longer be true")
+      edits.addDoubt(ofCommentIn: facts.view.name)
     } else if let name = placeOfDoubt(after: edits) {
-      edits.add("a comment in `\(name)` or above it may no longer be true")
+      edits.addDoubt(ofCommentIn: name)
     }
     return edits
   }

@@ -76,7 +76,7 @@ struct EnvironmentWriting {
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
     let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview }
-    let count = routes.count { !isUseless($0) }
+    let count = routes.count { !$0.needsNoAction(options, in: context) }
     if count == 0 { edits.addUselessness() }
     if count < routes.count {
       edits.add(
@@ -146,7 +146,9 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || isSilent || isUseless(route) { continue }
+        if isInPreview(route.arrival) || isSilent || route.needsNoAction(options, in: context) {
+          continue
+        }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
@@ -304,12 +306,6 @@ struct EnvironmentWriting {
   /// Whether only a preview or a test shows the view at a place, where nothing has to dismiss it.
   private func isInPreview(_ place: SyntaxCursor) -> Bool {
     context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
-  }
-
-  /// Whether SwiftUI's action does nothing where a route ends, and so need not be passed on.
-  private func isUseless(_ route: Route) -> Bool {
-    options.bridges && options.bridgesFewPlaces
-      && route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
   }
 
   /// Whether a file can use what the view's module declares.

@@ -43,20 +43,7 @@ extension TypeCopy {
 }
 
 extension SyntaxCursor {
-  /// What an assignment assigns.
-  fileprivate var assignedTarget: SyntaxCursor? {
-    let parts = Array(children.prefix(2))
-    guard parts.count == 2, parts[1].kind == .assignmentExpr || parts[1].isCompoundAssignment
-    else { return nil }
-    return parts[0]
-  }
-
-  /// `+=`
-  private var isCompoundAssignment: Bool {
-    kind == .binaryOperatorExpr && text.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "==="].contains(text)
-  }
-
+  /// Whether code in it has a name.
   fileprivate func names(_ name: String) -> Bool {
     ([self] + Array(descendants)).contains {
       $0.declaredName == name || MemberAccessView($0)?.name == name

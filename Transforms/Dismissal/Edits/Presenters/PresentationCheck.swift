@@ -88,12 +88,15 @@ extension DismissalFacts {
       if let caveat = repeated.caveat(of: presentation, writing: nil) { edits.add(caveat) }
       if let caveat = repeated.caveat(ofPushing: presentation) { edits.add(caveat) }
       warnOfState(of: presentation, &edits)
+      let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
+      if let caveat = assignment?.caveatOfBinding { edits.add(caveat) }
       if presentation.kind == .navigationLink,
         let file = context.screens.file(at: presentation.call.tree.source.path)
       {
         warnOfLink(of: presentation, in: file, &edits)
       }
     }
+    if let name = CommentsOnFlow(of: self).placeOfDoubt { edits.addDoubt(ofCommentIn: name) }
   }
 }
 

@@ -126,14 +126,10 @@ struct PresenterStates {
 
   /// Whether a route ends where SwiftUI's action does nothing, while others end at a state. A closure says that best.
   private func needsNothing(_ route: Route) -> Bool {
-    guard strategy == .closure, options.bridges, options.bridgesFewPlaces, isIdle(route) else {
-      return false
-    }
-    return view.sites.flatMap(\.routes).contains { !$0.isPreview && !isIdle($0) }
-  }
-
-  private func isIdle(_ route: Route) -> Bool {
-    route.isAtIdleRoot(of: context.deploymentTargets(for: route.arrival.tree.source.path))
+    strategy == .closure && route.needsNoAction(options, in: context)
+      && view.sites.flatMap(\.routes).contains {
+        !$0.isPreview && !$0.needsNoAction(options, in: context)
+      }
   }
 
   /// Goes on at an unresolved route if only code outside the repository is unknown and the user
