@@ -36,11 +36,21 @@ extension AppliedCondition {
 
   /// Why a call would be harder to read that contains the condition so many times.
   func obstacle(toWriting count: Int) -> Obstacle? {
+    if 0 < count, expressions.contains(where: \.callsClosure) {
+      return Obstacle(.harderToRead, "the condition calls a closure that is written in it")
+    }
     guard 1 < count, hasOperator else { return nil }
     return Obstacle(
       .harderToRead,
       text.utf8.count < 60
         ? "`\(text)` would be written \(count) times in a call"
         : "the condition would be written \(count) times in a call")
+  }
+}
+
+extension SyntaxCursor {
+  /// `{ … }()`
+  fileprivate var callsClosure: Bool {
+    FunctionCallView(self)?.callee?.kind == .closureExpr
   }
 }

@@ -250,11 +250,14 @@ extension DismissingView {
       context.uses(
         of: properties.compactMap(\.pattern), arePrivate: properties.allSatisfy(\.isPrivate))
     }
-    return context.program.ask { program in
+    let files = context.program.ask { program in
       found.map { file, uses in
         DismissalFacts.UsingFile(
           file: file, uses: uses.compactMap { DismissUse($0, of: properties, in: file, program) })
       }
+    }
+    return Dictionary(grouping: files, by: \.file.path).sorted { $0.key < $1.key }.map { _, same in
+      DismissalFacts.UsingFile(file: same[0].file, uses: same.flatMap(\.uses))
     }
   }
 

@@ -32,7 +32,7 @@ struct HeldState {
         && (property.isBinding || program.isObject(argument, of: property))
         && program.canSet(rest.split(separator: ".").map(String.init), of: property)
     }
-    guard isReached,
+    guard isReached, !property.replacesObject(context),
       rest.isEmpty || property.isBinding || !argument.isReplaced(before: rest, context)
     else { return nil }
     dismissal = CarriedDismissal(
@@ -52,15 +52,17 @@ extension HeldState {
       let value = presentation.trigger.dismissedValue,
       let target = SetterEffect.target(of: state, setting: value, in: context)
     else { return nil }
-    let (start, whole) = (argument.textWithoutSelf + ".", target.textWithoutSelf)
+    let source = context.program.ask { argument.unwrappedSource(in: $0) }
+    let start = source.map { $0.textWithoutSelf + "?." } ?? argument.textWithoutSelf + "."
+    let whole = target.textWithoutSelf
     guard whole.hasPrefix(start), !whole.contains("[") else { return nil }
     let members = whole.dropFirst(start.count).split(separator: ".").map(String.init)
     let isReached = context.program.ask { program in
       target.namesWithOtherMeaning(at: argument, in: program).isEmpty
-        && argument.hasRoot(of: target, in: program) && program.isObject(argument, of: property)
-        && program.canSet(members, of: property)
+        && (source ?? argument).hasRoot(of: target, in: program)
+        && program.isObject(argument, of: property) && program.canSet(members, of: property)
     }
-    guard isReached, !argument.isReplaced(before: members.joined(separator: "."), context) else {
+    guard isReached, !property.replacesObject(context), !(source ?? argument).isReplaced(before: members.joined(separator: "."), context) else {
       return nil
     }
     dismissal = CarriedDismissal(
@@ -89,8 +91,8 @@ extension HeldState {
     let pops = if case .path = presentation.trigger { true } else { false }
     guard property.readsObject, !property.isConditional, let state = presentation.trigger.state,
       let value = pops ? "" : presentation.trigger.dismissedValue,
-      let path = StatePath(state), path.isProjected, path.indices.isEmpty,
-      !path.memberNames.isEmpty, path.isAssignable(in: context),
+      let path = StatePath(ofValue: value, at: state, in: context), path.indices.isEmpty,
+      !path.memberNames.isEmpty,
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
       !context.once({ InnerEnvironment(in: context) }).mayReplace(property, context.program)
@@ -105,6 +107,19 @@ extension HeldState {
     dismissal = CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: Self.closing(presentation, property, rest, context), pops: pops)
+  }
+}
+
+extension StatePath {
+  /// The path to what a state assigns: itself, or `model.isShown` in the setter of a binding that code makes.
+  fileprivate init?(ofValue value: String, at state: SyntaxCursor, in context: TransformContext) {
+    if let path = StatePath(state), path.isProjected {
+      guard path.isAssignable(in: context) else { return nil }
+      self = path
+      return
+    }
+    guard let target = SetterEffect.target(of: state, setting: value, in: context) else { return nil }
+    self.init(target)
   }
 }
 
@@ -124,7 +139,28 @@ extension StoredProperty {
   }
 }
 
+extension StoredProperty {
+  /// Whether it keeps the object that it gets first, while the view may put another one in its place.
+  fileprivate func replacesObject(_ context: TransformContext) -> Bool {
+    wrappers.map(\.name) == ["State"]
+      && binding.child(.identifierPattern)?.isReassigned(context) != false
+  }
+}
+
 extension SyntaxCursor {
+  /// `model.history` for `history` after `if let history = model.history`.
+  fileprivate func unwrappedSource(in program: Program) -> SyntaxCursor? {
+    guard kind == .declReferenceExpr, let decl = program.declarations(of: self).first,
+      program.isLocal(decl)
+    else { return nil }
+    let pattern = program.cursor(of: decl)
+    let condition = Ancestry(of: pattern.tree).parent(of: pattern)
+    guard condition?.kind == .optionalBindingCondition, condition?.token(.let) != nil else {
+      return nil
+    }
+    return condition?.child(.initializerClause)?.children.reversed().first
+  }
+
   /// Whether an expression begins with the variable of a binding, and not with another one of its name.
   fileprivate func hasRoot(of state: SyntaxCursor, in program: Program) -> Bool {
     let ends = [self, state].map { end -> NameMeaning? in
@@ -151,10 +187,13 @@ extension SyntaxCursor {
       }
       return decls.filter(program.canBeSet).map(program.cursor)
     }
-    return variables.contains { variable in
-      context.uses(of: [variable], arePrivate: false).contains { file, uses in
-        uses.contains { $0.name.isAssigned(in: file.ancestry) }
-      }
+    return variables.contains { $0.isReassigned(context) }
+  }
+
+  /// Whether code assigns a declared variable, outside of initializers.
+  fileprivate func isReassigned(_ context: TransformContext) -> Bool {
+    context.uses(of: [self], arePrivate: false).contains { file, uses in
+      uses.contains { $0.name.isAssigned(in: file.ancestry) }
     }
   }
 
@@ -188,7 +227,7 @@ extension Program {
   /// Whether a property holds the object that an argument is.
   fileprivate func isObject(_ argument: SyntaxCursor, of property: StoredProperty) -> Bool {
     let wrappers = property.wrappers.map(\.name)
-    guard wrappers.isEmpty || wrappers == ["ObservedObject"] || wrappers == ["Bindable"],
+    guard [[], ["ObservedObject"], ["Bindable"], ["State"]].contains(wrappers),
       let type = decl(of: type(of: argument)), cursor(of: type).kind == .classDecl,
       let pattern = property.binding.child(.identifierPattern).flatMap(decl(at:))
     else { return false }

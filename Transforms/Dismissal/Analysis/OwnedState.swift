@@ -110,7 +110,7 @@ extension StoredProperty {
   }
 
   /// `Note` in `note: Note?`
-  fileprivate var wrappedType: String? {
+  var wrappedType: String? {
     guard type?.kind == .optionalType, binding.child(.accessorBlock) == nil,
       ["nil", nil].contains(initialValue)
     else { return nil }

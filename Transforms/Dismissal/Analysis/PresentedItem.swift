@@ -6,17 +6,26 @@ import TransformKit
 
 /// The type of the item that presents a view, as the view can write it.
 struct PresentedItem {
-  private let state: OwnedState
+  /// The state of the presentation, and the type that declares it.
+  private let state: StoredProperty
+  private let owner: TypeDecl
   private let written: String
   private let context: TransformContext
 
   init(of state: OwnedState, in context: TransformContext) {
-    self.state = state
-    self.context = context
-    written = state.itemType ?? ""
+    self.init(state.itemType ?? "", of: state.property, in: state.type, context)
   }
 
-  private var presenterPath: String { state.property.decl.tree.source.path }
+  init(
+    _ written: String, of state: StoredProperty, in owner: TypeDecl, _ context: TransformContext
+  ) {
+    self.written = written
+    self.state = state
+    self.owner = owner
+    self.context = context
+  }
+
+  private var presenterPath: String { state.decl.tree.source.path }
 
   /// `Note`, `BookView.Sheet`
   ///
@@ -27,7 +36,7 @@ struct PresentedItem {
     else { throw obstacle("cannot be written in `\(view.name)`") }
     let place = view.properties[0].cursor
     let (own, other) = context.program.ask {
-      ($0.meaning(of: root, at: state.property.binding), $0.meaning(of: root, at: place))
+      ($0.meaning(of: root, at: state.binding), $0.meaning(of: root, at: place))
     }
     if own == .nothing, other == .nothing {
       guard mayName(root, in: place.tree) else { throw obstacle("may be unknown in that file") }
@@ -52,23 +61,23 @@ struct PresentedItem {
 
   /// Whether the type itself is private, where it is the member of another one: `Book.Sheet`.
   private func isPrivate(in program: Program) -> Bool {
-    guard let type = state.property.type?.children.first(where: { _ in true }) else { return false }
+    guard let type = state.type?.children.first(where: { _ in true }) else { return false }
     return program.decl(of: program.type(written: type)).map(program.isPrivate) ?? false
   }
 
   /// A type that the presenter declares: `BookView.Sheet`.
   private func nested(_ decl: DeclID, seenFrom place: SyntaxCursor) throws(Obstacle) -> String {
     let name = context.program.ask { program -> String? in
-      guard let presenter = program.type(declaredAt: state.type.cursor),
-        program.owner(of: decl) == presenter, !state.type.isGeneric,
+      guard let presenter = program.type(declaredAt: owner.cursor),
+        program.owner(of: decl) == presenter, !owner.isGeneric,
         program.isTypeDecl(decl)
       else { return nil }
-      let ancestry = Ancestry(of: state.type.cursor.tree)
-      let types = [state.type.cursor] + ancestry.ancestors(of: state.type.cursor)
+      let ancestry = Ancestry(of: owner.cursor.tree)
+      let types = [owner.cursor] + ancestry.ancestors(of: owner.cursor)
       guard !types.contains(where: \.isPrivate) else { return nil }
-      let outer = state.type.qualifiedName(ancestry: ancestry)
+      let outer = owner.qualifiedName(ancestry: ancestry)
       let first = String(outer.prefix { $0 != "." })
-      let meant = [state.type.cursor, place].map { program.meaning(of: first, at: $0).decls }
+      let meant = [owner.cursor, place].map { program.meaning(of: first, at: $0).decls }
       return meant[0] == meant[1] && !meant[0].isEmpty ? outer + "." + written : nil
     }
     guard let name else { throw obstacle("means something else in the presented view") }
@@ -80,14 +89,14 @@ struct PresentedItem {
   private func mayName(_ name: String, in tree: SyntaxTree) -> Bool {
     if tree.source.path == presenterPath { return true }
     if context.paths(mentioning: name).contains(tree.source.path) { return true }
-    return state.property.decl.tree.importedModules.isSubset(of: tree.importedModules)
+    return state.decl.tree.importedModules.isSubset(of: tree.importedModules)
   }
 
   private func obstacle(_ words: String) -> Obstacle {
     Obstacle(
       .unsuitedState, "the item's type `\(written)` \(words)",
       remedy: "declare the type of the item outside of the presenting view, and not private",
-      at: state.property.decl)
+      at: state.decl)
   }
 }
 

@@ -37,6 +37,9 @@ public struct DecoupleDismiss: Transform {
       return [.binding, .closure, .environment]
     }
 
+    // A closure would let SwiftUI evaluate the view with each change of a presenter that changes by itself.
+    if facts.prefersItem { return [.item, .closure, .environment, .binding] }
+
     // An item or a path has no flag, and a view that takes closures usually takes one more.
     return [.closure, .environment, .binding]
   }

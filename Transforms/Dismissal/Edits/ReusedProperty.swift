@@ -121,7 +121,7 @@ struct ReusedProperty {
     _ statement: SyntaxCursor, doesAs carried: CarriedDismissal, of base: String
   ) -> Bool {
     switch carried.strategy {
-    case .binding:
+    case .binding, .item:
       statement.textWithoutSelf == "\(base)\(carried.name)=\(carried.value)"
         || SettingCall(statement, in: context)?.sets(carried.name, to: carried.value) == true
         || carried.closing.map { $0 + "()" == statement.textWithoutSelf } ?? false

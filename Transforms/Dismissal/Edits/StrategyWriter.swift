@@ -45,7 +45,7 @@ struct StrategyWriter {
     var presenters = PresenterStates(
       of: facts, for: strategy, options: options, context: context)
     switch strategy {
-    case .binding, .closure, .model:
+    case .binding, .item, .closure, .model:
       PropertyPassing(
         of: replacement, facts: facts, options: options, holders: holders, context: context
       ).write(to: &edits, with: &presenters)
@@ -60,7 +60,7 @@ struct StrategyWriter {
     // What follows only tells a reviewer about the edits.
     guard edits.isPossible else { return edits }
     let isUncompared = strategy == .closure || strategy == .model
-    if isUncompared || strategy == .binding && !options.isEquatable, facts.isCompared {
+    if isUncompared || strategy.isBinding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
     if edits.native != .everywhere, let reevaluation = reevaluation(by: strategy) {
@@ -85,7 +85,7 @@ struct StrategyWriter {
       switch strategy {
       case .binding: facts.isPresentedByFlagsOnly && !facts.isPresentedByMadeBinding
       case .closure, .environment: options.storesAction
-      case .model: true
+      case .item, .model: true
       }
     guard !isEqual else { return nil }
     var types = [facts.view.declarations]
@@ -117,6 +117,8 @@ struct StrategyWriter {
     case .binding:
       let candidates = [options.bindingName, "isShown", "isViewPresented"]
       return candidates.first(where: facts.isFree).map { .binding($0) }
+    case .item:
+      return ItemBinding(of: facts).map { .item($0) }
     case .model:
       guard let model = try? SharedModel(of: facts) else { return nil }
       return SharedModel.propertyNames.first(where: facts.isFree).map { .model($0, model) }

@@ -17,7 +17,12 @@ public struct UseEdits: Sendable {
   ) {
     var edits: [Edit] = []
     var obstacles: [Obstacle] = []
-    for use in uses {
+    let calls = uses.filter { $0.kind == .call }.map(\.expression)
+    let checks = calls.compactMap {
+      AvailabilityBranches(around: $0, among: calls, file.ancestry)
+    }
+    edits += checks.flatMap(\.deletions)
+    for use in uses where !checks.contains(where: { $0.dropped.id == use.expression.id }) {
       let rewriting = UseRewriting(
         use: use, replacement: replacement, ancestry: file.ancestry, program: program)
       switch rewriting.result {
@@ -102,7 +107,7 @@ private struct UseRewriting {
 
   /// A call that follows the same call: a binding that is false needs no second assignment.
   private var secondDismissal: RedundantStatement? {
-    guard replacement.strategy == .binding else { return nil }
+    guard replacement.strategy.isBinding else { return nil }
     let text = use.expression.textWithoutTrivia
     return RedundantStatement(use.expression, mayBeFirst: false, ancestry: ancestry) {
       $0.textWithoutTrivia == text
@@ -139,14 +144,14 @@ private struct UseRewriting {
   }
 
   private var reading: Result<[Edit], Obstacle> {
-    guard replacement.strategy == .binding, !replacement.pops else {
+    guard replacement.strategy.isBinding, !replacement.pops else {
       return .failure(obstacle("used to read `isPresented`"))
     }
     return keepingComments(edits(writing: replacement.presence))
   }
 
   private var capture: Result<[Edit], Obstacle> {
-    if replacement.strategy == .binding || !isCapturedOnMainActor {
+    if replacement.strategy.isBinding || !isCapturedOnMainActor {
       return .failure(obstacle("captured by a closure"))
     }
     let name = tree.range(of: use.nameToken)

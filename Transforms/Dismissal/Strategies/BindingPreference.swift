@@ -3,7 +3,7 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-// Whether a view that a flag presents gets a binding or a closure.
+// Whether a view gets a binding or a closure.
 
 extension DismissalFacts {
   /// Whether a binding suits the view better than a closure does.
@@ -14,14 +14,26 @@ extension DismissalFacts {
   /// that changes anything, it gets a binding.
   var prefersBinding: Bool {
     guard isPresentedByFlagsOnly, !handsActionOn else { return false }
-    return mayNotGetSecondClosure || changesByEvaluation
+    return mayNotGetSecondClosure || takesClosures && isChangedByEvaluation
       || !isDocumentedAsAction
         && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)
   }
 
+  /// Whether the binding of the item that presents the view suits it better than a closure: SwiftUI would
+  /// evaluate the view with each change of its presenter, which may change by itself, or with an effect.
+  var prefersItem: Bool {
+    guard !isEmbedded, !handsActionOn, !isDismissedLate, !isDocumentedAsAction else { return false }
+    return isChangedByEvaluation || hasChangingPresenter && !takesClosures && !usesActionAsValue
+  }
+
   /// Whether another evaluation of the view, which a closure brings about, changes anything.
-  private var changesByEvaluation: Bool {
-    takesClosures && Reevaluation.known(of: view.declarations, in: context) != nil
+  private var isChangedByEvaluation: Bool {
+    Reevaluation.known(of: view.declarations, in: context) != nil
+  }
+
+  /// Whether something gets the action as a closure: `Button("Close", action: dismiss.callAsFunction)`.
+  private var usesActionAsValue: Bool {
+    files.contains { $0.uses.contains { $0.kind == .value } }
   }
 
   /// Whether the documentation of the property stays true of a closure, but not of a binding.

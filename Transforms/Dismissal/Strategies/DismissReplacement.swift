@@ -11,12 +11,20 @@ public struct DismissReplacement: Hashable, Sendable {
   private(set) var isReused = false
   /// Whether it is the path of a stack, from which the view removes itself.
   private(set) var pops = false
+  /// The type of the item, where the property is the binding of one.
+  private(set) var itemType: String?
   /// What the view shares with its presenters.
   private(set) var model: SharedModel?
 
   /// `@Binding var isPresented: Bool`, which the view sets to false.
   public static func binding(_ name: String) -> DismissReplacement {
     DismissReplacement(strategy: .binding, name: name, action: .function)
+  }
+
+  /// `@Binding var selectedNote: Note?`, which the view sets to `nil`.
+  static func item(_ item: ItemBinding) -> DismissReplacement {
+    DismissReplacement(
+      strategy: .item, name: item.name, action: .function, value: "nil", itemType: item.type)
   }
 
   /// What the view holds for another purpose: `model.isSharing`, `item`.
@@ -52,7 +60,7 @@ public struct DismissReplacement: Hashable, Sendable {
   var statement: String {
     switch strategy {
     case .binding where pops: "if !\(name).isEmpty { \(name).removeLast() }"
-    case .binding: "\(name) = \(value)"
+    case .binding, .item: "\(name) = \(value)"
     case .closure: "\(name)()"
     case .model: "\(name).dismiss()"
     case .environment: name + action.call
@@ -63,7 +71,7 @@ public struct DismissReplacement: Hashable, Sendable {
   var presence: String { value == "nil" ? "(\(name) != nil)" : name }
 
   /// Whether the statement is a call without a value, as `dismiss()` was.
-  var dismissesByCall: Bool { strategy != .binding && action != .optionalFunction }
+  var dismissesByCall: Bool { !strategy.isBinding && action != .optionalFunction }
 
   /// Whether the property itself is a function that dismisses the view.
   var isFunction: Bool {

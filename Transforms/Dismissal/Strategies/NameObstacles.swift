@@ -31,6 +31,7 @@ struct NameObstacles {
     let names: [String] =
       switch strategy {
       case .binding: ["Binding", "Bool"]
+      case .item: ["Binding"]
       case .closure: ["Void"]
       case .model: ["State", "StateObject", "ObservableObject", "Observable", "Published"]
       case .environment:

@@ -11,7 +11,7 @@ struct StrategyObstacles {
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
     let names = NameObstacles(view: view, context: context).all(for: strategy) + dynamicMembers
     switch strategy {
-    case .binding:
+    case .binding, .item:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
         + isolation
     case .closure, .model:

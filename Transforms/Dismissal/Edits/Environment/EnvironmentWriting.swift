@@ -135,7 +135,7 @@ struct EnvironmentWriting {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
-    let isSilent = SilentSite(site, of: facts).isSilent
+    if SilentSite(site, of: facts).isSilent { return [] }
     var hasState = false
     for route in site.routes {
       let start = (edits, presenters)
@@ -146,9 +146,7 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || isSilent || route.needsNoAction(options, in: context) {
-          continue
-        }
+        if isInPreview(route.arrival) || route.needsNoAction(options, in: context) { continue }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)

@@ -14,6 +14,7 @@ struct DismissalHolder {
     switch (strategy, other) {
     case (.binding, .binding): "$" + name
     case (.binding, .closure): "{ \(name) = false }"
+    case (.item, .closure): "{ \(name) = nil }"
     case (.closure, .closure), (.model, .model): name
     default: nil
     }

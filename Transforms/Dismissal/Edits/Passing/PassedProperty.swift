@@ -27,6 +27,14 @@ public struct PassedProperty: Sendable {
       parameterType: "Binding<Bool>", storage: "_" + name, summary: "Whether the view is presented")
   }
 
+  /// `@Binding var selectedNote: Note?`
+  static func item(_ name: String, type: String) -> PassedProperty {
+    PassedProperty(
+      name: name, attribute: "@Binding", introducer: "var", type: type + "?",
+      parameterType: "Binding<\(type)?>", storage: "_" + name,
+      summary: "The item that presents the view")
+  }
+
   /// `let dismiss: () -> Void`
   public static func closure(_ name: String, type: String = "() -> Void") -> PassedProperty {
     PassedProperty(

@@ -28,12 +28,14 @@ struct PropertyPassing {
     var property: PassedProperty =
       if let model = replacement.model {
         .model(replacement.name, model)
+      } else if let item = replacement.itemType {
+        .item(replacement.name, type: item)
       } else {
         replacement.strategy == .binding
           ? .binding(replacement.name) : .closure(replacement.name)
       }
     property.mayMove = !options.keepsPlace
-    property.followsData = options.followsData(isClosure: replacement.strategy != .binding)
+    property.followsData = options.followsData(isClosure: !replacement.strategy.isBinding)
     self.property = property
   }
 
@@ -62,7 +64,7 @@ struct PropertyPassing {
       try add(
         to: view.properties.map { .init(type: $0.type, property: $0.cursor) },
         extensions: view.declarations.filter(\.isExtension), at: calls, &edits)
-      if replacement.strategy == .binding { try addConformances(to: &edits) }
+      if replacement.strategy.isBinding { try addConformances(to: &edits) }
     }
   }
 
@@ -114,7 +116,7 @@ struct PropertyPassing {
             continue
           }
           if !containers.contains(container) { containers.append(container) }
-          value = replacement.strategy == .binding ? "$" + replacement.name : replacement.name
+          value = replacement.strategy.isBinding ? "$" + replacement.name : replacement.name
         } else {
           try allowArgument(at: site)
           value = try presenters.value(at: site, to: &edits)

@@ -144,6 +144,12 @@ struct PresentationAction {
     }
   }
 
+  /// `$selectedNote`
+  func itemBinding(at place: SyntaxCursor) throws(Obstacle) -> String {
+    guard case .item(let state) = presentation.trigger else { throw obstacle }
+    return try expression(state, at: place).text(at: place)
+  }
+
   /// Whether UIKit or AppKit presents it.
   var isHosted: Bool { if case .hosting = presentation.trigger { true } else { false } }
 

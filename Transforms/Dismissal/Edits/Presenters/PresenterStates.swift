@@ -39,7 +39,7 @@ struct PresenterStates {
   ) throws(Obstacle) -> String {
     let presentation = try presentation(at: site, &edits)
     if strategy == .model { return try model(of: presentation, at: site.expression, &edits) }
-    guard strategy == .binding else {
+    guard strategy.isBinding else {
       guard let presentation else { return site.expression.tree.source.emptyClosure }
       let action = try action(of: presentation, showing: site.expression, &edits)
       if action.isHosted {
@@ -47,9 +47,10 @@ struct PresenterStates {
       }
       return try closure(of: action, at: site.expression, &edits)
     }
-    guard let presentation else { return ".constant(true)" }
-    let binding = try action(of: presentation, showing: site.expression, &edits)
-      .binding(at: site.expression, isInline: options.isInline)
+    guard let presentation else { return strategy == .item ? ".constant(nil)" : ".constant(true)" }
+    let action = try action(of: presentation, showing: site.expression, &edits)
+    if strategy == .item { return try action.itemBinding(at: site.expression) }
+    let binding = try action.binding(at: site.expression, isInline: options.isInline)
     if binding.needsHelper {
       let declarations = ModuleDeclarations(view: view, options: options, context: context)
       try declarations.addBindingHelper(near: site.expression, to: &edits)
@@ -169,18 +170,18 @@ struct PresenterStates {
       facts.warnOfLink(of: presentation, in: file, &edits)
     }
     let assignment = presentation.trigger.state.map { StateAssignment(to: $0, in: context) }
-    let effect = strategy == .binding ? nil : plain.effect(at: content)
+    let effect = strategy.isBinding ? nil : plain.effect(at: content)
     let repeated = RepeatedDismissal(facts: facts, context: context)
     if let caveat = repeated.caveat(of: presentation, writing: effect) { edits.add(caveat) }
     if effect != nil { return plain }
-    let caveat = strategy == .binding ? assignment?.caveatOfBinding : assignment?.caveat
+    let caveat = strategy.isBinding ? assignment?.caveatOfBinding : assignment?.caveat
     if let caveat { edits.add(caveat) }
     let named = added.name(for: presentation.trigger, in: file, &edits)
     if named == nil, let obstacle = assignment?.obstacle {
-      guard strategy == .binding else { throw obstacle }
+      guard strategy.isBinding else { throw obstacle }
       if assignment?.hasVariableIndex == true { edits.add(obstacle.reason) }
     }
-    if strategy != .binding, named == nil, let caveat = assignment?.caveatOfOtherBinding {
+    if !strategy.isBinding, named == nil, let caveat = assignment?.caveatOfOtherBinding {
       edits.add(caveat)
     }
     return PresentationAction(
@@ -195,7 +196,7 @@ struct PresenterStates {
   ) {
     guard action.isLate else { return }
     let isGuarded =
-      !action.isHosted && strategy != .binding && action.guardOfLateDismissal(at: content) != nil
+      !action.isHosted && !strategy.isBinding && action.guardOfLateDismissal(at: content) != nil
     facts.warnOfLateDismissal(isGuarded: isGuarded, in: &edits)
   }
 
