@@ -12,7 +12,8 @@ struct ChangingCall {
     guard let name = call.nameNode?.declaredName else { return nil }
     let kind =
       call.member.map { Self.kind(ofMethod: name, $0, call) }
-      ?? Self.kind(ofFunction: name, call.arguments.map(\.label))
+      ?? (name == "Text" && call.isRelative
+        ? .distance : Self.kind(ofFunction: name, call.arguments.map(\.label)))
     guard let kind else { return nil }
     self.name =
       switch name {
@@ -30,6 +31,7 @@ struct ChangingCall {
     case "random", "randomElement", "shuffle", "shuffled": .random
     case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
     case "formatted": call.isRelative ? .distance : nil
+    case "checkResourceIsReachable", "resourceValues": .untracked
     case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
       "subpaths":
       member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
@@ -70,9 +72,11 @@ extension HiddenRead {
 }
 
 extension FunctionCallView {
-  /// `formatted(.relative(presentation: .named))`
+  /// `formatted(.relative(presentation: .named))`, `Text(date, format: .relative(…))`
   fileprivate var isRelative: Bool {
-    guard let style = arguments.first.flatMap({ FunctionCallView($0.value) }) else { return false }
-    return style.member?.name == "relative"
+    arguments.contains { FunctionCallView($0.value)?.member?.name == "relative" }
   }
+
+  /// `UUID()` in `UUID().uuidString`, which shows another text each time.
+  var isNewIdentifier: Bool { nameNode?.declaredName == "UUID" && arguments.isEmpty }
 }

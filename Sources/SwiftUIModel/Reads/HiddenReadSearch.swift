@@ -66,6 +66,8 @@ struct HiddenReadSearch {
     case .memberAccessExpr:
       if let found = read(byMembers: program.dynamicSubscripts(for: code)) { return found }
       if let found = read(ofInitializer: code) { return found }
+      let base = MemberAccessView(code)?.base.flatMap(FunctionCallView.init)
+      if base?.isNewIdentifier == true, let found = wanted("UUID", .random) { return found }
     case .variableDecl:
       if let name = code.nameOfDiscardedCall {
         return wanted(name, .effect) ?? read(inChildrenOf: code)
@@ -95,6 +97,9 @@ struct HiddenReadSearch {
   // MARK: Calls
 
   private mutating func read(by call: FunctionCallView) -> HiddenRead? {
+    if let changing = program.impliedType(of: call).flatMap(Self.kind(ofNew:)) {
+      if let found = wanted(changing.name, changing.kind) { return found }
+    }
     if !program.isOwn(call), let changing = ChangingCall(call),
       let found = wanted(changing.name, changing.kind)
     {
@@ -155,11 +160,19 @@ struct HiddenReadSearch {
       let decl = TypeDecl(program.cursor(of: type)), decl.cursor.kind == .structDecl
     else { return nil }
     guard program.knownModule(of: type) == nil else {
-      let kind: HiddenRead.Kind? = ["Date": .time, "UUID": .identifier][decl.name]
-      return kind.flatMap { wanted(decl.name, $0) }
+      return Self.kind(ofNew: decl.name).flatMap { wanted($0.name, $0.kind) }
     }
     let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
     return follow(values.compactMap { $0.binding.initialCode })
+  }
+
+  /// What a new value of a type in the libraries of the system is.
+  private static func kind(ofNew type: String) -> (name: String, kind: HiddenRead.Kind)? {
+    switch type {
+    case "Date": (type, .time)
+    case "UUID": (type, .identifier)
+    default: nil
+    }
   }
 
   /// Searches values that are evaluated where they stand.
@@ -270,5 +283,15 @@ struct HiddenReadSearch {
     guard kinds.contains(.effect), !program.buildsViews(decl) else { return nil }
     found[decl] = code.lazy.compactMap(program.effectOfStatements).first
     return found[decl]
+  }
+}
+
+extension Program {
+  /// The type of `.init()`, which is not written.
+  fileprivate func impliedType(of call: FunctionCallView) -> String? {
+    guard let member = call.member, member.name == "init", member.base == nil,
+      call.arguments.isEmpty, let type = decl(of: type(of: call.cursor)), knownModule(of: type) != nil
+    else { return nil }
+    return name(of: type)
   }
 }

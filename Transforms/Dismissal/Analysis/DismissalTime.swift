@@ -168,6 +168,7 @@ struct DismissalTime {
     if call.arguments[argument.index].label == "completion" || Self.keeping.contains(name) {
       return false
     }
+    if let key = Self.environmentActions[name], context.readsEnvironment(key) { return false }
     // Whoever gets the binding sets it.
     if name == "Binding" { return isCalledSoon(argument.place) }
     if isOfOther(call) { return false }
@@ -191,6 +192,10 @@ struct DismissalTime {
   private static let keeping: Set = [
     "OpenURLAction", "onDisappear", "environment", "focusedSceneValue", "focusedValue",
     "transformEnvironment",
+  ]
+  /// Modifiers whose closure the repository may run when it likes, with the key by which it reads the action.
+  private static let environmentActions = [
+    "refreshable": "refresh", "renameAction": "rename",
   ]
   private static let immediate: Set = ["withAnimation", "withTransaction"]
 
@@ -297,5 +302,16 @@ extension Ancestry {
     guard let member = parent(of: name).flatMap(MemberAccessView.init), let base = member.base
     else { return false }
     return base.id != name.id && base.textWithoutTrivia != "self"
+  }
+}
+
+extension TransformContext {
+  /// Whether code reads an action of SwiftUI from the environment: `@Environment(\.refresh)`.
+  fileprivate func readsEnvironment(_ key: String) -> Bool {
+    files(mentioning: key).contains { file in
+      file.tree.nodes(ofKind: .attribute).contains {
+        $0.textWithoutTrivia == "@Environment(\\.\(key))"
+      }
+    }
   }
 }
