@@ -41,12 +41,22 @@ struct PresentationGroup {
     return PresentationGroup(kind: kind, flags: longest)
   }
 
-  /// A call that takes several of the flags, and so needs each of them.
+  /// A call that takes several of the flags or bindings to them, and so needs each of them; or code that observes one
+  /// after the other.
   var rebuilding: Obstacle? {
     var takers: [StageGroup.Place: PresentationFlag] = [:]
+    var observed: PresentationFlag?
     for flag in flags {
-      for use in flag.uses where use.action == .read(isNegated: false) {
+      for use in flag.uses where use.action == .read(isNegated: false) || use.action == .binding {
         let ancestry = use.file.ancestry
+        if ancestry.isObserved(use.node) {
+          if let observed, observed.name != flag.name {
+            return Obstacle(
+              .flagUsedOtherwise,
+              "code observes both `\(observed.name)` and `\(flag.name)`", at: use.node)
+          }
+          observed = flag
+        }
         guard let argument = ancestry.parent(of: use.node), argument.kind == .labeledExpr,
           let call = ancestry.parent(of: argument), call.kind == .functionCallExpr
         else { continue }
@@ -67,6 +77,16 @@ struct PresentationGroup {
       $0.presentation.modifier(before: $1.presentation)
     }
     .first
+  }
+}
+
+extension Ancestry {
+  /// Whether a value is what a modifier observes: `onChange(of: showHelp)`.
+  fileprivate func isObserved(_ value: SyntaxCursor) -> Bool {
+    guard let argument = parent(of: value), argument.kind == .labeledExpr,
+      let call = parent(of: argument).flatMap(FunctionCallView.init)
+    else { return false }
+    return call.member?.name == "onChange"
   }
 }
 

@@ -14,10 +14,10 @@ struct LeftoverStage {
     let properties = type.storedProperties.filter { property in
       !property.isLet && property.isObserved(in: type) && property.name != flag.name
     }
-    let failure = others.first { $0.isFlag && $0.isAboutFailure }
+    let failure = others.first { $0.isFlag && $0.isAboutFailure && $0.obstacle == nil }
     for property in properties {
       if let stem = flag.stem, property.name.lowercased().contains(stem + "ed"), property.isBoolean,
-        property.changes(beside: flag, context)
+        property.changes(beside: flag, inBranches: true, context)
       {
         obstacle = Obstacle(
           .noStage,
@@ -39,7 +39,8 @@ struct LeftoverStage {
 extension StageProperty {
   /// The word for the work without its ending: `connect` of `isConnecting`.
   fileprivate var stem: String? {
-    guard let verb = WorkName(of: name)?.verb else { return nil }
+    // What is loaded is there, and may be loaded again.
+    guard let verb = WorkName(of: name)?.verb, !isAboutLoading else { return nil }
     return ["sending": "s", "verifying": "verifi"][verb] ?? String(verb.dropLast(3))
   }
 }
@@ -58,18 +59,30 @@ extension StoredProperty {
   }
 
   /// Whether one function sets the property, and the flag as well.
-  fileprivate func changes(beside flag: StageProperty, _ context: TransformContext) -> Bool {
+  ///
+  /// - Parameter isBranch: whether only what is set in a branch counts, such as that of success.
+  fileprivate func changes(
+    beside flag: StageProperty, inBranches isBranch: Bool = false, _ context: TransformContext
+  ) -> Bool {
     guard let pattern = binding.child(.identifierPattern) else { return false }
     let homes = Set(flag.uses.filter(\.isWrite).map(\.home))
     return context.uses(of: [pattern], arePrivate: isPrivate).contains { file, uses in
       uses.contains { use in
         file.ancestry.isAssigned(use.name) && homes.contains(StageUse.Home(of: use.name, in: file))
+          && (!isBranch || file.ancestry.isInBranch(use.name))
       }
     }
   }
 }
 
 extension Ancestry {
+  /// Whether code is in a branch of the function or closure around it.
+  fileprivate func isInBranch(_ place: SyntaxCursor) -> Bool {
+    ancestors(of: place).prefix { !$0.isBody }.contains {
+      [.doStmt, .ifExpr, .switchExpr].contains($0.kind)
+    }
+  }
+
   /// Whether a name is what an assignment changes.
   fileprivate func isAssigned(_ name: SyntaxCursor) -> Bool {
     let place = withSelf(name)

@@ -54,11 +54,10 @@ struct StageCandidates {
       return Obstacle(
         .noStage, "`\(stageName)`, which code sets beside `\(flag.name)`, has such cases already")
     }
-    if let leftover { return leftover }
     if !flag.isRead { return .unread(flag) }
     let obstacles = failures.compactMap(\.reasonToStay)
     if !obstacles.isEmpty, obstacles.count == failures.count { return obstacles[0] }
-    return movable.isEmpty ? others.lazy.compactMap(\.reasonToStay).first : nil
+    return movable.isEmpty ? others.lazy.compactMap(\.reasonToStay).first : leftover
   }
 
   /// The others that can go, and are stages beside that of the flag.
