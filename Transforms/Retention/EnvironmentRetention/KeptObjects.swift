@@ -17,14 +17,18 @@ extension EnvironmentRetention {
   func assignments(
     in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
   ) -> [Outcome] {
-    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
+    let found = file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
       .filter { $0.member?.name == "assign" }.compactMap { call in
         context.program.ask { StoredAssignment(call, ancestry, in: $0) }
       }
       .filter { !Release.exists(of: $0.properties, after: $0.call.cursor, in: context) }
-      .map { assignment in
-        WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
-      }
+      .map { ($0, WeakAssignment($0, ancestry, context)) }
+    let keepers = UnneededKeeper.all(of: found, in: file, ancestry, context)
+    let others = found.filter { assignment, _ in
+      !keepers.contains { $0.property == assignment.properties.first }
+    }
+    return keepers.map { .change($0.change(in: file)) }
+      + others.map { $1.outcome(of: $0, in: file) }
   }
 
   func staticViews(
