@@ -33,7 +33,8 @@ struct StageRewrite {
   func change(at place: ByteOffset) throws(Obstacle) -> Change {
     let shared = context.once { SharedStages(in: context) }
     if let obstacle = shared.obstacle(to: type, context) { throw obstacle }
-    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first }
+    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first
+    }
     let pattern = CasePattern(in: Array(files.values), context)
     let switches = StageSwitch.all(in: analysis, names, pattern)
     let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)

@@ -60,7 +60,8 @@ struct UnneededKeeper {
   func change(in file: ParsedFile) -> Change {
     let (first, weak) = assignments[0]
     let names = assignments.compactMap { $1.publishedName }.map { "`$\($0)`" }
-    let list = names.count < 3
+    let list =
+      names.count < 3
       ? names.joined(separator: " and ")
       : names.dropLast().joined(separator: ", ") + ", and " + names[names.count - 1]
     let isOne = names.count == 1

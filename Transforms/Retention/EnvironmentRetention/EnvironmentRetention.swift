@@ -41,7 +41,8 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    if capture.obstacle == nil, capture.listed == nil, stored.closure.obligation(capturing: capture, context) != nil,
+    if capture.obstacle == nil, capture.listed == nil,
+      stored.closure.obligation(capturing: capture, context) != nil,
       let change = constants(of: stored, capturing: capture, in: file, context)
     {
       return .change(change)

@@ -53,7 +53,7 @@ extension EnvironmentRetention {
     .filter { told.insert($0.properties).inserted }
     .filter { objects in
       !Release.exists(of: objects.properties, in: context) && !context.isOfScreen(objects)
-        && !context.isKeptByApplication(objects.owner)
+        && !context.isKeptByApplication(objects.owner.name)
     }
     .map { objects in
       let (other, back) = context.program.ask { program in
@@ -69,12 +69,17 @@ extension EnvironmentRetention {
 }
 
 extension TransformContext {
-  /// Whether the application or its delegate stores an object of a class: `@StateObject private var model = Model()`.
-  fileprivate func isKeptByApplication(_ object: ScreenObject) -> Bool {
-    files(mentioning: object.name).contains { file in
+  /// Whether the application or its delegate stores an object of a class, or an object that a static property holds:
+  /// `@StateObject private var model = Model()`; also through another object.
+  func isKeptByApplication(_ name: String) -> Bool { isKeptByApplication(name, depth: 0) }
+
+  private func isKeptByApplication(_ name: String, depth: Int) -> Bool {
+    files(mentioning: name).contains { file in
       TypeDecl.all(in: file.tree).contains { type in
-        (type.isApplicationDelegate || type.inheritedNames.contains("App"))
-          && type.storedProperties.contains { $0.holds(object.name) }
+        guard type.storedProperties.contains(where: { $0.holds(name) }) else { return false }
+        if type.isApplicationDelegate || type.inheritedNames.contains("App") { return true }
+        guard depth < 2, type.cursor.kind == .classDecl, type.name != name else { return false }
+        return type.hasSharedObject || isKeptByApplication(type.name, depth: depth + 1)
       }
     }
   }

@@ -14,8 +14,15 @@ struct LeftCycles {
       types.last { $0.cursor.range.start <= offset && offset < $0.cursor.range.end }?.name
     }
     let needed = all.filter { outcome in
-      guard case .declined(let decline) = outcome, decline.code == .retainCycle else { return true }
-      return !(owner(at: decline.offset).map(context.isFirstScreen) ?? false)
+      switch outcome {
+      case .change(let change):
+        return owner(at: change.offset).map { !context.isFirstScreen($0) } ?? true
+      case .declined(let decline):
+        guard decline.code == .retainCycle, let name = owner(at: decline.offset) else {
+          return true
+        }
+        return !context.isFirstScreen(name) && !context.isKeptByApplication(name)
+      }
     }
     let left = needed.compactMap { outcome -> String? in
       guard case .declined(let decline) = outcome, decline.code == .retainCycle else { return nil }
@@ -38,7 +45,8 @@ extension TransformContext {
   /// object stays as long as the application.
   func isFirstScreen(_ name: String) -> Bool {
     let names = once { FirstScreens(in: self) }.names
-    if names.contains(name) { return true }
+    // Where there are several, one may take the place of another.
+    if names == [name] { return true }
     guard name.hasPrefix("Root"), name.hasSuffix("Controller") else { return false }
     // A storyboard makes it, and no code does.
     return !files(mentioning: name).contains { file in

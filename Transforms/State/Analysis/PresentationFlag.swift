@@ -86,14 +86,18 @@ extension TransformContext {
   fileprivate func onlyHides(_ use: FlagUse) -> Bool {
     guard let argument = use.file.ancestry.parent(of: use.node),
       let call = use.file.ancestry.parent(of: argument).flatMap(FunctionCallView.init),
-      let name = call.name, let label = call.arguments.first(where: { $0.value.id == use.node.id })?.label
+      let name = call.name,
+      let label = call.arguments.first(where: { $0.value.id == use.node.id })?.label
     else { return false }
     let types = index.declarations(named: name).map(\.path).compactMap(file).flatMap { file in
       TypeDecl.all(in: file.tree).filter { $0.name == name }.map { (file.ancestry, $0) }
     }
     guard types.count == 1, index.extensions(named: name).isEmpty else { return false }
     let (ancestry, type) = types[0]
-    guard type.storedProperties.contains(where: { $0.name == label && $0.wrappers.map(\.name) == ["Binding"] }),
+    guard
+      type.storedProperties.contains(where: {
+        $0.name == label && $0.wrappers.map(\.name) == ["Binding"]
+      }),
       !type.members.contains(where: { $0.kind == .initializerDecl })
     else { return false }
     return type.cursor.descendants.allSatisfy { node in

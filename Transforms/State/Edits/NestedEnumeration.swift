@@ -123,7 +123,7 @@ struct NestedEnumeration {
       let comments = comments(of: flag)
       let section = sections.first { $0.cases.contains(index) }
       // A heading does not speak of the cases after its own.
-      let isBelowSection = sections.contains { $0.cases.upperBound == index }
+      let isBelowSection = sections.contains { $0.cases.upperBound + 1 == index }
       if isBelowSection || 0 < index && section?.cases.lowerBound == index { lines.append("") }
       if let section, section.cases.lowerBound == index {
         lines += section.comments.map { "  " + source.string($0.range) }
@@ -140,9 +140,9 @@ struct NestedEnumeration {
     let decl = flag.property.decl
     let comments = decl.tree.comments(in: DeclarationExtent(of: decl).range)
     let beside = comments.first { decl.range.end <= $0.range.start }
-    let isInSection = isHeaded(flag) || heads(flag)
     let above =
-      isInSection || speaksOfOthers(flag) ? [] : self.comments(above: flag) + heading(of: flag)
+      isSectionHead(flag) || speaksOfOthers(flag)
+      ? [] : self.comments(above: flag) + heading(of: flag)
     return (
       above.map { source.string($0.range) },
       beside.map { source.string(ByteRange(decl.range.end, $0.range.end)) } ?? ""
@@ -170,7 +170,7 @@ struct NestedEnumeration {
 
   /// The headings of several flags that move into the enumeration.
   private var sections: [Section] {
-    flags.filter { heads($0) || $0.name != widest.name && isHeaded($0) }.compactMap { flag in
+    flags.filter(isSectionHead).compactMap { flag in
       let indices = indices(below: flag)
       guard let first = indices.min(), let last = indices.max() else { return nil }
       return Section(
@@ -184,12 +184,22 @@ struct NestedEnumeration {
     return flags.indices.filter { ids.contains(flags[$0].property.decl.id) }
   }
 
+  /// Whether the comment above a flag moves into the enumeration as a heading of several cases.
+  private func isSectionHead(_ flag: PresentationFlag) -> Bool {
+    if heads(flag) { return true }
+    guard flag.name != widest.name, !heading(of: flag).isEmpty else { return false }
+    return isHeaded(flag) || areTogether(indices(below: flag))
+  }
+
+  private func areTogether(_ indices: [Int]) -> Bool {
+    guard let first = indices.min(), let last = indices.max() else { return false }
+    return last - first + 1 == indices.count
+  }
+
   /// Whether a heading would stand above cases of other flags as well.
   private func leavesHeadingAbove(_ flag: PresentationFlag) -> Bool {
     guard heads(flag) || flag.name != widest.name && isHeaded(flag) else { return false }
-    let indices = indices(below: flag)
-    guard let first = indices.min(), let last = indices.max() else { return true }
-    return last - first + 1 != indices.count
+    return !areTogether(indices(below: flag))
   }
 
   /// Whether the comment above the state would speak of flags that stand below other comments today.
