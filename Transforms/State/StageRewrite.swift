@@ -33,12 +33,16 @@ struct StageRewrite {
   func change(at place: ByteOffset) throws(Obstacle) -> Change {
     let shared = context.once { SharedStages(in: context) }
     if let obstacle = shared.obstacle(to: type, context) { throw obstacle }
-    let switches = StageSwitch.all(in: analysis, names)
+    let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first
+    }
+    let pattern = CasePattern(in: Array(files.values), context)
+    let switches = StageSwitch.all(in: analysis, names, pattern)
     let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)
-    var uses = StageUseEdits(analysis, names, isEquatable: isEquatable)
+    var uses = StageUseEdits(analysis, names, isEquatable: isEquatable, pattern)
     try uses.writeAll(
       except: joined.written.union(
         switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
+    if let obstacle = uses.memberForTests ?? analysis.group.lostAccess { throw obstacle }
     var edits = uses.edits.merging(joined.edits, uniquingKeysWith: +)
     for chain in switches { edits[chain.path, default: []] += chain.edits }
     let naming = NamingComments(
@@ -46,7 +50,7 @@ struct StageRewrite {
     if let comment = lostComment(by: edits) ?? naming.obstacle { throw comment }
     let enumeration = StageEnumeration(
       type: type, analysis: analysis, names: names, isEquatable: isEquatable,
-      members: uses.members)
+      pattern: pattern, members: uses.members)
     edits[type.cursor.tree.source.path, default: []] +=
       try enumeration.edits(Ancestry(of: type.cursor.tree))
     var parts: [Change.FileEdits] = []

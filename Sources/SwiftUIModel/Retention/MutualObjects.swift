@@ -22,7 +22,7 @@ public struct MutualObjects {
   public init?(_ use: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
     guard use.isSelf, let owner = ScreenObject(around: use, ancestry, in: program), !owner.isShared,
       let found = ancestry.mutualAssignment(of: use, in: program)
-        ?? ancestry.mutualArgument(use, in: program),
+        ?? ancestry.wayOfArgument(use, in: program),
       let first = found.path.first, program.owner(of: first.decl) == owner.decl,
       let other = program.owner(of: found.back), program.knownModule(of: other) == nil,
       program.cursor(of: other).kind == .classDecl
@@ -38,7 +38,7 @@ public struct MutualObjects {
 }
 
 /// The way from an object to another one, and the property of that one that leads back.
-private typealias MutualWay = (path: [StoredVariable], keeper: String, back: DeclID)
+typealias MutualWay = (path: [StoredVariable], keeper: String, back: DeclID)
 
 extension Ancestry {
   /// `cart.session = self`
@@ -50,11 +50,10 @@ extension Ancestry {
   }
 
   /// `cart = Cart(session: self)`, also as the value of a lazy property.
-  fileprivate func mutualArgument(
-    _ use: SyntaxCursor, in program: Program
-  ) -> MutualWay? {
-    guard let argument = parent(of: use), argument.kind == .labeledExpr,
-      let call = parent(of: argument).flatMap(FunctionCallView.init),
+  func wayOfArgument(_ use: SyntaxCursor, in program: Program) -> MutualWay? {
+    guard let outer = parent(of: use),
+      let call = FunctionCallView(outer) ?? parent(of: outer).flatMap(FunctionCallView.init),
+      let argument = call.arguments.first(where: { $0.value.id == use.id })?.cursor,
       case .nominal(let made, _) = program.type(of: call.cursor),
       program.knownModule(of: made) == nil,
       let back = program.property(keeping: argument, of: call, in: made)

@@ -33,6 +33,9 @@ public struct ScreenObject {
 }
 
 extension TypeDecl {
+  /// Whether a static property holds an object of the type: `static let shared = Model()`.
+  public var hasSharedObject: Bool { members.contains { $0.holdsShared(name) } }
+
   /// Whether it is the delegate of the application.
   public var isApplicationDelegate: Bool {
     inheritedNames.contains { $0.hasSuffix("ApplicationDelegate") }

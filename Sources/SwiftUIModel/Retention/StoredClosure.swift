@@ -39,6 +39,10 @@ struct ClosureKeeper {
       self.init(target: target, in: program) { $0.storesFunction(in: program) }
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
+    } else if let target = Subscription.published(around: closure, ancestry, in: program) {
+      self.init(text: "in the subscription of `\(target.textWithoutSelf)`", properties: [])
+    } else if let way = ancestry.wayOfArgument(closure, in: program) {
+      self.init(text: "in `\(way.keeper)`", properties: way.path.map(\.decl) + [way.back])
     } else if let registration = Registration(of: closure, ancestry) {
       // The system keeps the closure, so that a weak property can end it as well.
       let keeper = registration.keeper.map { keeper in

@@ -5,6 +5,8 @@ public struct StrongCapture {
   /// The nodes `self` in the closure, but for those of closures in it that capture `self` weakly. Where there are no
   /// others, the closure keeps `self` only for them.
   public let uses: [SyntaxCursor]
+  /// `self` in the capture list; nil where it is not there.
+  public let listed: SyntaxCursor?
   /// Why a weak capture cannot simply take its place; nil where it can.
   public let obstacle: String?
 
@@ -16,18 +18,17 @@ public struct StrongCapture {
       !weak.contains { $0 != inner.cursor.range && $0.contains(inner.cursor.range) }
     }
     let all = closure.cursor.usesOfSelf
-    guard !all.isEmpty || !weak.isEmpty else { return nil }
+    listed = closure.captureOfSelf == .strong ? closure.listedSelf : nil
+    guard !all.isEmpty || !weak.isEmpty || listed != nil else { return nil }
     let uses = all.filter { use in !weak.contains { $0.contains(use.range) } }
     // Only a weak capture of a closure around it is optional.
     let ancestry = Ancestry(of: closure.cursor.tree)
     guard !uses.contains(where: ancestry.unwraps),
-      !uses.isEmpty || !ancestry.isInWeakCapture(closure)
+      !uses.isEmpty || listed != nil || !ancestry.isInWeakCapture(closure)
     else { return nil }
     switch closure.captureOfSelf {
     case .weak, .unowned: return nil
-    case .strong:
-      obstacle = "its capture list holds `self`, so its code may use members without naming `self`"
-    case nil:
+    case .strong, nil:
       if nested.contains(where: { [.strong, .unowned].contains($0.captureOfSelf) }) {
         obstacle = "a closure within it captures `self` again"
       } else if closure.cursor.descendants.contains(where: { $0.kind == .superExpr }) {
@@ -67,13 +68,16 @@ extension ClosureView {
     }
   }
 
+  /// The capture of `self` in the capture list.
+  fileprivate var listedSelf: SyntaxCursor? {
+    signature?.child(.closureCaptureClause)?.children.first {
+      $0.kind == .closureCapture && ([$0] + Array($0.descendants)).contains { $0.names("self") }
+    }
+  }
+
   /// How the capture list names `self`; nil where it does not.
   fileprivate var captureOfSelf: CaptureOfSelf? {
-    let captures =
-      signature?.child(.closureCaptureClause)?.children.filter {
-        $0.kind == .closureCapture && ([$0] + Array($0.descendants)).contains { $0.names("self") }
-      } ?? []
-    guard let capture = captures.first else { return nil }
+    guard let capture = listedSelf else { return nil }
     guard let specifier = capture.child(.closureCaptureSpecifier) else { return .strong }
     return specifier.textWithoutTrivia == "weak" ? .weak : .unowned
   }

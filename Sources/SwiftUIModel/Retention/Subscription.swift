@@ -15,6 +15,25 @@ struct Subscription {
     self.init(with: operatorCall, endingWith: "sink", ancestry, in: program)
   }
 
+  /// The published property of `self` that a chain with a closure assigns to, and that keeps the closure:
+  /// `$names` in `$query.map { … }.assign(to: &$names)`.
+  static func published(
+    around closure: SyntaxCursor, _ ancestry: Ancestry, in program: Program
+  ) -> SyntaxCursor? {
+    guard let operatorCall = ancestry.call(taking: closure) else { return nil }
+    let chain = ancestry.chain(from: operatorCall)
+    guard let last = chain.last, last.member?.name == "assign",
+      let base = operatorCall.member?.base, program.isEndless(base),
+      !chain.contains(where: \.mayComplete),
+      last.arguments.count == 1, let argument = last.arguments.first, argument.label == "to",
+      argument.value.kind == .inOutExpr,
+      let target = argument.value.children.first(where: { _ in true }),
+      target.kind == .declReferenceExpr || MemberAccessView(target)?.base?.isSelf == true,
+      target.textWithoutSelf.hasPrefix("$")
+    else { return nil }
+    return target
+  }
+
   /// - Parameter name: the operator that subscribes.
   init?(
     with operatorCall: FunctionCallView, endingWith name: String, _ ancestry: Ancestry,

@@ -10,7 +10,7 @@ extension IndexedFile {
   }
 
   /// Whether the file belongs to tests.
-  var isTest: Bool {
+  public var isTest: Bool {
     tree.nodes(ofKind: .importDecl).contains { decl in
       ["XCTest", "Testing", "SnapshotTesting", "ViewInspector"].contains(
         decl.child(.importPathComponent)?.firstToken.map(tree.name(of:)))

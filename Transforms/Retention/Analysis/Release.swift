@@ -26,7 +26,8 @@ struct Release {
 }
 
 extension Release {
-  /// Whether a deinitializer uses one of some properties, as to end a timer.
+  /// Whether a deinitializer ends what one of some properties holds: `timer?.invalidate()`. That the property is set to
+  /// nil ends no timer.
   static func isInDeinitializer(of properties: [DeclID], _ context: TransformContext) -> Bool {
     properties.contains { property in
       let decl = context.program.ask { $0.cursor(of: property) }
@@ -34,6 +35,7 @@ extension Release {
         let ancestry = Ancestry(of: file.tree)
         return uses.contains { use in
           ancestry.ancestors(of: use.name).contains { $0.kind == .deinitializerDecl }
+            && !ancestry.isEmptied(use.name)
         }
       }
     }
@@ -41,6 +43,17 @@ extension Release {
 }
 
 extension Ancestry {
+  /// Whether a property gets another value.
+  fileprivate func isEmptied(_ name: SyntaxCursor) -> Bool {
+    var value = name
+    while let member = parent(of: value), MemberAccessView(member)?.nameNode?.id == value.id {
+      value = member
+    }
+    guard let sequence = parent(of: value), sequence.kind == .sequenceExpr else { return false }
+    let parts = Array(sequence.children)
+    return 1 < parts.count && parts[0].id == value.id && parts[1].kind == .assignmentExpr
+  }
+
   /// Whether a place comes before another one in the same function, and not in a closure of it.
   fileprivate func runs(_ earlier: SyntaxCursor, alwaysBefore later: SyntaxCursor) -> Bool {
     guard earlier.tree.source.path == later.tree.source.path,

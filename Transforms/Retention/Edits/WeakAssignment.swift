@@ -40,7 +40,6 @@ enum WeakAssignment {
   func outcome(of assignment: StoredAssignment, in file: ParsedFile) -> Outcome {
     let owner = assignment.owner.name
     let place = assignment.replaced.start
-    let range = assignment.call.cursor.range
     switch self {
     case .none:
       return .declined(
@@ -48,26 +47,41 @@ enum WeakAssignment {
           .retainCycle,
           "`\(owner)` keeps this subscription \(assignment.keeper), and it keeps `self`", at: place)
       )
-    case .published(let name, let isInClosure):
-      let end = assignment.store?.cursor.range.end ?? range.end
+    case .published(let name, _):
       let title =
         "Assign to `$\(name)` instead of a property of `self` in the subscription that `\(owner)` "
         + "keeps \(assignment.keeper); it ends with the object"
-      let text = "assign(to: &\(isInClosure ? "self." : "")$\(name))"
       return .change(
-        Change(
-          title, safety: .review, at: place, in: file,
-          edits: [.replace(ByteRange(place, end), with: text)]))
-    case .closure(let path):
+        Change(title, safety: .review, at: place, in: file, edits: edits(of: assignment)))
+    case .closure:
       let title =
         "Capture `self` weakly in the subscription that `\(owner)` keeps \(assignment.keeper); once "
         + "the object is released, the subscription does nothing"
-      let text = "sink { [weak self] in self?.\(path.joined(separator: ".")) = $0 }"
       return .change(
-        Change(
-          title, safety: .review, at: place, in: file,
-          edits: [.replace(assignment.replaced, with: text)]))
+        Change(title, safety: .review, at: place, in: file, edits: edits(of: assignment)))
     }
+  }
+
+  func edits(of assignment: StoredAssignment) -> [Edit] {
+    switch self {
+    case .none: return []
+    case .published(let name, let isInClosure):
+      let range = replacedRange(of: assignment) ?? assignment.replaced
+      return [.replace(range, with: "assign(to: &\(isInClosure ? "self." : "")$\(name))")]
+    case .closure(let path):
+      let text = "sink { [weak self] in self?.\(path.joined(separator: ".")) = $0 }"
+      return [.replace(assignment.replaced, with: text)]
+    }
+  }
+
+  /// The property that publishes the values itself; nil for other forms.
+  var publishedName: String? { if case .published(let name, _) = self { name } else { nil } }
+
+  /// What such a form replaces, with the call that stores the subscription; nil for other forms.
+  func replacedRange(of assignment: StoredAssignment) -> ByteRange? {
+    guard publishedName != nil else { return nil }
+    let range = assignment.replaced
+    return ByteRange(range.start, assignment.store?.cursor.range.end ?? range.end)
   }
 }
 

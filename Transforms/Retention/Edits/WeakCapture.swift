@@ -7,6 +7,8 @@ import TransformKit
 struct WeakCapture {
   private let closure: ClosureView
   private let uses: [SyntaxCursor]
+  /// `self` in the capture list.
+  private let listed: SyntaxCursor?
   /// What the closure calls its timer, which it ends where the object is gone.
   private let timer: String?
 
@@ -14,7 +16,9 @@ struct WeakCapture {
   init(_ closure: ClosureView, replacing capture: StrongCapture, endsTimer: Bool = false) {
     self.closure = closure
     uses = capture.uses
-    timer = endsTimer && !capture.uses.isEmpty ? closure.timerName : nil
+    listed = capture.listed
+    let usesSelf = !capture.uses.isEmpty || capture.listed != nil
+    timer = endsTimer && usesSelf ? closure.timerName : nil
   }
 
   /// Whether the timer ends with the object.
@@ -24,17 +28,23 @@ struct WeakCapture {
 
   var edits: [Edit] {
     // What closures in it do is done only where the object is still there.
-    if uses.isEmpty { return [capture] }
-    if let timer, let first = closure.statements.first {
-      let name = closure.discardedParameter.map { Edit.replace($0.range, with: timer) }
-      return [capture, .insert(unwrapping + separator(before: first), at: first.range.start)]
-        + [name].compactMap(\.self)
-    }
-    if let use = onlyUse {
+    if uses.isEmpty, listed == nil { return [capture] }
+    guard let first = closure.statements.first else { return [capture] }
+    if timer == nil, listed == nil, let use = onlyUse {
       return [capture, .insert("?", at: use.range.end)]
     }
-    guard let first = closure.statements.first else { return [capture] }
-    return [capture, .insert(unwrapping + separator(before: first), at: first.range.start)]
+    let name = timer.flatMap { timer in
+      closure.discardedParameter.map { Edit.replace($0.range, with: timer) }
+    }
+    let place = commentsAbove(first)?.range.start ?? first.range.start
+    return [capture, .insert(unwrapping + separator(before: first), at: place)]
+      + [name].compactMap(\.self)
+  }
+
+  /// The first of the comments above a statement, which speak of it.
+  private func commentsAbove(_ statement: SyntaxCursor) -> TriviaPiece? {
+    guard let token = statement.firstToken else { return nil }
+    return tree.leadingTrivia(of: token).first(where: \.isComment)
   }
 
   /// The only `self` of a closure with one statement that begins with it: `self.reload()`, `self.count += 1`.
@@ -46,7 +56,9 @@ struct WeakCapture {
     return uses[0]
   }
 
-  private var capture: Edit { closure.capturing("weak self") }
+  private var capture: Edit {
+    listed.map { .insert("weak ", at: $0.range.start) } ?? closure.capturing("weak self")
+  }
 
   /// As the file writes it elsewhere: Swift before 5.7 needs `= self`.
   private var unwrapping: String {

@@ -13,10 +13,13 @@ public struct EnvironmentRetention: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    if context.isUnusedCopy(file) { return [] }
     let ancestry = Ancestry(of: file.tree)
-    return closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
+    let outcomes =
+      closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
       + assignments(in: file, ancestry, context) + mutualObjects(in: file, ancestry, context)
       + storedViews(in: file, context) + staticViews(in: file, ancestry, context)
+    return LeftCycles(outcomes, in: file, context).outcomes
   }
 
   // MARK: Closures
@@ -39,12 +42,16 @@ public struct EnvironmentRetention: Transform {
   ) -> Outcome {
     let place = stored.closure.cursor.range.start
     let owner = stored.owner.name
-    if capture.obstacle == nil, stored.closure.obligation(capturing: capture, context) != nil,
+    if capture.obstacle == nil, capture.listed == nil,
+      stored.closure.obligation(capturing: capture, context) != nil,
       let change = constants(of: stored, capturing: capture, in: file, context)
     {
       return .change(change)
     }
-    if let obstacle = capture.obstacle ?? stored.closure.obligation(capturing: capture, context) {
+    let obligation =
+      capture.obstacle ?? context.obstacle(toWeak: capture)
+      ?? stored.closure.obligation(capturing: capture, context)
+    if let obstacle = obligation {
       return .declined(
         Decline(
           .retainCycle,
@@ -148,6 +155,15 @@ extension EnvironmentRetention {
   }
 }
 
+extension TransformContext {
+  /// Why `weak self` cannot take the place of `self` in a capture list, where code may use members without naming `self`.
+  fileprivate func obstacle(toWeak capture: StrongCapture) -> String? {
+    guard let listed = capture.listed else { return nil }
+    return isBuiltWithXcode16 && listed.textWithoutTrivia == "self"
+      ? nil : "its capture list holds `self`, so its code may use members without naming `self`"
+  }
+}
+
 extension ClosureView {
   /// What the closure has to do even if the object is gone; nil where it can do nothing.
   fileprivate func obligation(capturing capture: StrongCapture, _ context: TransformContext)
@@ -156,7 +172,7 @@ extension ClosureView {
     let calls = cursor.descendants.compactMap { FunctionCallView($0)?.member?.name }
     if calls.contains("resume") { return "it resumes something that waits for it" }
     // Nothing is unwrapped, so that it returns what it does today.
-    if capture.uses.isEmpty { return nil }
+    if capture.uses.isEmpty, capture.listed == nil { return nil }
     return context.program.ask { $0.returnsNothing(self) } ? nil : "it may return a value"
   }
 }

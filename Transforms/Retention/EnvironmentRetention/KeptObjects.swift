@@ -17,14 +17,18 @@ extension EnvironmentRetention {
   func assignments(
     in file: ParsedFile, _ ancestry: Ancestry, _ context: TransformContext
   ) -> [Outcome] {
-    file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
+    let found = file.tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init)
       .filter { $0.member?.name == "assign" }.compactMap { call in
         context.program.ask { StoredAssignment(call, ancestry, in: $0) }
       }
       .filter { !Release.exists(of: $0.properties, after: $0.call.cursor, in: context) }
-      .map { assignment in
-        WeakAssignment(assignment, ancestry, context).outcome(of: assignment, in: file)
-      }
+      .map { ($0, WeakAssignment($0, ancestry, context)) }
+    let keepers = UnneededKeeper.all(of: found, in: file, ancestry, context)
+    let others = found.filter { assignment, _ in
+      !keepers.contains { $0.property == assignment.properties.first }
+    }
+    return keepers.map { .change($0.change(in: file)) }
+      + others.map { $1.outcome(of: $0, in: file) }
   }
 
   func staticViews(
@@ -49,7 +53,7 @@ extension EnvironmentRetention {
     .filter { told.insert($0.properties).inserted }
     .filter { objects in
       !Release.exists(of: objects.properties, in: context) && !context.isOfScreen(objects)
-        && !context.isKeptByApplication(objects.owner)
+        && !context.isKeptByApplication(objects.owner.name)
     }
     .map { objects in
       let (other, back) = context.program.ask { program in
@@ -65,12 +69,17 @@ extension EnvironmentRetention {
 }
 
 extension TransformContext {
-  /// Whether the application or its delegate stores an object of a class: `@StateObject private var model = Model()`.
-  fileprivate func isKeptByApplication(_ object: ScreenObject) -> Bool {
-    files(mentioning: object.name).contains { file in
+  /// Whether the application or its delegate stores an object of a class, or an object that a static property holds:
+  /// `@StateObject private var model = Model()`; also through another object.
+  func isKeptByApplication(_ name: String) -> Bool { isKeptByApplication(name, depth: 0) }
+
+  private func isKeptByApplication(_ name: String, depth: Int) -> Bool {
+    files(mentioning: name).contains { file in
       TypeDecl.all(in: file.tree).contains { type in
-        (type.isApplicationDelegate || type.inheritedNames.contains("App"))
-          && type.storedProperties.contains { $0.holds(object.name) }
+        guard type.storedProperties.contains(where: { $0.holds(name) }) else { return false }
+        if type.isApplicationDelegate || type.inheritedNames.contains("App") { return true }
+        guard depth < 2, type.cursor.kind == .classDecl, type.name != name else { return false }
+        return type.hasSharedObject || isKeptByApplication(type.name, depth: depth + 1)
       }
     }
   }

@@ -28,12 +28,19 @@ extension ContentReach {
   ) -> Bool {
     let ancestry = file.ancestry
     if ancestry.runsLater(place) || runsWhenCompleted(place, ancestry)
-      || ancestry.waits(before: place)
+      || ancestry.waits(before: place) || isPassedOn(place, ancestry)
     {
       return true
     }
     let callers = callers(ofMemberAround: place, passing: seen)
     return callers.places.contains { mayRunLate($0, in: $1, passing: callers.names) }
+  }
+
+  /// Whether a place is in a closure that a view of the content gets, and may call later.
+  private func isPassedOn(_ place: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+    let content = flags.lazy.compactMap(\.presentation)
+      .first { $0.hasContent(around: place) }?.content?.cursor
+    return PassedClosure(context: context).mayRunLate(at: place, within: content, ancestry)
   }
 
   /// Whether a place is in a closure that an action passes on, which may be called when something is done:
@@ -43,14 +50,7 @@ extension ContentReach {
       !flags.contains { $0.presentation.content?.cursor.id == ancestor.id }
     }
     return inner.compactMap(FunctionCallView.init).contains { call in
-      guard !call.isCalled(on: place), let name = call.name ?? call.member?.name,
-        name.first?.isUppercase == false, !FunctionCallView.immediate.contains(name),
-        !call.isModifierByItsChain
-      else { return false }
-      return context.program.ask { program in
-        program.isView(program.type(of: call.cursor)) != true
-          && call.member?.base.map { program.isView(program.type(of: $0)) == true } != true
-      }
+      !call.isCalled(on: place) && context.isDoneLater(call)
     }
   }
 
@@ -78,6 +78,19 @@ extension ContentReach {
   }
 }
 
+extension TransformContext {
+  /// Whether a call is one of a function other than a modifier, which may call a closure when it is done.
+  func isDoneLater(_ call: FunctionCallView) -> Bool {
+    guard let name = call.name ?? call.member?.name, name.first?.isUppercase == false,
+      !FunctionCallView.immediate.contains(name), !call.isModifierByItsChain
+    else { return false }
+    return program.ask { program in
+      program.isView(program.type(of: call.cursor)) != true
+        && call.member?.base.map { program.isView(program.type(of: $0)) == true } != true
+    }
+  }
+}
+
 extension Ancestry {
   /// Whether a node is in a closure that may run when the screen has changed.
   func runsLater(_ node: SyntaxCursor) -> Bool {
@@ -87,7 +100,7 @@ extension Ancestry {
   }
 
   /// Whether code in the body around a place waits before it, in a condition or a `do`, or in a loop around it.
-  fileprivate func waits(before place: SyntaxCursor) -> Bool {
+  func waits(before place: SyntaxCursor) -> Bool {
     var inner = place
     for outer in ancestors(of: place) {
       if inner.isBody { return false }

@@ -61,12 +61,15 @@ extension PresentationFlag {
       )
     }
     self.obstacle =
-      obstacle ?? presentation.obstacle ?? context.obstacle(to: presentation) ?? unshown
+      obstacle ?? presentation.obstacle ?? context.obstacle(to: presentation) ?? unshown(context)
   }
 
   /// Where nothing makes the flag true, there is nothing to present.
-  private var unshown: Obstacle? {
-    guard !uses.contains(where: { $0.mayShow || $0.action == .binding }) else { return nil }
+  private func unshown(_ context: TransformContext) -> Obstacle? {
+    let mayBeShown = uses.contains { use in
+      use.mayShow || use.action == .binding && !context.onlyHides(use)
+    }
+    guard !mayBeShown else { return nil }
     return Obstacle(.nothingShowsIt, "no code sets `\(name)` to true", at: property.decl)
   }
 
@@ -79,6 +82,38 @@ extension PresentationFlag {
 }
 
 extension TransformContext {
+  /// Whether a binding goes to a view of the repository that only reads it, or sets it to false.
+  fileprivate func onlyHides(_ use: FlagUse) -> Bool {
+    guard let argument = use.file.ancestry.parent(of: use.node),
+      let call = use.file.ancestry.parent(of: argument).flatMap(FunctionCallView.init),
+      let name = call.name,
+      let label = call.arguments.first(where: { $0.value.id == use.node.id })?.label
+    else { return false }
+    let types = index.declarations(named: name).map(\.path).compactMap(file).flatMap { file in
+      TypeDecl.all(in: file.tree).filter { $0.name == name }.map { (file.ancestry, $0) }
+    }
+    guard types.count == 1, index.extensions(named: name).isEmpty else { return false }
+    let (ancestry, type) = types[0]
+    guard
+      type.storedProperties.contains(where: {
+        $0.name == label && $0.wrappers.map(\.name) == ["Binding"]
+      }),
+      !type.members.contains(where: { $0.kind == .initializerDecl })
+    else { return false }
+    return type.cursor.descendants.allSatisfy { node in
+      guard node.kind == .declReferenceExpr, let mentioned = node.declaredName else { return true }
+      guard mentioned == label else { return !["$" + label, "_" + label].contains(mentioned) }
+      let place = ancestry.withSelf(node)
+      guard let outer = ancestry.parent(of: place) else { return true }
+      if MemberAccessView(outer)?.base?.id == place.id { return false }
+      let parts = outer.kind == .sequenceExpr ? Array(outer.children) : []
+      guard 1 < parts.count, parts[0].id == place.id, parts[1].kind == .assignmentExpr else {
+        return outer.kind != .inOutExpr
+      }
+      return parts.count == 3 && parts[2].text == "false"
+    }
+  }
+
   /// Whether the modifier, or the one that takes its place, may be the repository's own.
   fileprivate func obstacle(to presentation: FlagPresentation) -> Obstacle? {
     let name = presentation.kind.rawValue

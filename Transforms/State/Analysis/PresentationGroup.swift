@@ -41,24 +41,49 @@ struct PresentationGroup {
     return PresentationGroup(kind: kind, flags: longest)
   }
 
-  /// A call that takes several of the flags, and so needs each of them.
+  /// A call that needs several of the flags, or bindings to most of them; or code that observes one after the other.
   var rebuilding: Obstacle? {
-    var takers: [StageGroup.Place: PresentationFlag] = [:]
+    var takers: [StageGroup.Place: [(flag: PresentationFlag, use: FlagUse)]] = [:]
+    var observed: [(flag: PresentationFlag, use: FlagUse)] = []
     for flag in flags {
-      for use in flag.uses where use.action == .read(isNegated: false) {
-        let ancestry = use.file.ancestry
-        guard let argument = ancestry.parent(of: use.node), argument.kind == .labeledExpr,
-          let call = ancestry.parent(of: argument), call.kind == .functionCallExpr
+      for use in flag.uses where use.action == .read(isNegated: false) || use.action == .binding {
+        guard let argument = use.file.ancestry.parent(of: use.node), argument.kind == .labeledExpr,
+          let call = use.file.ancestry.parent(of: argument).flatMap(FunctionCallView.init)
         else { continue }
-        if let other = takers[StageGroup.Place(call)], other.name != flag.name {
-          return Obstacle(
-            .flagUsedOtherwise, "a call takes both `\(other.name)` and `\(flag.name)`",
-            at: use.node)
-        }
-        takers[StageGroup.Place(call)] = flag
+        takers[StageGroup.Place(call.cursor), default: []].append((flag, use))
+        if call.member?.name == "onChange" { observed.append((flag, use)) }
       }
     }
-    return nil
+    if let (first, second) = Self.different(observed) {
+      return Obstacle(
+        .flagUsedOtherwise, "code observes both `\(first.flag.name)` and `\(second.flag.name)`",
+        at: second.use.node)
+    }
+    let calls = takers.values.sorted {
+      ($0[0].use.file.path, $0[0].use.node.range.start)
+        < ($1[0].use.file.path, $1[0].use.node.range.start)
+    }
+    return calls.lazy.compactMap { taken -> Obstacle? in
+      let bindings = taken.filter { $0.use.action == .binding }
+      let reads = taken.filter { $0.use.action != .binding }
+      let isOfMost = 2 < Set(bindings.map(\.flag.name)).count
+      guard let (first, second) = Self.different(isOfMost ? bindings : reads) else { return nil }
+      let names = ["`\(first.flag.name)`", "`\(second.flag.name)`"]
+      let words =
+        isOfMost
+        ? "bindings to \(names[0]), \(names[1]) and others" : "both \(names[0]) and \(names[1])"
+      return Obstacle(.flagUsedOtherwise, "a call takes \(words)", at: second.use.node)
+    }.first
+  }
+
+  typealias Taken = (flag: PresentationFlag, use: FlagUse)
+
+  /// The first two uses that are of different flags.
+  private static func different(_ taken: [Taken]) -> (Taken, Taken)? {
+    guard let first = taken.first,
+      let second = taken.first(where: { $0.flag.name != first.flag.name })
+    else { return nil }
+    return (first, second)
   }
 
   /// A modifier between two of the presentations that may matter to what is presented.

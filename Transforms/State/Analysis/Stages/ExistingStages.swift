@@ -58,12 +58,24 @@ extension TypeDecl {
   /// Whether the cases are stages of some work: it has not begun or goes on in one, and another one is such a stage,
   /// too. The status of an order, which may be `processing` and `completed`, is none of the view's work.
   var hasStages: Bool {
-    let names = members.filter { $0.kind == .enumCaseDecl }.flatMap(\.children).compactMap {
-      $0.kind == .enumCaseElement ? $0.firstToken.map(cursor.tree.name(of:)) : nil
-    }.map { $0.lowercased() }
-    let stages = names.filter { StageShape.namesWork($0) || Self.stages.contains($0) }
+    let stages = caseNames.filter { StageShape.namesWork($0) || Self.stages.contains($0) }
     return 1 < stages.count && stages.contains { Self.beginnings.contains($0) }
   }
+
+  /// Whether the cases say how any work goes, and nothing else: it is being done, it has failed.
+  var hasStagesOfAnyWork: Bool {
+    let names = caseNames
+    return names.contains("loading") && names.contains { Self.failures.contains($0) }
+      && names.allSatisfy { $0 == "loading" || $0 == "empty" || Self.stages.contains($0) }
+  }
+
+  private var caseNames: [String] {
+    members.filter { $0.kind == .enumCaseDecl }.flatMap(\.children).compactMap {
+      $0.kind == .enumCaseElement ? $0.firstToken.map(cursor.tree.name(of:)) : nil
+    }.map { $0.lowercased() }
+  }
+
+  private static let failures: Set<String> = ["error", "failed", "failure"]
 
   private static let beginnings: Set<String> = ["idle", "initial", "loading", "ready"]
 

@@ -20,10 +20,11 @@ struct SharedStages: Sendable {
     all = names.sorted().flatMap { name in
       context.index.declarations(named: name).compactMap { placed -> Enumeration? in
         guard let file = context.file(at: placed.path),
-          file.declaresStages(named: name, forAnything: Self.general.contains(name))
+          file.declaresStages(named: name, forAnything: true)
         else { return nil }
         let users = context.files(mentioning: name).flatMap { $0.types(storing: name) }
-        return users.isEmpty
+        let isShared = file.declaresStages(named: name, forAnything: false) || 1 < Set(users).count
+        return users.isEmpty || !isShared && !Self.general.contains(name)
           ? nil : Enumeration(name: name, module: context.modules[placed.path], users: users)
       }
     }
@@ -40,7 +41,7 @@ struct SharedStages: Sendable {
   }
 
   /// Names that say nothing of what is worked on.
-  private static let general: Set<String> = [
+  fileprivate static let general: Set<String> = [
     "AsyncState", "DataState", "FetchState", "LoadState", "LoadingPhase", "LoadingState",
     "LoadingStatus", "RequestState", "ScreenState", "UIState", "ViewState",
   ]
@@ -49,12 +50,14 @@ struct SharedStages: Sendable {
 }
 
 extension IndexedFile {
-  /// Whether the file declares an enumeration at its top level that has stages, for values of any type or, where its
-  /// name is general, of one.
+  /// Whether the file declares an enumeration at its top level that has stages.
+  ///
+  /// - Parameter isGeneral: whether one counts that is not generic, but has only cases that may be of any work.
   fileprivate func declaresStages(named name: String, forAnything isGeneral: Bool) -> Bool {
     TypeDecl.all(in: tree).contains { type in
       type.cursor.kind == .enumDecl && type.qualifiedName(ancestry: ancestry) == name
-        && (isGeneral || type.cursor.child(.genericParameterClause) != nil)
+        && (type.cursor.child(.genericParameterClause) != nil
+          || isGeneral && (SharedStages.general.contains(name) || type.hasStagesOfAnyWork))
         && !type.cursor.hasModifier(.private) && !type.cursor.hasModifier(.fileprivate)
         && type.hasStages
     }
@@ -64,8 +67,12 @@ extension IndexedFile {
   fileprivate func types(storing name: String) -> [String] {
     TypeDecl.all(in: tree).filter { type in
       type.storedProperties.contains { property in
-        guard let text = property.type?.textWithoutTrivia else { return false }
-        return text == name || text.hasPrefix(name + "<")
+        let value = property.binding.child(.initializerClause)?.children.first { _ in true }
+        guard let text = property.type?.textWithoutTrivia ?? value?.textWithoutTrivia else {
+          return false
+        }
+        return [name, name + "?"].contains(text)
+          || ["<", "."].contains { text.hasPrefix(name + $0) }
       }
     }.map(\.name)
   }

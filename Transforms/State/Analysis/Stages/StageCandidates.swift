@@ -10,6 +10,8 @@ struct StageCandidates {
   private let otherWork: StageProperty?
   /// The name of a property that is an enumeration of stages already.
   private let stageName: String?
+  /// What would stay beside the enumeration, and belongs to it.
+  private let leftover: Obstacle?
 
   /// The candidates of a type, by their flags, in source order.
   static func all(of type: TypeDecl, _ context: TransformContext) -> [StageCandidates] {
@@ -31,7 +33,8 @@ struct StageCandidates {
         ? nil
         : StageCandidates(
           flag: flag, others: others, otherWork: otherWork?.property,
-          stageName: existing.name(setBeside: flag))
+          stageName: existing.name(setBeside: flag),
+          leftover: LeftoverStage(of: flag, beside: others, in: type, context)?.obstacle)
     }
   }
 
@@ -54,7 +57,7 @@ struct StageCandidates {
     if !flag.isRead { return .unread(flag) }
     let obstacles = failures.compactMap(\.reasonToStay)
     if !obstacles.isEmpty, obstacles.count == failures.count { return obstacles[0] }
-    return movable.isEmpty ? others.lazy.compactMap(\.reasonToStay).first : nil
+    return movable.isEmpty ? others.lazy.compactMap(\.reasonToStay).first : leftover
   }
 
   /// The others that can go, and are stages beside that of the flag.

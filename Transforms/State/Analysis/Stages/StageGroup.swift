@@ -83,14 +83,18 @@ struct StageGroup {
   ///
   /// - Parameter isLook: whether other code may look while a statement runs.
   func isSuperseded(_ write: Write, where isLook: (SyntaxCursor) -> Bool) -> Bool {
-    let list = write.use.file.ancestry.parent(of: write.use.node)
-    let statements = list?.statements ?? []
-    for statement in statements.drop(while: { $0.id != write.use.node.id }).dropFirst() {
-      let next = self.write(statement)
-      let parts = next.map { Array($0.use.value) } ?? [statement]
-      guard statement.isPlain, !parts.contains(where: isLook), !parts.contains(where: \.mayThrow)
-      else { return false }
-      if let next, next.turnsOn || clearing.contains(Place(next.use.node)) { return true }
+    let ancestry = write.use.file.ancestry
+    var place = write.use.node
+    while let list = ancestry.parent(of: place) {
+      for statement in list.statements.drop(while: { $0.id != place.id }).dropFirst() {
+        let next = self.write(statement)
+        let parts = next.map { Array($0.use.value) } ?? [statement]
+        guard statement.isPlain, !parts.contains(where: isLook), !parts.contains(where: \.mayThrow)
+        else { return false }
+        if let next, next.turnsOn || clearing.contains(Place(next.use.node)) { return true }
+      }
+      guard let outer = ancestry.choice(withBranch: list) else { return false }
+      place = outer
     }
     return false
   }
@@ -100,6 +104,19 @@ struct StageGroup {
     uses.contains {
       $0.file.path == code.tree.source.path && code.range.contains($0.name.range)
     }
+  }
+}
+
+extension Ancestry {
+  /// The `if` or `switch`, as a statement, after which code goes on at the end of one of its branches.
+  fileprivate func choice(withBranch list: SyntaxCursor) -> SyntaxCursor? {
+    guard var outer = parent(of: list), [.ifExpr, .switchExpr].contains(outer.kind) else {
+      return nil
+    }
+    while let around = parent(of: outer), outer.kind == .ifExpr, around.kind == .ifExpr {
+      outer = around
+    }
+    return isStatement(outer) ? outer : nil
   }
 }
 

@@ -9,6 +9,7 @@ struct StageEnumeration {
   let analysis: StageAnalysis
   let names: StageNames
   let isEquatable: Bool
+  let pattern: CasePattern
   /// The properties whose values other code reads through a member.
   let members: Set<Int>
 
@@ -43,9 +44,13 @@ struct StageEnumeration {
 
   // MARK: The state
 
-  /// The first property that most code can set; of several, the one below a heading.
+  /// The property whose access the state gets: the first that most code can read, and only the type set; of several,
+  /// the one below a heading.
   private var widest: StageProperty {
-    let widest = properties.min { $0.reach < $1.reach } ?? properties[0]
+    let least = properties.min { $0.reach < $1.reach } ?? properties[0]
+    // Where all code can read one, nothing else sets them.
+    let narrow = least.reach == 0 ? properties.first { (1...2).contains($0.reach) } : nil
+    let widest = narrow ?? least
     return properties.first { $0.property.speaksOfSeveral && $0.reach == widest.reach } ?? widest
   }
 
@@ -101,7 +106,7 @@ struct StageEnumeration {
     }
     return [
       "  var \(name): \(type.text) {",
-      "    guard case .\(names.cases[index])(let \(name)) = self else { return nil }",
+      "    guard \(pattern.text(names.cases[index], name)) = self else { return nil }",
       "    return \(name)", "  }",
     ]
   }
@@ -124,7 +129,32 @@ struct StageEnumeration {
   }
 }
 
+extension StageGroup {
+  /// Why the state would let code set what it cannot set today: the properties differ in that, and code outside the
+  /// type sets one of them.
+  var lostAccess: Obstacle? {
+    guard let narrow = properties.max(by: { $0.reach < $1.reach }),
+      let wide = properties.first(where: { $0.reach < narrow.reach && $0.isSetOutside })
+    else { return nil }
+    return Obstacle(
+      .flagUsedOtherwise,
+      "code outside the type sets `\(wide.name)`, and could set `\(narrow.name)` with it",
+      remedy: "set both in functions of the type", at: wide.property.decl)
+  }
+}
+
 extension StageProperty {
+  /// Whether code that does not belong to the type sets it.
+  fileprivate var isSetOutside: Bool {
+    let decl = property.decl
+    let owner = TypeDecl.enclosing(decl, ancestry: Ancestry(of: decl.tree))?.name
+    return uses.contains { use in
+      guard use.isWrite else { return false }
+      return use.file.path != decl.tree.source.path
+        || TypeDecl.enclosing(use.node, ancestry: use.file.ancestry)?.name != owner
+    }
+  }
+
   /// How little code can set the property.
   fileprivate var reach: Int {
     let decl = property.decl

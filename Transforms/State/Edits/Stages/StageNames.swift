@@ -37,7 +37,9 @@ struct StageNames {
     let isView = type.cursor.kind == .structDecl
     let names = isView ? ["ViewState", "LoadState", "Stage"] : ["State", "ViewState", "LoadState"]
     let work = group.work
-    let ofWork = work?.typeName(in: type.name, isOneOfMany: type.hasManyStates(besides: group))
+    let ofWork = work?.typeName(
+      in: type.name,
+      isOneOfMany: type.hasManyStates(besides: group) && !type.hasPlainSibling(of: group, context))
     let workName = preferred == nil ? ofWork : nil
     self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
     let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
@@ -97,7 +99,28 @@ extension StageGroup {
 extension TypeDecl {
   /// Whether the type has many states that are about something else.
   fileprivate func hasManyStates(besides group: StageGroup) -> Bool {
-    let own = Set(group.properties.map(\.name))
-    return 8 < storedProperties.count { $0.isObserved(in: self) && !own.contains($0.name) }
+    hasManyStates(besides: Set(group.properties.map(\.name)))
   }
+
+  private func hasManyStates(besides names: Set<String>) -> Bool {
+    8 < storedProperties.count { $0.isObserved(in: self) && !names.contains($0.name) }
+  }
+
+  /// Whether another type of the folder has properties of the same names and not many others, so that its state gets
+  /// the plain name, which this one should have as well.
+  fileprivate func hasPlainSibling(of group: StageGroup, _ context: TransformContext) -> Bool {
+    let names = Set(group.properties.map(\.name))
+    let folder = cursor.tree.source.path.folder
+    return context.paths(mentioning: group.properties[0].name).filter { $0.folder == folder }
+      .compactMap(context.file).flatMap { TypeDecl.all(in: $0.tree) }.contains { type in
+        type.name != name && type.cursor.kind == cursor.kind
+          && names.isSubset(of: type.storedProperties.map(\.name))
+          && !type.hasManyStates(besides: names)
+      }
+  }
+}
+
+extension String {
+  /// The path of the folder of a file.
+  fileprivate var folder: Substring { self[..<(lastIndex(of: "/") ?? startIndex)] }
 }

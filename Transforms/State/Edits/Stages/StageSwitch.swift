@@ -11,7 +11,9 @@ struct StageSwitch {
   let path: String
 
   /// All chains of the files with uses.
-  static func all(in analysis: StageAnalysis, _ names: StageNames) -> [StageSwitch] {
+  static func all(
+    in analysis: StageAnalysis, _ names: StageNames, _ pattern: CasePattern
+  ) -> [StageSwitch] {
     let uses = analysis.group.properties.enumerated().flatMap { index, property in
       property.uses.map { (index, $0) }
     }
@@ -22,7 +24,7 @@ struct StageSwitch {
           $0.path == use.file.path && $0.uses.contains { $0.name.id == use.name.id }
         })
       else { continue }
-      if let chain = StageSwitch(root, in: use.file, uses: uses, analysis, names) {
+      if let chain = StageSwitch(root, in: use.file, uses: uses, analysis, names, pattern) {
         found.append(chain)
       }
     }
@@ -31,7 +33,7 @@ struct StageSwitch {
 
   private init?(
     _ root: SyntaxCursor, in file: IndexedFile, uses all: [(Int, StageUse)],
-    _ analysis: StageAnalysis, _ names: StageNames
+    _ analysis: StageAnalysis, _ names: StageNames, _ pattern: CasePattern
   ) {
     guard let chain = Chain(root), !root.tree.indentsCases else { return nil }
     var left = Set(analysis.group.properties.indices.map(Optional.some))
@@ -43,7 +45,7 @@ struct StageSwitch {
         left.remove(index) != nil, used.first.map({ $0.base == use.base }) ?? true
       else { return nil }
       used.append(use)
-      labels.append("case .\(names.cases[index])\(use.bindingText):")
+      labels.append(pattern.text(names.cases[index], use.variable) + ":")
     }
     guard 1 < used.count, !left.isEmpty, !used[0].isOptional else { return nil }
     let rest =
@@ -68,10 +70,17 @@ extension StageUse {
     }
   }
 
-  /// The pattern of the value in a case.
-  fileprivate var bindingText: String {
-    guard case .unwrap = action, let variable = node.child(.identifierPattern) else { return "" }
-    return "(let \(variable.text))"
+  /// The variable of the value in a case; nil where there is none, or nothing uses it.
+  var variable: String? {
+    guard case .unwrap(let name) = action, let pattern = node.child(.identifierPattern),
+      let element = file.ancestry.parent(of: node), element.kind == .conditionElement,
+      let owner = file.ancestry.parent(of: element)
+    else { return nil }
+    let scope = owner.kind == .guardStmt ? file.ancestry.parent(of: owner) ?? owner : owner
+    let isUsed = ([scope] + Array(scope.descendants)).flatMap(\.ownTokens).contains { token in
+      node.range.end <= node.tree.range(of: token).start && node.tree.name(of: token) == name
+    }
+    return isUsed ? pattern.text : nil
   }
 }
 

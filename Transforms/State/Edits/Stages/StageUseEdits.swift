@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
@@ -9,11 +10,17 @@ struct StageUseEdits {
   let names: StageNames
   /// Whether two values of the enumeration can be compared.
   let isEquatable: Bool
+  let pattern: CasePattern
   /// The properties for which the enumeration needs a member with the value.
-  private(set) var members: Set<Int> = []
+  var members: Set<Int> { Set(memberUses.map(\.property)) }
+  /// What needs one, each with the number of the property.
+  private var memberUses: [(property: Int, use: StageUse)] = []
   private(set) var edits: [String: [Edit]] = [:]
 
-  init(_ analysis: StageAnalysis, _ names: StageNames, isEquatable: Bool) {
+  init(
+    _ analysis: StageAnalysis, _ names: StageNames, isEquatable: Bool, _ pattern: CasePattern
+  ) {
+    self.pattern = pattern
     self.analysis = analysis
     self.names = names
     self.isEquatable = isEquatable
@@ -34,8 +41,8 @@ struct StageUseEdits {
     switch use.action {
     case .turnOn: return turnOn(use, stage, state)
     case .turnOff: return try turnOff(use, of: index)
-    case .unwrap(let variable) where !use.isOptional:
-      return unwrap(use, variable, stage, state)
+    case .unwrap where !use.isOptional:
+      return unwrap(use, stage, state)
     case .read where analysis.group.properties[index].isFlag && !use.isOptional:
       if let edits = comparison(use, stage, state) { return edits }
     case .read where !use.isOptional:
@@ -44,8 +51,20 @@ struct StageUseEdits {
       return negatedComparison(use, stage)
     default: break
     }
-    members.insert(index)
+    memberUses.append((index, use))
     return [member(of: use, index)]
+  }
+
+  /// Why no member is written for a property whose value only tests ask for.
+  var memberForTests: Obstacle? {
+    members.sorted().lazy.compactMap { index -> Obstacle? in
+      let uses = memberUses.filter { $0.property == index }.map(\.use)
+      guard let first = uses.first, uses.allSatisfy(\.file.isTest) else { return nil }
+      let name = analysis.group.properties[index].name
+      return Obstacle(
+        .flagUsedOtherwise, "only tests need the value of `\(name)` apart from a condition",
+        at: first.name)
+    }.first
   }
 
   /// The member of the enumeration that has the value of the property.
@@ -59,11 +78,10 @@ struct StageUseEdits {
 
   // MARK: Reads
 
-  private func unwrap(_ use: StageUse, _ variable: String, _ stage: String, _ state: Edit) -> [Edit]
-  {
+  private func unwrap(_ use: StageUse, _ stage: String, _ state: Edit) -> [Edit] {
     let start = use.node.range.start
     let name = use.node.child(.identifierPattern) ?? use.name
-    let binding = "case .\(stage)(let \(name.text))"
+    let binding = pattern.text(stage, use.variable)
     if use.name.kind == .identifierPattern {
       return [.replaceAlone(ByteRange(start, name.range.end), with: "\(binding) = \(names.state)")]
     }
