@@ -170,6 +170,18 @@ import Testing
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 
+  /// Views of one name are told apart by their modules, or else by their places.
+  @Test func showsPrivateViewsOfOneName() throws {
+    let row = "private struct Row: View { var body: some View { EmptyView() } }\n"
+    let list = { (name: String) in
+      "import SwiftUI\nstruct \(name): View { var body: some View { Row() } }\n" + row
+    }
+    let files = ["Books.swift": list("Books"), "Films.swift": list("Films")]
+    let output = try Tool.run("graph", "--format", "dot", files: files).output
+    #expect(output.contains("\"Books\" -> \"Row (Books.swift:3:16)\""))
+    #expect(output.contains("\"Films\" -> \"Row (Films.swift:3:16)\""))
+  }
+
   @Test func isIncompleteIfAFileHasSyntaxErrors() throws {
     let files = Self.app.merging(["broken.swift": "struct V: View { )\n"]) { $1 }
     let ending = try Tool.run("graph", files: files)

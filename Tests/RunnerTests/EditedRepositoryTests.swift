@@ -103,6 +103,28 @@ private struct TypeTransform: Transform {
     try expectFresh([:])
   }
 
+  /// What does not depend on a document is kept when it is opened.
+  @Test func answersAsIfADocumentThatWasOpenedHadBeenOpen() throws {
+    var edited = try repository()
+    let texts = [
+      ("Other.swift", "func other() -> [Int] { [] }\n"), ("Width.swift", "let shownWidth = other()\n"),
+      ("Box.swift", "struct Box { let shown = other() }\n"),
+      ("Other.swift", "func other() -> Bool { true }\n"),
+    ]
+    var latest: [String: String] = [:]
+    for (name, text) in texts {
+      for text in [Self.files[name]!, text] {
+        latest[name] = text
+        edited.replace(SourceText(text, path: folder.path(name)))
+        var fresh = try repository()
+        for (name, text) in latest { fresh.replace(SourceText(text, path: folder.path(name))) }
+        for file in Self.files.keys.sorted() {
+          #expect(reasons(file, &edited) == reasons(file, &fresh), "\(file) after \(text)")
+        }
+      }
+    }
+  }
+
   @Test func asksNoTransformThatNobodyWaitsFor() throws {
     var edited = try repository()
     var count = 0
