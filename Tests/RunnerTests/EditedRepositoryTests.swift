@@ -107,7 +107,8 @@ private struct TypeTransform: Transform {
   @Test func answersAsIfADocumentThatWasOpenedHadBeenOpen() throws {
     var edited = try repository()
     let texts = [
-      ("Other.swift", "func other() -> [Int] { [] }\n"), ("Width.swift", "let shownWidth = other()\n"),
+      ("Other.swift", "func other() -> [Int] { [] }\n"),
+      ("Width.swift", "let shownWidth = other()\n"),
       ("Box.swift", "struct Box { let shown = other() }\n"),
       ("Other.swift", "func other() -> Bool { true }\n"),
     ]

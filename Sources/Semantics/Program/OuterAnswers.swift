@@ -18,24 +18,15 @@ extension Program {
   public func members(named name: String, inFileAt path: String) -> [DeclID] {
     guard let number = number(ofFileAt: path) else { return [] }
     if !edits.files.isEmpty { namesOfMembers.insert(name) }
-    let file = file(number)
-    let nodes = file.table.members.values.flatMap { $0[name] ?? [] }.sorted()
-    let functions = nodes.filter { file.tree.nodeKinds[$0.index] == .functionDecl }
-    let variables = nodes.filter { file.tree.nodeKinds[$0.index] == .identifierPattern }
-    return (functions + variables).map { DeclID(file: number, node: $0) }
+    return file(number).members[name]?.map { DeclID(file: number, node: $0) } ?? []
   }
 
   /// Whether files declare members of the same names as here, as far as all members of these were looked for.
   func membersAreAsBefore(in edited: [Int32: ProgramFile?]) -> Bool {
     edited.allSatisfy { number, file in
       let old = files[Int(number)] ?? source.file(number)
-      return (old?.memberNames ?? []).symmetricDifference(file?.memberNames ?? [])
-        .isDisjoint(with: namesOfMembers)
+      let names = Set((old?.members ?? [:]).keys)
+      return names.symmetricDifference((file?.members ?? [:]).keys).isDisjoint(with: namesOfMembers)
     }
   }
-}
-
-extension ProgramFile {
-  /// The names of the members of all types and extensions.
-  fileprivate var memberNames: Set<String> { Set(table.members.values.flatMap(\.keys)) }
 }

@@ -52,7 +52,8 @@ public struct RepositoryMembers: Sendable {
         guard other != decl else { return false }
         let home = program.binding(of: other) ?? program.cursor(of: other)
         let declaration =
-          FunctionDeclView(home) != nil ? home : Ancestry(of: home.tree).parent(of: home)
+          FunctionDeclView(home) != nil
+          ? home : program.file(other.file).indexed.ancestry.parent(of: home)
         return declaration?.hasModifier(.override) == true
           && program.members(metBy: other).contains(decl)
       }
