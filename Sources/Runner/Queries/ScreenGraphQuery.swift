@@ -43,16 +43,16 @@ extension ScreenGraph {
     var places = PlaceReading()
     let locations = map.views.map { places.location(of: $0.declaration) }
     let ids = Self.ids(of: map.views, at: locations)
+    let modifiers = map.views.map { view in
+      TypeDecl(view.declaration)?.inheritedNames.contains("ViewModifier") ?? false
+    }
     let nodes = map.views.enumerated().map { number, view in
       Node(
         id: ids[number], name: view.name, location: locations[number],
-        isSelfDismissing: view.isSelfDismissing,
+        isSelfDismissing: view.isSelfDismissing, isModifier: modifiers[number],
         unresolved: view.obstacles.map {
           UnresolvedPlace(location: places.location(of: $0.place), reason: $0.reason)
         })
-    }
-    let modifiers = map.views.map { view in
-      TypeDecl(view.declaration)?.inheritedNames.contains("ViewModifier") ?? false
     }
     let edges = map.steps.map { step in
       // A modifier in the content of a sheet is a part of what the sheet shows.
