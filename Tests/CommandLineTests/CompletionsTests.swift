@@ -40,6 +40,13 @@ import Testing
     #expect(answer.split(whereSeparator: \.isWhitespace).map(String.init) == expected)
   }
 
+  /// The file of a report follows its format.
+  @Test func addNoSpaceAfterAnEqualsSignInZsh() throws {
+    let script = try Tool.run("completions", "zsh").output
+    #expect(script.contains("{compadd -S \"\" -- json= markdown= "))
+    #expect(script.contains("compadd -S \"\" -- ${(f)\"$(statewise list --option-keys "))
+  }
+
   @Test func rejectAnUnknownShell() throws {
     let ending = try Tool.run("completions", "powershell")
     #expect(ending.code == 64)

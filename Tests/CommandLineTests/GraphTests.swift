@@ -170,6 +170,51 @@ import Testing
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 
+  /// A modifier in the content of a sheet is a part of what the sheet shows.
+  @Test func showsNoModifierAsAScreen() throws {
+    let files = [
+      "Root.swift": """
+      import SwiftUI
+
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("a").sheet(isPresented: $isShown) { Text("b").modifier(Closing()) }
+          make { LostView() }
+        }
+      }
+
+      struct Closing: ViewModifier {
+        @Environment(\\.dismiss) private var dismiss
+        func body(content: Content) -> some View { content.onTapGesture { dismiss() } }
+      }
+
+      struct LostView: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """
+    ]
+    let all = try Tool.run("graph", "--format", "dot", files: files)
+    #expect(all.output.contains("\"RootView\" -> \"Closing\" [label=\"embeds"))
+    #expect(
+      all.error == "Root.swift:7:5: LostView: passed to `make`, whose declaration was not found\n")
+    let screens = try Tool.run("graph", "--screens-only", "--format", "dot", files: files).output
+    #expect(screens.contains("\"LostView\"") && !screens.contains("Closing"))
+  }
+
+  /// Views of one name are told apart by their modules, or else by their places.
+  @Test func showsPrivateViewsOfOneName() throws {
+    let row = "private struct Row: View { var body: some View { EmptyView() } }\n"
+    let list = { (name: String) in
+      "import SwiftUI\nstruct \(name): View { var body: some View { Row() } }\n" + row
+    }
+    let files = ["Books.swift": list("Books"), "Films.swift": list("Films")]
+    let output = try Tool.run("graph", "--format", "dot", files: files).output
+    #expect(output.contains("\"Books\" -> \"Row (Books.swift:3:16)\""))
+    #expect(output.contains("\"Films\" -> \"Row (Films.swift:3:16)\""))
+  }
+
   @Test func isIncompleteIfAFileHasSyntaxErrors() throws {
     let files = Self.app.merging(["broken.swift": "struct V: View { )\n"]) { $1 }
     let ending = try Tool.run("graph", files: files)

@@ -49,9 +49,10 @@ import Testing
   }
 
   /// A misspelled folder in CI would pass for good otherwise.
-  @Test func rejectsAFolderWithoutSwiftFiles() throws {
+  @Test(arguments: [["batch"], ["diff"], ["rewrite"], ["graph"], ["match", "f($A)"]])
+  func rejectsAFolderWithoutSwiftFiles(_ command: [String]) throws {
     #expect(
-      try run("batch", "docs", files: ["docs/a.md": ""])
+      try Tool.run(command + ["docs"], files: ["docs/a.md": ""])
         == Ending(code: 64, output: "", error: "docs: error: contains no Swift files\n"))
   }
 

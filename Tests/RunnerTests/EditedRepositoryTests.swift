@@ -7,7 +7,7 @@ import TransformKit
 
 @testable import Runner
 
-/// Declines each use of `shown` in a file with its type.
+/// Declines each use of `shown` in a file with its type, and the number of members of that name.
 private struct TypeTransform: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -18,7 +18,17 @@ private struct TypeTransform: Transform {
     file.tree.nodes(ofKind: .declReferenceExpr).filter { $0.text.contains("shown") }.map { name in
       let type = context.program.ask { $0.text(of: $0.type(of: name)) }
       let file = context.file(at: file.source.path) == nil ? "outside" : "inside"
-      return .declined(Decline(.pointedAt, "\(type), \(file)", at: name.range.start))
+      let count = context.program.ask { program in
+        program.decl(at: name).map { decl in
+          program.answer(to: "members", about: decl) {
+            context.paths(mentioning: "shown").flatMap {
+              program.members(named: "shown", inFileAt: $0)
+            }.count
+          }
+        }
+      }
+      return .declined(
+        Decline(.pointedAt, "\(type), \(file), \(count ?? 0)", at: name.range.start))
     }
   }
 }
@@ -55,7 +65,9 @@ private struct TypeTransform: Transform {
       ("Other.swift", "func other() -> Bool { true }\nstruct Note {}\n"),
       ("View.swift", "struct Box { let shown = 2.5 }\nlet shownBox = Box().shown\n"),
       ("View.swift", "\nlet shownView = shownWidth\nlet shownBox = Box().shown\n"),
-      ("Box.swift", "let box = 1\n"),
+      ("Other.swift", "struct Note { let shown = 1 }\n"),
+      ("Other.swift", "struct Note { func shown() {} }\nextension Note { var other: Int { 1 } }\n"),
+      ("Other.swift", "func other() -> Bool { true }\n"), ("Box.swift", "let box = 1\n"),
       ("Box.swift", "extension Box { var shown: Int { 1 } }\n"),
       ("Other.swift", "struct Box { let size = 1 }\n"),
       ("Width.swift", "let shownWidth = other()\n"),
@@ -101,6 +113,29 @@ private struct TypeTransform: Transform {
     edited.replaceWithSaved(
       SourceText(Self.files["Other.swift"]!, path: folder.path("Other.swift")))
     try expectFresh([:])
+  }
+
+  /// What does not depend on a document is kept when it is opened.
+  @Test func answersAsIfADocumentThatWasOpenedHadBeenOpen() throws {
+    var edited = try repository()
+    let texts = [
+      ("Other.swift", "func other() -> [Int] { [] }\n"),
+      ("Width.swift", "let shownWidth = other()\n"),
+      ("Box.swift", "struct Box { let shown = other() }\n"),
+      ("Other.swift", "func other() -> Bool { true }\n"),
+    ]
+    var latest: [String: String] = [:]
+    for (name, text) in texts {
+      for text in [Self.files[name]!, text] {
+        latest[name] = text
+        edited.replace(SourceText(text, path: folder.path(name)))
+        var fresh = try repository()
+        for (name, text) in latest { fresh.replace(SourceText(text, path: folder.path(name))) }
+        for file in Self.files.keys.sorted() {
+          #expect(reasons(file, &edited) == reasons(file, &fresh), "\(file) after \(text)")
+        }
+      }
+    }
   }
 
   @Test func asksNoTransformThatNobodyWaitsFor() throws {

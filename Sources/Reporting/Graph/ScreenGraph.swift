@@ -17,6 +17,8 @@ public struct ScreenGraph: Hashable, Sendable {
     public let location: Location
     /// Whether the view dismisses itself through its environment.
     public let isSelfDismissing: Bool
+    /// Whether the type is a view modifier, which is a part of the views that apply it.
+    public let isModifier: Bool
     /// The places that create the view without a known presentation.
     public let unresolved: [UnresolvedPlace]
     public fileprivate(set) var role = Role.root
@@ -25,12 +27,13 @@ public struct ScreenGraph: Hashable, Sendable {
 
     public init(
       id: String, name: String, location: Location, isSelfDismissing: Bool = false,
-      unresolved: [UnresolvedPlace] = []
+      isModifier: Bool = false, unresolved: [UnresolvedPlace] = []
     ) {
       self.id = id
       self.name = name
       self.location = location
       self.isSelfDismissing = isSelfDismissing
+      self.isModifier = isModifier
       self.unresolved = Set(unresolved).sorted { $0.isBefore($1) }
     }
   }

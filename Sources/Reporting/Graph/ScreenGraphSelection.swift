@@ -54,7 +54,8 @@ extension ScreenGraph {
     let embedded = Set(
       nodes.filter { node in
         node.role == .embedded
-          && !(embeddings[node.id] ?? []).contains { starts.contains($0.source) }
+          && (node.isModifier
+            || !(embeddings[node.id] ?? []).contains { starts.contains($0.source) })
       }.map(\.id))
     let lifted = edges.filter { $0.kind != .embedding }.flatMap { edge in
       let sources =

@@ -219,6 +219,12 @@ extension FileDiscovery {
   /// The canonical paths of the roots.
   var rootPaths: [[UInt8]] { roots.map(\.path) }
 
+  /// - Throws: if a folder that was named has no Swift file in it.
+  func requireFiles() throws(SystemError) {
+    guard let folder = emptyRoots.first else { return }
+    throw SystemError(path: folder, reason: "contains no Swift files")
+  }
+
   /// Returns a file's canonical path: absolute, without links.
   func canonicalPath(of file: File) -> [UInt8] {
     // Only a path that the user passed can be a link.

@@ -10,9 +10,10 @@ struct GraphSource {
 
   private let discoveryFailures: [SystemError]
 
-  /// - Throws: when a root does not exist.
+  /// - Throws: when a root does not exist, or is a folder without Swift files.
   init(around roots: [String], jobs: Int) throws(SystemError) {
     let found = try DiscoveredFiles.discover(roots: roots, repositoryAround: roots)
+    try found.named.requireFiles()
     let repository = IndexedRepository.index(found, jobs: jobs)
     self.repository = repository
     program = SharedProgram {

@@ -26,9 +26,10 @@ public struct PatternQuery: Sendable {
     self.jobs = jobs ?? Workers.coreCount
   }
 
-  /// - Throws: when a root does not exist.
+  /// - Throws: when a root does not exist, or is a folder without Swift files.
   public func answer(for roots: [String]) throws(SystemError) -> Answer {
     let discovery = try FileDiscovery(roots: roots)
+    try discovery.requireFiles()
     let words = pattern.requiredWords
     let pattern = pattern
     let results = Workers.map(discovery.files, jobs: jobs, state: SyntaxParser()) {

@@ -41,20 +41,18 @@ extension ScreenGraph {
   /// The views of a repository and the steps between them, as a report has them.
   fileprivate init(_ map: ScreenMap) {
     var places = PlaceReading()
-    let names = Dictionary(grouping: map.views, by: \.name)
-    let ids = map.views.map { view in
-      names[view.name]!.count == 1 ? view.name : "\(view.name) (\(view.module.name))"
+    let locations = map.views.map { places.location(of: $0.declaration) }
+    let ids = Self.ids(of: map.views, at: locations)
+    let modifiers = map.views.map { view in
+      TypeDecl(view.declaration)?.inheritedNames.contains("ViewModifier") ?? false
     }
-    let nodes = zip(ids, map.views).map { id, view in
+    let nodes = map.views.enumerated().map { number, view in
       Node(
-        id: id, name: view.name, location: places.location(of: view.declaration),
-        isSelfDismissing: view.isSelfDismissing,
+        id: ids[number], name: view.name, location: locations[number],
+        isSelfDismissing: view.isSelfDismissing, isModifier: modifiers[number],
         unresolved: view.obstacles.map {
           UnresolvedPlace(location: places.location(of: $0.place), reason: $0.reason)
         })
-    }
-    let modifiers = map.views.map { view in
-      TypeDecl(view.declaration)?.inheritedNames.contains("ViewModifier") ?? false
     }
     let edges = map.steps.map { step in
       // A modifier in the content of a sheet is a part of what the sheet shows.
@@ -64,6 +62,19 @@ extension ScreenGraph {
         state: step.kind.state, location: places.location(of: step.kind.place))
     }
     self.init(nodes: nodes, edges: edges)
+  }
+
+  /// The names of views, with the module where several have the name, or the location where the module does not tell
+  /// them apart.
+  private static func ids(of views: [ScreenMap.View], at locations: [Location]) -> [String] {
+    let ids = views.map { "\($0.name) (\($0.module.name))" }
+    let named = Dictionary(grouping: views, by: \.name).mapValues(\.count)
+    let inModules = Dictionary(grouping: ids) { $0 }.mapValues(\.count)
+    return views.indices.map { number in
+      let name = views[number].name
+      if named[name] == 1 { return name }
+      return inModules[ids[number]] == 1 ? ids[number] : "\(name) (\(locations[number]))"
+    }
   }
 }
 

@@ -10,6 +10,6 @@ public struct RunInput: Sendable {
   /// The queries of the transforms.
   let context: TransformContext
 
-  /// The folders that were named although there is no Swift file in them.
-  public var emptyFolders: [String] { named.emptyRoots }
+  /// - Throws: if a folder that was named has no Swift file in it.
+  public func requireFiles() throws(SystemError) { try named.requireFiles() }
 }

@@ -18,7 +18,7 @@ extension Program {
   /// The declarations that may have members of a type: its own, and its extensions.
   private func homes(of type: DeclID) -> [DeclID] {
     if let known = homesByType[type] { return known }
-    let start = edits.count
+    let start = edits.start()
     let branches = alternatives(of: type)
     let homes = branches + branches.flatMap { extensions(of: $0) }
     homesByType.keep(homes, for: type, since: start)
@@ -28,7 +28,7 @@ extension Program {
   /// All members of a type with many homes, by name.
   private func members(of type: DeclID, in homes: [DeclID]) -> [String: [HomeMembers]] {
     if let known = membersByType[type] { return known }
-    let start = edits.count
+    let start = edits.start()
     var found: [String: [HomeMembers]] = [:]
     for home in homes {
       for (name, nodes) in table(of: home.file).members[home.node] ?? [:] {

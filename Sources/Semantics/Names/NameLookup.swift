@@ -71,7 +71,7 @@ extension Program {
   ) -> [MemberCandidate] {
     let key = ScopedName(name: name, decl: decl, base: base)
     if let known = membersInScope[key] { return known }
-    let (cutoffs, start) = (cutoffs, edits.count)
+    let (cutoffs, start) = (cutoffs, edits.start())
     let found = members(named: name, of: base, isStatic: nil, from: decl.file)
     if cutoffs == self.cutoffs { membersInScope.keep(found, for: key, since: start) }
     return found

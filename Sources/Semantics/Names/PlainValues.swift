@@ -15,7 +15,7 @@ extension Program {
   func plainType(of expression: SyntaxCursor, in file: Int32) -> SwiftType? {
     let key = id(expression, in: file)
     if let known = plainTypes[key] { return known }
-    let start = edits.count
+    let start = edits.start()
     let type = makePlainType(of: expression, in: file).flatMap { $0.isComplete ? $0 : nil }
     plainTypes.keep(type, for: key, since: start)
     return type

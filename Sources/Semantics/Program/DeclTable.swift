@@ -21,6 +21,19 @@ struct DeclTable: Sendable {
     }
   }
 
+  /// The functions and variables among the members of all types and extensions, by name, functions first.
+  func functionsAndVariables(in tree: SyntaxTree) -> Names {
+    var found: [SyntaxKind: Names] = [:]
+    for (name, nodes) in members.values.joined() {
+      for node in nodes {
+        found[tree.nodeKinds[node.index], default: [:]][name, default: []].append(node)
+      }
+    }
+    let functions = (found[.functionDecl] ?? [:]).mapValues { $0.sorted() }
+    let variables = (found[.identifierPattern] ?? [:]).mapValues { $0.sorted() }
+    return functions.merging(variables) { $0 + $1 }
+  }
+
   private mutating func names(declaredIn decls: some Sequence<SyntaxCursor>) -> Names {
     var names: Names = [:]
     for decl in decls { add(decl, to: &names) }

@@ -11,7 +11,7 @@ public struct ResolvedName {
 extension Program {
   /// The names in some code that refer to declarations, in source order; found once for each piece of code.
   public func names(in code: SyntaxCursor) -> [ResolvedName] {
-    let start = edits.count
+    let start = edits.start()
     guard let key = decl(at: code) else { return [] }
     if let known = namesInCode[key] { return known }
     let found = ([code] + Array(code.descendants)).compactMap { node -> ResolvedName? in

@@ -11,7 +11,7 @@ public final class Program {
   /// Notices what depends on the files that are being edited.
   let edits: EditWatch
   /// The files that were asked for; nil within for those that cannot be read.
-  private var files: [ProgramFile??]
+  private(set) var files: [ProgramFile??]
   private let globals: KeptAnswers<String, [DeclID]>
   /// The declarations of the standard library that questions lead to, by name.
   private let standardDecls: KeptAnswers<String, DeclID?>
@@ -42,6 +42,9 @@ public final class Program {
   let bodies: KeptAnswers<DeclID, SolvedBody>
   let namesInCode: KeptAnswers<DeclID, [ResolvedName]>
   let uses: KeptAnswers<UsesQuestion, [DeclUse]>
+  let outerAnswers: KeptAnswers<OuterQuestion, any Sendable>
+  /// The names that were looked for among the members of all types.
+  var namesOfMembers: Set<String> = []
   var openDecls: Set<DeclID> = []
   var openQuestions: Set<OpenQuestion> = []
   var openSolvers: [DeclID: Solver] = [:]
@@ -60,7 +63,13 @@ public final class Program {
     self.source = source
     self.edits = edits
     files = previous?.files ?? Array(repeating: nil, count: source.count)
-    for file in edited.union(previous?.edits.files ?? []) { files[Int(file)] = nil }
+    var changed: [Int32: ProgramFile?] = [:]
+    for number in edited.union(previous?.edits.files ?? []) {
+      let file = source.file(number)
+      if let known = files[Int(number)], known?.indexed.tree === file?.indexed.tree { continue }
+      changed[number] = .some(file)
+      files[Int(number)] = .some(file)
+    }
     globals = kept(\.globals)
     standardDecls = kept(\.standardDecls)
     extensions = kept(\.extensions)
@@ -82,6 +91,9 @@ public final class Program {
     bodies = kept(\.bodies)
     namesInCode = kept(\.namesInCode)
     uses = kept(\.uses)
+    let areKept = previous?.membersAreAsBefore(in: changed) ?? false
+    outerAnswers = KeptAnswers(edits, takenFrom: areKept ? previous?.outerAnswers : nil)
+    if areKept { namesOfMembers = previous?.namesOfMembers ?? [] }
   }
 
   /// A program in which nothing is edited.
@@ -119,7 +131,7 @@ public final class Program {
   /// The modules that a file imports, without those within: `UIKit` for `import class UIKit.UIView`.
   func imports(of file: Int32) -> Set<String> {
     if let known = imports[file] { return known }
-    let start = edits.count
+    let start = edits.start()
     let found = Set(self.file(file).tree.nodes(ofKind: .importDecl).compactMap(\.importedModule))
     imports.keep(found, for: file, since: start)
     return found
@@ -165,7 +177,7 @@ public final class Program {
   /// What all modules declare at their top level by a name.
   func globals(named name: String) -> [DeclID] {
     if let known = globals[name] { return known }
-    let start = edits.count
+    let start = edits.start()
     let found = source.files(declaring: name).filter { read($0) != nil }.flatMap { file in
       (table(of: file).topLevel[name] ?? []).map { DeclID(file: file, node: $0) }
     }
@@ -184,7 +196,7 @@ public final class Program {
   /// A declaration of the standard library.
   func standardDecl(_ name: String) -> DeclID? {
     if let known = standardDecls[name] { return known }
-    let start = edits.count
+    let start = edits.start()
     let found = globals(named: name, inModule: "Swift").first
     standardDecls.keep(found, for: name, since: start)
     return found
@@ -199,7 +211,7 @@ public final class Program {
   /// The extensions of all types whose names end with `name`.
   func extensions(named name: String) -> [DeclID] {
     if let known = extensions[name] { return known }
-    let start = edits.count
+    let start = edits.start()
     let found = source.files(extending: name).filter { read($0) != nil }.flatMap { file in
       table(of: file).extensions.filter { $0.name == name }
         .map { DeclID(file: file, node: $0.node) }

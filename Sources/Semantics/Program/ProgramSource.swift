@@ -48,6 +48,7 @@ public final class ProgramFile: Sendable {
   public let isKnownModule: Bool
   /// What the file declares, found once for all programs that the file belongs to.
   private let lazyTable: Lazy<DeclTable>
+  private let lazyMembers: Lazy<DeclTable.Names>
 
   public init(
     _ indexed: IndexedFile, module: String, importName: String? = nil, isKnownModule: Bool = false
@@ -57,10 +58,15 @@ public final class ProgramFile: Sendable {
     moduleName = module.split(separator: "/").last ?? ""
     self.importName = importName
     self.isKnownModule = isKnownModule
-    lazyTable = Lazy { DeclTable(of: indexed.tree, hasBodies: !isKnownModule) }
+    let table = Lazy { DeclTable(of: indexed.tree, hasBodies: !isKnownModule) }
+    lazyTable = table
+    lazyMembers = Lazy { table.value.functionsAndVariables(in: indexed.tree) }
   }
 
   var table: DeclTable { lazyTable.value }
+
+  /// The functions and variables that types and extensions declare, by name, functions first.
+  var members: DeclTable.Names { lazyMembers.value }
 }
 
 /// Files that are all read already.

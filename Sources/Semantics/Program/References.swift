@@ -32,7 +32,7 @@ extension Program {
     }
     let key = UsesQuestion(decls: decls, file: number, areAll: areAll, form: form)
     if let known = uses[key] { return known }
-    let start = edits.count
+    let start = edits.start()
     let found = uses(of: decls, areAll: areAll, in: file, number, where: isPossible)
     uses.keep(found, for: key, since: start)
     return found

@@ -26,7 +26,10 @@ public struct SharedProgram: Sendable {
 
   /// Asks questions about names and types.
   public func ask<Answer>(_ question: (Program) -> Answer) -> Answer {
-    program.value.withLock { question($0) }
+    program.value.withLock { program in
+      defer { program.edits.finish() }
+      return question(program)
+    }
   }
 }
 
@@ -39,8 +42,7 @@ extension Program {
   ) {
     let numbers = Set(edited.compactMap(source.number))
     let isContinued = previous.map { previous in
-      // A file that is as it was read again was one of those that answers were kept apart for.
-      previous.edits.files.isSuperset(of: numbers)
+      !previous.edits.files.isEmpty
         && source.names(declaredUnlike: previous.source, inFilesAt: edited)
           .map { $0.isDisjoint(with: previous.lookedUpNames) } ?? false
     }

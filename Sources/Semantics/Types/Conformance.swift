@@ -9,7 +9,7 @@ extension Program {
       if openQuestions.contains(.inheritedTypes(decl)) { cutoffs += 1 }
       return known
     }
-    let start = edits.count
+    let start = edits.start()
     inheritance.keep([], for: decl, since: start)
     openQuestions.insert(.inheritedTypes(decl))
     defer { openQuestions.remove(.inheritedTypes(decl)) }
@@ -24,7 +24,7 @@ extension Program {
 
   /// The protocols that a type conforms to, those that others refine included, the nearest first.
   public func protocols(of type: SwiftType) -> [DeclID] {
-    let start = edits.count
+    let start = edits.start()
     let key = conformanceKey(of: type)
     if let known = protocolsByType[key] { return known }
     let cutoffs = cutoffs
@@ -53,7 +53,7 @@ extension Program {
   /// Whether a type or one of its superclasses may conform to a protocol with some generic arguments only.
   private func hasConditionalConformances(_ decl: DeclID) -> Bool {
     if let known = conditionallyConforming[decl] { return known }
-    let start = edits.count
+    let start = edits.start()
     let isConditional =
       kind(of: decl) == .classDecl
       || conformingExtensions(of: decl).contains {

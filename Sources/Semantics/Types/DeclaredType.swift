@@ -14,7 +14,7 @@ extension Program {
       return .unknown
     }
     defer { if !isAlias { openDecls.remove(decl) } }
-    let (cutoffs, start) = (cutoffs, edits.count)
+    let (cutoffs, start) = (cutoffs, edits.start())
     let type = makeDeclaredType(of: decl).withoutVariables
     if cutoffs == self.cutoffs, !isLocal(decl) {
       declaredTypes.keep(type, for: decl, since: start)
@@ -122,7 +122,7 @@ extension Program {
     let key = id(root, in: file)
     if let known = bodies[key] { return known }
     if let open = openSolvers[key] { return open.solved }
-    let start = edits.count
+    let start = edits.start()
     let solver = Solver(self, file: file, root: root)
     openSolvers[key] = solver
     solver.solve(root: root)

@@ -14,7 +14,7 @@ extension Program {
   /// list is a parameter, too.
   func genericParameters(of decl: DeclID) -> [DeclID] {
     if let known = genericParameterLists[decl] { return known }
-    let start = edits.count
+    let start = edits.start()
     let cursor = cursor(of: decl)
     var parameters: [DeclID] = []
     if cursor.kind == .extensionDecl {
@@ -54,7 +54,7 @@ extension Program {
       if openQuestions.contains(.requirements(decl)) { cutoffs += 1 }
       return known
     }
-    let start = edits.count
+    let start = edits.start()
     requirements.keep([], for: decl, since: start)
     openQuestions.insert(.requirements(decl))
     defer { openQuestions.remove(.requirements(decl)) }

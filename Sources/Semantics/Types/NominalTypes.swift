@@ -6,7 +6,7 @@ extension Program {
   /// The type of `self` in a type, protocol or extension.
   func selfType(in decl: DeclID) -> SwiftType {
     if let known = selfTypes[decl] { return known }
-    let (cutoffs, start) = (cutoffs, edits.count)
+    let (cutoffs, start) = (cutoffs, edits.start())
     let type = contextual(plainSelfType(in: decl), in: decl)
     if cutoffs == self.cutoffs { selfTypes.keep(type, for: decl, since: start) }
     return type
@@ -41,7 +41,7 @@ extension Program {
       if openQuestions.contains(.extendedType(decl)) { cutoffs += 1 }
       return known
     }
-    let start = edits.count
+    let start = edits.start()
     extendedTypes.keep(.unknown, for: decl, since: start)
     openQuestions.insert(.extendedType(decl))
     defer { openQuestions.remove(.extendedType(decl)) }
@@ -67,7 +67,7 @@ extension Program {
   /// The extensions of a type or protocol.
   public func extensions(of decl: DeclID) -> [DeclID] {
     if let known = extensionsByType[decl] { return known }
-    let start = edits.count
+    let start = edits.start()
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
     let found = extensions(named: name).filter { candidate in
       switch extendedType(of: candidate) {

@@ -38,7 +38,7 @@ extension Program {
   /// The signature that a declaration writes; nil for what cannot be called.
   func signature(of decl: DeclID) -> Signature? {
     if let known = signatures[decl] { return known }
-    let (cutoffs, start) = (cutoffs, edits.count)
+    let (cutoffs, start) = (cutoffs, edits.start())
     let signature = makeSignature(of: decl)
     if cutoffs == self.cutoffs { signatures.keep(signature, for: decl, since: start) }
     return signature

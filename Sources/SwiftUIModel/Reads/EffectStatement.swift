@@ -19,7 +19,7 @@ extension Program {
   }
 
   private func variable(of decl: DeclID) -> SyntaxCursor? {
-    binding(of: decl).flatMap { Ancestry(of: $0.tree).parent(of: $0) }
+    binding(of: decl).flatMap { file(decl.file).indexed.ancestry.parent(of: $0) }
   }
 
   /// What the statements of a body do to something that is not local to it: a call whose value is not used, or an

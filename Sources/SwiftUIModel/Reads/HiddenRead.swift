@@ -84,13 +84,20 @@ public final class HiddenReads: Sendable {
   private func unwritten(of kinds: Set<HiddenRead.Kind>, _ program: Program) -> UnwrittenReads {
     if let known = unwritten.withLock({ $0[kinds] }) { return known }
     let found = UnwrittenReads(in: repository, program) { decl in
-      var search = HiddenReadSearch(
-        program, kinds, members: [], in: repository, UnwrittenReads(), known: [:])
-      return search.read(ofUsed: decl)
+      program.answer(to: UnwrittenQuestion(kinds: kinds), about: decl) { () -> HiddenRead? in
+        var search = HiddenReadSearch(
+          program, kinds, members: [], in: repository, UnwrittenReads(), known: [:])
+        return search.read(ofUsed: decl)
+      }
     }
     unwritten.withLock { $0[kinds] = found }
     return found
   }
+}
+
+/// What a member reads that code runs without naming it.
+private struct UnwrittenQuestion: Hashable {
+  let kinds: Set<HiddenRead.Kind>
 }
 
 extension Sequence<SyntaxCursor> {

@@ -15,17 +15,8 @@ public struct RepositoryMembers: Sendable {
   /// The functions and variables of a name that types declare.
   func declarations(named name: String, _ program: Program) -> [DeclID] {
     if let found = known.withLock({ $0[name] }) { return found }
-    let found = files(name).flatMap { file -> [DeclID] in
-      guard let number = program.number(ofFileAt: file.path) else { return [] }
-      let functions = file.tree.nodes(ofKind: .functionDecl).filter {
-        FunctionDeclView($0)?.name == name
-      }
-      let variables = file.tree.nodes(ofKind: .identifierPattern).filter {
-        $0.patternName == name && file.ancestry.isMember($0)
-      }
-      return (functions + variables).map { DeclID(file: number, node: $0.id) }
-        .filter { program.owner(of: $0) != nil }
-    }
+    let found = files(name).flatMap { program.members(named: name, inFileAt: $0.path) }
+      .filter { program.owner(of: $0) != nil }
     known.withLock { $0[name] = found }
     return found
   }
@@ -61,22 +52,12 @@ public struct RepositoryMembers: Sendable {
         guard other != decl else { return false }
         let home = program.binding(of: other) ?? program.cursor(of: other)
         let declaration =
-          FunctionDeclView(home) != nil ? home : Ancestry(of: home.tree).parent(of: home)
+          FunctionDeclView(home) != nil
+          ? home : program.file(other.file).indexed.ancestry.parent(of: home)
         return declaration?.hasModifier(.override) == true
           && program.members(metBy: other).contains(decl)
       }
     default: return []
     }
-  }
-}
-
-extension Ancestry {
-  /// Whether a pattern declares a variable of a type, and not one of a function.
-  fileprivate func isMember(_ pattern: SyntaxCursor) -> Bool {
-    guard let binding = parent(of: pattern), binding.kind == .patternBinding,
-      let variable = parent(of: binding)
-    else { return false }
-    return ancestors(of: variable).first { $0.kind == .memberBlock || $0.kind == .codeBlock }?.kind
-      == .memberBlock
   }
 }

@@ -56,7 +56,7 @@ extension Program {
     if protocols.isEmpty { return true }
     let cursor = cursor(of: member)
     let homes = [
-      TypeDecl.enclosing(cursor, ancestry: Ancestry(of: cursor.tree)),
+      TypeDecl.enclosing(cursor, ancestry: file(member.file).indexed.ancestry),
       owner(of: member).flatMap { TypeDecl(self.cursor(of: $0)) },
     ]
     return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }

@@ -74,11 +74,9 @@ struct RunArguments {
     do throws(SystemError) {
       input =
         if let unsaved { try run.read(unsaved, in: scope) } else { try run.read(roots, in: scope) }
+      try input.requireFiles()
     } catch {
       throw UsageError(error)
-    }
-    if let folder = input.emptyFolders.first {
-      throw UsageError("contains no Swift files", at: .file(folder))
     }
     let plan = run.plan(of: input)
     return (unsaved == nil ? plan.part(shard) : plan, input)

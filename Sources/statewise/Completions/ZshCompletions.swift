@@ -35,11 +35,14 @@ enum ZshCompletions {
       "fi",
     ]
 
-  /// The function that offers what a command prints. What ends with `=` goes on without a space.
+  /// What ends with `=` goes on without a space.
+  private static let withoutSpace = "-S \"\" "
+
+  /// The function that offers what a command prints.
   private static func function(_ printed: Completion.Printed) -> [String] {
     [
       "_statewise_\(printed.rawValue)() {",
-      "  compadd \(printed == .options ? "-S '' " : "")-- ${(f)\"$(\(printed.command))\"}",
+      "  compadd \(printed == .options ? withoutSpace : "")-- ${(f)\"$(\(printed.command))\"}",
       "}",
     ]
   }
@@ -64,7 +67,10 @@ enum ZshCompletions {
 
   private static func action(_ completion: Completion) -> String {
     switch completion {
-    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .words(let words):
+      words.allSatisfy { $0.hasSuffix("=") }
+        ? "{compadd \(withoutSpace)-- \(words.joined(separator: " "))}"
+        : "(\(words.joined(separator: " ")))"
     case .transforms(let others):
       "{\((["_statewise_transforms"] + others).joined(separator: " "))}"
     case .printed(let printed): "_statewise_\(printed.rawValue)"
