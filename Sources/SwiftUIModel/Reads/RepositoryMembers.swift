@@ -17,11 +17,12 @@ public struct RepositoryMembers: Sendable {
     if let found = known.withLock({ $0[name] }) { return found }
     let found = files(name).flatMap { file -> [DeclID] in
       guard let number = program.number(ofFileAt: file.path) else { return [] }
-      let functions = file.tree.nodes(ofKind: .functionDecl).filter {
-        FunctionDeclView($0)?.name == name
+      let tree = file.tree
+      let functions = tree.nodes(ofKind: .functionDecl).filter {
+        $0.token(after: .func).map { tree.isName(name, $0) } ?? false
       }
-      let variables = file.tree.nodes(ofKind: .identifierPattern).filter {
-        $0.patternName == name && file.ancestry.isMember($0)
+      let variables = tree.nodes(ofKind: .identifierPattern).filter {
+        $0.firstToken.map { tree.isName(name, $0) } ?? false && file.ancestry.isMember($0)
       }
       return (functions + variables).map { DeclID(file: number, node: $0.id) }
         .filter { program.owner(of: $0) != nil }
@@ -78,5 +79,14 @@ extension Ancestry {
     else { return false }
     return ancestors(of: variable).first { $0.kind == .memberBlock || $0.kind == .codeBlock }?.kind
       == .memberBlock
+  }
+}
+
+extension Program {
+  /// Whether no other member runs in the place of a declaration: no requirement of a protocol, and no method that
+  /// subclasses override.
+  func runsAlone(_ decl: DeclID) -> Bool {
+    guard let owner = owner(of: decl) else { return true }
+    return ![.classDecl, .protocolDecl].contains(cursor(of: owner).kind)
   }
 }

@@ -96,6 +96,12 @@ extension Ancestry {
 extension Program {
   /// Whether code reads a variable, other than its binding.
   func isRead(_ state: DeclID, in context: TransformContext) -> Bool {
+    context.once { ComputedByKey<ReadState, Bool>() }.value(for: ReadState(decl: state)) {
+      findRead(of: state, in: context)
+    }
+  }
+
+  private func findRead(of state: DeclID, in context: TransformContext) -> Bool {
     let name = name(of: state)
     let isOfStructure = owner(of: state).map { cursor(of: $0).kind == .structDecl } ?? false
     let home = cursor(of: state).tree.source.path
@@ -103,11 +109,16 @@ extension Program {
     return paths.contains { path in
       guard let file = context.screens.file(at: path) else { return true }
       return TypeDecl.all(in: file.tree).contains { type in
-        names(in: type.cursor).contains { found in
-          found.decls.contains(state) && found.node.declaredName?.hasPrefix("$") != true
+        names(in: type.cursor, spelled: [name, "_" + name]).contains { found in
+          found.decls.contains(state)
             && !file.ancestry.isAssigned(found.node)
         }
       }
     }
   }
+}
+
+/// A variable that code may read, which all views ask about that have a presentation with it.
+private struct ReadState: Hashable {
+  let decl: DeclID
 }
