@@ -109,8 +109,8 @@ extension Program {
     return paths.contains { path in
       guard let file = context.screens.file(at: path) else { return true }
       return TypeDecl.all(in: file.tree).contains { type in
-        names(in: type.cursor, spelled: [name, "_" + name]).contains { found in
-          found.decls.contains(state)
+        names(in: type.cursor).contains { found in
+          found.decls.contains(state) && found.node.declaredName?.hasPrefix("$") != true
             && !file.ancestry.isAssigned(found.node)
         }
       }
