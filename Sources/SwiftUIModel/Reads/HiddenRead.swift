@@ -83,14 +83,10 @@ public final class HiddenReads: Sendable {
   /// The types whose values read such values where nothing names the member that does.
   private func unwritten(of kinds: Set<HiddenRead.Kind>, _ program: Program) -> UnwrittenReads {
     if let known = unwritten.withLock({ $0[kinds] }) { return known }
-    // What one of the searches tells of code that several members use, the next ones know.
-    var told: [HiddenReadSearch.Key: HiddenRead?] = [:]
     let found = UnwrittenReads(in: repository, program) { decl in
       var search = HiddenReadSearch(
-        program, kinds, members: [], in: repository, UnwrittenReads(), known: told)
-      let read = search.read(ofUsed: decl)
-      told.merge(search.answers(read).filter { program.runsAlone($0.key.decl) }) { _, new in new }
-      return read
+        program, kinds, members: [], in: repository, UnwrittenReads(), known: [:])
+      return search.read(ofUsed: decl)
     }
     unwritten.withLock { $0[kinds] = found }
     return found

@@ -81,12 +81,3 @@ extension Ancestry {
       == .memberBlock
   }
 }
-
-extension Program {
-  /// Whether no other member runs in the place of a declaration: no requirement of a protocol, and no method that
-  /// subclasses override.
-  func runsAlone(_ decl: DeclID) -> Bool {
-    guard let owner = owner(of: decl) else { return true }
-    return ![.classDecl, .protocolDecl].contains(cursor(of: owner).kind)
-  }
-}
