@@ -11,14 +11,14 @@ public enum Indentation: Hashable, Sendable {
     var votes = [Int](repeating: 0, count: Self.widestStep + 1)
     var tabs = 0
     var previous = 0
-    for line in source.bytes.split(whereSeparator: { $0 == .lineFeed || $0 == .carriageReturn }) {
+    source.forEachLine { line in
       let indent = line.prefix { $0 == .space || $0 == .tab }
       guard let first = line.dropFirst(indent.count).first, first != UInt8(ascii: "*") else {
-        continue
+        return
       }
       if indent.first == .tab {
         tabs += 1
-        continue
+        return
       }
       let step = indent.count - previous
       if 1 < step, step <= Self.widestStep { votes[step] += 1 }

@@ -6,8 +6,8 @@ extension SourceText {
   public var lineLengthInUse: Int {
     var count = 0
     var long: [Int] = []
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-    where !line.isBlankOrComment {
+    forEachLine { line in
+      guard !line.isBlankOrComment else { return }
       count += 1
       let width = line.lineWidth
       if 120 < width { long.append(width) }

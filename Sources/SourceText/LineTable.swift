@@ -67,6 +67,21 @@ public struct LineTable: Sendable {
   }
 }
 
+extension SourceText {
+  /// Calls a closure with the bytes of each line that is not empty, without its line ending.
+  func forEachLine(_ body: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+    withUnsafeBytes { bytes in
+      var start = 0
+      for index in bytes.indices where bytes[index] == .lineFeed || bytes[index] == .carriageReturn
+      {
+        if start < index { body(bytes[start..<index]) }
+        start = index + 1
+      }
+      if start < bytes.count { body(bytes[start...]) }
+    }
+  }
+}
+
 extension UInt8 {
   @usableFromInline static let lineFeed = UInt8(ascii: "\n")
   @usableFromInline static let carriageReturn = UInt8(ascii: "\r")

@@ -1,6 +1,8 @@
 /// The module of each file, as far as the folders of packages and projects show it.
 public struct ModuleMap: Sendable {
   private let modules: [String: ModuleID]
+  /// The modules of the files that were asked for.
+  private let known = ComputedByKey<String, ModuleID>()
   /// The names by which source imports the modules, as far as their folders have these names.
   public let names: Set<String>
   /// The names by which source imports the modules, as far as projects show them.
@@ -14,7 +16,9 @@ public struct ModuleMap: Sendable {
     importNames = Set(modules.values.compactMap(\.importName))
   }
 
-  public subscript(path: String) -> ModuleID {
+  public subscript(path: String) -> ModuleID { known.value(for: path) { module(of: path) } }
+
+  private func module(of path: String) -> ModuleID {
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]

@@ -37,6 +37,7 @@ public struct NameSet: Sendable {
         last = kind
       }
     }
+    hashes = hashes.withFewRepetitions
     hashes.sort()
     functions.sort()
     self.hashes = hashes.withoutRepetitions
@@ -58,6 +59,19 @@ enum NameHash {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     return bytes[range].reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
+
+extension [UInt32] {
+  /// The elements without most of the duplicates: one where the table has it already. A file says most of its names
+  /// several times, and sorting takes longer than that.
+  fileprivate var withFewRepetitions: [UInt32] {
+    var table = [UInt32](repeating: 0, count: 1024)
+    return filter { hash in
+      let place = Int(hash & 1023)
+      defer { table[place] = hash }
+      return table[place] != hash || hash == 0
+    }
   }
 }
 

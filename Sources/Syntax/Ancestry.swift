@@ -1,13 +1,13 @@
 /// The parent of every node of a tree.
 ///
-/// Creating it visits all nodes once, so create it only after a search found something.
+/// Creating the first one of a tree visits all nodes, so create it only after a search found something.
 public struct Ancestry: Sendable {
   public let tree: SyntaxTree
   fileprivate let parents: [NodeID]
 
   public init(of tree: SyntaxTree) {
     self.tree = tree
-    parents = tree.makeParents()
+    parents = tree.parents
   }
 
   /// Returns the parent of a node, or nil for the root.

@@ -79,20 +79,20 @@ extension SyntaxTree {
 
   /// Whether a comment divides a file or steers a tool, for more than the code below it.
   public func isDirective(_ comment: TriviaPiece) -> Bool {
-    let text = source.string(comment.range)
-    return ["MARK:", "swiftlint:", "swiftformat:"].contains { text.contains($0) }
-      && !text.contains(":next")
+    ["MARK:", "swiftlint:", "swiftformat:"].contains { source.holds($0, in: comment.range) }
+      && !source.holds(":next", in: comment.range)
   }
 
   /// Whether a comment says who owns the code below it.
   private func isLicense(_ comment: TriviaPiece) -> Bool {
-    let text = source.string(comment.range)
-    return ["Copyright", "SPDX-License", "icensed under", "©"].contains { text.contains($0) }
+    ["Copyright", "SPDX-License", "icensed under", "©"].contains {
+      source.holds($0, in: comment.range)
+    }
   }
 
   /// Whether a comment is code that was commented out.
   public func isCode(_ comment: TriviaPiece) -> Bool {
-    guard comment.kind == .lineComment else { return false }
+    guard comment.kind == .lineComment, mayBeCode(comment) else { return false }
     let text = source.string(comment.range).drop { $0 == "/" || $0 == " " }
     let words = text.split(separator: " ", maxSplits: 2)
     guard let first = words.first else { return false }
@@ -100,5 +100,10 @@ extension SyntaxTree {
     let declares = ["fileprivate", "func", "internal", "let", "private", "public", "static", "var"]
     return declares.contains(String(first)) && 1 < words.count
       && text.contains { "=:({".contains($0) }
+  }
+  /// Whether a line begins like code that was commented out: with an attribute, or the first letter of a keyword.
+  private func mayBeCode(_ comment: TriviaPiece) -> Bool {
+    let first = source[comment.range].first { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: " ") }
+    return first.map { "@filpsv".utf8.contains($0) } ?? false
   }
 }

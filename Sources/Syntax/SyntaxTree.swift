@@ -13,6 +13,7 @@ public final class SyntaxTree: Sendable {
   public let diagnostics: [SyntaxDiagnostic]
 
   private let longTokens: [LongToken]
+  private let parentTable = ParentTable()
 
   package init(
     source: SourceText,
@@ -106,6 +107,9 @@ extension SyntaxTree {
   public func nodes(ofKind kind: SyntaxKind) -> NodeScan {
     NodeScan(tree: self, kind: kind)
   }
+
+  /// The parent of every node, found once. The root is its own parent.
+  var parents: [NodeID] { parentTable.parents { makeParents() } }
 
   /// Returns the parent of every node. The root is its own parent.
   public func makeParents() -> [NodeID] {

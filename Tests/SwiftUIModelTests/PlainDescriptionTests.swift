@@ -43,3 +43,12 @@ import Testing
     #expect(!ProseSentences(of: comment).claimNothing)
   }
 }
+
+/// Prose is split by bytes where it is ASCII, and by characters elsewhere, into the same words.
+@Suite struct ProseWordsTests {
+  @Test(arguments: ["// Shows 2 books_of a shelf.\tdon't\r\nclose", "/* a/b: c-d */", ""])
+  func splitsTextAtWhatIsNoLetter(_ text: String) {
+    #expect(text.runsOfLetters == text.split { !$0.isLetter })
+    #expect((text + " é").runsOfLetters == (text + " é").split { !$0.isLetter })
+  }
+}

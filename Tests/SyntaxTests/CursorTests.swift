@@ -105,6 +105,24 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
     #expect(parents[0] == .root)
   }
 
+  @Test func findsTheParentsOnceForAllSearches() {
+    let tree = parse("struct S { var a: Int { b(c) } }")
+    let ancestries = (0..<2).map { _ in Ancestry(of: tree) }
+    for index in tree.nodes.indices.dropFirst() {
+      let node = SyntaxCursor(tree: tree, id: NodeID(index))
+      #expect(ancestries[0].parent(of: node)?.id == tree.makeParents()[index])
+      #expect(ancestries[1].parent(of: node)?.id == tree.makeParents()[index])
+    }
+  }
+
+  @Test(arguments: [("a", 0), ("`b`", 1), ("`class`", 2), ("é", 3)])
+  func comparesNamesWithoutBackticks(_ written: String, _ number: Int) throws {
+    let tree = parse("f(\(written))")
+    let name = try #require(tree.tokens.indices.first { tree.tokens[$0].kind.isIdentifierLike && 1 < $0 })
+    let names = ["a", "b", "class", "e\u{301}"]
+    #expect(names.indices.filter { tree.isName(names[$0], TokenID(name)) } == [number])
+  }
+
   /// For each byte of the source, the index of the token at that byte or after it.
   @Test func findsTheTokenAtAnOffset() {
     let tree = parse("ab /* */ + c \n")

@@ -24,7 +24,18 @@ extension Program {
   func apply(_ substitution: Substitution, to type: SwiftType) -> SwiftType {
     // Most types stay as they are, and a copy of each part would have to be made.
     if substitution.isEmpty || !type.dependsOnParameters { return type }
-    return type.mapped { part in
+    switch type {
+    case .nominal(let decl, let arguments):
+      return .nominal(decl, arguments.map { apply(substitution, to: $0) })
+    case .function(let parameters, let result, let effects):
+      return .function(
+        parameters.map { apply(substitution, to: $0) }, apply(substitution, to: result), effects)
+    default: return replaced(type, by: substitution)
+    }
+  }
+
+  private func replaced(_ type: SwiftType, by substitution: Substitution) -> SwiftType {
+    type.mapped { part in
       switch part {
       case .parameter(let decl, _):
         if let type = substitution.types[decl] { return type }

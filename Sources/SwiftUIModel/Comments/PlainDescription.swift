@@ -17,7 +17,7 @@ extension ProseSentences {
 }
 
 extension ProseSentence {
-  private var words: [String] { text.split { !$0.isLetter }.map(String.init) }
+  private var words: [String] { text.runsOfLetters.map(String.init) }
 
   /// Whether it is an item of a list in documentation, such as a parameter. A change adds an item where one is missing.
   private var isItem: Bool { text.drop(while: \.isWhitespace).hasPrefix("- ") }

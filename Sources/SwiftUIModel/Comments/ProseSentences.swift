@@ -11,7 +11,7 @@ public struct ProseSentences {
     var sentences: [(text: String, isOwn: Bool)] = [("", false)]
     for line in tree.lines(ofCommentAround: comment) {
       let isOwn = line == comment
-      for text in tree.source.string(line.range).split(separator: "\n") {
+      for text in tree.source.string(line.range).linesOfComment {
         let words = String(text).wordsOfComment
         if words.isEmpty { sentences.append(("", false)) }
         for word in words {
@@ -70,11 +70,9 @@ extension SyntaxTree {
 }
 
 extension String {
-  /// The words of a line of a comment, without addresses and what begins and ends comments.
-  fileprivate var wordsOfComment: [String] {
-    split(whereSeparator: \.isWhitespace).map(String.init).filter { word in
-      !word.allSatisfy { $0 == "/" || $0 == "*" } && !word.contains("://")
-    }.map { String($0.drop { $0 == "/" || $0 == "*" }) }
+  /// The lines of a comment; a block has several.
+  fileprivate var linesOfComment: [Substring] {
+    utf8.contains(UInt8(ascii: "\n")) ? split(separator: "\n") : [self[...]]
   }
 
   fileprivate var endsSentence: Bool {

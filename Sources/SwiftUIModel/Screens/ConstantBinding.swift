@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 extension SyntaxCursor {
@@ -5,7 +6,7 @@ extension SyntaxCursor {
   /// `.constant(true)`, or one whose setter is empty, as in `Binding(get: { isShown }, set: { _ in
   /// })`.
   public var isConstantBinding: Bool {
-    if textWithoutTrivia.contains(".constant(") { return true }
+    if textWithoutTrivia.holds(".constant(") { return true }
     let setter = FunctionCallView(self)?.arguments.first { $0.label == "set" }
     return setter.flatMap { ClosureView($0.value) }?.statements.isEmpty == true
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// `base.name`, or `.name` without a base.
 public struct MemberAccessView: Sendable {
   public let cursor: SyntaxCursor
@@ -45,5 +47,14 @@ extension SyntaxTree {
     let text = source.string(range(of: token))
     guard tokens[token.index].flags.contains(.hasBackticks) else { return text }
     return String(text.dropFirst().dropLast())
+  }
+  /// Whether a token has a text, without backticks. No string is made where the text is ASCII, as most names are.
+  public func isName(_ name: String, _ token: TokenID) -> Bool {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return self.name(of: token) == name }
+    var range = range(of: token).indices
+    if tokens[token.index].flags.contains(.hasBackticks) {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return range.count == name.utf8.count && source[ByteRange(range)].elementsEqual(name.utf8)
   }
 }

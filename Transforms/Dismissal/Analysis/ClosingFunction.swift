@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -118,8 +119,8 @@ extension StatePath {
 
 extension FunctionDeclView {
   fileprivate var isNamedForClosing: Bool {
-    ["dismiss", "close", "hide", "pop", "back"].contains(
-      where: name.lowercased().contains)
+    let name = name.lowercased()
+    return ["dismiss", "close", "hide", "pop", "back"].contains(where: name.holds)
   }
 
   /// Whether it is called without arguments on a value, and returns at once without a result.

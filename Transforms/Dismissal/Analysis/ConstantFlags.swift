@@ -23,9 +23,7 @@ struct ConstantFlags {
   ) -> [String: Bool] {
     let types = declarations.filter { !$0.isExtension }
     // Branches of an `#if` may have copies.
-    guard let first = types.first?.cursor.textWithoutTrivia,
-      types.allSatisfy({ $0.cursor.textWithoutTrivia == first }),
-      let call = FunctionCallView(place),
+    guard !types.isEmpty, types.areCopies, let call = FunctionCallView(place),
       let initialized = InitializedProperties(
         of: types[0], extensions: declarations.filter(\.isExtension)),
       let arguments = initialized.arguments(of: call)
@@ -69,5 +67,13 @@ struct ConstantFlags {
       values.insert(construction.obstacle == nil ? flags[name] : nil)
     }
     return values.count == 1 ? values.first ?? nil : nil
+  }
+}
+
+extension [TypeDecl] {
+  /// Whether all have the same code. The text of a whole type is long, so that of a single one is not read.
+  fileprivate var areCopies: Bool {
+    guard 1 < count, let first = first?.cursor.textWithoutTrivia else { return true }
+    return dropFirst().allSatisfy { $0.cursor.textWithoutTrivia == first }
   }
 }

@@ -15,15 +15,16 @@ struct DistantComments {
   func placeOfDoubt(in paths: [String], _ context: TransformContext) -> String? {
     for path in paths {
       guard let tree = context.screens.file(at: path)?.tree else { continue }
-      let types = TypeDecl.all(in: tree).map { type in
+      lazy var types = TypeDecl.all(in: tree).map { type in
         (type: type, extent: DeclarationExtent(of: type.cursor).range)
       }
       let comments = tree.comments(in: tree.root.range)
       // A commented-out call alone is no example.
-      let showsUsage = comments.contains { tree.source.string($0.range).speaksOfUsage }
+      lazy var showsUsage = comments.contains { tree.source.string($0.range).speaksOfUsage }
+      let call = "\(view.name)("
       let found = comments.first { comment in
+        if tree.source.holds(call, in: comment.range), showsUsage { return true }
         let text = tree.source.string(comment.range)
-        if text.contains("\(view.name)("), showsUsage { return true }
         guard text.namesDismissal, let topics = tree.topics(of: comment) else { return false }
         let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
         // The comments in the view itself are `FalseComments`.
@@ -59,7 +60,7 @@ extension TypeDecl {
 extension String {
   /// Whether a comment says how something is used.
   fileprivate var speaksOfUsage: Bool {
-    let words = lowercased().split { !$0.isLetter }
+    let words = lowercased().runsOfLetters
     return ["add", "example", "instructions", "paste", "snippet", "usage"].contains { word in
       words.contains { $0 == word }
     }
@@ -67,7 +68,7 @@ extension String {
 
   /// Whether a comment names SwiftUI's dismiss action in a sentence, and not in code that it consists of.
   fileprivate var namesDismissal: Bool {
-    guard ["dismiss", "Dismiss", "presentationMode"].contains(where: contains) else { return false }
+    guard ["dismiss", "Dismiss", "presentationMode"].contains(where: holds) else { return false }
     let words = split(whereSeparator: \.isWhitespace)
     return 3 < words.count
       && words.contains { word in

@@ -33,9 +33,9 @@ struct FalseComments {
     return tree.comments(in: extent).contains { comment in
       guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCode(comment)
       else { return false }
-      if names.contains(where: tree.source.string(comment.range).contains) { return true }
+      if names.contains(where: { tree.source.holds($0, in: comment.range) }) { return true }
       if strategy != .environment, comment.isDocumentation,
-        creates(tree.source.string(comment.range))
+        creates(in: comment, tree.source)
       {
         return true
       }
@@ -52,8 +52,10 @@ struct FalseComments {
   }
 
   /// Whether documentation shows how the view is created: `AddressSheet { … }`.
-  private func creates(_ text: String) -> Bool {
-    ["(", " {"].contains { text.contains(" \(view.declarations[0].name)\($0)") }
+  private func creates(in comment: TriviaPiece, _ source: SourceText) -> Bool {
+    ["(", " {"].contains {
+      source.holds(" \(view.declarations[0].name)\($0)", in: comment.range)
+    }
   }
 
   /// The new property of the environment is as private as the old one, and the same to its reader, where no

@@ -23,8 +23,9 @@ struct InitializedProperties {
     signature = InitializerSignature(of: initializer)
     let stored = type.storedProperties
     parameters = initializer.parameters
+    let assignments = initializer.assignments
     properties = parameters.map { parameter in
-      stored.first { initializer.sets($0.name, to: parameter.name) }
+      stored.first { assignments.set($0.name, to: parameter.name) }
     }
   }
 
@@ -51,17 +52,24 @@ struct InitializedProperties {
 }
 
 extension InitializerDeclView {
-  /// Whether a statement of the body is `self.name = parameter` or `_name = parameter`, and no other
-  /// code of it assigns the property.
-  fileprivate func sets(_ name: String, to parameter: String?) -> Bool {
-    let targets = [name, "_" + name]
-    let assignments = (body?.descendants.filter { $0.kind == .sequenceExpr } ?? []).filter {
-      let parts = Array($0.children)
-      return parts.count == 3 && parts[1].kind == .assignmentExpr
-        && targets.contains(parts[0].textWithoutSelf)
+  /// What assignments in the body assign, without `self`, and the values.
+  fileprivate var assignments: [String: [SyntaxCursor?]] {
+    var assignments: [String: [SyntaxCursor?]] = [:]
+    for sequence in body?.descendants.filter({ $0.kind == .sequenceExpr }) ?? [] {
+      let parts = Array(sequence.children)
+      guard parts.count == 3, parts[1].kind == .assignmentExpr else { continue }
+      assignments[parts[0].textWithoutSelf, default: []].append(sequence.children.reversed().first)
     }
-    guard assignments.count == 1, let only = assignments.first else { return false }
-    let value = only.children.reversed().first?.textWithoutTrivia
+    return assignments
+  }
+}
+
+extension [String: [SyntaxCursor?]] {
+  /// Whether a statement is `self.name = parameter` or `_name = parameter`, and no other one assigns the property.
+  fileprivate func set(_ name: String, to parameter: String?) -> Bool {
+    let values = (self[name] ?? []) + (self["_" + name] ?? [])
+    guard values.count == 1 else { return false }
+    let value = values[0]?.textWithoutTrivia
     guard let parameter, value != parameter else { return value != nil && value == parameter }
     // `_isShown = .init(projectedValue: isShown)`
     return [".init", "Binding", "Binding<Bool>"]

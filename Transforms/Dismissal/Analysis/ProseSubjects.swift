@@ -1,15 +1,16 @@
+import SourceText
 /// What a sentence in lowercase letters speaks of, for `ProseTopics`.
 extension String {
   /// The words without signs and digits. A name within Chinese or Japanese is a word.
   var proseWords: [String] {
-    split { !$0.isLetter }.flatMap { word in
+    runsOfLetters.flatMap { word in
       let isMixed = word.contains(where: \.isASCII) && word.contains(where: \.isEastAsian)
       return isMixed
         ? word.split(whereSeparator: \.isASCII) + word.split { !$0.isASCII } : [word]
     }.map(String.init)
   }
 
-  func contains(oneOf words: [String]) -> Bool { words.contains(where: contains) }
+  func contains(oneOf words: [String]) -> Bool { words.contains(where: holds) }
 
   /// Whether a sentence names SwiftUI, and not only as what a view is made with.
   var namesSwiftUI: Bool {

@@ -51,7 +51,7 @@ struct ProseTopics {
   /// That a view closes itself, or by which value it does.
   var haveOwnDismissal: Bool {
     sentences.own.contains { sentence in
-      sentence.text.contains("dismissaction")
+      sentence.text.holds("dismissaction")
         || sentence.text.contains(oneOf: Self.closing) && sentence.text.contains(oneOf: Self.itself)
     }
   }
@@ -202,7 +202,7 @@ extension SyntaxTree {
     let text = source.string(comment.range)
     let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
     let isCall = words.contains("(") && !words.contains(" ")
-    guard !isDirective(comment), !isCode(comment), !isCall, !text.contains("statewise:"),
+    guard !isDirective(comment), !isCode(comment), !isCall, !text.holds("statewise:"),
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
     return ProseTopics(of: ProseSentences(of: comment, in: self))

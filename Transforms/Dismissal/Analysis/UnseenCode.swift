@@ -96,6 +96,12 @@ extension Ancestry {
 extension Program {
   /// Whether code reads a variable, other than its binding.
   func isRead(_ state: DeclID, in context: TransformContext) -> Bool {
+    context.once { ComputedByKey<ReadState, Bool>() }.value(for: ReadState(decl: state)) {
+      findRead(of: state, in: context)
+    }
+  }
+
+  private func findRead(of state: DeclID, in context: TransformContext) -> Bool {
     let name = name(of: state)
     let isOfStructure = owner(of: state).map { cursor(of: $0).kind == .structDecl } ?? false
     let home = cursor(of: state).tree.source.path
@@ -110,4 +116,9 @@ extension Program {
       }
     }
   }
+}
+
+/// A variable that code may read, which all views ask about that have a presentation with it.
+private struct ReadState: Hashable {
+  let decl: DeclID
 }

@@ -247,7 +247,6 @@ struct PresenterStates {
 extension SourceText {
   /// A closure that does nothing, as the file writes it.
   fileprivate var emptyClosure: String {
-    let text = string(range)
-    return text.contains("{ }") && !text.contains("{}") ? "{ }" : "{}"
+    holds("{ }") && !holds("{}") ? "{ }" : "{}"
   }
 }

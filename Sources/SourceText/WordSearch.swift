@@ -1,5 +1,3 @@
-import SourceText
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,6 +11,16 @@ extension SourceText {
   public func holds(_ word: String) -> Bool {
     var word = word
     return word.withUTF8 { word in withUnsafeBytes { $0.firstIndex(of: word) != nil } }
+  }
+
+  /// Whether the text of a range contains the bytes of a word.
+  public func holds(_ word: String, in range: ByteRange) -> Bool {
+    var word = word
+    return word.withUTF8 { word in
+      withUnsafeBytes {
+        UnsafeBufferPointer(rebasing: $0[range.indices]).firstIndex(of: word) != nil
+      }
+    }
   }
 
   /// What a closure reads at the places of a word, from the bytes and the place.
@@ -31,6 +39,16 @@ extension SourceText {
         return values
       }
     }
+  }
+}
+
+extension String {
+  /// Whether the text contains the bytes of a word. `contains` of the standard library compares characters, which
+  /// takes many times as long.
+  public func holds(_ word: String) -> Bool {
+    var text = self
+    var word = word
+    return word.withUTF8 { word in text.withUTF8 { $0.firstIndex(of: word) != nil } }
   }
 }
 
