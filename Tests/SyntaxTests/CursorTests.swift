@@ -118,9 +118,9 @@ private func first(_ kind: SyntaxKind, in source: String) throws -> SyntaxCursor
   @Test(arguments: [("a", 0), ("`b`", 1), ("`class`", 2), ("é", 3)])
   func comparesNamesWithoutBackticks(_ written: String, _ number: Int) throws {
     let tree = parse("f(\(written))")
-    let name = try #require(tree.tokens.indices.first { tree.tokens[$0].kind.isIdentifierLike && 1 < $0 })
+    let name = try #require(tree.nodes(ofKind: .declReferenceExpr).map(\.firstToken).last ?? nil)
     let names = ["a", "b", "class", "e\u{301}"]
-    #expect(names.indices.filter { tree.isName(names[$0], TokenID(name)) } == [number])
+    #expect(names.indices.filter { tree.isName(names[$0], name) } == [number])
   }
 
   /// For each byte of the source, the index of the token at that byte or after it.

@@ -1,4 +1,6 @@
 import SourceText
+import SwiftUIModel
+
 /// What a sentence in lowercase letters speaks of, for `ProseTopics`.
 extension String {
   /// The words without signs and digits. A name within Chinese or Japanese is a word.
