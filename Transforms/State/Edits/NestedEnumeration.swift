@@ -124,7 +124,9 @@ struct NestedEnumeration {
       let section = sections.first { $0.cases.contains(index) }
       // A heading does not speak of the cases after its own.
       let isBelowSection = sections.contains { $0.cases.upperBound + 1 == index }
-      if isBelowSection || 0 < index && section?.cases.lowerBound == index { lines.append("") }
+      if isBelowSection || 0 < index && section?.cases.lowerBound == index && isApart(section) {
+        lines.append("")
+      }
       if let section, section.cases.lowerBound == index {
         lines += section.comments.map { "  " + source.string($0.range) }
       }
@@ -302,6 +304,13 @@ struct NestedEnumeration {
   private func lastRemoved(after flag: PresentationFlag) -> ByteOffset {
     let row = members.drop { $0.id != flag.property.decl.id }.prefix { removed.contains($0.id) }
     return DeclarationExtent(of: row.last ?? flag.property.decl).range.end
+  }
+
+  /// Whether a blank line stands above the heading of some cases.
+  private func isApart(_ section: Section?) -> Bool {
+    guard let comment = section?.comments.first else { return false }
+    let lines = LineTable(source)
+    return isBlank(lines.line(of: comment.range.start) - 1, lines)
   }
 
   private func isBlank(_ line: Int, _ lines: LineTable) -> Bool {
