@@ -205,14 +205,19 @@ import Testing
 
   /// Views of one name are told apart by their modules, or else by their places.
   @Test func showsPrivateViewsOfOneName() throws {
-    let row = "private struct Row: View { var body: some View { EmptyView() } }\n"
+    let row = """
+      private struct Row: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """
     let list = { (name: String) in
       "import SwiftUI\nstruct \(name): View { var body: some View { Row() } }\n" + row
     }
     let files = ["Books.swift": list("Books"), "Films.swift": list("Films")]
     let output = try Tool.run("graph", "--format", "dot", files: files).output
-    #expect(output.contains("\"Books\" -> \"Row (Books.swift:3:16)\""))
-    #expect(output.contains("\"Films\" -> \"Row (Films.swift:3:16)\""))
+    #expect(output.contains("\"Books\" -> \"Row (Books.swift:3:1)\""))
+    #expect(output.contains("\"Films\" -> \"Row (Films.swift:3:1)\""))
   }
 
   @Test func isIncompleteIfAFileHasSyntaxErrors() throws {
