@@ -170,6 +170,21 @@ import Testing
     #expect(ending == Tool.Ending(code: 64, output: "", error: "\(message)\n"))
   }
 
+  @Test func showsAnEmbeddedViewThatPresentsItself() throws {
+    let row = """
+      import SwiftUI
+      struct Tree: View {
+        @State private var isShown = false
+        var body: some View { Text("a").sheet(isPresented: $isShown) { Tree() } }
+      }
+      struct Root: View { var body: some View { Stem() } }
+      struct Stem: View { var body: some View { Tree() } }
+      """
+    let ending = try Tool.run(
+      "graph", "--screens-only", "--format", "dot", files: ["Tree.swift": row])
+    #expect(ending.output.contains("\"Tree\" -> \"Tree\"") && ending.code == 0)
+  }
+
   /// A modifier in the content of a sheet is a part of what the sheet shows.
   @Test func showsNoModifierAsAScreen() throws {
     let files = [

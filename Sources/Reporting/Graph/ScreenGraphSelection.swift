@@ -49,11 +49,12 @@ extension ScreenGraph {
     let embeddings = Dictionary(
       grouping: edges.filter { $0.kind == .embedding }, by: \.target)
     let presenting = Set(edges.filter { $0.kind != .embedding }.map(\.source))
+    let presented = Set(edges.filter { $0.kind != .embedding }.map(\.target))
     // What an app or another root shows by itself is its first screen.
     let starts = Set(nodes.filter { $0.role == .root && !presenting.contains($0.id) }.map(\.id))
     let embedded = Set(
       nodes.filter { node in
-        node.role == .embedded
+        node.role == .embedded && !presented.contains(node.id)
           && (node.isModifier
             || !(embeddings[node.id] ?? []).contains { starts.contains($0.source) })
       }.map(\.id))
