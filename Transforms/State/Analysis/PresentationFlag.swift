@@ -92,26 +92,8 @@ extension TransformContext {
     let types = index.declarations(named: name).map(\.path).compactMap(file).flatMap { file in
       TypeDecl.all(in: file.tree).filter { $0.name == name }.map { (file.ancestry, $0) }
     }
-    guard types.count == 1, index.extensions(named: name).isEmpty else { return false }
-    let (ancestry, type) = types[0]
-    guard
-      type.storedProperties.contains(where: {
-        $0.name == label && $0.wrappers.map(\.name) == ["Binding"]
-      }),
-      !type.members.contains(where: { $0.kind == .initializerDecl })
-    else { return false }
-    return type.cursor.descendants.allSatisfy { node in
-      guard node.kind == .declReferenceExpr, let mentioned = node.declaredName else { return true }
-      guard mentioned == label else { return !["$" + label, "_" + label].contains(mentioned) }
-      let place = ancestry.withSelf(node)
-      guard let outer = ancestry.parent(of: place) else { return true }
-      if MemberAccessView(outer)?.base?.id == place.id { return false }
-      let parts = outer.kind == .sequenceExpr ? Array(outer.children) : []
-      guard 1 < parts.count, parts[0].id == place.id, parts[1].kind == .assignmentExpr else {
-        return outer.kind != .inOutExpr
-      }
-      return parts.count == 3 && parts[2].text == "false"
-    }
+    return !types.isEmpty && index.extensions(named: name).isEmpty
+      && types.allSatisfy { $1.onlyHides(label, $0) }
   }
 
   /// Whether the modifier, or the one that takes its place, may be the repository's own.
@@ -144,5 +126,29 @@ extension StoredProperty {
     guard wrappers.count == 1, wrappers[0].name == "State", !isLet else { return false }
     let isLiteral = binding.child(.initializerClause)?.child(.booleanLiteralExpr) != nil
     return isLiteral || type?.textWithoutTrivia == "Bool"
+  }
+}
+
+extension TypeDecl {
+  /// Whether its code only reads a binding, or sets it to false.
+  fileprivate func onlyHides(_ label: String, _ ancestry: Ancestry) -> Bool {
+    guard
+      storedProperties.contains(where: {
+        $0.name == label && $0.wrappers.map(\.name) == ["Binding"]
+      }),
+      !members.contains(where: { $0.kind == .initializerDecl })
+    else { return false }
+    return cursor.descendants.allSatisfy { node in
+      guard node.kind == .declReferenceExpr, let mentioned = node.declaredName else { return true }
+      guard mentioned == label else { return !["$" + label, "_" + label].contains(mentioned) }
+      let place = ancestry.withSelf(node)
+      guard let outer = ancestry.parent(of: place) else { return true }
+      if MemberAccessView(outer)?.base?.id == place.id { return false }
+      let parts = outer.kind == .sequenceExpr ? Array(outer.children) : []
+      guard 1 < parts.count, parts[0].id == place.id, parts[1].kind == .assignmentExpr else {
+        return outer.kind != .inOutExpr
+      }
+      return parts.count == 3 && parts[2].text == "false"
+    }
   }
 }

@@ -231,7 +231,9 @@ struct NestedEnumeration {
   }
 
   private func speaksOfOthers(_ flag: PresentationFlag, besides kept: Set<NodeID>) -> Bool {
-    let comments = commentsAbove(flag)
+    let comments = commentsAbove(flag).filter {
+      source.string($0.range).contains(where: \.isLetter)
+    }
     guard !comments.isEmpty else { return false }
     let going = kept.union(flags.map(\.property.decl.id))
     let staying = row(from: flag).filter { !going.contains($0.id) }
