@@ -67,7 +67,7 @@ extension Program {
   /// The extensions of a type or protocol.
   public func extensions(of decl: DeclID) -> [DeclID] {
     if let known = extensionsByType[decl] { return known }
-    let start = edits.start()
+    let (cutoffs, start) = (cutoffs, edits.start())
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
     let found = extensions(named: name).filter { candidate in
       switch extendedType(of: candidate) {
@@ -75,7 +75,7 @@ extension Program {
       default: false
       }
     }
-    extensionsByType.keep(found, for: decl, since: start)
+    if cutoffs == self.cutoffs { extensionsByType.keep(found, for: decl, since: start) }
     return found
   }
 
