@@ -1,3 +1,5 @@
+import SourceText
+
 /// Answers to one kind of question, computed when each is first asked for.
 public final class ComputedByKey<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Locked<[Key: Value]>([:])

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Values that transforms compute once for all their questions about a repository, by the type of the value.
 public final class ComputedOnce: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A value that is computed once, when a thread first requests it.
 ///
 /// Other threads wait for the computation, so it must not request the value itself.

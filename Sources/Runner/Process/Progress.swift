@@ -1,3 +1,4 @@
+import SourceText
 import SymbolIndex
 
 /// The progress of a run, for another thread to read.

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SymbolIndex
 import Syntax
 

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
