@@ -56,12 +56,24 @@ struct CreatedType {
         isPlain(use, file)
         ? program.meaning(of: use.declaredName ?? "", at: use).decls
         : program.reference(of: use).decls
+      if candidates.isEmpty, isQualifiedByModule(use, in: file, program) { return true }
       let types = candidates.filter { isNamed(by: $0, program) }
       guard !types.isEmpty, types.count < candidates.count,
         let call = file.ancestry.call(of: use)
       else { return !types.isEmpty }
       return creates(program.reference(of: call), program) ?? true
     }
+  }
+
+  /// `App.ImportView`, where nothing else is known by the name before the period.
+  private func isQualifiedByModule(
+    _ use: SyntaxCursor, in file: IndexedFile, _ program: Program
+  ) -> Bool {
+    guard use.declaredName == key.qualifiedName, facts.modules[file.path] == key.module,
+      let base = file.ancestry.parent(of: use).flatMap(MemberAccessView.init)?.base,
+      base.kind == .declReferenceExpr, let name = base.declaredName, name.first?.isUppercase == true
+    else { return false }
+    return program.meaning(of: name, at: base) == .nothing
   }
 
   /// Whether a call means what SwiftUI declares by the name of the type, as its arguments tell.

@@ -287,7 +287,7 @@ extension DismissingView {
     }
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
     if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates `\(name)`") }
-    if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) }) {
+    if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) || context.isPreviewOrTest($0) }) {
       return previewedContainer(in: context)
         ?? Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
@@ -311,6 +311,11 @@ extension DismissingView {
 }
 
 extension TransformContext {
+  /// Whether only a preview or a test creates a view at a site, also one that it presents.
+  fileprivate func isPreviewOrTest(_ site: ViewSite) -> Bool {
+    file(at: site.expression.tree.source.path)?.isPreviewOrTest(site.expression) == true
+  }
+
   /// Whether some target compiles a place, as far as is known.
   fileprivate func isCompiled(_ place: SyntaxCursor) -> Bool {
     let targets = buildTargets[place.tree.source.path]

@@ -62,7 +62,9 @@ extension HeldState {
         && (source ?? argument).hasRoot(of: target, in: program)
         && program.isObject(argument, of: property) && program.canSet(members, of: property)
     }
-    guard isReached, !property.replacesObject(context), !(source ?? argument).isReplaced(before: members.joined(separator: "."), context) else {
+    guard isReached, !property.replacesObject(context),
+      !(source ?? argument).isReplaced(before: members.joined(separator: "."), context)
+    else {
       return nil
     }
     dismissal = CarriedDismissal(
@@ -118,7 +120,9 @@ extension StatePath {
       self = path
       return
     }
-    guard let target = SetterEffect.target(of: state, setting: value, in: context) else { return nil }
+    guard let target = SetterEffect.target(of: state, setting: value, in: context) else {
+      return nil
+    }
     self.init(target)
   }
 }

@@ -135,8 +135,8 @@ extension [Edit] {
     var breaks: [Edit] = []
     return filter { edit in
       if edit.breaksLine {
-        if breaks.contains(where: { $0.range == edit.range && $0.replacement == edit.replacement })
-        {
+        let others = breaks + filter { !$0.breaksLine }
+        if others.contains(where: { $0.range == edit.range && $0.ends(with: edit.replacement) }) {
           return false
         }
         breaks.append(edit)
@@ -151,6 +151,10 @@ extension Edit {
   fileprivate var breaksLine: Bool {
     range.isEmpty && replacement.contains { $0 == 0x0A || $0 == 0x0D }
       && replacement.allSatisfy { [0x0A, 0x0D, 0x20, 0x09].contains($0) }
+  }
+
+  fileprivate func ends(with bytes: [UInt8]) -> Bool {
+    range.isEmpty && replacement.reversed().starts(with: bytes.reversed())
   }
 
   fileprivate var isSpace: Bool {

@@ -60,6 +60,9 @@ struct ReusedProperty {
     if isUsed, carried.pops { checkPaths(&edits) }
     guard edits.isPossible else { return nil }
     if isUsed { facts.warnOfReuse(in: &edits) }
+    if isUsed, let place = facts.placeOfDoubt(after: edits) ?? placeOfDoubt {
+      edits.addDoubt(ofCommentIn: place)
+    }
     for property in facts.view.properties {
       guard let file = context.screens.file(at: property.cursor.tree.source.path) else {
         return nil
@@ -80,6 +83,26 @@ struct ReusedProperty {
       }
     }
   }
+
+  /// The view, where a comment at the property may no longer be true once more code uses it: `// Called by Cancel`.
+  private var placeOfDoubt: String? {
+    let properties = facts.view.declarations.flatMap(\.storedProperties).filter {
+      $0.name == carried.propertyName
+    }
+    let isDoubtful = properties.contains { property in
+      let comments = PropertyComments(of: property.decl)
+      return comments.mayBecomeFalse
+        || comments.kept.contains { comment in
+          let text = property.decl.tree.source.string(comment.range).lowercased()
+          return text.split { !$0.isLetter }.contains { Self.wordsOfCallers.contains(String($0)) }
+        }
+    }
+    return isDoubtful ? facts.view.name : nil
+  }
+
+  private static let wordsOfCallers: Set = [
+    "button", "called", "calls", "invoked", "set", "sets", "tap", "tapped", "when",
+  ]
 
   private var replacement: DismissReplacement {
     if let closing = carried.closing { return .closure(closing) }

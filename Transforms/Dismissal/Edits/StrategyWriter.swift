@@ -73,7 +73,7 @@ struct StrategyWriter {
     }
     if FalseComments(in: facts.view, for: strategy, as: replacement.name).areThere {
       edits.addDoubt(ofCommentIn: facts.view.name)
-    } else if let name = placeOfDoubt(after: edits) {
+    } else if let name = facts.placeOfDoubt(after: edits) {
       edits.addDoubt(ofCommentIn: name)
     }
     return edits
@@ -93,21 +93,6 @@ struct StrategyWriter {
       types += facts.view.containers(besides: holders, in: context.screens).map(\.declarations)
     }
     return types.lazy.compactMap { Reevaluation.known(of: $0, in: context) }.first
-  }
-
-  /// Where a comment near the edits or at a state may no longer be true.
-  private func placeOfDoubt(after edits: DismissalEdits) -> String? {
-    let comments = NearbyComments(in: context)
-    if let name = comments.placeOfDoubt(after: edits.byPath, of: facts.view)
-      ?? DistantComments(about: facts.view).placeOfDoubt(in: edits.byPath.keys.sorted(), context)
-    {
-      return name
-    }
-    let atStates = facts.view.sites.flatMap(\.routes).lazy.compactMap { route -> String? in
-      guard case .presentation(let presentation) = route.end else { return nil }
-      return comments.placeOfDoubt(about: presentation)
-    }
-    return atStates.first { _ in true } ?? CommentsOnFlow(of: facts).placeOfDoubt
   }
 
   /// The property with the first candidate name that is free; the old name, where its type fits.

@@ -14,7 +14,7 @@ extension DismissalFacts {
   /// that changes anything, it gets a binding.
   var prefersBinding: Bool {
     guard isPresentedByFlagsOnly, !handsActionOn else { return false }
-    return mayNotGetSecondClosure || takesClosures && isChangedByEvaluation
+    return mayNotGetSecondClosure || hasClosureOfDismissal || takesClosures && isChangedByEvaluation
       || !isDocumentedAsAction
         && (!takesClosures || isLikeViewsWithBinding || SiblingSheets(of: self).takeBindings)
   }
@@ -29,6 +29,13 @@ extension DismissalFacts {
   /// Whether another evaluation of the view, which a closure brings about, changes anything.
   private var isChangedByEvaluation: Bool {
     Reevaluation.known(of: view.declarations, in: context) != nil
+  }
+
+  /// Whether the view has a closure, such as `onDismiss`, that a second one would be confused with.
+  private var hasClosureOfDismissal: Bool {
+    view.declarations.flatMap(\.storedProperties).contains {
+      $0.takesClosure && $0.name.lowercased().contains("dismiss")
+    }
   }
 
   /// Whether something gets the action as a closure: `Button("Close", action: dismiss.callAsFunction)`.

@@ -96,7 +96,6 @@ extension DismissalFacts {
         warnOfLink(of: presentation, in: file, &edits)
       }
     }
-    if let name = CommentsOnFlow(of: self).placeOfDoubt { edits.addDoubt(ofCommentIn: name) }
   }
 }
 
