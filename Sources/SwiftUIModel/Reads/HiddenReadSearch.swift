@@ -290,7 +290,8 @@ extension Program {
   /// The type of `.init()`, which is not written.
   fileprivate func impliedType(of call: FunctionCallView) -> String? {
     guard let member = call.member, member.name == "init", member.base == nil,
-      call.arguments.isEmpty, let type = decl(of: type(of: call.cursor)), knownModule(of: type) != nil
+      call.arguments.isEmpty, let type = decl(of: type(of: call.cursor)),
+      knownModule(of: type) != nil
     else { return nil }
     return name(of: type)
   }

@@ -20,7 +20,10 @@ struct FalseComments {
     self.names = ["\\.dismiss", "\\.presentationMode"] + names.map { "`\($0)" }
   }
 
-  var areThere: Bool { view.declarations.contains(where: isIn) || areOnProperty }
+  var areThere: Bool { areBesidesProperty || areOnProperty }
+
+  /// Whether there are any besides those on the old property.
+  var areBesidesProperty: Bool { view.declarations.contains(where: isIn) }
 
   private func isIn(_ decl: TypeDecl) -> Bool {
     let tree = decl.cursor.tree

@@ -89,11 +89,14 @@ struct ReusedProperty {
     let properties = facts.view.declarations.flatMap(\.storedProperties).filter {
       $0.name == carried.propertyName
     }
+    let interface = FalseComments(in: facts.view, for: carried.strategy, as: carried.name)
+    if interface.areBesidesProperty { return facts.view.name }
     let isDoubtful = properties.contains { property in
       let comments = PropertyComments(of: property.decl)
       return comments.mayBecomeFalse
         || comments.kept.contains { comment in
           let text = property.decl.tree.source.string(comment.range).lowercased()
+          if carried.strategy == .closure, !ProseTopics(of: text).haveDismissal { return true }
           return text.split { !$0.isLetter }.contains { Self.wordsOfCallers.contains(String($0)) }
         }
     }
@@ -101,7 +104,7 @@ struct ReusedProperty {
   }
 
   private static let wordsOfCallers: Set = [
-    "button", "called", "calls", "invoked", "set", "sets", "tap", "tapped", "when",
+    "button", "called", "calls", "invoked", "only", "set", "sets", "tap", "tapped", "when",
   ]
 
   private var replacement: DismissReplacement {
