@@ -48,9 +48,13 @@ struct ChangingCall {
     case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time":
       .time
-    case "Data", "String":
+    case "Data", "NSArray", "NSDictionary", "String":
       ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
-    case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48": .random
+    case "DateInterval": labels.isEmpty ? .time : nil
+    case "UserDefaults": labels.isEmpty || labels == ["suiteName"] ? .untracked : nil
+    case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48", "lrand48",
+      "rand":
+      .random
     default: nil
     }
   }

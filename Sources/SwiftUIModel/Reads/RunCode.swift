@@ -70,10 +70,10 @@ extension Program {
   }
 
   /// The subscripts by which `@dynamicMemberLookup` finds a member.
-  func dynamicSubscripts(for access: SyntaxCursor) -> [DeclID] {
-    guard let member = MemberAccessView(access), let base = member.base, let name = member.nameNode,
-      reference(of: name).decls.isEmpty, case .nominal(let type, _) = type(of: base),
-      knownModule(of: type) == nil,
+  public func dynamicSubscripts(for access: SyntaxCursor) -> [DeclID] {
+    guard let member = MemberAccessView(access), let base = member.base, let name = member.name,
+      case .nominal(let type, _) = type(of: base), knownModule(of: type) == nil,
+      members(named: name, ofType: type, from: type.file).isEmpty,
       cursor(of: type).children.contains(where: {
         $0.kind == .attribute && $0.textWithoutTrivia == "@dynamicMemberLookup"
       })
@@ -90,6 +90,8 @@ extension Program {
   /// The types that a call makes a value of, also one that is implied: `.init(title: "Tea")`.
   func typesMade(by call: FunctionCallView) -> [DeclID] {
     let named = typeDecls(calledBy: call.cursor)
+    let called = call.nameNode.map { reference(of: $0).decls } ?? []
+    guard !called.contains(where: { FunctionDeclView(cursor(of: $0)) != nil }) else { return [] }
     guard named.isEmpty, call.nameNode?.declaredName == "init" || call.member == nil,
       case .nominal(let type, _) = type(of: call.cursor)
     else { return named }

@@ -64,6 +64,7 @@ struct PlainExpression {
         return .harmful(expr)
       }
       if let base = member.base, let found = obstacle(in: base) { return found }
+      if !program.dynamicSubscripts(for: expr).isEmpty { return .harmful(expr) }
       return obstacle(inName: name, of: member.base)
     case .functionCallExpr: return obstacle(inCall: expr)
     case _ where expr.kind.isPlainSyntax: return first(in: expr.children)
