@@ -75,7 +75,7 @@ struct EnvironmentWriting {
     let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
-    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview }
+    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview && !isUnused($0) }
     let count = routes.count { !$0.needsNoAction(options, in: context) }
     if count == 0 { edits.addUselessness() }
     if count < routes.count {
@@ -146,7 +146,11 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || route.needsNoAction(options, in: context) { continue }
+        if isInPreview(route.arrival) || isUnused(route)
+          || route.needsNoAction(options, in: context)
+        {
+          continue
+        }
         do throws(Obstacle) {
           guard !site.hasOtherEnd(beside: route) else { throw error }
           try keepNative(at: route.arrival, because: error, &edits)
@@ -306,6 +310,11 @@ struct EnvironmentWriting {
     context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
   }
 
+  /// Whether nothing uses what creates the view on a route, while something does on another.
+  private func isUnused(_ route: Route) -> Bool {
+    route.isUnused && view.sites.flatMap(\.routes).contains { !$0.isPreview && !$0.isUnused }
+  }
+
   /// Whether a file can use what the view's module declares.
   private func isInModule(_ path: String) -> Bool {
     context.modules[path] == context.modules[view.path]
@@ -354,5 +363,12 @@ extension String {
   /// The names and keywords in code.
   fileprivate var words: Set<Substring> {
     Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+}
+
+extension Route {
+  /// Whether nothing uses what creates the view.
+  fileprivate var isUnused: Bool {
+    if case .unresolved(let end) = end { end.code == .nothingShowsIt } else { false }
   }
 }
