@@ -37,6 +37,7 @@ struct NamingComments {
     guard names.contains(where: { text.contains($0) }) else { return nil }
     for comment in tree.comments(in: tree.root.range) {
       let words = tree.source.string(comment.range)
+      if let obstacle = obstacle(where: comment, words, speaksOfFlagIn: file) { return obstacle }
       for name in names where words.contains(name) {
         let forms = words.codeForms(of: name)
         guard !forms.isEmpty, let member = member(of: comment, in: file),
@@ -47,6 +48,23 @@ struct NamingComments {
       }
     }
     return nil
+  }
+
+  /// A comment above another property of the type that counts a flag among what follows: `// plus the picker flag`.
+  private func obstacle(
+    where comment: TriviaPiece, _ words: String, speaksOfFlagIn file: IndexedFile
+  ) -> Obstacle? {
+    guard type.cursor.tree.source.path == file.tree.source.path,
+      type.cursor.range.contains(comment.range),
+      words.lowercased().split(whereSeparator: { !$0.isLetter }).contains("flag"),
+      let member = member(of: comment, in: file), member.kind == .variableDecl,
+      file.ancestry.parent(of: member)?.kind == .memberBlock,
+      let name = member.child(.patternBinding)?.child(.identifierPattern)?.text,
+      !names.contains(name), member.child(.patternBinding)?.child(.accessorBlock) == nil
+    else { return nil }
+    return Obstacle(
+      .flagUsedOtherwise, "a comment above `\(name)` speaks of a flag",
+      at: member.child(.patternBinding) ?? member)
   }
 
   /// The member that a comment is in or above.
