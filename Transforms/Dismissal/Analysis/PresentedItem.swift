@@ -42,11 +42,12 @@ struct PresentedItem {
       guard mayName(root, in: place.tree) else { throw obstacle("may be unknown in that file") }
       return written
     }
-    guard own.decls.count == 1, let decl = own.decls.first else {
+    guard let decl = own.decls.first, areCopies(own.decls) else {
       throw obstacle("has several meanings")
     }
+    let isSame = !other.decls.isEmpty && areCopies(own.decls + other.decls)
     if context.program.ask({ $0.isPrivate(decl) || isPrivate(in: $0) }),
-      !view.isPrivate || view.path != presenterPath || own.decls != other.decls
+      !view.isPrivate || view.path != presenterPath || !isSame
     {
       throw obstacle("is private")
     }
@@ -55,8 +56,16 @@ struct PresentedItem {
     {
       throw obstacle("may be unknown in that file")
     }
-    if own.decls == other.decls { return written }
+    if isSame { return written }
     return try nested(decl, seenFrom: place)
+  }
+
+  /// Whether declarations are one, or stand for each other in the branches of an `#if`.
+  private func areCopies(_ decls: [DeclID]) -> Bool {
+    context.program.ask { program in
+      let owners = Set(decls.map { program.owner(of: $0).map(program.name) })
+      return owners.count == 1 && decls.allSatisfy { program.isSame($0, decls[0]) }
+    }
   }
 
   /// Whether the type itself is private, where it is the member of another one: `Book.Sheet`.
