@@ -12,13 +12,14 @@ struct AvailabilityBranches {
   let dropped: SyntaxCursor
   /// What is around the expression that stays.
   let deletions: [Edit]
+  /// A comment that the deletions would remove, so that they must not be made.
+  let obstacle: Obstacle?
 
   /// - Parameter use: an expression that dismisses the view.
-  /// - Returns: nil where it is not alone in the first branch, or where a comment would be lost.
+  /// - Returns: nil where it is not alone in the first branch.
   init?(around use: SyntaxCursor, among uses: [SyntaxCursor], _ ancestry: Ancestry) {
     guard let block = ancestry.parent(of: use), block.kind == .codeBlock,
-      let check = ancestry.parent(of: block), check.kind == .ifExpr,
-      check.tree.comments(in: check.range).isEmpty
+      let check = ancestry.parent(of: block), check.kind == .ifExpr
     else { return nil }
     let parts = Array(check.children)
     guard parts.count == 3, parts[0].textWithoutTrivia.hasPrefix("#available"),
@@ -31,6 +32,10 @@ struct AvailabilityBranches {
       .delete(ByteRange(check.range.start, use.range.start)),
       .delete(ByteRange(use.range.end, check.range.end)),
     ]
+    obstacle = check.tree.comments(in: check.range).first.map {
+      .lostComment(
+        check.tree.source.string($0.range), remedy: "move the comment above the `if`", at: check)
+    }
   }
 }
 

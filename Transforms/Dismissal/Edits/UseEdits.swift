@@ -22,6 +22,7 @@ public struct UseEdits: Sendable {
       AvailabilityBranches(around: $0, among: calls, file.ancestry)
     }
     edits += checks.flatMap(\.deletions)
+    obstacles += checks.compactMap(\.obstacle)
     for use in uses where !checks.contains(where: { $0.dropped.id == use.expression.id }) {
       let rewriting = UseRewriting(
         use: use, replacement: replacement, ancestry: file.ancestry, program: program)
