@@ -62,7 +62,7 @@ struct ConstantFlags {
     var values: Set<Bool?> = []
     for construction in found {
       let place = construction.expression
-      if context.file(at: place.tree.source.path)?.isPreviewOrTest(place) == true { continue }
+      if context.isPreviewOrTest(place) { continue }
       let flags = self.values(of: [type] + extensions, at: place, views: views - 1)
       values.insert(construction.obstacle == nil ? flags[name] : nil)
     }

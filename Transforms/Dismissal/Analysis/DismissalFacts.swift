@@ -287,7 +287,9 @@ extension DismissingView {
     }
     if let file = unreadFiles.first { return Obstacle(file, mayUse: name) }
     if sites.isEmpty { return Obstacle(.deadDismiss, "nothing creates `\(name)`") }
-    if sites.allSatisfy({ $0.routes.allSatisfy(\.isPreview) || context.isPreviewOrTest($0) }) {
+    if sites.allSatisfy({
+      $0.routes.allSatisfy(\.isPreview) || context.isPreviewOrTest($0.expression)
+    }) {
       return previewedContainer(in: context)
         ?? Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
@@ -311,9 +313,9 @@ extension DismissingView {
 }
 
 extension TransformContext {
-  /// Whether only a preview or a test creates a view at a site, also one that it presents.
-  fileprivate func isPreviewOrTest(_ site: ViewSite) -> Bool {
-    file(at: site.expression.tree.source.path)?.isPreviewOrTest(site.expression) == true
+  /// Whether a place belongs to a preview or a test.
+  func isPreviewOrTest(_ place: SyntaxCursor) -> Bool {
+    file(at: place.tree.source.path)?.isPreviewOrTest(place) == true
   }
 
   /// Whether some target compiles a place, as far as is known.

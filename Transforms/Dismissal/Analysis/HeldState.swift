@@ -240,7 +240,9 @@ extension Program {
 
   /// Whether two declarations are one, or stand for each other in the branches of an `#if`.
   func isSame(_ one: DeclID, _ other: DeclID) -> Bool {
-    one == other || path(of: one) == path(of: other) && name(of: one) == name(of: other)
+    guard one != other else { return true }
+    return path(of: one) == path(of: other) && name(of: one) == name(of: other)
+      && owner(of: one).map(name) == owner(of: other).map(name)
   }
 
   /// Whether the type of a property can set a member of its value, or a member of that.

@@ -62,10 +62,7 @@ struct PresentedItem {
 
   /// Whether declarations are one, or stand for each other in the branches of an `#if`.
   private func areCopies(_ decls: [DeclID]) -> Bool {
-    context.program.ask { program in
-      let owners = Set(decls.map { program.owner(of: $0).map(program.name) })
-      return owners.count == 1 && decls.allSatisfy { program.isSame($0, decls[0]) }
-    }
+    context.program.ask { program in decls.allSatisfy { program.isSame($0, decls[0]) } }
   }
 
   /// Whether the type itself is private, where it is the member of another one: `Book.Sheet`.

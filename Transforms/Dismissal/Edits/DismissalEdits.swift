@@ -132,13 +132,14 @@ extension [Edit] {
   /// breaks a line where another one does already.
   fileprivate var withoutLostSpace: [Edit] {
     let deletions = filter { $0.replacement.isEmpty }.map(\.range)
+    let texts = filter { !$0.breaksLine }
     var breaks: [Edit] = []
     return filter { edit in
       if edit.breaksLine {
-        let others = breaks + filter { !$0.breaksLine }
-        if others.contains(where: { $0.range == edit.range && $0.ends(with: edit.replacement) }) {
-          return false
+        let isThere = (breaks + texts).contains {
+          $0.range == edit.range && $0.ends(with: edit.replacement)
         }
+        if isThere { return false }
         breaks.append(edit)
       }
       return !edit.isSpace || !deletions.contains { $0.hasInside(edit.range) }

@@ -3,8 +3,9 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// Comments that name a property of a type as code does, `errorMessage` or `model.error`, and would be false without
-/// it: in the type, where code uses the property, and where they name the type as well.
+/// Comments that would be false without a property of a type: they name it as code does, `errorMessage` or
+/// `model.error`, in the type, where code uses the property, and where they name the type as well; or they count it
+/// among the properties below them: `// The unit, plus the picker flag`.
 struct NamingComments {
   private let type: TypeDecl
   private let names: [String]
@@ -37,7 +38,7 @@ struct NamingComments {
     guard names.contains(where: { text.contains($0) }) else { return nil }
     for comment in tree.comments(in: tree.root.range) {
       let words = tree.source.string(comment.range)
-      if let obstacle = obstacle(where: comment, words, speaksOfFlagIn: file) { return obstacle }
+      if let obstacle = obstacle(ofFlagIn: comment, words, file) { return obstacle }
       for name in names where words.contains(name) {
         let forms = words.codeForms(of: name)
         guard !forms.isEmpty, let member = member(of: comment, in: file),
@@ -50,9 +51,9 @@ struct NamingComments {
     return nil
   }
 
-  /// A comment above another property of the type that counts a flag among what follows: `// plus the picker flag`.
+  /// The obstacle of a comment above another property of the type that counts a flag among what follows.
   private func obstacle(
-    where comment: TriviaPiece, _ words: String, speaksOfFlagIn file: IndexedFile
+    ofFlagIn comment: TriviaPiece, _ words: String, _ file: IndexedFile
   ) -> Obstacle? {
     guard type.cursor.tree.source.path == file.tree.source.path,
       type.cursor.range.contains(comment.range),

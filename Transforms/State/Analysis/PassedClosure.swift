@@ -17,6 +17,9 @@ struct PassedClosure {
     mayRunLate(at: place, within: content, ancestry, [])
   }
 
+  /// The number of functions that a closure is followed through.
+  private static let longestPath = 12
+
   /// The functions that are followed already, as `Type.name`.
   private typealias Path = Set<String>
 
@@ -130,7 +133,8 @@ struct PassedClosure {
     _ name: String, in types: [(file: IndexedFile, type: TypeDecl)], _ path: Path
   ) -> Bool {
     let key = (types.first?.type.name ?? "") + "." + name
-    guard !path.contains(key), path.count < 12 else { return !path.contains(key) }
+    if path.contains(key) { return false }
+    guard path.count < Self.longestPath else { return true }
     let path = path.union([key])
     return types.contains { file, type in
       type.cursor.descendants.contains { node in

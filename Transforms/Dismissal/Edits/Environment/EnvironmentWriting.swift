@@ -146,7 +146,7 @@ struct EnvironmentWriting {
         edits.addModifier(modifier, in: path)
       } catch {
         (edits, presenters) = start
-        if isInPreview(route.arrival) || isUnused(route)
+        if context.isPreviewOrTest(route.arrival) || isUnused(route)
           || route.needsNoAction(options, in: context)
         {
           continue
@@ -303,11 +303,6 @@ struct EnvironmentWriting {
         $0.cursor.id != place.id && program.presents(place, by: $0)
       }
     }
-  }
-
-  /// Whether only a preview or a test shows the view at a place, where nothing has to dismiss it.
-  private func isInPreview(_ place: SyntaxCursor) -> Bool {
-    context.screens.file(at: place.tree.source.path)?.isPreviewOrTest(place) ?? false
   }
 
   /// Whether nothing uses what creates the view on a route, while something does on another.
