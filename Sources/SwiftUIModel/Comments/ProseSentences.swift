@@ -64,7 +64,7 @@ extension SyntaxTree {
 
   /// Whether a line may continue the sentence above it: it is no directive, no code and no item of a list.
   private func continues(_ line: TriviaPiece) -> Bool {
-    !isDirective(line) && !isCode(line)
+    !isDirective(line) && !isCommentedOut(line)
       && source.string(line.range).wordsOfComment.first?.hasPrefix("-") != true
   }
 }

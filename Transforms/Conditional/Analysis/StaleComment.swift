@@ -16,7 +16,7 @@ struct StaleComment {
     text = tree.source.string(comment.range)
     words = text.split { !$0.isLetter && $0 != "'" }.map { $0.lowercased() }
     let isProse =
-      !tree.isCode(comment) && !tree.isDirective(comment) && !text.contains("statewise:")
+      !tree.isCommentedOut(comment) && !tree.isDirective(comment) && !text.contains("statewise:")
     sentences = isProse ? ProseSentences(of: comment, in: tree) : nil
   }
 

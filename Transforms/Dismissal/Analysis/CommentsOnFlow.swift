@@ -57,7 +57,7 @@ struct CommentsOnFlow {
   private func doubts(in range: ByteRange, _ type: TypeDecl) -> Bool {
     let tree = type.cursor.tree
     return tree.comments(in: range).contains { comment in
-      !tree.isCode(comment) && !tree.isDirective(comment)
+      !tree.isCommentedOut(comment) && !tree.isDirective(comment)
         && ProseSentences(of: comment, in: tree).tellHow
     }
   }

@@ -19,11 +19,9 @@ struct DistantComments {
         (type: type, extent: DeclarationExtent(of: type.cursor).range)
       }
       let comments = tree.comments(in: tree.root.range)
-      // A commented-out call alone is no example.
-      lazy var showsUsage = comments.contains { tree.source.string($0.range).speaksOfUsage }
       let call = "\(view.name)("
       let found = comments.first { comment in
-        if tree.source.holds(call, in: comment.range), showsUsage { return true }
+        if tree.source.holds(call, in: comment.range), tree.isInExample(comment) { return true }
         let text = tree.source.string(comment.range)
         guard text.namesDismissal, let topics = tree.topics(of: comment) else { return false }
         let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
@@ -53,6 +51,16 @@ extension TypeDecl {
     cursor.descendants.contains {
       $0.kind == .keyPathExpr
         && ["\\.dismiss", "\\.presentationMode"].contains($0.textWithoutTrivia)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the comments between two tokens say how something is used. A call that was commented out alone is no
+  /// example.
+  fileprivate func isInExample(_ comment: TriviaPiece) -> Bool {
+    trivia(before: token(at: comment.range.start)).contains {
+      $0.isComment && source.string($0.range).speaksOfUsage
     }
   }
 }

@@ -34,7 +34,7 @@ struct FalseComments {
     let extent = DeclarationExtent(of: decl.cursor).range
     let start = decl.cursor.range.start
     return tree.comments(in: extent).contains { comment in
-      guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCode(comment)
+      guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCommentedOut(comment)
       else { return false }
       if names.contains(where: { tree.source.holds($0, in: comment.range) }) { return true }
       if strategy != .environment, comment.isDocumentation,

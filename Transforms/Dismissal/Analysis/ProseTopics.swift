@@ -203,7 +203,7 @@ extension SyntaxTree {
     let text = source.string(comment.range)
     let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
     let isCall = words.contains("(") && !words.contains(" ")
-    guard !isDirective(comment), !isCode(comment), !isCall, !text.holds("statewise:"),
+    guard !isDirective(comment), !isForTool(comment), !isCommentedOut(comment), !isCall, !text.holds("statewise:"),
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
     return ProseTopics(of: ProseSentences(of: comment, in: self))
