@@ -12,6 +12,10 @@ extension ProseSentences {
   /// stays, has to; most of these say what the screen is about.
   public var claimNothing: Bool { own.allSatisfy(\.claimsNothing) }
 
+  /// Whether the comment, at a property that stays as it is, claims nothing about the other ones or about who passes
+  /// them: `Local copies while editing` only tells of its own.
+  public var claimNothingOfOthers: Bool { own.allSatisfy(\.claimsNothingOfOthers) }
+
   /// Whether the comment may say how code works together: who sets a state, what is passed on, what a view needs.
   public var tellHow: Bool { own.contains(where: \.tellsHow) }
 }
@@ -25,24 +29,55 @@ extension ProseSentence {
   fileprivate var claimsNothing: Bool {
     if isItem { return true }
     // A short sentence says something in general; a long one rather tells of books or heart rates.
-    let isShort = words.count <= 10
-    return !words.contains {
-      Self.strongClaims.contains($0) || isShort && Self.claims.contains($0)
+    let words = words
+    let claims = words.filter {
+      Self.claimsOfLongSentences.contains($0)
+        || words.count <= 12 && Self.strongClaims.contains($0)
+        || words.count <= 10 && Self.claims.contains($0)
     }
+    return claims.isEmpty
+      || saysWhatIsDone && Self.quantifiers.isSuperset(of: claims)
+        && Self.partsOfCode.isDisjoint(with: words)
+  }
+
+  fileprivate var claimsNothingOfOthers: Bool {
+    claimsNothing
+      || Self.partsOfCode.isDisjoint(with: words) && Self.claimsOfOthers.isDisjoint(with: words)
+  }
+
+  /// Whether it begins with a verb for what is shown or done: `Shows all journeys`, `To delete one row`.
+  private var saysWhatIsDone: Bool {
+    let words = words.drop { Self.beforeVerbs.contains($0) }
+    return words.first.map(Self.verbs.contains) ?? false
   }
 
   fileprivate var onlyDescribes: Bool {
     let words = words
     guard claimsNothing else { return false }
     if words.contains(where: \.isForeign) { return words.areForeignTitle }
-    return words.count <= 3 || isItem || Self.verbs.contains(words[0]) || words.areNoun
-      || words.callAViewOne
+    return words.count <= 3 || isItem || saysWhatIsDone || words.areNoun || words.callAViewOne
   }
 
   fileprivate var tellsHow: Bool {
     let words = words
-    return (3...10).contains(words.count) && words.contains(where: Self.mechanics.contains)
+    guard (3...10).contains(words.count) else { return false }
+    return words.indices.contains { index in
+      guard Self.mechanics.contains(words[index]) else { return false }
+      switch words[index] {
+      case "captured": return !(0 < index && words[index - 1] == "the" && index + 1 < words.count)
+      case "flag": return !saysWhatIsDone
+      case "flow": return index == 0 || Self.wordsOfDataFlow.contains(words[index - 1])
+      case "nothing": return !(0 < index && words[index - 1] == "do")
+      default: return true
+      }
+    }
   }
+
+  /// The words before `flow` where that is not the way of a user through screens.
+  private static let wordsOfDataFlow: Set = [
+    "a", "control", "data", "directional", "event", "no", "of", "one", "state", "the", "this",
+    "unidirectional", "value", "way",
+  ]
 
   /// The words of sentences about states, what is passed, and who does something.
   private static let mechanics: Set = [
@@ -70,6 +105,24 @@ extension ProseSentence {
     "works",
   ]
 
+  /// Those that speak of more than what stands there.
+  private static let claimsOfOthers: Set = [
+    "above", "alike", "alone", "another", "anyone", "anything", "below", "dependencies",
+    "dependency", "ditto", "duplicate", "either", "else", "enough", "except", "external",
+    "following", "goes", "identical", "independent", "initializer", "injected", "interchangeable",
+    "isolated", "itself", "likewise", "neither", "nobody", "none", "nor", "nothing", "outside",
+    "parent", "previous", "pure", "same", "several", "sole", "standalone", "stateless", "three",
+    "together", "too", "two", "unchanged", "untouched",
+  ]
+
+  /// Those that speak of how a view works in sentences of any length.
+  private static let claimsOfLongSentences: Set = [
+    "alone", "argument", "arguments", "callback", "caller", "callers", "dependencies", "dumb",
+    "independent", "initializer", "injected", "interchangeable", "isolated", "itself", "nobody",
+    "outside", "parameter", "parameters", "presenter", "pure", "reusable", "standalone",
+    "stateless",
+  ]
+
   /// Those that hardly ever speak of what a screen is about.
   private static let strongClaims: Set = [
     "alike", "alone", "anything", "argument", "arguments", "callback", "caller", "callers",
@@ -80,17 +133,42 @@ extension ProseSentence {
     "reusable", "setup", "standalone", "stateless", "valid", "without", "workaround", "works",
   ]
 
+  /// The words of claims that may as well only say how many things are shown.
+  private static let quantifiers: Set = [
+    "all", "another", "both", "every", "one", "previous", "several", "sorted", "three", "two",
+  ]
+
+  /// What a sentence speaks of if it may count or order code.
+  private static let partsOfCode: Set = [
+    "argument", "arguments", "binding", "bindings", "call", "callback", "caller", "callers",
+    "calls", "closure", "code", "flag", "flags", "function", "functions", "here", "input", "inputs",
+    "line", "lines", "parameter", "parameters", "place", "places", "presenter", "presenters",
+    "properties", "property", "state", "states", "thing", "things", "this", "value", "values",
+    "way", "ways",
+  ]
+
+  /// What may stand before a verb: `Function to upload a photo`.
+  private static let beforeVerbs: Set = [
+    "and", "button", "for", "func", "function", "helper", "method", "now", "then", "to", "used",
+    "we",
+  ]
+
   /// The verbs that say what code shows or does.
   fileprivate static let verbs: Set = [
-    "add", "adds", "allow", "allows", "applies", "apply", "ask", "asks", "calculate", "cancel",
-    "check", "choose", "clear", "close", "closes", "compute", "confirm", "create", "creates",
-    "delete", "deletes", "dismiss", "dismisses", "display", "displays", "draw", "draws", "edit",
-    "edits", "enable", "fetch", "fetches", "format", "go", "handle", "handles", "hide", "hides",
-    "highlight", "implement", "lets", "list", "lists", "load", "loads", "log", "manage", "manages",
-    "navigate", "notify", "open", "opens", "pick", "play", "pop", "present", "presents", "prompt",
-    "prompts", "refresh", "reload", "remove", "render", "renders", "report", "return", "save",
-    "saves", "select", "send", "sends", "set", "show", "shows", "start", "stop", "submit", "toggle",
-    "track", "trigger", "update", "updates", "validate",
+    "add", "adds", "allow", "allows", "analyze", "analyzes", "applies", "apply", "ask", "asks",
+    "browse", "calculate", "cancel", "capture", "captures", "check", "choose", "clear", "close",
+    "closes", "collect", "collects", "compute", "confirm", "create", "creates", "delete", "deletes",
+    "describes", "dismiss", "dismisses", "display", "displays", "download", "downloads", "draw",
+    "draws", "edit", "edits", "enable", "explains", "export", "exports", "fetch", "fetches",
+    "filter", "filters", "format", "generate", "generates", "get", "go", "handle", "handles",
+    "hide", "hides", "highlight", "implement", "import", "imports", "introduce", "introduces",
+    "lets", "list", "lists", "load", "loads", "log", "manage", "manages", "navigate", "notify",
+    "open", "opens", "parse", "parses", "perform", "performs", "pick", "play", "pop", "present",
+    "presents", "preview", "previews", "process", "prompt", "prompts", "read", "reads", "record",
+    "records", "refresh", "reload", "remove", "removes", "render", "renders", "report", "return",
+    "reveal", "reveals", "save", "saves", "scan", "scans", "search", "searches", "select", "send",
+    "sends", "set", "show", "shows", "start", "stop", "submit", "toggle", "track", "trigger",
+    "update", "updates", "upload", "uploads", "validate", "verifies", "verify",
   ]
 }
 
@@ -132,14 +210,16 @@ extension [String] {
   }
 
   private static let kindsOfViews: Set = [
-    "alert", "banner", "browser", "button", "card", "cell", "chart", "component", "cover", "dialog",
-    "editor", "flow", "footer", "form", "grid", "header", "label", "list", "menu", "modal",
-    "overlay", "page", "panel", "picker", "player", "popover", "popup", "row", "screen", "section",
-    "sheet", "tab", "tile", "toolbar", "view", "viewer", "window", "wizard",
+    "alert", "banner", "browser", "button", "card", "cell", "chart", "chooser", "component",
+    "cover", "dashboard", "dialog", "drawer", "editor", "flow", "footer", "form", "gallery", "grid",
+    "header", "information", "label", "list", "menu", "modal", "overlay", "page", "panel", "picker",
+    "player", "popover", "popup", "preview", "row", "scanner", "screen", "section", "selector",
+    "sheet", "slider", "step", "summary", "tab", "tile", "toolbar", "view", "viewer", "window",
+    "wizard",
   ]
 
   private static let links: Set = [
-    "and", "at", "containing", "displaying", "for", "in", "listing", "of", "on", "presenting",
-    "showing", "that", "to", "used", "when", "where", "which", "with",
+    "about", "and", "at", "containing", "displaying", "for", "in", "listing", "of", "on",
+    "presenting", "showing", "that", "to", "used", "when", "where", "which", "with",
   ]
 }

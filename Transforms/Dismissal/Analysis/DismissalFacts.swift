@@ -24,7 +24,9 @@ struct DismissalFacts {
     self.context = context
     let files = view.uses(in: context)
     self.files = files
-    obstacle = view.obstacle(in: context) ?? view.obstacle(ofNamesakesBesides: files, in: context)
+    obstacle =
+      view.obstacle(in: context) ?? view.obstacle(ofNamesakesBesides: files, in: context)
+      ?? view.silentCopy(besides: files)
     late = Lazy { [files] in
       context.once { DelayingStyles(in: context) }.exist
         || files.contains { $0.isDismissedLate(in: context) }

@@ -30,11 +30,12 @@ struct FalseComments {
     let properties = view.properties.filter { $0.cursor.tree.source.path == tree.source.path }
       .map { DeclarationExtent(of: $0.cursor).range }
     let members = decl.cursor.child(.memberBlock)?.children.map(\.range) ?? []
-    let interface = decl.commentsAbove + (strategy == .environment ? [] : decl.commentsAtProperties)
+    let (above, atProperties) = (decl.commentsAbove, decl.commentsAtProperties)
     let extent = DeclarationExtent(of: decl.cursor).range
     let start = decl.cursor.range.start
     return tree.comments(in: extent).contains { comment in
-      guard !properties.contains(where: { $0.contains(comment.range) }), !tree.isCommentedOut(comment)
+      guard !properties.contains(where: { $0.contains(comment.range) }),
+        !tree.isCommentedOut(comment)
       else { return false }
       if names.contains(where: { tree.source.holds($0, in: comment.range) }) { return true }
       if strategy != .environment, comment.isDocumentation,
@@ -44,7 +45,8 @@ struct FalseComments {
       }
       guard let topics = tree.topics(of: comment) else { return false }
       let isOutside = !members.contains { $0.contains(comment.range) }
-      if topics.mayClaimAboutView || topics.haveAbsolutes, interface.contains(comment) {
+      if topics.mayClaimAboutView || topics.haveAbsolutes, above.contains(comment) { return true }
+      if strategy != .environment, topics.mayClaimBesideProperty, atProperties.contains(comment) {
         return true
       }
       return topics.haveOwnDismissal

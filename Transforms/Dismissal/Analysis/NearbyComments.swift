@@ -18,8 +18,8 @@ struct NearbyComments {
     for path in edits.keys.sorted() {
       guard let tree = context.screens.file(at: path)?.tree else { continue }
       let all = edits[path] ?? []
-      for edit in all {
-        let edited = EditedPlace(at: edit.range.start, in: tree)
+      for edit in all where !tree.isBehindTopLevel(edit) {
+        let edited = EditedPlace(at: tree.firstChange(of: edit), in: tree)
         let isOutside = !view.declarations.contains {
           $0.cursor.tree.source.path == path && $0.cursor.range.contains(edit.range)
         }
@@ -132,6 +132,20 @@ private struct EditedPlace {
     guard isInterface else { return own }
     return own
       + type.cursor.prose { $0.mayClaimAboutView || $0.mayChangeAnywhere || $0.haveInputs }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether an edit only adds declarations below one that is in no other.
+  fileprivate func isBehindTopLevel(_ edit: Edit) -> Bool {
+    edit.range.isEmpty && root.children.contains { $0.range.end == edit.range.start }
+      && edit.replacement.first.map { $0 == 0x0A || $0 == 0x0D } == true
+  }
+
+  /// The start of the first token that an edit removes; where it removes none, that of the edit.
+  fileprivate func firstChange(of edit: Edit) -> ByteOffset {
+    let start = range(of: token(at: edit.range.start)).start
+    return edit.range.contains(start) ? start : edit.range.start
   }
 }
 

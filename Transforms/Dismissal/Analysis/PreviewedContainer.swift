@@ -27,9 +27,12 @@ extension DismissingView {
 }
 
 extension Ancestry {
-  /// Whether a type is declared in a preview.
+  /// Whether a type is declared in a preview, or in another type that provides some.
   fileprivate func isInPreview(_ type: SyntaxCursor) -> Bool {
-    ancestors(of: type).contains { $0.kind == .closureExpr }
+    ancestors(of: type).contains {
+      $0.kind == .closureExpr
+        || TypeDecl($0)?.inheritedNames.contains { $0.hasSuffix("PreviewProvider") } == true
+    }
   }
 }
 

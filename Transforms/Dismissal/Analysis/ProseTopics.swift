@@ -16,6 +16,12 @@ struct ProseTopics {
   /// How the code of a view works, where the comment is about the whole view or about another property.
   var mayClaimAboutView: Bool { !sentences.claimNothing }
 
+  /// How the code of a view works, where the comment is about another property of it.
+  var mayClaimBesideProperty: Bool {
+    !sentences.claimNothingOfOthers
+      || haveAbsolutes(besides: []) { $0.text.namesSubject }
+  }
+
   /// The environment, or SwiftUI, which provides it.
   var haveEnvironment: Bool { contains(Self.environment + ["swiftui"]) }
 
@@ -88,8 +94,11 @@ struct ProseTopics {
   /// The same of a state: what else uses it.
   var haveAbsolutesOfState: Bool { haveAbsolutes(besides: Self.usesOfState) }
 
-  private func haveAbsolutes(besides others: Set<String>) -> Bool {
-    sentences.own.contains { sentence in
+  private func haveAbsolutes(
+    besides others: Set<String>, _ isAboutDismissal: ((ProseSentence) -> Bool)? = nil
+  ) -> Bool {
+    let isAboutDismissal = isAboutDismissal ?? self.isAboutDismissal
+    return sentences.own.contains { sentence in
       let found = absolutes(in: sentence.text)
       return !found.isEmpty
         && (!found.isSubset(of: Self.absolutes) || isAboutDismissal(sentence)
@@ -203,7 +212,8 @@ extension SyntaxTree {
     let text = source.string(comment.range)
     let words = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
     let isCall = words.contains("(") && !words.contains(" ")
-    guard !isDirective(comment), !isForTool(comment), !isCommentedOut(comment), !isCall, !text.holds("statewise:"),
+    guard !isDirective(comment), !isForTool(comment), !isCommentedOut(comment), !isCall,
+      !text.holds("statewise:"),
       !(comment.isDocumentation && words.hasPrefix("-"))
     else { return nil }
     return ProseTopics(of: ProseSentences(of: comment, in: self))
