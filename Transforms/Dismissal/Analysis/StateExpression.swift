@@ -64,6 +64,9 @@ struct StateExpression {
       let isValue = path.isAssignable(in: context)
       let base = try base(of: path, isValue: isValue, needsSelf: needsSelf, at: place)
       if isValue { return base + path.writtenName + path.rest }
+      if let value = context.program.ask({ path.valueOfProjectedMember(in: $0) }) {
+        return base + value
+      }
       return path.text(withBase: base) + ".wrappedValue"
     case .constant: throw constant
     case .made:

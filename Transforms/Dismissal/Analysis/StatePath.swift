@@ -152,6 +152,23 @@ extension StatePath {
     return value.map { indices.isEmpty ? .ofValue($0.decl) : .unknown } ?? .unknown
   }
 
+  /// The value of a state that another object or view has: `screen.isShown` for `screen.$isShown`.
+  func valueOfProjectedMember(in program: Program) -> String? {
+    guard !isProjected, members.count == 1, indices.isEmpty, bindable == nil,
+      let name = MemberAccessView(members[0])?.name, name.hasPrefix("$"),
+      let root = decl(in: program),
+      let property = program.variable(
+        named: String(name.dropFirst()), of: program.type(ofDeclared: root.declared),
+        at: members[0])
+    else { return nil }
+    let wrapper = program.type(
+      ofDeclared: DeclID(file: property.decl.file, node: property.decl.node, facet: .storage))
+    guard ["Binding", "State"].contains(program.knownName(of: wrapper)),
+      program.canSet(property.decl, from: cursor)
+    else { return nil }
+    return writtenName + "." + name.dropFirst()
+  }
+
   /// Whether the root is a variable that is itself a binding: `if let $name = Binding($name)`.
   private func isVariable(_ decl: DeclID, in program: Program) -> Bool {
     program.isLocal(decl) && program.name(of: decl).hasPrefix("$")
