@@ -84,7 +84,7 @@ extension Ancestry {
       case .sequenceExpr:
         let parts = Array(outer.children)
         return parts.count == 3 && parts[0].id == value.id && parts[1].kind == .assignmentExpr
-          && ["nil", "[]", "{}", ".init()"].contains(parts[2].textWithoutTrivia)
+          && parts[2].isEmptyValue
       case .labeledExpr:
         let call = parent(of: outer).flatMap(FunctionCallView.init)
         return call?.member?.name == "removeObserver"
@@ -105,4 +105,17 @@ extension Ancestry {
   private static let endings: Set<String> = [
     "cancel", "invalidate", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
   ]
+}
+
+extension SyntaxCursor {
+  /// Whether an expression holds nothing: `nil`, `[]`, `Set<AnyCancellable>()`.
+  fileprivate var isEmptyValue: Bool {
+    if ["nil", "[]", "[:]", "{}", ".init()"].contains(textWithoutTrivia) { return true }
+    guard let call = FunctionCallView(self), call.arguments.isEmpty, let callee = call.callee else {
+      return false
+    }
+    let made = callee.textWithoutTrivia
+    return made.hasPrefix("[") || made == "Set" || made.hasPrefix("Set<") || made == "Array"
+      || made.hasPrefix("Array<")
+  }
 }

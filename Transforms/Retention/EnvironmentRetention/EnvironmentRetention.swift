@@ -13,7 +13,7 @@ public struct EnvironmentRetention: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    if context.isUnusedCopy(file) { return [] }
+    if file.source.isVendored || file.source.isOfTests || context.isUnusedCopy(file) { return [] }
     let ancestry = Ancestry(of: file.tree)
     let outcomes =
       closures(in: file, ancestry, context) + methods(in: file, ancestry, context)

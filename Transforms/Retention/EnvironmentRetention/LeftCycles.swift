@@ -16,12 +16,15 @@ struct LeftCycles {
     let needed = all.filter { outcome in
       switch outcome {
       case .change(let change):
-        return owner(at: change.offset).map { !context.isFirstScreen($0) } ?? true
+        return owner(at: change.offset).map {
+          !context.isFirstScreen($0) && !context.isLasting($0)
+        } ?? true
       case .declined(let decline):
         guard decline.code == .retainCycle, let name = owner(at: decline.offset) else {
           return true
         }
         return !context.isFirstScreen(name) && !context.isKeptByApplication(name)
+          && !context.isLasting(name)
       }
     }
     let left = needed.compactMap { outcome -> String? in
