@@ -9,6 +9,8 @@ public struct StoredMethod {
   public let value: SyntaxCursor
   public let function: FunctionDeclView
   public let isLocal: Bool
+  /// Whether the object has several methods of the name, so that another one may be meant.
+  public let isOverloaded: Bool
   public let owner: ScreenObject
   /// What keeps the closure, in words that "keeps" precedes.
   public let keeper: String
@@ -32,7 +34,7 @@ public struct StoredMethod {
     }
     guard let outer = ancestry.parent(of: value),
       [.sequenceExpr, .labeledExpr].contains(outer.kind),
-      let decl = program.declarations(of: value).first,
+      case let decls = program.declarations(of: value), let decl = decls.first,
       let function = FunctionDeclView(program.cursor(of: decl)),
       !function.cursor.hasModifier(.static), !function.cursor.hasModifier(.class),
       let keeper = ClosureKeeper(of: value, ancestry, in: program),
@@ -40,6 +42,7 @@ public struct StoredMethod {
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
     isLocal = !function.isMember
+    isOverloaded = 1 < decls.count
     guard isLocal ? function.keepsObject : program.owner(of: decl) == owner.decl else { return nil }
     self.value = value
     self.function = function

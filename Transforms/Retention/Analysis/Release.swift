@@ -76,7 +76,7 @@ extension Ancestry {
       switch outer.kind {
       case .memberAccessExpr where MemberAccessView(outer)?.nameNode?.id == value.id:
         value = outer
-      case .optionalChainingExpr, .forceUnwrapExpr:
+      case .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
         value = outer
       case .memberAccessExpr:
         let member = MemberAccessView(outer)?.name ?? ""
@@ -103,7 +103,8 @@ extension Ancestry {
   }
 
   private static let endings: Set<String> = [
-    "cancel", "invalidate", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
+    "cancel", "invalidate", "removeAll", "removeFirst", "removeLast", "removeValue", "remove",
+    "popFirst", "popLast",
   ]
 }
 

@@ -16,6 +16,10 @@ enum WeakMethod {
         Decline(
           .retainCycle, "\(subject); it is a local function that captures `self`", at: place.start))
     }
+    guard !method.isOverloaded else {
+      return .declined(
+        Decline(.retainCycle, "\(subject); several methods have this name", at: place.start))
+    }
     guard let call = method.function.call,
       method.value.tree.comments(in: place).isEmpty
     else {

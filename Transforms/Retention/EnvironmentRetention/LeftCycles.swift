@@ -31,14 +31,49 @@ struct LeftCycles {
       guard case .declined(let decline) = outcome, decline.code == .retainCycle else { return nil }
       return owner(at: decline.offset)
     }
+    var hints: [String: String] = [:]
     outcomes = needed.map { outcome in
-      guard case .change(let change) = outcome, let name = owner(at: change.offset),
-        left.contains(name)
-      else { return outcome }
+      guard case .change(let change) = outcome, let name = owner(at: change.offset) else {
+        return outcome
+      }
+      let isLeft = left.contains(name)
+      let hint =
+        isLeft
+        ? "another cycle, which is reported, still keeps `\(name)` in memory"
+        : hints[name] ?? context.otherKeeper(of: name, in: file, besides: all) ?? ""
+      if !isLeft { hints[name] = hint }
+      if hint.isEmpty { return outcome }
       return .change(
         Change(
-          change.title + "; another cycle, which is reported, still keeps `\(name)` in memory",
-          safety: change.safety, at: change.offset, parts: change.parts))
+          change.title + "; " + hint, safety: change.safety, at: change.offset,
+          parts: change.parts))
+    }
+  }
+}
+
+extension TransformContext {
+  /// What may keep an object of a class besides what is reported or changed.
+  fileprivate func otherKeeper(
+    of name: String, in file: ParsedFile, besides told: [Outcome]
+  ) -> String? {
+    let places = told.map { outcome in
+      switch outcome {
+      case .change(let change): change.offset
+      case .declined(let decline): decline.offset
+      }
+    }
+    let ancestry = Ancestry(of: file.tree)
+    for closure in file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init) {
+      guard !places.contains(closure.cursor.range.start),
+        TypeDecl.enclosing(closure.cursor, ancestry: ancestry)?.name == name,
+        StrongCapture(in: closure) != nil,
+        let keeper = program.ask({ PossibleKeeper(of: closure.cursor, ancestry, in: $0) }),
+        !Release.exists(of: keeper.properties, after: closure.cursor, in: self)
+      else { continue }
+      return "another closure that \(keeper.name) may keep captures `self` as well"
+    }
+    return viewWithTimer(keeping: name).map {
+      "a repeating timer in `\($0)` keeps `\(name)` as well"
     }
   }
 }
