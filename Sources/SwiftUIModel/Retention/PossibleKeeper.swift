@@ -57,16 +57,17 @@ extension Ancestry {
     switch outer.kind {
     case .labeledExpr:
       let keeping = parent(of: outer).flatMap(FunctionCallView.init)?.member?.name
-      return keeping.map(Self.keepingCalls.contains) ?? false
+      return Self.keepingCalls.contains(keeping ?? "")
     case .initializerClause:
-      guard let binding = parent(of: outer), let name = binding.child(.identifierPattern)?.text
+      guard let binding = parent(of: outer),
+        let name = binding.child(.identifierPattern)?.text
       else { return false }
       let code = ancestors(of: binding).first {
         [.codeBlock, .closureExpr, .ifExpr].contains($0.kind)
       }
       return code?.descendants.contains {
-        $0.kind == .declReferenceExpr && $0.text == name && parent(of: $0)?.kind == .labeledExpr
-          && isPassedOn($0, depth: depth)
+        $0.kind == .declReferenceExpr && $0.textWithoutTrivia == name
+          && parent(of: $0)?.kind == .labeledExpr && isPassedOn($0, depth: depth)
       } ?? false
     case .returnStmt, .codeBlock:
       guard depth < 2,

@@ -34,7 +34,7 @@ public struct StoredMethod {
     }
     guard let outer = ancestry.parent(of: value),
       [.sequenceExpr, .labeledExpr].contains(outer.kind),
-      case let decls = program.declarations(of: value), let decl = decls.first,
+      let decl = program.declarations(of: value).first,
       let function = FunctionDeclView(program.cursor(of: decl)),
       !function.cursor.hasModifier(.static), !function.cursor.hasModifier(.class),
       let keeper = ClosureKeeper(of: value, ancestry, in: program),
@@ -42,7 +42,7 @@ public struct StoredMethod {
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
     isLocal = !function.isMember
-    isOverloaded = 1 < decls.count
+    isOverloaded = function.isMember && function.sharesName
     guard isLocal ? function.keepsObject : program.owner(of: decl) == owner.decl else { return nil }
     self.value = value
     self.function = function
@@ -58,6 +58,16 @@ extension FunctionDeclView {
     let blocks: Set<SyntaxKind> = [.memberBlock, .codeBlock, .closureExpr, .accessorBlock]
     return Ancestry(of: cursor.tree).ancestors(of: cursor).first { blocks.contains($0.kind) }?.kind
       == .memberBlock
+  }
+
+  /// Whether another function of the file has the same name in a type of the same name.
+  fileprivate var sharesName: Bool {
+    let ancestry = Ancestry(of: cursor.tree)
+    let owner = TypeDecl.enclosing(cursor, ancestry: ancestry)?.name
+    return cursor.tree.nodes(ofKind: .functionDecl).contains { other in
+      other.id != cursor.id && FunctionDeclView(other)?.name == name
+        && TypeDecl.enclosing(other, ancestry: ancestry)?.name == owner
+    }
   }
 
   /// Whether a local function uses `self` other than weakly.
