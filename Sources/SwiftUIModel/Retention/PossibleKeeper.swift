@@ -92,9 +92,11 @@ extension SyntaxCursor {
   /// Whether a publisher is a property or parameter, perhaps with operators. What a function gives is rather a request,
   /// which completes.
   fileprivate var isGivenPublisher: Bool {
-    guard let call = FunctionCallView(self) else { return declaredName != nil || kind == .memberAccessExpr }
+    guard let call = FunctionCallView(self) else {
+      return kind == .declReferenceExpr || kind == .memberAccessExpr
+    }
     guard !call.mayComplete, let member = call.member, let base = member.base,
-      Self.operators.contains(member.name)
+      Self.operators.contains(member.name ?? "")
     else { return false }
     return base.isGivenPublisher
   }
