@@ -1,4 +1,5 @@
 import SourceText
+import SwiftUIModel
 import SymbolIndex
 import Syntax
 import TransformKit
