@@ -10,7 +10,13 @@ struct Exclusion {
 
   /// Why a flag cannot share a state with the flags before it and after it; nil where it can.
   func obstacle(to flag: Int) -> Obstacle? {
-    flags.indices.lazy.filter { $0 != flag }.compactMap { other in
+    if let late = flags[flag].uses.first(where: { $0.mayShow && $0.comesByItself }) {
+      return Obstacle(
+        .shownTogether,
+        "`\(flags[flag].name)` becomes true some time after something else than a tap, when another "
+          + "one may be shown", at: late.node)
+    }
+    return flags.indices.lazy.filter { $0 != flag }.compactMap { other in
       straightCode(flag, after: other) ?? content(of: other, showing: flag)
         ?? closing(other, after: flag)
     }.first

@@ -79,7 +79,8 @@ struct StageAnalysis {
   func turnOff(_ use: StageUse) -> TurnOff {
     let place = StageGroup.Place(use.node)
     if removals.contains(place) { return .nothing }
-    return certain.contains(place) ? .idle : .idleIfOn
+    return certain.contains(place) || group.properties.contains { use.isInButton(shownFor: $0) }
+      ? .idle : .idleIfOn
   }
 
   private static func walks(

@@ -6,7 +6,7 @@ import TransformKit
 struct WorkName {
   /// The word for the work: `fetching`.
   let verb: String
-  /// What is worked on, in the singular: `Model`; nil where the name does not say.
+  /// What is worked on: `Model`; nil where the name does not say. It is a plural only if that is what is loaded.
   private let object: String?
   private let noun: String
 
@@ -24,7 +24,7 @@ struct WorkName {
     let name = others.prefix(2).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isPlural = name.hasSuffix("s") && !["is", "ss", "us"].contains { name.hasSuffix($0) }
     let isObject = !others.isEmpty && others.count < 3
-    object = isObject ? String(isPlural ? name.dropLast() : name[...]) : nil
+    object = isObject ? String(isPlural && noun != "Load" ? name.dropLast() : name[...]) : nil
   }
 
   /// The name of an enumeration in a type; nil where the type's own name says what the work is about.
@@ -32,14 +32,20 @@ struct WorkName {
   /// - Parameter isOneOfMany: whether the type has much else to do.
   func typeName(in type: String, isOneOfMany: Bool) -> String? {
     if let object {
-      if type.lowercased().contains(object.lowercased()) { return nil }
+      if isSaid(by: [type]) { return nil }
       return object + (noun == "Load" ? "" : noun) + "State"
     }
     return isOneOfMany && !type.lowercased().contains(noun.lowercased()) ? noun + "State" : nil
   }
 
-  /// Whether an enumeration of a name says what is worked on.
-  func isSaid(by typeName: String) -> Bool { object.map(typeName.hasPrefix) ?? false }
+  var isLoading: Bool { noun == "Load" }
+
+  /// Whether the name of a type says what is worked on.
+  func isSaid(by types: [String]) -> Bool {
+    guard let object = object?.lowercased() else { return false }
+    let singular = object.hasSuffix("s") ? String(object.dropLast()) : object
+    return types.contains { $0.lowercased().contains(singular) }
+  }
 
   private static let nouns = [
     "analyzing": "Analysis", "connecting": "Connection", "creating": "Creation",

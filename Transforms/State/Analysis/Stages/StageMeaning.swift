@@ -1,0 +1,51 @@
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+extension StageAnalysis {
+  /// Whether the loading goes on from the beginning, and only its success leads to the case in which no property has a
+  /// value, so that the case says that all was loaded.
+  var idleIsLoaded: Bool {
+    let flags = group.properties.filter(\.isFlag)
+    guard flags.count == 1, flags[0].startsOn, flags[0].isAboutLoading,
+      group.properties.allSatisfy({ $0.isFlag || $0.isAboutFailure })
+    else { return false }
+    let resets = group.uses.filter { $0.action == .turnOff && turnOff($0) != .nothing }
+    return !resets.isEmpty
+      && resets.allSatisfy { flags[0].has($0) && !$0.isInCatch && !$0.leavesEarly }
+  }
+}
+
+extension StageUse {
+  /// Whether the assignment may belong to a way out of the function before its work is done.
+  fileprivate var leavesEarly: Bool {
+    let outer = file.ancestry.ancestors(of: node)
+    if outer.contains(where: { [.guardStmt, .deferStmt].contains($0.kind) }) { return true }
+    return outer.first { $0.kind == .codeBlock }?.statements.contains { $0.kind == .returnStmt }
+      ?? false
+  }
+
+  /// Whether a button does nothing before it, and is shown only where the property has a value.
+  func isInButton(shownFor property: StageProperty) -> Bool {
+    guard action == .turnOff, property.has(self) else { return false }
+    let ancestors = file.ancestry.ancestors(of: node)
+    guard let closure = ancestors.first(where: { $0.kind == .closureExpr }).flatMap(ClosureView.init),
+      closure.statements.first?.range.start == node.range.start,
+      let outer = file.ancestry.parent(of: closure.cursor),
+      let call = FunctionCallView(outer)
+        ?? file.ancestry.parent(of: outer).flatMap(FunctionCallView.init),
+      call.name == "Button"
+    else { return false }
+    return file.ancestry.ancestors(of: call.cursor).contains { branch in
+      guard branch.kind == .ifExpr,
+        branch.child(.codeBlock)?.range.contains(call.cursor.range) == true
+      else { return false }
+      return property.uses.contains { use in
+        guard case .unwrap = use.action, use.file.path == file.path else { return false }
+        return branch.children.contains {
+          $0.kind == .conditionElement && $0.range.contains(use.name.range)
+        }
+      }
+    }
+  }
+}
