@@ -54,7 +54,7 @@ extension Ancestry {
     return 1 < parts.count && parts[0].id == value.id && parts[1].kind == .assignmentExpr
   }
 
-  /// Whether a place comes before another one in the same function, and not in a closure of it.
+  /// Whether a place comes before another one in the same function or closure.
   fileprivate func runs(_ earlier: SyntaxCursor, alwaysBefore later: SyntaxCursor) -> Bool {
     guard earlier.tree.source.path == later.tree.source.path,
       earlier.range.end <= later.range.start
@@ -63,7 +63,7 @@ extension Ancestry {
       .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock, .closureExpr,
     ]
     let body = ancestors(of: earlier).first { bodies.contains($0.kind) }
-    return body.map { $0.kind != .closureExpr && $0.range.contains(later.range) } ?? false
+    return body.map { $0.range.contains(later.range) } ?? false
   }
 
   /// Whether the use of a property empties it, or ends what it holds.

@@ -32,22 +32,24 @@ struct LeftCycles {
       guard case .declined(let decline) = outcome, decline.code == .retainCycle else { return nil }
       return owner(at: decline.offset)
     }
-    var hints: [String: String] = [:]
+    var hints: [String: [String]] = [:]
     outcomes = needed.map { outcome in
       guard case .change(let change) = outcome, let name = owner(at: change.offset) else {
         return outcome
       }
-      let isLeft = left.contains(name)
-      let hint =
-        isLeft
-        ? "another cycle, which is reported, still keeps `\(name)` in memory"
-        : hints[name] ?? context.otherKeeper(of: name, in: file, besides: all) ?? ""
-      if !isLeft { hints[name] = hint }
-      if hint.isEmpty { return outcome }
+      let words =
+        hints[name]
+        ?? [
+          left.contains(name)
+            ? "another cycle, which is reported, still keeps `\(name)` in memory" : nil,
+          context.otherKeeper(of: name, in: file, besides: all),
+        ].compactMap(\.self)
+      hints[name] = words
+      if words.isEmpty { return outcome }
       return .change(
         Change(
-          change.title + "; " + hint, safety: change.safety, at: change.offset,
-          parts: change.parts))
+          ([change.title] + words).joined(separator: "; "), safety: change.safety,
+          at: change.offset, parts: change.parts))
     }
   }
 }

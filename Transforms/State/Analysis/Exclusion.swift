@@ -13,8 +13,8 @@ struct Exclusion {
     if let late = flags[flag].uses.first(where: { $0.mayShow && $0.comesByItself }) {
       return Obstacle(
         .shownTogether,
-        "`\(flags[flag].name)` becomes true some time after something else than a tap, when another "
-          + "one may be shown", at: late.node)
+        "another presentation may be shown when `\(flags[flag].name)` becomes true after a delay",
+        at: late.node)
     }
     return flags.indices.lazy.filter { $0 != flag }.compactMap { other in
       straightCode(flag, after: other) ?? content(of: other, showing: flag)

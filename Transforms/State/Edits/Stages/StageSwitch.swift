@@ -44,9 +44,10 @@ struct StageSwitch {
         }
       }
       if asked.count == properties.count {
-        let names = properties.map { "`\($0.name)`" }.joined(separator: " nor ")
+        let names = properties.map { "`\($0.name)`" }.joined(separator: " and ")
         return Obstacle(
-          .flagUsedOtherwise, "code is there for neither \(names), but one of them always is on",
+          .flagUsedOtherwise,
+          "one of \(names) always is on or has a value, but there is code for neither",
           remedy: "remove that code", at: root)
       }
     }
