@@ -11,8 +11,12 @@ extension StageAnalysis {
       group.properties.allSatisfy({ $0.isFlag || $0.isAboutFailure })
     else { return false }
     let resets = group.uses.filter { $0.action == .turnOff && turnOff($0) != .nothing }
+    let ends = flags[0].uses.filter { $0.action == .turnOff }.map(\.home)
     return !resets.isEmpty
-      && resets.allSatisfy { flags[0].has($0) && !$0.isInCatch && !$0.leavesEarly }
+      && resets.allSatisfy { reset in
+        !reset.isInCatch && !reset.leavesEarly
+          && (flags[0].has(reset) || turnOff(reset) == .idle && ends.contains(reset.home))
+      }
   }
 }
 
