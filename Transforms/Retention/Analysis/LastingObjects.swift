@@ -31,9 +31,12 @@ extension TransformContext {
 
   private func isLasting(madeBy call: SyntaxCursor, in file: IndexedFile, depth: Int) -> Bool {
     if file.ancestry.isRegistered(call) { return true }
-    guard let isStatic = file.ancestry.isOfStatic(call) else { return false }
-    if isStatic { return true }
-    guard let owner = TypeDecl.enclosing(call, ancestry: file.ancestry) else { return true }
+    let isStatic = file.ancestry.isOfStatic(call)
+    if isStatic == true { return true }
+    guard let owner = TypeDecl.enclosing(call, ancestry: file.ancestry) else {
+      return isStatic != nil
+    }
+    guard isStatic != nil || file.ancestry.isStored(call, in: owner) else { return false }
     if owner.inheritedNames.contains("App") || owner.isApplicationDelegate { return true }
     return depth < 2 && owner.cursor.kind == .classDecl
       && (owner.hasSharedObject || isLasting(owner.name, depth: depth + 1))
@@ -92,6 +95,13 @@ extension Ancestry {
       }
     }
     return false
+  }
+
+  /// Whether code assigns an object to a property of a type.
+  fileprivate func isStored(_ call: SyntaxCursor, in owner: TypeDecl) -> Bool {
+    guard let target = assignmentTarget(of: call) else { return false }
+    let name = MemberAccessView(target)?.name ?? target.textWithoutTrivia
+    return owner.storedProperties.contains { $0.name == name }
   }
 
   /// Whether an object is made for a property or function such as `static var preview: Model`.
