@@ -24,7 +24,11 @@ extension StageUse {
   /// Whether the assignment may belong to a way out of the function before its work is done.
   fileprivate var leavesEarly: Bool {
     let outer = file.ancestry.ancestors(of: node)
-    if outer.contains(where: { [.guardStmt, .deferStmt].contains($0.kind) }) { return true }
+    if outer.contains(where: { $0.kind == .guardStmt }) { return true }
+    if outer.contains(where: { $0.kind == .deferStmt }) {
+      return outer.first { [.functionDecl, .closureExpr].contains($0.kind) }?.descendants
+        .contains { $0.kind == .returnStmt } ?? true
+    }
     return outer.first { $0.kind == .codeBlock }?.statements.contains { $0.kind == .returnStmt }
       ?? false
   }

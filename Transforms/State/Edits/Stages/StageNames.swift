@@ -60,7 +60,7 @@ struct StageNames {
       if property.isAboutFailure { return "failed" }
       if property.isFlag {
         let work = WorkName(of: property.name)
-        if let work, work.isSaid(by: types) { return work.verb }
+        if let work, work.isPlain || work.isSaid(by: types) { return work.verb }
         return CaseNames(of: [property.name]).names[0]
       }
       return isLoading ? "loaded" : property.name

@@ -9,6 +9,8 @@ struct WorkName {
   /// What is worked on: `Model`; nil where the name does not say. It is a plural only if that is what is loaded.
   private let object: String?
   private let noun: String
+  /// Whether the name says nothing else of the work: `isLoadingData`.
+  let isPlain: Bool
 
   /// - Returns: nil for a name in which no word speaks of work.
   init?(of flag: String) {
@@ -20,6 +22,7 @@ struct WorkName {
     verb = words[index].lowercased()
     var others = words
     others.remove(at: index)
+    isPlain = others.allSatisfy { Self.plainWords.contains($0.lowercased()) }
     others.removeAll { Self.fillers.contains($0.lowercased()) }
     let name = others.prefix(2).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isPlural = name.hasSuffix("s") && !["is", "ss", "us"].contains { name.hasSuffix($0) }
@@ -54,6 +57,11 @@ struct WorkName {
     "refreshing": "Refresh", "saving": "Save", "searching": "Search", "sending": "Send",
     "submitting": "Submission", "syncing": "Sync", "updating": "Update", "uploading": "Upload",
     "verifying": "Verification",
+  ]
+
+  /// Words without which a name says the same.
+  private static let plainWords: Set<String> = [
+    "are", "content", "currently", "data", "flag", "indicator", "is", "now", "state", "was",
   ]
 
   /// Words that do not say what is worked on.
