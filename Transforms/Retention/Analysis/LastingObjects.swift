@@ -74,9 +74,11 @@ extension Ancestry {
   fileprivate func isRegistered(_ call: SyntaxCursor) -> Bool {
     for closure in ancestors(of: call) where closure.kind == .closureExpr {
       guard let outer = parent(of: closure),
-        let registration = FunctionCallView(outer) ?? parent(of: outer).flatMap(FunctionCallView.init)
+        let registration = FunctionCallView(outer)
+          ?? parent(of: outer).flatMap(FunctionCallView.init)
       else { continue }
-      if registration.arguments.contains(where: { $0.label == "scope" && $0.value.isLastingScope }) {
+      if registration.arguments.contains(where: { $0.label == "scope" && $0.value.isLastingScope })
+      {
         return true
       }
       var value = registration.cursor
@@ -107,7 +109,8 @@ extension Ancestry {
   /// Whether an object is made for a property or function such as `static var preview: Model`.
   fileprivate func isSample(_ call: SyntaxCursor) -> Bool {
     ancestors(of: call).contains { outer in
-      let name = FunctionDeclView(outer)?.name
+      let name =
+        FunctionDeclView(outer)?.name
         ?? outer.child(.patternBinding)?.child(.identifierPattern)?.text
       return outer.hasModifier(.static)
         && ["preview", "sample", "mock"].contains { name?.lowercased().hasPrefix($0) ?? false }
@@ -126,7 +129,8 @@ extension Ancestry {
         return isStored ? outer.hasModifier(.static) || outer.hasModifier(.class) : nil
       case .initializerDecl:
         return false
-      case .closureExpr where parent(of: outer).flatMap(FunctionCallView.init)?.callee?.id == outer.id:
+      case .closureExpr
+      where parent(of: outer).flatMap(FunctionCallView.init)?.callee?.id == outer.id:
         continue
       case .functionDecl, .accessorBlock, .accessorDecl, .closureExpr, .subscriptDecl:
         return nil

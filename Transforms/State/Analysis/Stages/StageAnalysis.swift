@@ -91,7 +91,8 @@ struct StageAnalysis {
   func turnOff(_ use: StageUse) -> TurnOff {
     let place = StageGroup.Place(use.node)
     if decided.removals.contains(place) { return .nothing }
-    return decided.certain.contains(place) || group.properties.contains { use.isInButton(shownFor: $0) }
+    return decided.certain.contains(place)
+      || group.properties.contains { use.isInButton(shownFor: $0) }
       ? .idle : .idleIfOn
   }
 

@@ -37,7 +37,8 @@ extension StageUse {
   func isInButton(shownFor property: StageProperty) -> Bool {
     guard action == .turnOff, property.has(self) else { return false }
     let ancestors = file.ancestry.ancestors(of: node)
-    guard let closure = ancestors.first(where: { $0.kind == .closureExpr }).flatMap(ClosureView.init),
+    guard
+      let closure = ancestors.first(where: { $0.kind == .closureExpr }).flatMap(ClosureView.init),
       closure.statements.first?.range.start == node.range.start,
       let outer = file.ancestry.parent(of: closure.cursor),
       let call = FunctionCallView(outer)
