@@ -14,18 +14,15 @@ struct LeftCycles {
     func owner(at offset: ByteOffset) -> String? {
       types.last { $0.cursor.range.start <= offset && offset < $0.cursor.range.end }?.name
     }
+    let owners = Set(all.compactMap { owner(at: $0.offset) })
+    let lasting = owners.filter { context.isFirstScreen($0) || context.isLasting($0) }
     let needed = all.filter { outcome in
+      guard let name = owner(at: outcome.offset) else { return true }
       switch outcome {
-      case .change(let change):
-        return owner(at: change.offset).map {
-          !context.isFirstScreen($0) && !context.isLasting($0)
-        } ?? true
+      case .change: return !lasting.contains(name)
       case .declined(let decline):
-        guard decline.code == .retainCycle, let name = owner(at: decline.offset) else {
-          return true
-        }
-        return !context.isFirstScreen(name) && !context.isKeptByApplication(name)
-          && !context.isLasting(name)
+        return decline.code != .retainCycle
+          || !lasting.contains(name) && !context.isKeptByApplication(name)
       }
     }
     let left = needed.compactMap { outcome -> String? in
@@ -59,12 +56,7 @@ extension TransformContext {
   fileprivate func otherKeeper(
     of name: String, in file: ParsedFile, besides told: [Outcome]
   ) -> String? {
-    let places = told.map { outcome in
-      switch outcome {
-      case .change(let change): change.offset
-      case .declined(let decline): decline.offset
-      }
-    }
+    let places = told.map(\.offset)
     let ancestry = Ancestry(of: file.tree)
     for closure in file.tree.nodes(ofKind: .closureExpr).compactMap(ClosureView.init) {
       guard !places.contains(closure.cursor.range.start),
@@ -77,6 +69,15 @@ extension TransformContext {
     }
     return viewWithTimer(keeping: name).map {
       "a repeating timer in `\($0)` keeps `\(name)` as well"
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var offset: ByteOffset {
+    switch self {
+    case .change(let change): change.offset
+    case .declined(let decline): decline.offset
     }
   }
 }
