@@ -9,28 +9,33 @@ import TransformKit
 struct LeftCycles {
   let outcomes: [Outcome]
 
-  init(_ all: [Outcome], in file: ParsedFile, _ context: TransformContext) {
+  /// - Parameter views: what is said of views that objects keep.
+  init(
+    _ cycles: [Outcome], views: [Outcome], in file: ParsedFile, _ context: TransformContext
+  ) {
     let types = TypeDecl.all(in: file.tree)
     func owner(at offset: ByteOffset) -> String? {
       types.last { $0.cursor.range.start <= offset && offset < $0.cursor.range.end }?.name
     }
-    let owners = Set(all.compactMap { owner(at: $0.offset) })
-    let lasting = owners.filter { context.isFirstScreen($0) || context.isLasting($0) }
-    let needed = all.filter { outcome in
-      guard let name = owner(at: outcome.offset) else { return true }
-      switch outcome {
-      case .change: return !lasting.contains(name)
-      case .declined(let decline):
-        return decline.code != .retainCycle
-          || !lasting.contains(name) && !context.isKeptByApplication(name)
-      }
+    let owners = Set((cycles + views).compactMap { owner(at: $0.offset) })
+    let first = owners.filter(context.isFirstScreen)
+    let lasting = owners.filter { first.contains($0) || context.isLasting($0) }
+    let needed = cycles.filter { outcome in
+      guard let name = owner(at: outcome.offset), !lasting.contains(name) else { return false }
+      if case .change = outcome { return true }
+      return !context.isKeptByApplication(name)
+    }
+    // What a screen shows has to go even where an object stays that keeps it.
+    let neededViews = views.filter { outcome in
+      guard case .change = outcome, let name = owner(at: outcome.offset) else { return true }
+      return !first.contains(name)
     }
     let left = needed.compactMap { outcome -> String? in
       guard case .declined(let decline) = outcome, decline.code == .retainCycle else { return nil }
       return owner(at: decline.offset)
     }
     var hints: [String: [String]] = [:]
-    outcomes = needed.map { outcome in
+    outcomes = (needed + neededViews).map { outcome in
       guard case .change(let change) = outcome, let name = owner(at: change.offset) else {
         return outcome
       }
@@ -39,7 +44,7 @@ struct LeftCycles {
         ?? [
           left.contains(name)
             ? "another cycle, which is reported, still keeps `\(name)` in memory" : nil,
-          context.otherKeeper(of: name, in: file, besides: all),
+          context.otherKeeper(of: name, in: file, besides: cycles),
         ].compactMap(\.self)
       hints[name] = words
       if words.isEmpty { return outcome }
