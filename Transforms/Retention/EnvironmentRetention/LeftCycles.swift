@@ -21,9 +21,9 @@ struct LeftCycles {
     let first = owners.filter(context.isFirstScreen)
     let lasting = owners.filter { first.contains($0) || context.isLasting($0) }
     let needed = cycles.filter { outcome in
-      guard let name = owner(at: outcome.offset), !lasting.contains(name) else { return false }
-      if case .change = outcome { return true }
-      return !context.isKeptByApplication(name)
+      guard let name = owner(at: outcome.offset) else { return true }
+      if case .change = outcome { return !lasting.contains(name) }
+      return !lasting.contains(name) && !context.isKeptByApplication(name)
     }
     // What a screen shows has to go even where an object stays that keeps it.
     let neededViews = views.filter { outcome in
@@ -35,7 +35,7 @@ struct LeftCycles {
       return owner(at: decline.offset)
     }
     var hints: [String: [String]] = [:]
-    outcomes = (needed + neededViews).map { outcome in
+    let told = needed.map { outcome -> Outcome in
       guard case .change(let change) = outcome, let name = owner(at: change.offset) else {
         return outcome
       }
@@ -53,6 +53,7 @@ struct LeftCycles {
           ([change.title] + words).joined(separator: "; "), safety: change.safety,
           at: change.offset, parts: change.parts))
     }
+    outcomes = told + neededViews
   }
 }
 
