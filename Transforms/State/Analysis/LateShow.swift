@@ -18,9 +18,9 @@ extension Ancestry {
       {
         return true
       }
+      let isList = [.codeBlock, .closureExpr, .switchCase].contains(outer.kind)
       let isDelayed = outer.children.contains { earlier in
-        earlier.range.end <= place.range.start
-          && ([earlier] + Array(earlier.descendants)).contains { $0.isSleep }
+        isList && earlier.range.end <= place.range.start && earlier.sleeps
       }
       if isDelayed { return true }
     }
@@ -52,9 +52,13 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  /// `Task.sleep(nanoseconds: 1)`
-  fileprivate var isSleep: Bool {
-    guard let member = FunctionCallView(self)?.member else { return false }
-    return member.name == "sleep" && member.base?.textWithoutTrivia == "Task"
+  /// Whether a statement waits for a time, apart from code that it only passes on: `try await Task.sleep(for: delay)`.
+  fileprivate var sleeps: Bool {
+    if let member = FunctionCallView(self)?.member, member.name == "sleep",
+      member.base?.textWithoutTrivia == "Task"
+    {
+      return true
+    }
+    return children.contains { !$0.isBody && $0.sleeps }
   }
 }
