@@ -14,9 +14,23 @@ extension StageAnalysis {
     let ends = flags[0].uses.filter { $0.action == .turnOff }.map(\.home)
     return !resets.isEmpty
       && resets.allSatisfy { reset in
-        !reset.isInCatch && !reset.leavesEarly
+        !reset.isInCatch && !reset.leavesEarly && !isReachedByFailure(reset)
           && (flags[0].has(reset) || turnOff(reset) == .idle && ends.contains(reset.home))
       }
+  }
+}
+
+extension StageAnalysis {
+  /// Whether the function around an assignment catches an error without saying so in one of the properties.
+  private func isReachedByFailure(_ reset: StageUse) -> Bool {
+    let function = reset.file.ancestry.ancestors(of: reset.node).first { $0.kind == .functionDecl }
+    let failures = group.uses.filter {
+      $0.action == .turnOn && !$0.isOfFlag && $0.file.path == reset.file.path
+    }
+    return function?.descendants.contains { clause in
+      clause.kind == .catchClause
+        && !failures.contains { clause.range.contains($0.node.range) }
+    } ?? false
   }
 }
 
