@@ -19,7 +19,7 @@ struct StageRewrite {
     self.analysis = analysis
     self.type = type
     self.context = context
-    names = try StageNames(for: analysis.group, in: type, preferring: name, context)
+    names = try StageNames(for: analysis, in: type, preferring: name, context)
     isEquatable = context.program.ask { program in
       analysis.group.properties.compactMap(\.payload).allSatisfy {
         program.conforms(program.type(written: $0), to: "Equatable", of: "Swift") == true
@@ -36,6 +36,7 @@ struct StageRewrite {
     let files = Dictionary(analysis.group.uses.map { ($0.file.path, $0.file) }) { first, _ in first
     }
     let pattern = CasePattern(in: Array(files.values), context)
+    if let obstacle = StageSwitch.deadBranch(in: analysis) { throw obstacle }
     let switches = StageSwitch.all(in: analysis, names, pattern)
     let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)
     var uses = StageUseEdits(analysis, names, isEquatable: isEquatable, pattern)

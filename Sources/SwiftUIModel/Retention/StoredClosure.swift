@@ -36,7 +36,12 @@ struct ClosureKeeper {
 
   init?(of closure: SyntaxCursor, _ ancestry: Ancestry, in program: Program) {
     if let target = ancestry.assignmentTarget(of: closure) {
-      self.init(target: target, in: program) { $0.storesFunction(in: program) }
+      self.init(target: target.withoutSubscripts, in: program) {
+        target.kind == .subscriptCallExpr
+          ? $0.storesFunctions(in: program) : $0.storesFunction(in: program)
+      }
+    } else if let target = ancestry.collection(getting: closure) {
+      self.init(target: target, in: program) { $0.storesFunctions(in: program) }
     } else if let subscription = Subscription(around: closure, ancestry, in: program) {
       self.init(target: subscription.keeper, in: program) { _ in true }
     } else if let target = Subscription.published(around: closure, ancestry, in: program) {
@@ -78,6 +83,16 @@ struct StoredVariable {
   /// Whether it holds a function, perhaps an optional one.
   func storesFunction(in program: Program) -> Bool {
     guard case .function = program.unwrapped(type) else { return false }
+    return true
+  }
+
+  /// Whether it holds an array or dictionary of functions.
+  func storesFunctions(in program: Program) -> Bool {
+    guard case .nominal(let decl, let arguments) = program.unwrapped(type),
+      ["Array", "Dictionary"].contains(where: {
+        decl == program.decl(of: program.knownType($0, of: "Swift"))
+      }), let element = arguments.last, case .function = program.unwrapped(element)
+    else { return false }
     return true
   }
 }
@@ -127,6 +142,16 @@ extension Ancestry {
       return nil
     }
     return parts[0]
+  }
+}
+
+extension Ancestry {
+  /// The collection that gets a value: `handlers` in `handlers.append { … }`.
+  fileprivate func collection(getting value: SyntaxCursor) -> SyntaxCursor? {
+    guard let call = call(taking: value), let member = call.member,
+      ["append", "insert"].contains(member.name)
+    else { return nil }
+    return member.base
   }
 }
 

@@ -9,6 +9,8 @@ public struct StoredMethod {
   public let value: SyntaxCursor
   public let function: FunctionDeclView
   public let isLocal: Bool
+  /// Whether the object has several methods of the name, so that another one may be meant.
+  public let isOverloaded: Bool
   public let owner: ScreenObject
   /// What keeps the closure, in words that "keeps" precedes.
   public let keeper: String
@@ -40,6 +42,7 @@ public struct StoredMethod {
       keeper.properties.first.map({ program.owner(of: $0) == owner.decl }) ?? true
     else { return nil }
     isLocal = !function.isMember
+    isOverloaded = function.isMember && function.sharesName
     guard isLocal ? function.keepsObject : program.owner(of: decl) == owner.decl else { return nil }
     self.value = value
     self.function = function
@@ -55,6 +58,16 @@ extension FunctionDeclView {
     let blocks: Set<SyntaxKind> = [.memberBlock, .codeBlock, .closureExpr, .accessorBlock]
     return Ancestry(of: cursor.tree).ancestors(of: cursor).first { blocks.contains($0.kind) }?.kind
       == .memberBlock
+  }
+
+  /// Whether another function of the file has the same name in a type of the same name.
+  fileprivate var sharesName: Bool {
+    let ancestry = Ancestry(of: cursor.tree)
+    let owner = TypeDecl.enclosing(cursor, ancestry: ancestry)?.name
+    return cursor.tree.nodes(ofKind: .functionDecl).contains { other in
+      other.id != cursor.id && FunctionDeclView(other)?.name == name
+        && TypeDecl.enclosing(other, ancestry: ancestry)?.name == owner
+    }
   }
 
   /// Whether a local function uses `self` other than weakly.

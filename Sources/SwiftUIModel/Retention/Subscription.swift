@@ -44,10 +44,7 @@ struct Subscription {
       let base = operatorCall.member?.base, program.isEndless(base),
       !chain.contains(where: \.mayComplete)
     else { return nil }
-    if last.member?.name == "store", let kept = last.arguments.first, last.arguments.count == 1,
-      kept.label == "in", kept.value.kind == .inOutExpr,
-      let target = kept.value.children.first(where: { _ in true })
-    {
+    if last.member?.name == "store", let target = last.keptIn {
       keeper = target
     } else if last.member?.name == name, let target = ancestry.assignmentTarget(of: last.cursor) {
       keeper = target
@@ -155,7 +152,7 @@ extension Ancestry {
   }
 
   /// A call and those of its result's members: `.map { … }`, `.sink { … }`, `.store(in: …)`.
-  fileprivate func chain(from call: FunctionCallView) -> [FunctionCallView] {
+  func chain(from call: FunctionCallView) -> [FunctionCallView] {
     var chain = [call]
     while let member = parent(of: chain[chain.count - 1].cursor),
       MemberAccessView(member)?.base?.id == chain[chain.count - 1].cursor.id,
@@ -168,8 +165,16 @@ extension Ancestry {
 }
 
 extension FunctionCallView {
+  /// What a call of `store` keeps a subscription in: `subscriptions` of `store(in: &subscriptions)`.
+  var keptIn: SyntaxCursor? {
+    guard let kept = arguments.first, arguments.count == 1, kept.label == "in",
+      kept.value.kind == .inOutExpr
+    else { return nil }
+    return kept.value.children.first { _ in true }
+  }
+
   /// Whether an operator ends the subscription at some time.
-  fileprivate var mayComplete: Bool {
+  var mayComplete: Bool {
     ["first", "tryFirst", "prefix", "output", "timeout"].contains(member?.name ?? "")
   }
 

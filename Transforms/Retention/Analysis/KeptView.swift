@@ -36,7 +36,7 @@ extension Program {
     return elements(of: type(ofDeclared: decl)).contains { type in
       let held = SwiftType.nominal(type, [])
       return isView(held) == true
-        || ["UIHostingController", "NSHostingController"].contains {
+        || ["UIHostingController", "NSHostingController", "NSHostingView"].contains {
           inherits(held, from: $0, of: "SwiftUI")
         }
     }

@@ -54,7 +54,7 @@ extension Ancestry {
     return 1 < parts.count && parts[0].id == value.id && parts[1].kind == .assignmentExpr
   }
 
-  /// Whether a place comes before another one in the same function, and not in a closure of it.
+  /// Whether a place comes before another one in the same function or closure.
   fileprivate func runs(_ earlier: SyntaxCursor, alwaysBefore later: SyntaxCursor) -> Bool {
     guard earlier.tree.source.path == later.tree.source.path,
       earlier.range.end <= later.range.start
@@ -63,7 +63,7 @@ extension Ancestry {
       .functionDecl, .initializerDecl, .accessorDecl, .accessorBlock, .closureExpr,
     ]
     let body = ancestors(of: earlier).first { bodies.contains($0.kind) }
-    return body.map { $0.kind != .closureExpr && $0.range.contains(later.range) } ?? false
+    return body.map { $0.range.contains(later.range) } ?? false
   }
 
   /// Whether the use of a property empties it, or ends what it holds.
@@ -76,7 +76,7 @@ extension Ancestry {
       switch outer.kind {
       case .memberAccessExpr where MemberAccessView(outer)?.nameNode?.id == value.id:
         value = outer
-      case .optionalChainingExpr, .forceUnwrapExpr:
+      case .optionalChainingExpr, .forceUnwrapExpr, .subscriptCallExpr:
         value = outer
       case .memberAccessExpr:
         let member = MemberAccessView(outer)?.name ?? ""
@@ -84,7 +84,7 @@ extension Ancestry {
       case .sequenceExpr:
         let parts = Array(outer.children)
         return parts.count == 3 && parts[0].id == value.id && parts[1].kind == .assignmentExpr
-          && ["nil", "[]", "{}", ".init()"].contains(parts[2].textWithoutTrivia)
+          && parts[2].isEmptyValue
       case .labeledExpr:
         let call = parent(of: outer).flatMap(FunctionCallView.init)
         return call?.member?.name == "removeObserver"
@@ -103,6 +103,20 @@ extension Ancestry {
   }
 
   private static let endings: Set<String> = [
-    "cancel", "invalidate", "removeAll", "removeFirst", "removeLast", "popFirst", "popLast",
+    "cancel", "invalidate", "removeAll", "removeFirst", "removeLast", "removeValue", "remove",
+    "popFirst", "popLast",
   ]
+}
+
+extension SyntaxCursor {
+  /// Whether an expression holds nothing: `nil`, `[]`, `Set<AnyCancellable>()`.
+  fileprivate var isEmptyValue: Bool {
+    if ["nil", "[]", "[:]", "{}", ".init()"].contains(textWithoutTrivia) { return true }
+    guard let call = FunctionCallView(self), call.arguments.isEmpty, let callee = call.callee else {
+      return false
+    }
+    let made = callee.textWithoutTrivia
+    return made.hasPrefix("[") || made == "Set" || made.hasPrefix("Set<") || made == "Array"
+      || made.hasPrefix("Array<")
+  }
 }

@@ -16,8 +16,11 @@ enum WeakMethod {
         Decline(
           .retainCycle, "\(subject); it is a local function that captures `self`", at: place.start))
     }
-    guard let call = method.function.call,
-      method.value.tree.comments(in: place).isEmpty
+    guard !method.isOverloaded else {
+      return .declined(
+        Decline(.retainCycle, "\(subject); several methods have this name", at: place.start))
+    }
+    guard let call = method.function.call, let edits = edits(for: method.value, calling: call)
     else {
       return .declined(
         Decline(
@@ -29,8 +32,23 @@ enum WeakMethod {
       + "object is released, nothing is called"
     return .change(
       Change(
-        title, safety: .review, at: place.start, in: file,
-        edits: [.replace(place, with: "{ [weak self] in self?.\(call) }")]))
+        title, safety: .review, at: place.start, in: file, edits: edits))
+  }
+
+  /// The edits that make a closure of a name; nil where a comment in it would be lost.
+  private static func edits(for value: SyntaxCursor, calling call: String) -> [Edit]? {
+    let tree = value.tree
+    if tree.comments(in: value.range).isEmpty {
+      return [.replace(value.range, with: "{ [weak self] in self?.\(call) }")]
+    }
+    let member = MemberAccessView(value)
+    guard let object = member?.base, let name = member?.nameNode,
+      tree.comments(in: name.range).isEmpty
+    else { return nil }
+    return [
+      .insert("{ [weak self] in ", at: value.range.start), .insert("?", at: object.range.end),
+      .replaceAlone(name.range, with: "\(call) }"),
+    ]
   }
 }
 

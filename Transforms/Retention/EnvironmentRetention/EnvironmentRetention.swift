@@ -13,13 +13,13 @@ public struct EnvironmentRetention: Transform {
   public init() {}
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    if context.isUnusedCopy(file) { return [] }
+    if file.source.isVendored || file.source.isOfTests || context.isUnusedCopy(file) { return [] }
     let ancestry = Ancestry(of: file.tree)
-    let outcomes =
+    let cycles =
       closures(in: file, ancestry, context) + methods(in: file, ancestry, context)
       + assignments(in: file, ancestry, context) + mutualObjects(in: file, ancestry, context)
-      + storedViews(in: file, context) + staticViews(in: file, ancestry, context)
-    return LeftCycles(outcomes, in: file, context).outcomes
+    let views = storedViews(in: file, context) + staticViews(in: file, ancestry, context)
+    return LeftCycles(cycles, views: views, in: file, context).outcomes
   }
 
   // MARK: Closures

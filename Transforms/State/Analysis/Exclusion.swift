@@ -10,7 +10,13 @@ struct Exclusion {
 
   /// Why a flag cannot share a state with the flags before it and after it; nil where it can.
   func obstacle(to flag: Int) -> Obstacle? {
-    flags.indices.lazy.filter { $0 != flag }.compactMap { other in
+    if let late = flags[flag].uses.first(where: { $0.mayShow && $0.comesByItself }) {
+      return Obstacle(
+        .shownTogether,
+        "another presentation may be shown when `\(flags[flag].name)` becomes true after a delay",
+        at: late.node)
+    }
+    return flags.indices.lazy.filter { $0 != flag }.compactMap { other in
       straightCode(flag, after: other) ?? content(of: other, showing: flag)
         ?? closing(other, after: flag)
     }.first

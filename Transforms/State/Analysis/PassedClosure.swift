@@ -51,8 +51,9 @@ struct PassedClosure {
     _ argument: FunctionCallView.Argument, of call: FunctionCallView, _ path: Path
   ) -> Bool {
     guard let name = call.nameNode?.declaredName else { return true }
-    if argument.label == "onDismiss" || Self.late.contains(name) { return true }
+    if Self.late.contains(name) { return true }
     guard name.first?.isUppercase == true else {
+      if argument.label == "onDismiss" { return true }
       return context.isDoneLater(call) || isPassedOn(argument, byFunctionIn: call, path)
     }
     if Self.controls.contains(name) { return false }

@@ -7,8 +7,7 @@ struct StageAnalysis {
   let group: StageGroup
   /// The properties of which code may find a value; nil stands for none of them.
   let stages: Set<Int?>
-  private let removals: Set<StageGroup.Place>
-  private let certain: Set<StageGroup.Place>
+  private let decided: Decided
 
   /// - Throws: why the properties do not exclude each other, as far as the code shows.
   init(of group: StageGroup, _ context: TransformContext) throws(Obstacle) {
@@ -31,11 +30,24 @@ struct StageAnalysis {
       if next == stages { break }
       stages = next
     }
-    let clearing = try Self.clearing(bodies, group, looks, stages)
+    var clearing = try Self.clearing(bodies, group, looks, stages)
     let walks = try Self.walks(
       through: bodies, of: group.clearing(clearing), looks, from: stages)
     if let obstacle = Self.unmetAssignment(in: walks, of: group) { throw obstacle }
-    (removals, certain) = Self.decided(by: walks, of: group.clearing(clearing))
+    var decided = Self.decided(by: walks, of: group.clearing(clearing))
+    // An assignment before one that always follows may do what both do.
+    for use in group.uses where decided.leaves(use) && !use.isOfFlag {
+      let earlier = clearing.union([StageGroup.Place(use.node)])
+      guard
+        let walks = try? Self.walks(
+          through: bodies, of: group.clearing(earlier), looks, from: stages)
+      else { continue }
+      let next = Self.decided(by: walks, of: group.clearing(earlier))
+      if group.uses.count(where: next.leaves) + 1 < group.uses.count(where: decided.leaves) {
+        (clearing, decided) = (earlier, next)
+      }
+    }
+    self.decided = decided
     self.stages = stages
   }
 
@@ -78,8 +90,10 @@ struct StageAnalysis {
 
   func turnOff(_ use: StageUse) -> TurnOff {
     let place = StageGroup.Place(use.node)
-    if removals.contains(place) { return .nothing }
-    return certain.contains(place) ? .idle : .idleIfOn
+    if decided.removals.contains(place) { return .nothing }
+    return decided.certain.contains(place)
+      || group.properties.contains { use.isInButton(shownFor: $0) }
+      ? .idle : .idleIfOn
   }
 
   private static func walks(
@@ -100,9 +114,8 @@ struct StageAnalysis {
   /// The assignments that have no effect, and those before which the case is certain.
   private static func decided(
     by walks: [(body: SyntaxCursor, walk: StageWalk)], of group: StageGroup
-  ) -> (Set<StageGroup.Place>, Set<StageGroup.Place>) {
-    var removals: Set<StageGroup.Place> = []
-    var certain: Set<StageGroup.Place> = []
+  ) -> Decided {
+    var decided = Decided()
     let before = Dictionary(
       walks.flatMap { body, walk in
         walk.before.map {
@@ -116,11 +129,23 @@ struct StageAnalysis {
         let stages = before[place] ?? []
         let isClearing = group.clearing.contains(place)
         if isClearing ? stages.isSubset(of: [nil]) : !stages.contains(index) {
-          removals.insert(place)
+          decided.removals.insert(place)
         }
-        if isClearing || stages == [index] { certain.insert(place) }
+        if isClearing || stages == [index] { decided.certain.insert(place) }
       }
     }
-    return (removals, certain)
+    return decided
+  }
+}
+
+/// The assignments that have no effect, and those before which the case is certain.
+private struct Decided {
+  var removals: Set<StageGroup.Place> = []
+  var certain: Set<StageGroup.Place> = []
+
+  /// Whether an assignment has to ask for the case first.
+  func leaves(_ use: StageUse) -> Bool {
+    let place = StageGroup.Place(use.node)
+    return use.action == .turnOff && !removals.contains(place) && !certain.contains(place)
   }
 }

@@ -80,8 +80,11 @@ struct StageEnumeration {
     var lines = ["\(access)enum \(names.type)\(conformance) {"]
     let isIdleLast = analysis.group.endsWithoutValue
     let idle = analysis.hasIdle ? ["  case \(names.idle)"] : []
-    if !isIdleLast { lines += idle }
-    for index in order {
+    let isIdleFirst = !isIdleLast && !analysis.idleIsLoaded
+    if isIdleFirst { lines += idle }
+    for (place, index) in order.enumerated() {
+      // What was loaded comes after the loading and before the failures.
+      if analysis.idleIsLoaded, place == 1 { lines += idle }
       let comments = comments(of: properties[index])
       lines += comments.above.map { "  " + $0 }
       let payload = properties[index].payload.map { "(\($0.payloadText))" } ?? ""

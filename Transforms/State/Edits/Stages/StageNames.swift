@@ -15,9 +15,10 @@ struct StageNames {
   /// - Parameter preferred: the name that the user chose for the type; nil to choose one.
   /// - Throws: why no name is free.
   init(
-    for group: StageGroup, in type: TypeDecl, preferring preferred: String?,
+    for analysis: StageAnalysis, in type: TypeDecl, preferring preferred: String?,
     _ context: TransformContext
   ) throws(Obstacle) {
+    let group = analysis.group
     let own = context.filesWithCode(of: type)
     func free(_ candidates: [String]) throws(Obstacle) -> String {
       let name = candidates.first { name in
@@ -37,26 +38,29 @@ struct StageNames {
     let isView = type.cursor.kind == .structDecl
     let names = isView ? ["ViewState", "LoadState", "Stage"] : ["State", "ViewState", "LoadState"]
     let work = group.work
+    let limit = work?.isLoading ?? true ? 8 : 5
     let ofWork = work?.typeName(
       in: type.name,
-      isOneOfMany: type.hasManyStates(besides: group) && !type.hasPlainSibling(of: group, context))
+      isOneOfMany: type.hasMoreStates(than: limit, besides: group)
+        && !type.hasPlainSibling(of: group, context))
     let workName = preferred == nil ? ofWork : nil
     self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
     let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
     state = try free([ownState].compactMap(\.self) + ["state", "viewState", "loadState", "stage"])
-    idle = group.endsWithoutValue ? "unavailable" : "idle"
-    cases = Self.cases(of: group, in: self.type, besides: idle)
+    idle =
+      group.endsWithoutValue ? "unavailable" : analysis.idleIsLoaded ? "loaded" : "idle"
+    cases = Self.cases(of: group, in: [self.type, type.name], besides: idle)
   }
 
   private static func cases(
-    of group: StageGroup, in type: String, besides idle: String
+    of group: StageGroup, in types: [String], besides idle: String
   ) -> [String] {
     let isLoading = group.properties.contains(where: \.isAboutLoading)
     let names = group.properties.map { property in
       if property.isAboutFailure { return "failed" }
       if property.isFlag {
         let work = WorkName(of: property.name)
-        if let work, work.isSaid(by: type) { return work.verb }
+        if let work, work.isPlain || work.isSaid(by: types) { return work.verb }
         return CaseNames(of: [property.name]).names[0]
       }
       return isLoading ? "loaded" : property.name
@@ -97,13 +101,13 @@ extension StageGroup {
 }
 
 extension TypeDecl {
-  /// Whether the type has many states that are about something else.
-  fileprivate func hasManyStates(besides group: StageGroup) -> Bool {
-    hasManyStates(besides: Set(group.properties.map(\.name)))
+  /// Whether the type has more states than some number that are about something else.
+  fileprivate func hasMoreStates(than count: Int, besides group: StageGroup) -> Bool {
+    hasMoreStates(than: count, besides: Set(group.properties.map(\.name)))
   }
 
-  private func hasManyStates(besides names: Set<String>) -> Bool {
-    8 < storedProperties.count { $0.isObserved(in: self) && !names.contains($0.name) }
+  private func hasMoreStates(than count: Int, besides names: Set<String>) -> Bool {
+    count < storedProperties.count { $0.isObserved(in: self) && !names.contains($0.name) }
   }
 
   /// Whether another type of the folder has properties of the same names and not many others, so that its state gets
@@ -115,7 +119,7 @@ extension TypeDecl {
       .compactMap(context.file).flatMap { TypeDecl.all(in: $0.tree) }.contains { type in
         type.name != name && type.cursor.kind == cursor.kind
           && names.isSubset(of: type.storedProperties.map(\.name))
-          && !type.hasManyStates(besides: names)
+          && !type.hasMoreStates(than: 8, besides: names)
       }
   }
 }

@@ -31,6 +31,29 @@ struct StageSwitch {
     return found
   }
 
+  /// Why the properties stay where a chain ends with code for none of them, which no code leads to.
+  static func deadBranch(in analysis: StageAnalysis) -> Obstacle? {
+    guard !analysis.hasIdle else { return nil }
+    let properties = analysis.group.properties
+    for use in analysis.group.uses {
+      guard let root = use.chain, let chain = Chain(root) else { continue }
+      let asked = properties.filter { property in
+        property.uses.contains { use in
+          use.node.tree.source.path == root.tree.source.path
+            && chain.conditions.contains { use.isWhole($0, in: use.file) }
+        }
+      }
+      if asked.count == properties.count {
+        let names = properties.map { "`\($0.name)`" }.joined(separator: " and ")
+        return Obstacle(
+          .flagUsedOtherwise,
+          "one of \(names) always is on or has a value, but there is code for neither",
+          remedy: "remove that code", at: root)
+      }
+    }
+    return nil
+  }
+
   private init?(
     _ root: SyntaxCursor, in file: IndexedFile, uses all: [(Int, StageUse)],
     _ analysis: StageAnalysis, _ names: StageNames, _ pattern: CasePattern

@@ -172,9 +172,27 @@ struct StageUseEdits {
     let tree = use.node.tree
     guard let token = use.node.firstToken, tree.tokens[token.index].flags.contains(.startsLine)
     else { return [.replaceAlone(use.node.range, with: "\(condition) { \(assignment) }")] }
-    let text = TextStyle(of: tree.source).styled(
-      "\(condition) {\n  \(assignment)\n}",
-      indentedBy: tree.source.indentation(ofLineAt: use.node.range.start))
-    return [.replaceAlone(use.node.range, with: text)]
+    let style = TextStyle(of: tree.source)
+    let indentation = tree.source.indentation(ofLineAt: use.node.range.start)
+    let text = style.styled("\(condition) {\n  \(assignment)\n}", indentedBy: indentation)
+    // A comment at the end of the line stays beside the assignment.
+    guard let comment = use.node.commentBeside else {
+      return [.replaceAlone(use.node.range, with: text)]
+    }
+    let end = style.lineEnding.rawValue + indentation + "}"
+    return [
+      .replaceAlone(use.node.range, with: String(text.dropLast(end.count))),
+      .insert(end, at: comment.range.end),
+    ]
+  }
+}
+
+extension SyntaxCursor {
+  /// The comment at the end of its line.
+  fileprivate var commentBeside: TriviaPiece? {
+    guard let last = lastToken else { return nil }
+    let next = TokenID(last.index + 1)
+    guard tree.tokens[next.index].flags.contains(.startsLine) else { return nil }
+    return tree.trailingTrivia(of: last).last(where: \.isComment)
   }
 }

@@ -6,9 +6,11 @@ import TransformKit
 struct WorkName {
   /// The word for the work: `fetching`.
   let verb: String
-  /// What is worked on, in the singular: `Model`; nil where the name does not say.
+  /// What is worked on: `Model`; nil where the name does not say. It is a plural only if that is what is loaded.
   private let object: String?
   private let noun: String
+  /// Whether the name says nothing else of the work: `isLoadingData`.
+  let isPlain: Bool
 
   /// - Returns: nil for a name in which no word speaks of work.
   init?(of flag: String) {
@@ -20,11 +22,12 @@ struct WorkName {
     verb = words[index].lowercased()
     var others = words
     others.remove(at: index)
+    isPlain = others.allSatisfy { Self.plainWords.contains($0.lowercased()) }
     others.removeAll { Self.fillers.contains($0.lowercased()) }
     let name = others.prefix(2).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let isPlural = name.hasSuffix("s") && !["is", "ss", "us"].contains { name.hasSuffix($0) }
     let isObject = !others.isEmpty && others.count < 3
-    object = isObject ? String(isPlural ? name.dropLast() : name[...]) : nil
+    object = isObject ? String(isPlural && noun != "Load" ? name.dropLast() : name[...]) : nil
   }
 
   /// The name of an enumeration in a type; nil where the type's own name says what the work is about.
@@ -32,14 +35,20 @@ struct WorkName {
   /// - Parameter isOneOfMany: whether the type has much else to do.
   func typeName(in type: String, isOneOfMany: Bool) -> String? {
     if let object {
-      if type.lowercased().contains(object.lowercased()) { return nil }
+      if isSaid(by: [type]) { return nil }
       return object + (noun == "Load" ? "" : noun) + "State"
     }
     return isOneOfMany && !type.lowercased().contains(noun.lowercased()) ? noun + "State" : nil
   }
 
-  /// Whether an enumeration of a name says what is worked on.
-  func isSaid(by typeName: String) -> Bool { object.map(typeName.hasPrefix) ?? false }
+  var isLoading: Bool { noun == "Load" }
+
+  /// Whether the name of a type says what is worked on.
+  func isSaid(by types: [String]) -> Bool {
+    guard let object = object?.lowercased() else { return false }
+    let singular = object.hasSuffix("s") ? String(object.dropLast()) : object
+    return types.contains { $0.lowercased().contains(singular) }
+  }
 
   private static let nouns = [
     "analyzing": "Analysis", "connecting": "Connection", "creating": "Creation",
@@ -48,6 +57,11 @@ struct WorkName {
     "refreshing": "Refresh", "saving": "Save", "searching": "Search", "sending": "Send",
     "submitting": "Submission", "syncing": "Sync", "updating": "Update", "uploading": "Upload",
     "verifying": "Verification",
+  ]
+
+  /// Words without which a name says the same.
+  private static let plainWords: Set<String> = [
+    "are", "content", "currently", "data", "flag", "indicator", "is", "now", "state", "was",
   ]
 
   /// Words that do not say what is worked on.

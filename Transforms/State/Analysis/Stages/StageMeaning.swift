@@ -1,0 +1,74 @@
+import SwiftUIModel
+import Syntax
+import TransformKit
+
+extension StageAnalysis {
+  /// Whether the loading goes on from the beginning, and only its success leads to the case in which no property has a
+  /// value, so that the case says that all was loaded.
+  var idleIsLoaded: Bool {
+    let flags = group.properties.filter(\.isFlag)
+    guard flags.count == 1, flags[0].startsOn, flags[0].isAboutLoading,
+      group.properties.allSatisfy({ $0.isFlag || $0.isAboutFailure })
+    else { return false }
+    let resets = group.uses.filter { $0.action == .turnOff && turnOff($0) != .nothing }
+    let ends = flags[0].uses.filter { $0.action == .turnOff }.map(\.home)
+    return !resets.isEmpty
+      && resets.allSatisfy { reset in
+        !reset.isInCatch && !reset.leavesEarly && !isReachedByFailure(reset)
+          && (flags[0].has(reset) || turnOff(reset) == .idle && ends.contains(reset.home))
+      }
+  }
+}
+
+extension StageAnalysis {
+  /// Whether the function around an assignment catches an error without saying so in one of the properties.
+  private func isReachedByFailure(_ reset: StageUse) -> Bool {
+    let function = reset.file.ancestry.ancestors(of: reset.node).first { $0.kind == .functionDecl }
+    let failures = group.uses.filter {
+      $0.action == .turnOn && !$0.isOfFlag && $0.file.path == reset.file.path
+    }
+    return function?.descendants.contains { clause in
+      clause.kind == .catchClause
+        && !failures.contains { clause.range.contains($0.node.range) }
+    } ?? false
+  }
+}
+
+extension StageUse {
+  /// Whether the assignment may belong to a way out of the function before its work is done.
+  fileprivate var leavesEarly: Bool {
+    let outer = file.ancestry.ancestors(of: node)
+    if outer.contains(where: { $0.kind == .guardStmt }) { return true }
+    if outer.contains(where: { $0.kind == .deferStmt }) {
+      return outer.first { [.functionDecl, .closureExpr].contains($0.kind) }?.descendants
+        .contains { $0.kind == .returnStmt } ?? true
+    }
+    return outer.first { $0.kind == .codeBlock }?.statements.contains { $0.kind == .returnStmt }
+      ?? false
+  }
+
+  /// Whether a button does nothing before it, and is shown only where the property has a value.
+  func isInButton(shownFor property: StageProperty) -> Bool {
+    guard action == .turnOff, property.has(self) else { return false }
+    let ancestors = file.ancestry.ancestors(of: node)
+    guard
+      let closure = ancestors.first(where: { $0.kind == .closureExpr }).flatMap(ClosureView.init),
+      closure.statements.first?.range.start == node.range.start,
+      let outer = file.ancestry.parent(of: closure.cursor),
+      let call = FunctionCallView(outer)
+        ?? file.ancestry.parent(of: outer).flatMap(FunctionCallView.init),
+      call.name == "Button"
+    else { return false }
+    return file.ancestry.ancestors(of: call.cursor).contains { branch in
+      guard branch.kind == .ifExpr,
+        branch.child(.codeBlock)?.range.contains(call.cursor.range) == true
+      else { return false }
+      return property.uses.contains { use in
+        guard case .unwrap = use.action, use.file.path == file.path else { return false }
+        return branch.children.contains {
+          $0.kind == .conditionElement && $0.range.contains(use.name.range)
+        }
+      }
+    }
+  }
+}
