@@ -41,6 +41,8 @@ extension ConditionalRewriting {
       let rewritten = try strategies.rewritten(modifiers, unwrapping: closure)
       if let obstacle = call.obstacle(in: context, ancestry: ancestry)
         ?? releaseObstacle(to: rewritten) ?? overridingObstacle(of: call, modifiers)
+        ?? inheritanceObstacle(
+          of: call, modifiers, in: ModifierTable.unwrappedReplacingInherited)
       {
         throw obstacle
       }
