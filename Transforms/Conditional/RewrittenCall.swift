@@ -30,7 +30,7 @@ extension ConditionalRewriting {
     var names: [String] = []
     do throws(Obstacle) {
       let closure = try UnwrappingClosure(of: helper)
-      let modifiers = closure.applied.calls.map { modifier in
+      let modifiers = closure.calls.map { modifier in
         ConditionalModifier(
           call: modifier, condition: call.condition, receiver: call.receiver,
           origin: context.program.ask { program in
@@ -148,8 +148,9 @@ extension ConditionalRewriting {
 }
 
 extension SyntaxCursor {
-  /// Whether an expression names a value, as `icon` and `book.icon` do.
-  fileprivate var isPath: Bool {
-    MemberAccessView(self)?.base.map(\.isPath) ?? (kind == .declReferenceExpr)
+  /// Whether an expression or pattern names a value, as `icon` and `book.icon` do.
+  var isPath: Bool {
+    MemberAccessView(self)?.base.map(\.isPath)
+      ?? [.declReferenceExpr, .identifierPattern].contains(kind)
   }
 }

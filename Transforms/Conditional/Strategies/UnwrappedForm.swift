@@ -45,7 +45,9 @@ struct UnwrappedForm {
       }),
       !closure.optional.descendants.contains(where: { $0.kind == .closureExpr })
     else { return nil }
-    let condition = AppliedCondition(named: "let \(name) = \(closure.optional.text)")
+    let isShort = closure.optional.kind == .identifierPattern
+    let condition = AppliedCondition(
+      named: isShort ? "let \(name)" : "let \(name) = \(closure.optional.text)")
     let unwrapping = ConditionalModifier(
       call: modifier.call, condition: condition, receiver: modifier.receiver,
       origin: modifier.origin)
