@@ -9,7 +9,8 @@ import TransformKit
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
 /// - A tap gesture is masked (`TapGestureForm`), and another action checks the condition (`ActionForm`).
-/// - A few modifiers have a form of their own (`RoundedClipForm`, `TextWeightForm`, `ShortcutForm`).
+/// - A few modifiers have a form of their own (`RoundedClipForm`, `TextWeightForm`, `ShortcutForm`,
+///   `RowActionForm`).
 /// - A modifier of the repository gets a parameter that turns it off (`OwnModifierForm`, `ViewModifierForm`).
 struct ModifierStrategies {
   private let ancestry: Ancestry
@@ -126,6 +127,7 @@ struct ModifierStrategies {
       return try weight.rewritten()
     }
     if let form = ShortcutForm(modifier, types) { return try form.rewritten() }
+    if let form = RowActionForm(modifier) { return try form.rewritten() }
     if let form = EnvironmentForm(modifier, types) {
       return try form.rewritten(inClassOrInitializer: isInClassOrInitializer)
     }
