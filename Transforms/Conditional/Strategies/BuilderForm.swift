@@ -138,7 +138,9 @@ struct BuilderForm {
     guard closure.statements.count == 1, let item = FunctionCallView(closure.statements[0]),
       ["ToolbarItem", "ToolbarItemGroup"].contains(item.name), let last = item.arguments.last,
       let content = ClosureView(last.value), content.signature == nil,
-      !content.statements.isEmpty, !content.cursor.returnsExplicitly
+      !content.statements.isEmpty, !content.cursor.returnsExplicitly,
+      // An empty item would stand for the title.
+      !item.arguments.contains(where: { $0.value.text.hasSuffix(".principal") })
     else { return nil }
     let evaluations = item.arguments.dropLast().map {
       $0.value.evaluation(types, besides: modifier.condition)
