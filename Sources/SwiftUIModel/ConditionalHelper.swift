@@ -46,7 +46,7 @@ extension ConditionalHelper {
   /// Reads a function of an extension; nil if it does not take a transform of the view and another
   /// parameter.
   public init?(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
-    let reading = HelperReading(function, extendedType: enclosing.extendedName)
+    let reading = HelperReading(function, in: enclosing)
     guard let meaning = reading.meaning else { return nil }
     name = function.name
     extendedType = enclosing.extendedName

@@ -75,15 +75,19 @@ extension Program {
       model.helper(named: name(of: decl), at: decl.node, in: path(of: decl))
     }
     guard let first = helpers.first, let nameToken = call.member?.nameToken else { return .unknown }
-    guard helpers.count == decls.count, Set(helpers.map { HelperCall.Use(of: $0) }).count == 1
-    else {
+    // Of several helpers, the call means one that its arguments fit.
+    let fitting = helpers.filter { HelperCall.Arguments(of: call, for: $0) != nil }
+    let uses = Set((fitting.isEmpty ? helpers : fitting).map { HelperCall.Use(of: $0, by: call) })
+    guard helpers.count == decls.count, uses.count == 1 else {
       return .unsuited(.unsuitedHelper, "`\(first.name)` has several declarations that differ")
     }
-    guard let arguments = HelperCall.Arguments(of: call, for: first) else {
+    guard let helper = fitting.first,
+      let arguments = HelperCall.Arguments(of: call, for: helper)
+    else {
       return .unsuited(
         .unsuitedHelper, "`\(first.name)` is declared in a form that Statewise does not know")
     }
-    return arguments.match(of: call, by: first, nameToken: nameToken)
+    return arguments.match(of: call, by: helper, nameToken: nameToken)
   }
 
   /// The helpers of a name that the file of a node can call.
@@ -144,8 +148,11 @@ extension HelperCall {
     let meaning: ConditionalHelper.Meaning
     let isTypeErased: Bool
 
-    init(of helper: ConditionalHelper) {
-      meaning = helper.meaning
+    init(of helper: ConditionalHelper, by call: FunctionCallView) {
+      let arguments = Arguments(of: call, for: helper)
+      // Without a closure for the other case, the view stays as it is.
+      let isAlone = helper.meaning == .chooses && arguments?.alternative == nil
+      meaning = isAlone ? .applies(whenTrue: true) : helper.meaning
       isTypeErased = helper.isTypeErased
     }
   }

@@ -10,17 +10,25 @@ struct HelperReading {
   private let alternative: FunctionDeclView.Parameter?
   /// The parameter that the body unwraps for the transform.
   private let unwrapped: FunctionDeclView.Parameter?
+  private let enclosing: ExtensionDeclView
 
-  init(_ function: FunctionDeclView, extendedType: String) {
+  init(_ function: FunctionDeclView, in enclosing: ExtensionDeclView) {
     self.function = function
-    self.extendedType = extendedType
+    self.enclosing = enclosing
+    extendedType = enclosing.extendedName
+    let extendedType = extendedType
     let all = function.parameters
     let valueCounts = all.map { $0.type?.valueCount(ofTransformOf: extendedType) }
     let closures = all.indices.filter { valueCounts[$0] != nil }.map { all[$0] }
     self.valueCounts = valueCounts
     condition = all.first { $0.type?.isBoolean == true }
     transform = closures.first
-    alternative = closures.dropFirst().first
+    alternative =
+      closures.dropFirst().first
+      ?? all.first { parameter in
+        !closures.isEmpty && parameter.hasDefault
+          && parameter.type?.wrapped?.valueCount(ofTransformOf: extendedType) == 1
+      }
     let body = closures.first.flatMap { UnwrappingBody(of: function, transform: $0.name) }
     let optional = body.flatMap { body in
       all.first { $0.name == body.parameter && $0.type?.kind == .optionalType }
@@ -57,6 +65,7 @@ struct HelperReading {
     }
     let statements = Array(function.body?.children.map { $0 } ?? [])[...]
     let branches: Branches
+    if isForwarding { return .applies(whenTrue: true) }
     switch Branches.read(statements) {
     case .success(let read) where read.statementCount == statements.count: branches = read
     case .failure(.unwrapping): return .unwraps
@@ -69,12 +78,28 @@ struct HelperReading {
     else { return .other }
     let (chosen, otherwise) = isTrue ? (whenTrue, whenFalse) : (whenFalse, whenTrue)
     if let alternative {
-      let isChoice = chosen.isCall(of: transform.name) && otherwise.isCall(of: alternative.name)
+      let isChoice =
+        chosen.isCall(of: transform.name)
+        && (otherwise.isCall(of: alternative.name)
+          || otherwise.isCall(ofOptional: alternative.name))
       return isChoice ? .chooses : .other
     }
     if chosen.isCall(of: transform.name), otherwise.isSelf { return .applies(whenTrue: true) }
     if otherwise.isCall(of: transform.name), chosen.isSelf { return .applies(whenTrue: false) }
     return .other
+  }
+}
+
+extension HelperReading {
+  /// Whether the body gives its arguments and `{ $0 }` to a function of the same extension that chooses.
+  private var isForwarding: Bool {
+    guard function.parameters.count == 2, let condition, let transform,
+      let body = ForwardingBody(
+        of: function, condition: condition.name, transform: transform.name)
+    else { return false }
+    let called = enclosing.cursor.members.compactMap(FunctionDeclView.init)
+      .filter(body.mayCall)
+    return called.count == 1 && HelperReading(called[0], in: enclosing).meaning == .chooses
   }
 }
 
@@ -90,6 +115,14 @@ extension SyntaxCursor {
       type.text == "Self" || type.text == extendedType
     else { return nil }
     return values.count
+  }
+
+  /// The type in `A?` and `(A)?`.
+  fileprivate var wrapped: SyntaxCursor? {
+    guard kind == .optionalType, let type = children.first(where: { _ in true }) else { return nil }
+    guard type.kind == .tupleType else { return type }
+    let elements = type.children.filter { $0.kind == .tupleTypeElement }
+    return elements.count == 1 ? elements[0].children.first { _ in true } : nil
   }
 
   /// The function type in `(A) -> B` and `@escaping (A) -> B`.
@@ -125,9 +158,21 @@ extension SyntaxCursor {
     return call.arguments[0].value.isSelf
   }
 
+  /// Whether it is `if let name { name(self) } else { self }`.
+  fileprivate func isCall(ofOptional name: String) -> Bool {
+    let blocks = children.filter { $0.kind == .codeBlock }
+    guard kind == .ifExpr, blocks.count == 2,
+      let test = children.first(where: { _ in true })?.textWithoutTrivia,
+      ["let\(name)", "let\(name)=\(name)"].contains(test)
+    else { return false }
+    let values = blocks.map { Array($0.children) }
+    return values[0].count == 1 && values[0][0].isCall(of: name)
+      && values[1].count == 1 && values[1][0].isSelf
+  }
+
   /// Whether a condition is a parameter or a call of an autoclosure: true for `c` and `c()`, false for
   /// `!c`, nil for other expressions.
-  fileprivate func isReading(of name: String) -> Bool? {
+  func isReading(of name: String) -> Bool? {
     if let operand = negatedOperand { return operand.isReading(of: name).map { !$0 } }
     if let call = FunctionCallView(self) {
       return call.name == name && call.arguments.isEmpty ? true : nil

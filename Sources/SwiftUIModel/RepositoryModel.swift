@@ -7,6 +7,8 @@ public struct RepositoryModel: Sendable {
   /// Helpers of other repositories, by name.
   let helpersElsewhere: [String: [ConditionalHelper]]
   private var exportsSwiftUI = false
+  /// The functions of extensions that return `self` in one of two branches.
+  public private(set) var branchingNames: Set<String> = []
   private var mentions: [Mention] = []
 
   /// - Parameters:
@@ -20,6 +22,7 @@ public struct RepositoryModel: Sendable {
     self.helpersElsewhere = Dictionary(grouping: helpersElsewhere, by: \.name)
     for file in facts {
       exportsSwiftUI = exportsSwiftUI || file.exportsSwiftUI
+      branchingNames.formUnion(file.branchingNames)
       for placed in file.helpers { helpers[placed.helper.name, default: []].append(placed) }
     }
   }

@@ -68,6 +68,45 @@ import Testing
     #expect(meaning(body) == "other")
   }
 
+  /// A helper with a closure for the other case, which a call may leave out.
+  @Test(arguments: [
+    "if c { f(self) } else { if let g { g(self) } else { self } }",
+    "if c { f(self) } else if let g { g(self) } else { self }",
+    "if c { f(self) } else if let g = g { g(self) } else { self }",
+  ])
+  func choosesWithAnOptionalClosure(_ body: String) {
+    let signature = "func a<V: View, W: View>(_ c: Bool, f: (Self) -> V, g: ((Self) -> W)? = nil)"
+    #expect(helpers("\(signature) -> some View { \(body)\n}") == ["a: chooses"])
+  }
+
+  @Test(arguments: [
+    "if c { f(self) } else if let g { g(self).padding() } else { self }",
+    "if c { f(self) } else if let g { g(self) } else { EmptyView() }",
+    "if c { f(self) } else if let h { g(self) } else { self }",
+  ])
+  func doesMoreWithAnOptionalClosure(_ body: String) {
+    let signature = "func a<V: View, W: View>(_ c: Bool, f: (Self) -> V, g: ((Self) -> W)? = nil)"
+    #expect(helpers("\(signature) -> some View { \(body)\n}") == ["a: other"])
+  }
+
+  /// A helper that calls another one with a closure which keeps the view.
+  @Test(arguments: [
+    ("self.a(c, f: f, g: { $0 })", "applies(whenTrue: true)"),
+    ("a(c, f: f, g: { $0 })", "applies(whenTrue: true)"),
+    ("return self.a(c, f: f) { $0 }", "other"), ("self.a(c, f: f, g: { $0.padding() })", "other"),
+    ("self.a(!c, f: f, g: { $0 })", "other"), ("self.b(c, f: f, g: { $0 })", "other"),
+    ("other.a(c, f: f, g: { $0 })", "other"),
+  ])
+  func forwardsToAHelperThatChooses(_ body: String, _ expected: String) {
+    let both = """
+      func a<V: View, W: View>(_ c: Bool, f: (Self) -> V, g: (Self) -> W) -> some View {
+        if c { f(self) } else { g(self) }
+      }
+      func a<V: View>(_ c: Bool, f: (Self) -> V) -> some View { \(body)\n}
+      """
+    #expect(helpers(both) == ["a: chooses", "a: \(expected)"])
+  }
+
   @Test(arguments: [
     "func a<V: View>(_ c: Bool, @ViewBuilder f: (Self) -> V) -> some View { if c { f(self) } else { self } }",
     "func a(_ c: Bool, f: (Self) -> some View) -> some View { if c { f(self) } else { self } }",

@@ -68,3 +68,14 @@ struct ConditionalRewriting {
     }
   }
 }
+
+extension Transform {
+  /// The outcomes for the calls and functions of a file that a transform is responsible for, by the names of the
+  /// modifiers that they apply.
+  func outcomes(
+    in file: ParsedFile, context: TransformContext, where isIncluded: ([String]) -> Bool
+  ) -> [Outcome] {
+    (ConditionalRewriting(in: file, context: context)?.outcomes(where: isIncluded) ?? [])
+      + BranchingFunction.outcomes(in: file, context: context, where: isIncluded)
+  }
+}

@@ -30,7 +30,7 @@ extension ConditionalRewriting {
     var names: [String] = []
     do throws(Obstacle) {
       let closure = try UnwrappingClosure(of: helper)
-      let modifiers = closure.applied.calls.map { modifier in
+      let modifiers = closure.calls.map { modifier in
         ConditionalModifier(
           call: modifier, condition: call.condition, receiver: call.receiver,
           origin: context.program.ask { program in
@@ -41,6 +41,8 @@ extension ConditionalRewriting {
       let rewritten = try strategies.rewritten(modifiers, unwrapping: closure)
       if let obstacle = call.obstacle(in: context, ancestry: ancestry)
         ?? releaseObstacle(to: rewritten) ?? overridingObstacle(of: call, modifiers)
+        ?? inheritanceObstacle(
+          of: call, modifiers, in: ModifierTable.unwrappedReplacingInherited)
       {
         throw obstacle
       }
@@ -146,8 +148,9 @@ extension ConditionalRewriting {
 }
 
 extension SyntaxCursor {
-  /// Whether an expression names a value, as `icon` and `book.icon` do.
-  fileprivate var isPath: Bool {
-    MemberAccessView(self)?.base.map(\.isPath) ?? (kind == .declReferenceExpr)
+  /// Whether an expression or pattern names a value, as `icon` and `book.icon` do.
+  var isPath: Bool {
+    MemberAccessView(self)?.base.map(\.isPath)
+      ?? [.declReferenceExpr, .identifierPattern].contains(kind)
   }
 }

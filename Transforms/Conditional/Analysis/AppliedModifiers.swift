@@ -25,6 +25,11 @@ struct AppliedModifiers: Sendable {
       throw Obstacle(.unsuitedClosure, "the closure has a capture list")
     }
     let names = closure.parameterNames ?? ["$0"]
+    if names == ["_"] {
+      throw Obstacle(
+        .unsuitedClosure, "the closure shows another view than the one that it receives",
+        remedy: "write an `if` that chooses between the two views")
+    }
     guard names.count == 1, names[0] != "_" else {
       throw Obstacle(.unsuitedClosure, "the view is not the only parameter of the closure")
     }
@@ -43,7 +48,7 @@ struct AppliedModifiers: Sendable {
       place = base
     }
     guard place.kind == .declReferenceExpr, place.text == name else {
-      throw Self.rootObstacle(place)
+      throw Self.rootObstacle(place, view: name)
     }
     let others = value.descendants.filter {
       $0.kind == .declReferenceExpr && $0.text == name && $0.id != place.id && !$0.isMemberName
@@ -62,7 +67,14 @@ struct AppliedModifiers: Sendable {
   }
 
   /// Describes an expression that starts with something other than the view.
-  private static func rootObstacle(_ place: SyntaxCursor) -> Obstacle {
+  private static func rootObstacle(_ place: SyntaxCursor, view: String) -> Obstacle {
+    if let call = FunctionCallView(place), let function = call.name,
+      call.arguments.contains(where: { $0.value.text == view }), function.first?.isLowercase == true
+    {
+      return Obstacle(
+        .unsuitedClosure, "the closure passes the view to the function `\(function)`",
+        remedy: "declare `\(function)` as a modifier in an extension of `View`")
+    }
     if let container = FunctionCallView(place)?.name, container.first?.isUppercase == true {
       return Obstacle(
         .unsuitedClosure,
@@ -82,17 +94,20 @@ extension ClosureView {
     guard statements.count == 1 else {
       return Obstacle(
         .unsuitedClosure,
-        statements.isEmpty ? "the closure is empty" : "the closure contains several statements")
+        statements.isEmpty ? "the closure is empty" : "the closure contains several statements",
+        remedy: statements.isEmpty ? nil : "move all but the last statement out of the closure")
     }
     let statement = statements[0].returnedValue
     switch statement.kind {
-    case .ifExpr, .switchExpr, .guardStmt:
+    case .ifExpr, .switchExpr:
       let checksAvailability = statement.descendants.contains { $0.kind == .availabilityCondition }
       return Obstacle(
         .unsuitedClosure,
         checksAvailability
           ? "the closure contains an availability check"
-          : "the closure contains a condition of its own")
+          : "the closure contains \(statement.kind == .switchExpr ? "a `switch`" : "an `if`")",
+        remedy: checksAvailability
+          ? nil : "choose between values in the arguments of the modifiers")
     default: return nil
     }
   }

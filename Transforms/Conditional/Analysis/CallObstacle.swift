@@ -22,7 +22,7 @@ extension ConditionalCall {
       return Obstacle(
         .viewTypeMustStay, "`\(name)` may be declared for the present type of the view")
     }
-    if case .notOneView(let description) = receiver(in: context) {
+    if case .notOneView(let description) = receiver(in: context), !setsActionOfRows(in: context) {
       return Obstacle(.receiverNotOneView, "the receiver is \(description)")
     }
     return nil

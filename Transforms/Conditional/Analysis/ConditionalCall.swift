@@ -85,10 +85,21 @@ extension ConditionalCall {
             return nil
           }
           return .declined(Decline(code, reason, at: file.tree.range(of: name).start))
-        case .helper(let helper): return .helper(helper)
+        case .helper(let helper):
+          return helper.isForwarded(in: file.tree, context.model) ? nil : .helper(helper)
         case .unwrapping(let helper): return .unwrapping(helper)
         }
       }
+  }
+}
+
+extension HelperCall {
+  /// Whether the call is the body of another helper, which gives it the closure that it is given itself.
+  fileprivate func isForwarded(in tree: SyntaxTree, _ model: RepositoryModel) -> Bool {
+    guard transform.value.kind == .declReferenceExpr else { return false }
+    let function = Ancestry(of: tree).ancestors(of: call.cursor).lazy
+      .compactMap(FunctionDeclView.init).first { _ in true }
+    return function.map { model.declaresConditionalModifier($0.name) } == true
   }
 }
 

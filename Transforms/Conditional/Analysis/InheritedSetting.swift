@@ -7,9 +7,10 @@ import TransformKit
 extension ConditionalRewriting {
   /// Why the inert value of a modifier would replace what the view inherits wherever it is shown.
   func inheritanceObstacle(
-    of call: ConditionalCall, _ modifiers: [ConditionalModifier]
+    of call: ConditionalCall, _ modifiers: [ConditionalModifier],
+    in replacing: Set<String> = ModifierTable.replacingInherited
   ) -> Obstacle? {
-    let names = modifiers.map(\.name).filter(ModifierTable.replacingInherited.contains)
+    let names = modifiers.map(\.name).filter(replacing.contains)
     let found = names.lazy.compactMap { name in
       outerName(of: SwiftUINames.namesOfTrait(name), around: call.helper.call.cursor)
     }.first

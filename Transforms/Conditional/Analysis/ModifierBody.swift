@@ -17,7 +17,12 @@ struct ModifierBody {
     guard let statements = block.map({ Array($0.children) }), statements.count == 1 else {
       return nil
     }
-    var place = statements[0].returnedValue
+    self.init(of: statements[0].returnedValue, on: view)
+  }
+
+  /// - Parameter chain: the only expression of the body.
+  init?(of chain: SyntaxCursor, on view: String) {
+    var place = chain
     var calls: [FunctionCallView] = []
     while let call = FunctionCallView(place) {
       calls.append(call)

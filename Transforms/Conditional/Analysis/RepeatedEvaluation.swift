@@ -33,8 +33,9 @@ extension ConditionalRewriting {
     context.program.ask { program in
       let conditions = modifiers.flatMap(\.condition.expressions)
       guard conditions.contains(where: { program.readsWhatMayChange($0) }) else { return false }
-      return modifiers.flatMap(\.call.arguments).contains { argument in
-        if case .known = EffectSearch(program).effect(of: argument.value) { true } else { false }
+      // The call, and not its arguments: what SwiftUI calls later changes nothing now.
+      return modifiers.map(\.call.cursor).contains { call in
+        if case .known = EffectSearch(program).effect(of: call) { true } else { false }
       }
     }
   }

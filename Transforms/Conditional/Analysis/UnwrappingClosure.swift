@@ -7,7 +7,8 @@ import TransformKit
 struct UnwrappingClosure {
   /// The name of the helper.
   let helper: String
-  let applied: AppliedModifiers
+  /// The modifiers in source order.
+  let calls: [FunctionCallView]
   /// The optional that the helper unwraps.
   let optional: SyntaxCursor
   /// The unwrapped value in the closure: `margin`, or `$1`.
@@ -21,12 +22,21 @@ struct UnwrappingClosure {
     else { throw reason }
     let names = closure.parameterNames ?? ["$0", "$1"]
     guard names.count == 2, names[0] != "_", names[1] != "_" else { throw reason }
-    applied = try AppliedModifiers(closure, view: names[0])
-    self.helper = helper.name
-    optional = helper.condition.value
-    value = names[1]
-    guard !applied.calls.isEmpty, applied.calls.allSatisfy({ !uses(in: $0).isEmpty }) else {
-      throw reason
+    try self.init(
+      applying: AppliedModifiers(closure, view: names[0]).calls,
+      helper: helper.name, optional: helper.condition.value, value: names[1])
+  }
+
+  /// - Throws: if one of the modifiers does not use the value.
+  init(
+    applying calls: [FunctionCallView], helper: String, optional: SyntaxCursor, value: String
+  ) throws(Obstacle) {
+    self.calls = calls
+    self.helper = helper
+    self.optional = optional
+    self.value = value
+    guard !calls.isEmpty, calls.allSatisfy({ !uses(in: $0).isEmpty }) else {
+      throw Obstacle(.unwrappingHelper, HelperCall.unwrappingReason(helper))
     }
   }
 

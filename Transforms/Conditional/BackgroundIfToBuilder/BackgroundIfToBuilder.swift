@@ -11,12 +11,12 @@ public struct BackgroundIfToBuilder: Transform {
   public init() {}
 
   public func requiredNames(in context: TransformContext) -> Set<String>? {
-    context.model.helperNames
+    context.model.helperNames.union(context.model.branchingNames)
   }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    ConditionalRewriting(in: file, context: context)?.outcomes { modifiers in
+    outcomes(in: file, context: context) { modifiers in
       !modifiers.isEmpty && modifiers.allSatisfy(BuilderForm.names.contains)
-    } ?? []
+    }
   }
 }

@@ -13,13 +13,13 @@ public struct ConditionalModifierToValue: Transform {
   public init() {}
 
   public func requiredNames(in context: TransformContext) -> Set<String>? {
-    context.model.helperNames
+    context.model.helperNames.union(context.model.branchingNames)
   }
 
   public func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
-    ConditionalRewriting(in: file, context: context)?.outcomes { calls in
-      calls.isEmpty
-        || calls != ["hidden"] && !calls.allSatisfy(BuilderForm.names.contains)
-    } ?? []
+    outcomes(in: file, context: context) { modifiers in
+      modifiers.isEmpty
+        || modifiers != ["hidden"] && !modifiers.allSatisfy(BuilderForm.names.contains)
+    }
   }
 }

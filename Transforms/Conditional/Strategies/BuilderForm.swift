@@ -19,6 +19,7 @@ struct BuilderForm {
   private let modifier: ConditionalModifier
   private let content: Content
   private let types: ArgumentTypes
+  private let targets: DeploymentTargets
 
   private enum Content {
     /// The only closure among the arguments, and the last of them, builds the content.
@@ -59,6 +60,7 @@ struct BuilderForm {
     }
     self.modifier = modifier
     self.types = types
+    self.targets = targets
   }
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
@@ -75,9 +77,13 @@ struct BuilderForm {
           .unsuitedClosure, "the content closure uses `return`, so it cannot contain an `if`",
           remedy: "remove the `return`")
       }
+      let availability = availability(of: closure)
+      if targets.obstacle(to: availability) != nil, let item = try rewrittenItem(of: closure) {
+        return item
+      }
       return RewrittenModifier(
         BuilderWrapping(of: closure, modifier).piece, caveats: caveats,
-        availability: availability(of: closure))
+        availability: availability)
     case .view(let view):
       let wrapping = ViewWrapping(of: view, modifier)
       if let comment = wrapping.lostComment { throw .lostComment(comment) }
@@ -125,6 +131,25 @@ struct BuilderForm {
     case "toolbar": "after the change, an empty toolbar may stay visible"
     default: nil
     }
+  }
+
+  /// A toolbar of one item whose content is conditional, in releases where the item cannot be.
+  private func rewrittenItem(of closure: ClosureView) throws(Obstacle) -> RewrittenModifier? {
+    guard closure.statements.count == 1, let item = FunctionCallView(closure.statements[0]),
+      ["ToolbarItem", "ToolbarItemGroup"].contains(item.name), let last = item.arguments.last,
+      let content = ClosureView(last.value), content.signature == nil,
+      !content.statements.isEmpty, !content.cursor.returnsExplicitly,
+      // An empty item would stand for the title.
+      !item.arguments.contains(where: { $0.value.text.hasSuffix(".principal") })
+    else { return nil }
+    let evaluations = item.arguments.dropLast().map {
+      $0.value.evaluation(types, besides: modifier.condition)
+    }
+    if let obstacle = evaluations.lazy.compactMap(\.obstacle).first { throw obstacle }
+    return RewrittenModifier(
+      BuilderWrapping(of: content, modifier).piece,
+      caveats: ["after the change, an empty toolbar item may take up space"]
+        + evaluations.compactMap(\.caveat))
   }
 
   /// Toolbar builders accept `if` since iOS 16, view builders in all releases.

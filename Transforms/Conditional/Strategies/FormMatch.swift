@@ -44,12 +44,22 @@ struct FormMatch {
     }
   }
 
+  /// The choices that the result contains. A transparent shadow needs no other radius, so that a condition with
+  /// an operator is written once.
+  private var writtenChoices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
+    let all = choices.filter { !$0.parameter.isInert($0.argument) }
+    guard modifier.condition.hasOperator, form.name == "shadow",
+      let color = all.first(where: { $0.parameter.label == "color" && $0.argument != nil })
+    else { return all }
+    return [color]
+  }
+
   /// The argument of each parameter; nil if it is omitted.
   var values: [SyntaxCursor?] { arguments.map { $0?.value } }
 
   /// The modifier with the condition in its arguments.
   func rewritten(_ types: ArgumentTypes) throws(Obstacle) -> RewrittenModifier {
-    let choices = choices.filter { !$0.parameter.isInert($0.argument) }
+    let choices = writtenChoices
     guard !choices.isEmpty else {
       throw Obstacle(.nothingToGain, "the arguments of `\(form.name)` have no effect")
     }
@@ -89,7 +99,7 @@ struct FormMatch {
   /// Why the result would be harder to read: a ternary in a ternary, or a condition with an operator that is
   /// written more than once.
   private var readingObstacle: Obstacle? {
-    let written = choices.filter { !$0.parameter.isInert($0.argument) }.filter {
+    let written = writtenChoices.filter {
       $0.argument.map { !modifier.condition.isPresence(of: $0) } ?? true
     }
     if written.contains(where: { $0.parameter.wouldNest($0.argument) }) {

@@ -9,6 +9,8 @@ import TransformKit
 /// - A modifier with an inert value chooses between its argument and that value (`FormMatch`).
 /// - A modifier of the environment changes the value only if the condition holds (`EnvironmentForm`).
 /// - A tap gesture is masked (`TapGestureForm`), and another action checks the condition (`ActionForm`).
+/// - A few modifiers have a form of their own (`RoundedClipForm`, `TextWeightForm`, `ShortcutForm`,
+///   `RowActionForm`).
 /// - A modifier of the repository gets a parameter that turns it off (`OwnModifierForm`, `ViewModifierForm`).
 struct ModifierStrategies {
   private let ancestry: Ancestry
@@ -116,9 +118,16 @@ struct ModifierStrategies {
       try checkOverloads(of: modifier)
       return try builder.rewritten()
     }
+    if let form = RoundedClipForm(modifier, types) { return try form.rewritten() }
     if let match = ModifierTable.match(of: modifier, types) {
-      return try match.rewritten(types)
+      let rewritten = try match.rewritten(types)
+      guard targets.obstacle(to: rewritten.availability) != nil,
+        let weight = TextWeightForm(modifier, types)
+      else { return rewritten }
+      return try weight.rewritten()
     }
+    if let form = ShortcutForm(modifier, types) { return try form.rewritten() }
+    if let form = RowActionForm(modifier) { return try form.rewritten() }
     if let form = EnvironmentForm(modifier, types) {
       return try form.rewritten(inClassOrInitializer: isInClassOrInitializer)
     }
@@ -177,6 +186,7 @@ struct ModifierStrategies {
     }
     if ModifierTable.forms.contains(where: { $0.name == name })
       || SwiftUINames[name].contains(.environmentValue) || BuilderForm.names.contains(name)
+      || name == ShortcutForm.name
     {
       return Obstacle(
         .unclearArguments, "no inert value can be inferred for these arguments of `\(name)`",

@@ -141,6 +141,7 @@ enum ModifierTable {
     ModifierForm("italic(_: = true | false)", since: 16, drops("italic setting")),
     ModifierForm("underline(_: = true | false, pattern?:, color?:)", drops("underline")),
     ModifierForm("strikethrough(_: = true | false, pattern?:, color?:)", drops("strikethrough")),
+    ModifierForm("contentTransition(_: | .identity)", drops("content transition")),
     ModifierForm("kerning(_: | 0)", drops("kerning")),
     ModifierForm("tracking(_: | 0)", drops("tracking")),
     ModifierForm("baselineOffset(_: | 0)", drops("baseline offset")),
@@ -248,9 +249,10 @@ enum ModifierTable {
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
     "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
-    "accessibilityValue", "alert", "buttonStyle", "clipped", "confirmationDialog", "containerShape",
+    "accessibilityValue", "alert", "aspectRatio", "buttonStyle", "clipped", "colorInvert",
+    "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
-    "id", "keyboardShortcut", "labelStyle", "listStyle", "mask", "navigationDestination",
+    "id", "labelStyle", "listStyle", "mask", "navigationDestination",
     "onAppear", "onDisappear", "onDrag",
     "onDrop", "onLongPressGesture", "pickerStyle", "popover",
     "progressViewStyle", "refreshable", "resizable", "searchable", "sheet",

@@ -15,7 +15,8 @@ struct UnwrappedForm {
   /// - Throws: why neither is possible.
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     if let content = try withContent() { return content }
-    for form in ModifierTable.forms where form.name == modifier.name {
+    for form in ModifierTable.unwrappedForms + ModifierTable.forms
+    where form.name == modifier.name {
       if let match = FormMatch(modifier, form, types), let edits = try edits(of: match) {
         let difference = if case .near(let text) = form.exactness { text } else { String?.none }
         return RewrittenModifier(
@@ -44,7 +45,9 @@ struct UnwrappedForm {
       }),
       !closure.optional.descendants.contains(where: { $0.kind == .closureExpr })
     else { return nil }
-    let condition = AppliedCondition(named: "let \(name) = \(closure.optional.text)")
+    let isShort = closure.optional.kind == .identifierPattern
+    let condition = AppliedCondition(
+      named: isShort ? "let \(name)" : "let \(name) = \(closure.optional.text)")
     let unwrapping = ConditionalModifier(
       call: modifier.call, condition: condition, receiver: modifier.receiver,
       origin: modifier.origin)
@@ -67,7 +70,8 @@ struct UnwrappedForm {
     let used = closure.uses(in: modifier.call)
     var edits: [Edit] = []
     for (parameter, argument) in choices {
-      guard let argument, let inert = parameter.inertValue, parameter.kind?.isWrapped != true,
+      guard let argument, let inert = parameter.inertValue,
+        parameter.kind?.isWrapped != true || isColor(argument, beside: inert),
         let text = optionalText(of: argument), isTyped(argument, for: match.form.name)
       else { return nil }
       let tree = argument.tree
@@ -89,6 +93,11 @@ struct UnwrappedForm {
       place = base
     }
     return place.text == closure.value ? "\(closure.operand)?\(path)" : nil
+  }
+
+  /// Whether a style is a color, as the inert value is, so that one can stand for the other.
+  private func isColor(_ argument: SyntaxCursor, beside inert: String) -> Bool {
+    [".clear", ".primary"].contains(inert) && argument.style(types) == .color
   }
 
   /// Whether an overload takes the optional: `tint` takes optional colors, but no other optional style.
