@@ -21,8 +21,8 @@ public struct Run: Sendable {
   /// The deployment targets of all code; nil to read the project files.
   let deploymentTargets: DeploymentTargets?
   private let helpers: [ConditionalHelper]
-  /// What is known of the modules that the repository imports.
-  private let known: KnownDeclarations
+  /// What is known of the modules that the repository imports. Most runs never ask for it.
+  private let known: Lazy<KnownDeclarations>
   let options: OptionChoices
   /// The accepted changes, which are not made.
   public var baseline = Baseline()
@@ -48,7 +48,7 @@ public struct Run: Sendable {
     self.jobs = jobs ?? Workers.coreCount
     self.deploymentTargets = deploymentTargets
     self.helpers = helpers
-    known = .described.adding(modules)
+    known = Lazy { .described.adding(modules) }
     self.options = options
   }
 

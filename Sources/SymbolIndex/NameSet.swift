@@ -7,23 +7,34 @@ public struct NameSet: Sendable {
   let hashes: [UInt32]
   /// The names of the functions that the file declares, those in types and functions included.
   let functions: [UInt32]
+  /// The names of the variables that the file declares, likewise.
+  let variables: [UInt32]
+  /// Whether the file may declare functions that operators call.
+  let declaresOperators: Bool
 
   /// Whether the file may mention a name. Two names may rarely have the same hash.
   public func mayContain(_ name: String) -> Bool { mayContain(hash: NameHash.hash(of: name)) }
 
-  func mayContain(hash: UInt32) -> Bool {
-    let index = hashes.partitioningIndex { hash <= $0 }
-    return index < hashes.count && hashes[index] == hash
+  func mayContain(hash: UInt32) -> Bool { hashes.hasSorted(hash) }
+
+  /// Whether the file may declare a function or variable of a name.
+  func mayDeclareMember(hash: UInt32) -> Bool {
+    functions.hasSorted(hash) || variables.hasSorted(hash)
   }
 
-  init(hashes: [UInt32], functions: [UInt32]) {
+  /// Names of which only the mentions are known.
+  init(hashes: [UInt32]) {
     self.hashes = hashes
-    self.functions = functions
+    functions = []
+    variables = []
+    declaresOperators = false
   }
 
   public init(of tree: SyntaxTree) {
     var hashes: [UInt32] = []
     var functions: [UInt32] = []
+    var variables: [UInt32] = []
+    var declaresOperators = false
     hashes.reserveCapacity(tree.tokens.count / 2)
     tree.source.withUnsafeBytes { bytes in
       var last = TokenKind.endOfFile
@@ -34,14 +45,22 @@ public struct NameSet: Sendable {
           hashes.append(hash)
           if last == .func { functions.append(hash) }
         }
+        if last == .func {
+          let first = bytes[tree.range(of: TokenID(index)).indices].first
+          declaresOperators = declaresOperators || first?.isPlainLetter != true
+        }
         last = kind
+      }
+      for index in tree.nodeKinds.indices where tree.nodeKinds[index] == .identifierPattern {
+        let name = SyntaxCursor(tree: tree, id: NodeID(index)).firstToken
+        if let name { variables.append(NameHash.hash(of: name, in: tree, bytes)) }
       }
     }
     hashes = hashes.withFewRepetitions
-    hashes.sort()
-    functions.sort()
-    self.hashes = hashes.withoutRepetitions
-    self.functions = functions.withoutRepetitions
+    self.hashes = hashes.sortedWithoutRepetitions
+    self.functions = functions.sortedWithoutRepetitions
+    self.variables = variables.sortedWithoutRepetitions
+    self.declaresOperators = declaresOperators
   }
 }
 
@@ -75,12 +94,29 @@ extension [UInt32] {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The sorted elements without duplicates.
-  fileprivate var withoutRepetitions: [Element] {
-    var kept: [Element] = []
-    for element in self where kept.last != element { kept.append(element) }
+extension [UInt32] {
+  fileprivate var sortedWithoutRepetitions: [UInt32] {
+    var kept: [UInt32] = []
+    for element in sorted() where kept.last != element { kept.append(element) }
     return kept
+  }
+
+  /// Whether an element is among the others, which are sorted.
+  fileprivate func hasSorted(_ element: UInt32) -> Bool {
+    let index = partitioningIndex { element <= $0 }
+    return index < count && self[index] == element
+  }
+}
+
+extension UInt8 {
+  /// Whether a name that begins so is neither an operator nor unusual, as one in backticks is.
+  fileprivate var isPlainLetter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 

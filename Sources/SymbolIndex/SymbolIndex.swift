@@ -119,6 +119,18 @@ public struct SymbolIndex: Sendable {
     return replaced[first] == nil || names.contains { $0.mayContain(hash: hash) }
   }
 
+  /// The paths of the files that may declare a function or variable of a name, whatever is around it.
+  public func paths(declaringMember name: String) -> [String] {
+    let hash = NameHash.hash(of: name)
+    return zip(paths, names).filter { $1.mayDeclareMember(hash: hash) }.map(\.0)
+  }
+
+  /// The paths of the files that may declare functions which operators call, and mention a name.
+  public func pathsDeclaringOperators(mentioning name: String) -> [String] {
+    let hash = NameHash.hash(of: name)
+    return zip(paths, names).filter { $1.declaresOperators && $1.mayContain(hash: hash) }.map(\.0)
+  }
+
   /// The files that may mention one of some names, without that it is known what they do with it.
   public func unreadFiles(mentioningOneOf names: [String]) -> [UnreadFile] {
     guard !unread.isEmpty else { return [] }

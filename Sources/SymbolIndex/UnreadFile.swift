@@ -74,6 +74,6 @@ extension FileSymbols {
 
 extension NameSet {
   fileprivate func subtracting(_ others: Set<UInt32>) -> NameSet {
-    NameSet(hashes: hashes.filter { !others.contains($0) }, functions: [])
+    NameSet(hashes: hashes.filter { !others.contains($0) })
   }
 }

@@ -22,8 +22,9 @@ struct RepositoryQueries: Sendable {
   ///   - previous: the queries before the last edit of the edited files.
   init(
     files: any FileProvider, index: Lazy<SymbolIndex>, modules: ModuleMap, targets: BuildTargets,
-    known: KnownDeclarations, asked: Set<String>? = nil, of original: RepositoryQueries? = nil,
-    editing edited: Set<String> = [], after previous: RepositoryQueries? = nil
+    known: Lazy<KnownDeclarations>, asked: Set<String>? = nil,
+    of original: RepositoryQueries? = nil, editing edited: Set<String> = [],
+    after previous: RepositoryQueries? = nil
   ) {
     self.files = files
     self.index = index
@@ -33,7 +34,7 @@ struct RepositoryQueries: Sendable {
     }
     self.mentions = mentions
     let program = SharedProgram(editing: edited, after: previous?.program) {
-      RepositorySource(index: index.value, modules: modules, files: files, known: known)
+      RepositorySource(index: index.value, modules: modules, files: files, known: known.value)
     }
     self.program = program
     constructions = ConstructionSearch(

@@ -12,7 +12,7 @@ public struct TransformContext: Sendable {
   public let modules: ModuleMap
   private var queries: RepositoryQueries
   /// What is known of the modules that the repository imports.
-  private let known: KnownDeclarations
+  private let known: Lazy<KnownDeclarations>
   private let deploymentTargets: DeploymentTargetMap
   /// What linters and formatters ask of the files.
   public let codeStyles: CodeStyleMap
@@ -26,7 +26,7 @@ public struct TransformContext: Sendable {
   /// - Parameter files: gives the tree of any file of the repository.
   public init(
     model: RepositoryModel = RepositoryModel(), index: SymbolIndex = SymbolIndex(),
-    modules: ModuleMap = ModuleMap(), known: KnownDeclarations = KnownDeclarations(),
+    modules: ModuleMap = ModuleMap(), known: Lazy<KnownDeclarations> = Lazy { KnownDeclarations() },
     files: any FileProvider = FixedFiles(),
     deploymentTargets: DeploymentTargetMap = DeploymentTargetMap(),
     codeStyles: CodeStyleMap = CodeStyleMap(), buildTargets: BuildTargets = BuildTargets(),

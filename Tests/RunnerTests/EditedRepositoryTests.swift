@@ -21,9 +21,9 @@ private struct TypeTransform: Transform {
       let count = context.program.ask { program in
         program.decl(at: name).map { decl in
           program.answer(to: "members", about: decl) {
-            context.paths(mentioning: "shown").flatMap {
-              program.members(named: "shown", inFileAt: $0)
-            }.count
+            program.members(
+              named: "shown", inFilesAt: context.index.paths(declaringMember: "shown")
+            ).count
           }
         }
       }

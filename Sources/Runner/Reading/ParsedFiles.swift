@@ -17,6 +17,7 @@ final class ParsedFiles: FileProvider {
     let texts = texts
     // Two threads that ask for the same file at once both parse it; the first tree counts.
     let missing = known.withLock { known in paths.filter { known[$0] == nil } }
+    guard !missing.isEmpty else { return known.withLock { known in paths.map { known[$0]! } } }
     let parsed = Workers.map(missing, jobs: jobs, state: SyntaxParser()) { path, parser in
       Self.file(at: path, in: texts, parser: parser)
     }

@@ -82,6 +82,19 @@ extension Program {
   }
 
   private func directMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
+    // A type with generic arguments seldom comes up again.
+    guard case .nominal(let decl, let arguments) = type, arguments.isEmpty else {
+      return findMembers(named: name, of: type)
+    }
+    let key = ScopedName(name: name, decl: decl, base: type)
+    if let known = membersByName[key] { return known }
+    let (cutoffs, start) = (cutoffs, edits.start())
+    let found = findMembers(named: name, of: type)
+    if cutoffs == self.cutoffs { membersByName.keep(found, for: key, since: start) }
+    return found
+  }
+
+  private func findMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     var depth = 0
     var next: SwiftType? = type

@@ -29,18 +29,17 @@ extension Program {
   /// Whether two members take the same parameters.
   private func isWitness(_ member: MemberCandidate, of requirement: MemberCandidate) -> Bool {
     guard kind(of: member.decl) == kind(of: requirement.decl) else { return false }
-    guard let own = parameters(of: member), let asked = parameters(of: requirement) else {
-      return kind(of: member.decl) == .identifierPattern
+    guard let own = signature(of: member.decl)?.parameters,
+      let asked = signature(of: requirement.decl)?.parameters
+    else { return kind(of: member.decl) == .identifierPattern }
+    // Labels tell most members apart, and types take longer to compare.
+    guard own.count == asked.count, zip(own, asked).allSatisfy({ $0.label == $1.label }) else {
+      return false
     }
-    return own.count == asked.count
-      && zip(own, asked).allSatisfy { $0.label == $1.label && isSame($0.type, $1.type) }
-  }
-
-  private func parameters(
-    of member: MemberCandidate
-  ) -> [(label: String?, type: SwiftType)]? {
-    signature(of: member.decl)?.parameters.map {
-      ($0.label, apply(member.substitution, to: $0.declaredType))
+    return zip(own, asked).allSatisfy {
+      isSame(
+        apply(member.substitution, to: $0.declaredType),
+        apply(requirement.substitution, to: $1.declaredType))
     }
   }
 

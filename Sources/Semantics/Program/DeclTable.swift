@@ -2,23 +2,29 @@ import SymbolIndex
 import Syntax
 
 /// The names that one file declares at its top level, and in each type and extension. The branches of an `#if` all count.
-struct DeclTable: Sendable {
+///
+/// It is an object since programs ask for it most, and pass it on more cheaply than its parts.
+final class DeclTable: Sendable {
   /// The nodes of declarations, by name; initializers are called `init`, subscripts `subscript`.
   typealias Names = [String: [NodeID]]
 
-  private(set) var topLevel: Names = [:]
+  let topLevel: Names
   /// The members by the node of the type or extension.
-  private(set) var members: [NodeID: Names] = [:]
+  let members: [NodeID: Names]
   /// The extensions, with the last component of the name of the type that they extend.
-  private(set) var extensions: [(name: String, node: NodeID)] = []
+  let extensions: [(name: String, node: NodeID)]
 
   /// - Parameter hasBodies: whether functions may declare local types.
   init(of tree: SyntaxTree, hasBodies: Bool) {
-    topLevel = names(declaredIn: tree.root.children)
-    guard hasBodies else { return }
-    for local in TypeDecl.all(in: tree) where members[local.cursor.id] == nil {
-      members[local.cursor.id] = names(declaredIn: local.cursor.memberDecls)
+    var reading = DeclReading()
+    topLevel = reading.names(declaredIn: tree.root.children)
+    if hasBodies {
+      for local in TypeDecl.all(in: tree) where reading.members[local.cursor.id] == nil {
+        reading.members[local.cursor.id] = reading.names(declaredIn: local.cursor.memberDecls)
+      }
     }
+    members = reading.members
+    extensions = reading.extensions
   }
 
   /// The functions and variables among the members of all types and extensions, by name, functions first.
@@ -33,14 +39,20 @@ struct DeclTable: Sendable {
     let variables = (found[.identifierPattern] ?? [:]).mapValues { $0.sorted() }
     return functions.merging(variables) { $0 + $1 }
   }
+}
 
-  private mutating func names(declaredIn decls: some Sequence<SyntaxCursor>) -> Names {
-    var names: Names = [:]
+/// What was read so far of the declarations of a file.
+private struct DeclReading {
+  var members: [NodeID: DeclTable.Names] = [:]
+  var extensions: [(name: String, node: NodeID)] = []
+
+  mutating func names(declaredIn decls: some Sequence<SyntaxCursor>) -> DeclTable.Names {
+    var names: DeclTable.Names = [:]
     for decl in decls { add(decl, to: &names) }
     return names
   }
 
-  private mutating func add(_ decl: SyntaxCursor, to names: inout Names) {
+  private mutating func add(_ decl: SyntaxCursor, to names: inout DeclTable.Names) {
     if decl.kind == .ifConfigDecl {
       for clause in decl.children {
         for inner in clause.children { add(inner, to: &names) }

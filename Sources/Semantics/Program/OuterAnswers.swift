@@ -14,11 +14,15 @@ extension Program {
     return found
   }
 
-  /// The functions and variables of a name that types and extensions in one of the files declare, functions first.
-  public func members(named name: String, inFileAt path: String) -> [DeclID] {
-    guard let number = number(ofFileAt: path) else { return [] }
+  /// The functions and variables of a name that types and extensions in some files declare, functions first in each
+  /// file.
+  ///
+  /// - Parameter paths: the files that may declare one.
+  public func members(named name: String, inFilesAt paths: [String]) -> [DeclID] {
     if !edits.files.isEmpty { namesOfMembers.insert(name) }
-    return file(number).members[name]?.map { DeclID(file: number, node: $0) } ?? []
+    return paths.compactMap(number).flatMap { number in
+      file(number).members[name]?.map { DeclID(file: number, node: $0) } ?? []
+    }
   }
 
   /// Whether files declare members of the same names as here, as far as all members of these were looked for.

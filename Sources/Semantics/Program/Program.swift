@@ -12,6 +12,8 @@ public final class Program {
   let edits: EditWatch
   /// The files that were asked for; nil within for those that cannot be read.
   private(set) var files: [ProgramFile??]
+  /// What the files declare, as far as it was asked for: a file's own answer waits for other threads.
+  private var tables: [DeclTable?]
   private let globals: KeptAnswers<String, [DeclID]>
   /// The declarations of the standard library that questions lead to, by name.
   private let standardDecls: KeptAnswers<String, DeclID?>
@@ -35,6 +37,8 @@ public final class Program {
   let declaredTypes: KeptAnswers<DeclID, SwiftType>
   /// The members that names mean in a type or extension.
   let membersInScope: KeptAnswers<ScopedName, [MemberCandidate]>
+  /// The members of types without generic arguments.
+  let membersByName: KeptAnswers<ScopedName, [MemberCandidate]>
   let plainTypes: KeptAnswers<DeclID, SwiftType?>
   let inheritance: KeptAnswers<DeclID, [SwiftType]>
   let requirements: KeptAnswers<DeclID, [GenericRequirement]>
@@ -63,6 +67,7 @@ public final class Program {
     self.source = source
     self.edits = edits
     files = previous?.files ?? Array(repeating: nil, count: source.count)
+    tables = Array(repeating: nil, count: files.count)
     var changed: [Int32: ProgramFile?] = [:]
     for number in edited.union(previous?.edits.files ?? []) {
       let file = source.file(number)
@@ -84,6 +89,7 @@ public final class Program {
     extendedTypes = kept(\.extendedTypes)
     declaredTypes = kept(\.declaredTypes)
     membersInScope = kept(\.membersInScope)
+    membersByName = kept(\.membersByName)
     plainTypes = kept(\.plainTypes)
     inheritance = kept(\.inheritance)
     requirements = kept(\.requirements)
@@ -165,7 +171,13 @@ public final class Program {
 
   func id(_ cursor: SyntaxCursor, in file: Int32) -> DeclID { DeclID(file: file, node: cursor.id) }
 
-  func table(of file: Int32) -> DeclTable { self.file(file).table }
+  func table(of file: Int32) -> DeclTable {
+    edits.noticeReading(file)
+    if let known = tables[Int(file)] { return known }
+    let table = self.file(file).table
+    tables[Int(file)] = table
+    return table
+  }
 
   /// The members of one declaration or extension of a type, by name.
   func ownMembers(of decl: DeclID, named name: String) -> [DeclID] {

@@ -4,8 +4,11 @@ import Syntax
 extension Solver {
   /// Whether one type converts to another, with nothing kept of what that says of variables.
   func fits(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-    let saved = (variables, conversions)
-    defer { (variables, conversions) = saved }
+    let saved = (variables.open(), conversions)
+    defer {
+      variables.undo(since: saved.0)
+      conversions = saved.1
+    }
     return fit(given, to: wanted)
   }
 
@@ -13,9 +16,13 @@ extension Solver {
   /// convert, they stay as they are.
   @discardableResult
   func fitIfPossible(_ given: SwiftType, to wanted: SwiftType) -> Bool {
-    let saved = (variables, conversions)
-    if fit(given, to: wanted) { return true }
-    (variables, conversions) = saved
+    let saved = (variables.open(), conversions)
+    if fit(given, to: wanted) {
+      variables.keep(since: saved.0)
+      return true
+    }
+    variables.undo(since: saved.0)
+    conversions = saved.1
     return false
   }
 
@@ -159,12 +166,16 @@ extension Solver {
     argumentsOf decl: DeclID, _ first: [SwiftType], to second: [SwiftType]
   ) -> Bool {
     guard first.count == second.count else { return false }
-    let saved = (variables, conversions)
-    if zip(first, second).allSatisfy({ equate($0, $1) }) { return true }
-    guard ["Array", "Dictionary", "Optional", "Set"].contains(program.name(of: decl)),
+    let saved = (variables.open(), conversions)
+    let areEqual = zip(first, second).allSatisfy { equate($0, $1) }
+    guard !areEqual, ["Array", "Dictionary", "Optional", "Set"].contains(program.name(of: decl)),
       program.file(decl.file).isKnownModule
-    else { return false }
-    (variables, conversions) = saved
+    else {
+      variables.keep(since: saved.0)
+      return areEqual
+    }
+    variables.undo(since: saved.0)
+    conversions = saved.1
     if program.name(of: decl) != "Optional" { conversions.collections += 1 }
     return zip(first, second).allSatisfy { fit($0, to: $1) }
   }

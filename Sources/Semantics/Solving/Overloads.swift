@@ -147,9 +147,9 @@ extension Solver {
   /// What has to be converted for a candidate; nil when it does not fit. Keeps nothing that this says of
   /// variables.
   func trial(of candidate: CallCandidate, _ fit: () -> Bool) -> Conversions? {
-    let saved = (variables, conversions)
+    let saved = (variables.open(), conversions)
     defer {
-      variables.restore(saved.0)
+      variables.forgetValues(since: saved.0)
       conversions = saved.1
     }
     conversions = Conversions()

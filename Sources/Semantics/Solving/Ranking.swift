@@ -75,9 +75,9 @@ extension Solver {
     guard let first = one.candidate.member, let second = other.candidate.member,
       let given = program.signature(of: first.decl), let wanted = program.signature(of: second.decl)
     else { return false }
-    let saved = (variables, conversions)
+    let saved = (variables.open(), conversions)
     defer {
-      variables.restore(saved.0)
+      variables.forgetValues(since: saved.0)
       conversions = saved.1
     }
     let opened = openedForComparison(second.decl, besides: first.decl)

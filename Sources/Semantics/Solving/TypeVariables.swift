@@ -60,6 +60,21 @@ struct TypeVariables {
 
   private var variables: [Variable] = []
   private var awaited: [Int: [Awaited]] = [:]
+  /// What was there before each step since the first open state, the latest last.
+  private var steps: [Step] = []
+  private var openStates = 0
+
+  private enum Step {
+    case variable(Int, Variable)
+    case awaited(Int, [Awaited]?)
+  }
+
+  /// A state to which the variables may go back. A copy of all of them for each trial would take longer than
+  /// the trial.
+  struct State {
+    fileprivate let count: Int
+    fileprivate let stepCount: Int
+  }
 
   var count: Int { variables.count }
 
@@ -76,30 +91,40 @@ struct TypeVariables {
 
   func isPack(_ index: Int) -> Bool { variables[index].isPack }
 
-  mutating func set(_ index: Int, to value: SwiftType) { variables[index].value = value }
+  mutating func set(_ index: Int, to value: SwiftType) {
+    note(index)
+    variables[index].value = value
+  }
 
   /// Replaces what a variable stands for, in whatever variable that is kept.
   mutating func rebind(_ index: Int, to value: SwiftType) {
     if case .variable(let other)? = variables[index].value { return rebind(other, to: value) }
-    variables[index].value = value
+    set(index, to: value)
   }
 
   mutating func setPack(_ index: Int, to value: SwiftType) {
-    variables[index].value = value
+    set(index, to: value)
     variables[index].isPack = true
   }
 
   mutating func require(_ index: Int, toConformTo proto: DeclID) {
+    note(index)
     variables[index].protocols.append(proto)
   }
 
   mutating func await(_ awaited: Awaited, on index: Int) {
     guard self.awaited[index]?.contains(awaited) != true else { return }
+    noteAwaited(on: index)
     self.awaited[index, default: []].append(awaited)
   }
 
   /// What waits for the value of a variable; it waits no longer.
-  mutating func takeAwaited(on index: Int) -> [Awaited] { awaited.removeValue(forKey: index) ?? [] }
+  mutating func takeAwaited(on index: Int) -> [Awaited] {
+    guard let waiting = awaited[index] else { return [] }
+    noteAwaited(on: index)
+    awaited[index] = nil
+    return waiting
+  }
 
   /// Whether not every type may be the value.
   func isConstrained(_ index: Int) -> Bool {
@@ -111,25 +136,67 @@ struct TypeVariables {
   /// - Returns: whether some type may be what both ask for.
   mutating func merge(_ index: Int, into other: Int) -> Bool {
     guard index != other else { return true }
+    note(index)
+    note(other)
     if let literal = variables[index].literal {
       guard let joined = literal.joined(with: variables[other].literal) else { return false }
       variables[other].literal = joined
     }
     variables[other].protocols += variables[index].protocols
     variables[index].value = .variable(other)
-    if let waiting = awaited.removeValue(forKey: index) {
+    let waiting = takeAwaited(on: index)
+    if !waiting.isEmpty {
+      noteAwaited(on: other)
       awaited[other, default: []] += waiting
     }
     return true
   }
 
+  // MARK: Trials
+
+  private mutating func note(_ index: Int) {
+    if openStates > 0 { steps.append(.variable(index, variables[index])) }
+  }
+
+  private mutating func noteAwaited(on index: Int) {
+    if openStates > 0 { steps.append(.awaited(index, awaited[index])) }
+  }
+
+  /// The state now, which has to be closed: by `keep`, `undo` or `forgetValues`, those that are opened later first.
+  mutating func open() -> State {
+    openStates += 1
+    return State(count: variables.count, stepCount: steps.count)
+  }
+
+  /// Keeps what was found since an earlier state.
+  mutating func keep(since state: State) {
+    openStates -= 1
+    if openStates == 0 { steps.removeAll() }
+  }
+
+  /// Goes back to an earlier state.
+  mutating func undo(since state: State) {
+    takeBack(since: state)
+    variables.removeLast(variables.count - state.count)
+  }
+
   /// Forgets what variables stand for since an earlier state. Those that were made since stay, open.
-  mutating func restore(_ earlier: TypeVariables) {
-    var restored = earlier
-    for variable in variables[earlier.count...] {
-      restored.variables.append(
-        Variable(protocols: variable.protocols, literal: variable.literal))
+  mutating func forgetValues(since state: State) {
+    takeBack(since: state)
+    for index in state.count..<variables.count {
+      variables[index].value = nil
+      variables[index].isPack = false
     }
-    self = restored
+  }
+
+  /// Takes back the steps since an earlier state, but for those of variables that were made since.
+  private mutating func takeBack(since state: State) {
+    while state.stepCount < steps.count {
+      switch steps.removeLast() {
+      case .variable(let index, let old): if index < state.count { variables[index] = old }
+      case .awaited(let index, let old): awaited[index] = old
+      }
+    }
+    openStates -= 1
   }
 }

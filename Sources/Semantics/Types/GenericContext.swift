@@ -106,12 +106,10 @@ extension Program {
   /// The declaration that introduces a generic parameter.
   func owner(ofParameter parameter: DeclID) -> DeclID? {
     let cursor = cursor(of: parameter)
-    let owners: Set<SyntaxKind> = [
-      .actorDecl, .classDecl, .enumDecl, .functionDecl, .initializerDecl, .macroDecl,
-      .protocolDecl, .structDecl, .subscriptDecl, .typeAliasDecl,
-    ]
-    return ancestry(of: parameter).ancestors(of: cursor).first { owners.contains($0.kind) }
-      .map { id($0, in: parameter.file) }
+    return ancestry(of: parameter).ancestors(of: cursor).first {
+      $0.kind.mayBeGeneric && $0.kind != .extensionDecl && $0.kind != .associatedTypeDecl
+    }
+    .map { id($0, in: parameter.file) }
   }
 }
 

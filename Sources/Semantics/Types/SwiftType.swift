@@ -52,33 +52,43 @@ public indirect enum SwiftType: Hashable, Sendable {
 
 extension SwiftType {
   /// The type with every part replaced for which `change` has another one; parts first.
-  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType {
-    let parts: SwiftType
+  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType { changed(change) ?? self }
+
+  /// The same; nil where nothing is replaced, since most types stay as they are and a copy costs more than
+  /// the look at all parts.
+  fileprivate func changed(_ change: (SwiftType) -> SwiftType?) -> SwiftType? {
+    let parts: SwiftType?
     switch self {
     case .nominal(let decl, let arguments):
-      parts = arguments.isEmpty ? self : .nominal(decl, arguments.map { $0.mapped(change) })
+      parts = arguments.replaced { $0.changed(change) }.map { .nominal(decl, $0) }
     case .member(let base, let name):
-      parts = .member(base.mapped(change), name)
+      parts = base.changed(change).map { .member($0, name) }
     case .opaque(let decl, let arguments, let bounds):
-      parts = .opaque(
-        decl, arguments: arguments.map { $0.mapped(change) },
-        bounds: bounds.map { $0.mapped(change) })
+      let new = (
+        arguments.replaced { $0.changed(change) }, bounds.replaced { $0.changed(change) }
+      )
+      let isSame = new.0 == nil && new.1 == nil
+      parts = isSame ? nil : .opaque(decl, arguments: new.0 ?? arguments, bounds: new.1 ?? bounds)
     case .existential(let bounds):
-      parts = .existential(bounds.map { $0.mapped(change) })
+      parts = bounds.replaced { $0.changed(change) }.map { .existential($0) }
     case .constraint(let decl, let arguments):
-      parts = .constraint(decl, arguments.map { $0.mapped(change) })
+      parts = arguments.replaced { $0.changed(change) }.map { .constraint(decl, $0) }
     case .function(let parameters, let result, let effects):
-      parts = .function(parameters.map { $0.mapped(change) }, result.mapped(change), effects)
+      let new = (parameters.replaced { $0.changed(change) }, result.changed(change))
+      let isSame = new.0 == nil && new.1 == nil
+      parts = isSame ? nil : .function(new.0 ?? parameters, new.1 ?? result, effects)
     case .tuple(let elements):
-      parts = .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(change)) })
+      parts = elements.replaced { element in
+        element.type.changed(change).map { Element(label: element.label, type: $0) }
+      }.map { .tuple($0) }
     case .metatype(let type):
-      parts = .metatype(type.mapped(change))
+      parts = type.changed(change).map { .metatype($0) }
     case .expansion(let type):
-      parts = .expansion(type.mapped(change))
+      parts = type.changed(change).map { .expansion($0) }
     case .parameter, .variable, .unknown:
-      parts = self
+      parts = nil
     }
-    return change(parts) ?? parts
+    return change(parts ?? self) ?? parts
   }
 
   /// Whether some part of the type has a property.
@@ -123,10 +133,12 @@ extension SwiftType {
 }
 
 extension SwiftType.Parameter {
-  /// The parameter with every part of its types replaced for which `change` has another one.
-  func mapped(_ change: (SwiftType) -> SwiftType?) -> SwiftType.Parameter {
-    var parameter = replacing(type.mapped(change))
-    parameter.builder = builder?.mapped(change)
+  /// The parameter with the parts of its types replaced for which `change` has another one; nil where none is.
+  fileprivate func changed(_ change: (SwiftType) -> SwiftType?) -> SwiftType.Parameter? {
+    let new = (type.changed(change), builder?.changed(change))
+    if new.0 == nil, new.1 == nil { return nil }
+    var parameter = replacing(new.0 ?? type)
+    parameter.builder = new.1 ?? builder
     return parameter
   }
 
@@ -134,5 +146,18 @@ extension SwiftType.Parameter {
     SwiftType.Parameter(
       type: type, isVariadic: isVariadic, isAutoclosure: isAutoclosure, isInOut: isInOut,
       builder: builder)
+  }
+}
+
+extension Array {
+  /// The elements with those replaced for which `change` has another one; nil where none is.
+  fileprivate func replaced(_ change: (Element) -> Element?) -> [Element]? {
+    var result: [Element]?
+    for index in indices {
+      guard let new = change(self[index]) else { continue }
+      if result == nil { result = self }
+      result![index] = new
+    }
+    return result
   }
 }

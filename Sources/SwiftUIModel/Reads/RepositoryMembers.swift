@@ -5,18 +5,16 @@ import Syntax
 
 /// Finds the members of the repository by name, each name once.
 public struct RepositoryMembers: Sendable {
-  private let files: @Sendable (_ name: String) -> [IndexedFile]
+  /// Tells which files declare a name: only these need to be read.
+  private let index: SymbolIndex
   private let known = Locked<[String: [DeclID]]>([:])
 
-  /// - Parameter files: the files that mention a name.
-  public init(inFiles files: @escaping @Sendable (_ name: String) -> [IndexedFile]) {
-    self.files = files
-  }
+  public init(in index: SymbolIndex) { self.index = index }
 
   /// The functions and variables of a name that types declare.
   func declarations(named name: String, _ program: Program) -> [DeclID] {
     if let found = known.withLock({ $0[name] }) { return found }
-    let found = files(name).flatMap { program.members(named: name, inFileAt: $0.path) }
+    let found = program.members(named: name, inFilesAt: index.paths(declaringMember: name))
       .filter { program.owner(of: $0) != nil }
     known.withLock { $0[name] = found }
     return found
@@ -25,11 +23,12 @@ public struct RepositoryMembers: Sendable {
   /// The functions that operators call, as far as their files have the usual words.
   func operators(_ program: Program) -> [DeclID] {
     var paths: Set<String> = []
-    return ["Comparable", "Equatable", "Hashable", "lhs", "operator"].flatMap(files)
-      .filter { paths.insert($0.path).inserted }
-      .flatMap { file -> [DeclID] in
-        guard let number = program.number(ofFileAt: file.path) else { return [] }
-        return file.tree.nodes(ofKind: .functionDecl)
+    return ["Comparable", "Equatable", "Hashable", "lhs", "operator"]
+      .flatMap(index.pathsDeclaringOperators)
+      .filter { paths.insert($0).inserted }
+      .flatMap { path -> [DeclID] in
+        guard let number = program.number(ofFileAt: path) else { return [] }
+        return program.file(number).indexed.tree.nodes(ofKind: .functionDecl)
           .filter {
             FunctionDeclView($0)?.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
           }

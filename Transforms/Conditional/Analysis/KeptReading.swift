@@ -9,7 +9,7 @@ import TransformKit
 extension KeptContent {
   func readingCaveat(of type: DeclID, _ members: [SyntaxCursor]) -> String? {
     guard target == nil else { return nil }
-    let reads = context.once { HiddenReads(in: RepositoryMembers(inFiles: context.files)) }
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     return context.program.ask { program in
       let read = reads.read(
         of: HiddenRead.stale, inMembersNamed: Self.evaluatedMembers, among: members, program)
@@ -23,7 +23,7 @@ extension KeptContent {
     guard target == nil else { return nil }
     let closures = call.arguments.map(\.value).filter { $0.kind == .closureExpr }
     guard !closures.isEmpty else { return nil }
-    let reads = context.once { HiddenReads(in: RepositoryMembers(inFiles: context.files)) }
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     return context.program.ask { program in
       guard program.knownModule(of: type) == nil, program.isShown(type),
         let decl = TypeDecl(program.cursor(of: type)),

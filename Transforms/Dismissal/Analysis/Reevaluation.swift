@@ -16,7 +16,7 @@ struct Reevaluation {
   static func known(of declarations: [TypeDecl], in context: TransformContext) -> Reevaluation? {
     guard let first = declarations.first else { return nil }
     let key = Key(place: NodePlace(first.cursor))
-    let reads = context.once { HiddenReads(in: RepositoryMembers(inFiles: context.files)) }
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     return context.once { ComputedByKey<Key, Reevaluation?>() }.value(for: key) {
       context.program.ask { Reevaluation(of: declarations, reads, $0) }
     }
