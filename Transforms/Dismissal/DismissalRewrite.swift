@@ -161,6 +161,7 @@ struct DismissalRewrite {
     for reach in options.reaches(of: strategies) {
       var writer = StrategyWriter(
         facts: facts, options: options.reaching(reach), context: context)
+      writer.isDraft = isDraft
       if !isDraft { writer.firstReader = firstReader(trying: choose) }
       if reach == .states,
         let change = changeBesideParts(of: facts, strategies, with: writer, at: place)
