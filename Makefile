@@ -15,7 +15,7 @@ RELEASE_FLAGS = -c release
 STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz kill bench resolve format \
+.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill bench resolve format \
   new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
@@ -79,7 +79,14 @@ CORPUS ?= Samples Sources
 conformance: build .build/conformance/conformance ## Compares our trees with the official parser's: CORPUS=DIR.
 	@.build/conformance/conformance compare $(CONFORMANCE_FLAGS) --statewise $(STATEWISE) $(CORPUS)
 
-fuzz: build .build/conformance/conformance ## Damages source files and watches the parser: CORPUS=DIR.
+SECONDS ?= 60
+# The cases alone, unless folders of repositories are given.
+REPOSITORIES = $(if $(filter file,$(origin CORPUS)),,$(CORPUS))
+fuzz: ## Damages code, patterns, settings, reports and journals: SECONDS=60 CORPUS="DIR…".
+	@$(SWIFT_BUILD) -c release --product Fuzzing
+	@"$$($(SWIFT_BUILD) -c release --show-bin-path)/Fuzzing" --seconds $(SECONDS) $(FUZZ_FLAGS) $(REPOSITORIES)
+
+fuzz-parser: build .build/conformance/conformance ## Damages source files and compares what both parsers say: CORPUS=DIR.
 	@.build/conformance/conformance fuzz $(FUZZ_FLAGS) --statewise $(STATEWISE) $(CORPUS)
 
 .build/killing/killing: Tests/Killing/main.swift
