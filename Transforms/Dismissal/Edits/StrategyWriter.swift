@@ -13,8 +13,8 @@ struct StrategyWriter {
   var holders: [Int: DismissalHolder] = [:]
   /// Finds the first view that reads the environment; nil while it is looked for.
   var firstReader: (() -> FirstReader)?
-  /// Whether it is only asked if the view is to read the environment.
-  var isDraft = false
+  /// Whether it is only asked which change is made, not what a reviewer of it should know.
+  var omitsCaveats = false
 
   func edits(for strategy: DismissalStrategy) -> DismissalEdits {
     var edits = DismissalEdits()
@@ -59,9 +59,8 @@ struct StrategyWriter {
     }
     presenters.moveDestinations(in: &edits)
     presenters.describeModels(in: &edits)
-    // What follows only tells a reviewer about the edits, and a run that makes changes for review makes these.
-    let isMadeAnyway = isDraft && strategy == .environment && .review <= context.safety
-    guard edits.isPossible, !isMadeAnyway else { return edits }
+    // What follows only tells a reviewer about the edits.
+    guard edits.isPossible, !omitsCaveats else { return edits }
     let isUncompared = strategy == .closure || strategy == .model
     if isUncompared || strategy.isBinding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")

@@ -26,7 +26,7 @@ struct EnvironmentParts {
       !passed.isDismissedByOuterView(part), passed.editsThroughContainer(of: facts) == nil
     else { return false }
     var writer = StrategyWriter(facts: facts, options: passed.options, context: passed.context)
-    writer.isDraft = true
+    writer.omitsCaveats = .review <= passed.context.safety
     let edits = writer.edits(for: .environment)
     guard edits.isPossible, let change = edits.change("", at: ByteOffset(0)) else { return false }
     return change.safety <= passed.context.safety
