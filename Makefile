@@ -15,7 +15,7 @@ RELEASE_FLAGS = -c release
 STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill bench resolve format \
+.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill faults bench resolve format \
   new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
@@ -96,6 +96,18 @@ fuzz-parser: build .build/conformance/conformance ## Damages source files and co
 REPOSITORY ?= .
 kill: build .build/killing/killing ## Kills rewrites of a copy while they write: REPOSITORY=DIR.
 	@.build/killing/killing --statewise $(STATEWISE) $(KILL_FLAGS) "$(REPOSITORY)"
+
+.build/faults/failing-calls.so: Tests/Faults/failing-calls.c
+	@mkdir -p $(@D)
+	@clang -shared -fPIC -O1 $^ -o $@
+
+.build/faults/faults: Tests/Faults/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O -swift-version 6 $^ -o $@
+
+faults: build .build/faults/faults .build/faults/failing-calls.so ## Lets calls of the system fail while a copy is rewritten: REPOSITORY=DIR.
+	@.build/faults/faults --statewise $(STATEWISE) --library "$(CURDIR)/.build/faults/failing-calls.so" \
+	  $(FAULTS_FLAGS) "$(REPOSITORY)"
 
 .build/benchmarks/official-parser: Tests/Benchmarks/OfficialParser/main.swift \
     Tests/Benchmarks/ParseBenchmark/Subject.swift
