@@ -15,7 +15,7 @@ RELEASE_FLAGS = -c release
 STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill faults bench resolve format \
+.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill faults bench bench-program bench-parser resolve format \
   new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
@@ -118,8 +118,22 @@ faults: build .build/faults/faults .build/faults/failing-calls.so ## Lets calls 
 	@mkdir -p $(@D)
 	@swiftc -O $^ -o $@
 
+.build/benchmarks/repository: Tests/Benchmarks/Repository/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O -swift-version 6 $^ -o $@
+
 ROUNDS ?= 5
-bench: .build/benchmarks/official-parser .build/benchmarks/compare ## Times the parser beside others: CORPUS=DIR.
+bench: $(if $(REPO),bench-program,bench-parser) ## Times the parser beside others: CORPUS=DIR; or the whole program: REPO=DIR.
+
+bench-program: build .build/benchmarks/repository
+	@.build/benchmarks/repository $(ROUNDS) "$(REPO)" 'rg=rg -c dismiss -t swift "$$0"' \
+	  "all transforms=$(STATEWISE) diff --safety review --quiet \"\$$0\"" \
+	  "conditional ones=$(STATEWISE) diff --safety review --quiet --transform conditional-modifier-to-value \"\$$0\"" \
+	  'ast-grep=ast-grep run -l swift -p "\$$A.sheet(\$$\$$\$$B)" "$$0"' \
+	  'swift-format=swift-format lint --parallel --recursive "$$0"' \
+	  'SwiftFormat=swiftformat --lint --quiet "$$0"' 'SwiftLint=swiftlint lint --quiet "$$0"'
+
+bench-parser: .build/benchmarks/official-parser .build/benchmarks/compare
 	@$(SWIFT_BUILD) -c release --product ParseBenchmark
 	@find $(CORPUS) -name '*.swift' -type f | sort > .build/benchmarks/files
 	@ours="$$($(SWIFT_BUILD) -c release --show-bin-path)/ParseBenchmark"; \
