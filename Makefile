@@ -15,7 +15,7 @@ RELEASE_FLAGS = -c release
 STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz kill bench resolve format \
+.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill faults bench bench-program bench-parser resolve format \
   new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
@@ -79,7 +79,14 @@ CORPUS ?= Samples Sources
 conformance: build .build/conformance/conformance ## Compares our trees with the official parser's: CORPUS=DIR.
 	@.build/conformance/conformance compare $(CONFORMANCE_FLAGS) --statewise $(STATEWISE) $(CORPUS)
 
-fuzz: build .build/conformance/conformance ## Damages source files and watches the parser: CORPUS=DIR.
+SECONDS ?= 60
+# The cases alone, unless folders of repositories are given.
+REPOSITORIES = $(if $(filter file,$(origin CORPUS)),,$(CORPUS))
+fuzz: ## Damages code, patterns, settings, reports and journals: SECONDS=60 CORPUS="DIR…".
+	@$(SWIFT_BUILD) -c release --product Fuzzing
+	@"$$($(SWIFT_BUILD) -c release --show-bin-path)/Fuzzing" --seconds $(SECONDS) $(FUZZ_FLAGS) $(REPOSITORIES)
+
+fuzz-parser: build .build/conformance/conformance ## Damages source files and compares what both parsers say: CORPUS=DIR.
 	@.build/conformance/conformance fuzz $(FUZZ_FLAGS) --statewise $(STATEWISE) $(CORPUS)
 
 .build/killing/killing: Tests/Killing/main.swift
@@ -90,6 +97,18 @@ REPOSITORY ?= .
 kill: build .build/killing/killing ## Kills rewrites of a copy while they write: REPOSITORY=DIR.
 	@.build/killing/killing --statewise $(STATEWISE) $(KILL_FLAGS) "$(REPOSITORY)"
 
+.build/faults/failing-calls.so: Tests/Faults/failing-calls.c
+	@mkdir -p $(@D)
+	@clang -shared -fPIC -O1 $^ -o $@
+
+.build/faults/faults: Tests/Faults/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O -swift-version 6 $^ -o $@
+
+faults: build .build/faults/faults .build/faults/failing-calls.so ## Lets calls of the system fail while a copy is rewritten: REPOSITORY=DIR.
+	@.build/faults/faults --statewise $(STATEWISE) --library "$(CURDIR)/.build/faults/failing-calls.so" \
+	  $(FAULTS_FLAGS) "$(REPOSITORY)"
+
 .build/benchmarks/official-parser: Tests/Benchmarks/OfficialParser/main.swift \
     Tests/Benchmarks/ParseBenchmark/Subject.swift
 	@mkdir -p $(@D)
@@ -99,8 +118,22 @@ kill: build .build/killing/killing ## Kills rewrites of a copy while they write:
 	@mkdir -p $(@D)
 	@swiftc -O $^ -o $@
 
+.build/benchmarks/repository: Tests/Benchmarks/Repository/main.swift
+	@mkdir -p $(@D)
+	@swiftc -O -swift-version 6 $^ -o $@
+
 ROUNDS ?= 5
-bench: .build/benchmarks/official-parser .build/benchmarks/compare ## Times the parser beside others: CORPUS=DIR.
+bench: $(if $(REPO),bench-program,bench-parser) ## Times the parser beside others: CORPUS=DIR; or the whole program: REPO=DIR.
+
+bench-program: build .build/benchmarks/repository
+	@.build/benchmarks/repository $(ROUNDS) "$(REPO)" 'rg=rg -c dismiss -t swift "$$0"' \
+	  "all transforms=$(STATEWISE) diff --safety review --quiet \"\$$0\"" \
+	  "conditional ones=$(STATEWISE) diff --safety review --quiet --transform conditional-modifier-to-value \"\$$0\"" \
+	  'ast-grep=ast-grep run -l swift -p "\$$A.sheet(\$$\$$\$$B)" "$$0"' \
+	  'swift-format=swift-format lint --parallel --recursive "$$0"' \
+	  'SwiftFormat=swiftformat --lint --quiet "$$0"' 'SwiftLint=swiftlint lint --quiet "$$0"'
+
+bench-parser: .build/benchmarks/official-parser .build/benchmarks/compare
 	@$(SWIFT_BUILD) -c release --product ParseBenchmark
 	@find $(CORPUS) -name '*.swift' -type f | sort > .build/benchmarks/files
 	@ours="$$($(SWIFT_BUILD) -c release --show-bin-path)/ParseBenchmark"; \

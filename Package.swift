@@ -103,6 +103,15 @@ let package = Package(
       ],
       path: "Tests/Resolution", exclude: ["README.md"]),
 
+    // Damages what the program reads; `make fuzz` runs it.
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "SourceText", "Syntax", "Parser", "Matching", "TransformKit", "Transforms", "Reporting",
+        "Runner", "TestSupport",
+      ],
+      path: "Tests/Fuzzing", exclude: ["README.md"]),
+
     // Puts the pages of transforms and known modules into the program.
     .plugin(
       name: "EmbedPages", capability: .buildTool(), dependencies: ["PageEmbedder"],

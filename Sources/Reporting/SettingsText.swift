@@ -31,21 +31,22 @@ public struct SettingsText {
   }
 
   private static func lines(of settings: [Setting], indentation: String) -> [String] {
-    settings.flatMap { setting in
+    settings.indices.flatMap { index in
+      let setting = settings[index]
+      let comma = index == settings.count - 1 ? "" : ","
       let start = indentation + text(of: .string(setting.key)) + ": "
+      let end = "\(comma)  // \(setting.origin)"
       switch setting.value {
-      case .string(let string): return [start + text(of: .string(string)) + end(of: setting)]
-      case .strings(let strings): return [start + text(of: .strings(strings)) + end(of: setting)]
-      case .flag(let isOn): return [start + text(of: .bool(isOn)) + end(of: setting)]
+      case .string(let string): return [start + text(of: .string(string)) + end]
+      case .strings(let strings): return [start + text(of: .strings(strings)) + end]
+      case .flag(let isOn): return [start + text(of: .bool(isOn)) + end]
       case .settings(let inner):
-        guard !inner.isEmpty else { return [start + "{}" + end(of: setting)] }
+        guard !inner.isEmpty else { return [start + "{}" + end] }
         return [start + "{"] + lines(of: inner, indentation: indentation + "  ")
-          + [indentation + "},"]
+          + [indentation + "}" + comma]
       }
     }
   }
-
-  private static func end(of setting: Setting) -> String { ",  // \(setting.origin)" }
 
   private static func text(of value: JSONValue) -> String {
     value.lineText

@@ -59,7 +59,7 @@ import Testing
         "  \"deploymentTarget\": [\"iOS 16\"],  // Package.swift",
       ]), "\(lines)")
     #expect(lines.contains("  \"safety\": \"review\",  // .statewise.json:1:12"))
-    #expect(lines.contains("  \"exclude\": [],  // App/.statewise.json:1:13"))
+    #expect(lines.contains("  \"exclude\": []  // App/.statewise.json:1:13"))
     #expect(
       try Tool.run(["diff", "--print-config", "App"], in: folder).output
         == lines.map { $0 + "\n" }.joined())
@@ -81,7 +81,7 @@ import Testing
     for part in [
       "// \"deploymentTarget\": [\"iOS16\"],", "Read from Package.swift",
       "1 safe change, and 0 others",
-      "hidden-if-to-opacity: 1 change", "\"exclude\": [\"App/Vendor/\"],",
+      "hidden-if-to-opacity: 1 change", "\"exclude\": [\"App/Vendor/\"]\n}",
     ] { #expect(text.contains(part), "\(part): \(text)") }
     #expect(try JSONSchema(Self.schema.get()).faults(in: text) == [])
     #expect(try Tool.run(["diff"], in: folder).code == 1)

@@ -38,7 +38,7 @@ import Testing
     #""include": [],  // default"#,
     #""exclude": ["Generated/", "*.pb.swift"],  // .statewise.json:7:14"#,
     #""baseline": "accepted.json",  // .statewise.json:8:15"#,
-    #""root": true,  // .statewise.json:9:11"#,
+    #""root": true  // .statewise.json:9:11"#,
   ])
   func arePrintedWithTheirOrigins(_ line: String) throws {
     let lines = try printed(

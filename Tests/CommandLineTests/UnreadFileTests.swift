@@ -38,6 +38,29 @@ import Testing
     #expect(reasons.contains("Local.swift may use `dismissAction`; that file is ignored by git"))
   }
 
+  @Test func aModifierIsLookedUpWhereTheFirstFileIsDamaged() throws {
+    let badge = """
+      import SwiftUI
+
+      struct Badge: View {
+        let isNew: Bool
+        var body: some View { Text("").if(isNew) { $0.fontWeight(.loud) } }
+      }
+
+      enum Loudness { case loud }
+
+      extension View {
+        func fontWeight(_ loudness: Loudness) -> some View { textCase(.uppercase) }
+        @ViewBuilder func `if`(_ isOn: Bool, then: (Self) -> some View) -> some View {
+          if isOn { then(self) } else { self }
+        }
+      }
+
+      """
+    let reasons = try reasons(["App.swift": "let a = b(\n", "Badge.swift": badge])
+    #expect(reasons.contains("this repository declares `fontWeight`"))
+  }
+
   @Test func aHelperThatAnIgnoredFileCallsStays() throws {
     let helper = """
       import SwiftUI

@@ -37,6 +37,27 @@ import Testing
     #expect(try FileDiscovery(roots: roots).emptyRoots == ["d", "f"].map(folder.path))
   }
 
+  #if os(Linux)
+    /// Each name is given as the bytes that the file system takes.
+    @Test func reportsNamesThatNoTextStandsFor() throws {
+      let folder = try TemporaryFolder(["a.swift": ""])
+      for name in [[0xc3, 0xa9], [0x65, 0xcc, 0x81], [0xff]] as [[UInt8]] {
+        let path = Array("\(folder.path)/".utf8) + name + Array(".swift".utf8) + [0]
+        let file = path.withUnsafeBytes {
+          fopen($0.baseAddress!.assumingMemoryBound(to: CChar.self), "w")
+        }
+        fclose(try #require(file))
+      }
+      let discovery = try FileDiscovery(roots: [folder.path])
+      #expect(discovery.files.map(\.path) == ["a.swift", "e\u{301}.swift"].map(folder.path))
+      #expect(
+        discovery.failures.map(\.reason) == [
+          "another entry of the folder has the same name, with other bytes for its accents",
+          "the name is not UTF-8",
+        ])
+    }
+  #endif
+
   @Test func skipsTutorialsAndTemplates() throws {
     let files = [
       "A.docc/Resources/a.swift", "B.xctemplate/b.swift", "___FILEBASENAME___.swift",

@@ -7,15 +7,19 @@ import TransformKit
 struct DismissalAnswer: Sendable {
   let outcome: Outcome
   var readsEnvironment = false
+  /// Whether the change does not say what a reviewer should know.
+  var omitsCaveats = false
 
   func about(_ places: [SourcePlace]) -> DismissalAnswer {
-    DismissalAnswer(outcome: outcome.about(places), readsEnvironment: readsEnvironment)
+    DismissalAnswer(
+      outcome: outcome.about(places), readsEnvironment: readsEnvironment, omitsCaveats: omitsCaveats
+    )
   }
 
-  /// Whether it is the same wherever an environment entry is declared.
+  /// Whether it is whole, and the same wherever an environment entry is declared.
   fileprivate var isFixed: Bool {
     switch outcome {
-    case .change: !readsEnvironment
+    case .change: !readsEnvironment && !omitsCaveats
     case .declined(let decline): decline.code != .noFileForDeclaration
     }
   }

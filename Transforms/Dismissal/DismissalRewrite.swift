@@ -14,6 +14,8 @@ struct DismissalRewrite {
   private var passed: PassedDismissal?
   /// Whether it is only asked which view reads the environment, before a file for the entry is known.
   private var isDraft = false
+  /// Whether caveats decide nothing: a run that makes changes for review makes those of a draft in any case.
+  private var omitsCaveats: Bool { isDraft && .review <= context.safety }
 
   init(_ transform: some Transform, in context: TransformContext) {
     self.context = context
@@ -161,15 +163,19 @@ struct DismissalRewrite {
     for reach in options.reaches(of: strategies) {
       var writer = StrategyWriter(
         facts: facts, options: options.reaching(reach), context: context)
+      writer.omitsCaveats = omitsCaveats
       if !isDraft { writer.firstReader = firstReader(trying: choose) }
       if reach == .states,
         let change = changeBesideParts(of: facts, strategies, with: writer, at: place)
       {
-        return DismissalAnswer(outcome: .change(change), readsEnvironment: true)
+        return DismissalAnswer(
+          outcome: .change(change), readsEnvironment: true, omitsCaveats: omitsCaveats)
       }
       switch attempt(strategies, for: facts, with: writer, at: place) {
       case .change(let change, let strategy):
-        return DismissalAnswer(outcome: .change(change), readsEnvironment: strategy == .environment)
+        return DismissalAnswer(
+          outcome: .change(change), readsEnvironment: strategy == .environment,
+          omitsCaveats: omitsCaveats)
       case .obstacles(let found): obstacles = found
       case .nothingGained: break
       }

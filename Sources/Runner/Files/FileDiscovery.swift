@@ -9,7 +9,7 @@ import TransformKit
 public struct FileDiscovery: Sendable {
   /// The files without duplicates, in the order of their paths within each root.
   public private(set) var files: [File] = []
-  /// The folders that could not be read.
+  /// The folders that could not be read, and what has a name that no text stands for.
   public private(set) var failures: [SystemError] = []
   /// What lies in the folders but is ignored, or behind a symbolic link that leads out of them.
   private(set) var hidden: [HiddenCode] = []
@@ -101,6 +101,7 @@ public struct FileDiscovery: Sendable {
     defer { ignoreFiles.removeSubrange(depth...) }
     folders[String(displayPrefix.dropLast())] = folder
     styleFiles += entries.compactMap { StyleFile($0, in: folder) }
+    var names = EntryNames(of: entries)
     for entry in entries {
       let kind = ProjectFile.Kind(entry)
       guard kind != nil || Self.isCandidate(entry) else { continue }
@@ -119,6 +120,10 @@ public struct FileDiscovery: Sendable {
         projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
       }
       guard Self.isCandidate(entry) else { continue }
+      if let fault = names.fault(in: entry.name) {
+        failures.append(SystemError(path: name, reason: fault))
+        continue
+      }
       if entry.isFolder {
         walk(path, displayPrefix: name + "/", &ignoreFiles)
         continue

@@ -14,12 +14,12 @@ struct StartingConfiguration {
       "  // `statewise config schema > statewise.schema.json` lets your editor complete and check this file.",
       "  // \"$schema\": \"statewise.schema.json\",",
       "",
-    ] + deploymentTarget + [""] + safety + [""] + transforms + [""] + files + [
+    ] + deploymentTarget + [
       "",
       "  // Changes that are accepted as they are: `statewise batch --write-baseline statewise-baseline.json` writes them.",
       "  // \"baseline\": \"statewise-baseline.json\",",
-      "}",
-    ]
+      "",
+    ] + safety + [""] + transforms + [""] + files + ["}"]
   }
 
   private var deploymentTarget: [String] {
@@ -55,10 +55,11 @@ struct StartingConfiguration {
       + counts + ["  \"except\": [],"]
   }
 
+  /// The last setting, which is not commented out: editors reject a comma after it.
   private var files: [String] {
     [
       "  // Files to leave alone, in .gitignore syntax. Files that git ignores and generated files are left alone anyway.",
-      "  \"exclude\": \(list(settings.vendoredFolders)),",
+      "  \"exclude\": \(list(settings.vendoredFolders))",
     ]
   }
 

@@ -143,7 +143,7 @@ extension SwiftUINames {
   ) -> [FunctionDeclView]? {
     context.program.ask { program in
       guard let view = program.decl(named: "View", inModule: "SwiftUI") else { return nil }
-      return program.members(named: name, of: .parameter(view), from: 0)
+      return program.members(named: name, of: .parameter(view), from: view.file)
         .filter { program.knownModule(of: $0) != nil }
         .compactMap { FunctionDeclView(program.cursor(of: $0)) }
     }

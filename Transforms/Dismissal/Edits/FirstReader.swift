@@ -27,11 +27,16 @@ struct FirstReader: Sendable {
       }
       guard !known.isSuperset(of: own), readsEnvironment(view) else { continue }
       known.formUnion(own)
-      let paths = view.presenterPaths
-      files +=
-        homes.presenters.filter { paths.contains($0.path) }
-        + ([view.path] + paths.sorted()).compactMap(context.screens.file)
+      files += Self.files(for: view, in: context)
     }
     self.files = files
+  }
+
+  /// The files that can hold the entry if a view is the first one, the best first.
+  static func files(for view: DismissingView, in context: TransformContext) -> [IndexedFile] {
+    let homes = context.once { DeclarationHomes(in: context.screens) }
+    let paths = view.presenterPaths
+    return homes.presenters.filter { paths.contains($0.path) }
+      + ([view.path] + paths.sorted()).compactMap(context.screens.file)
   }
 }

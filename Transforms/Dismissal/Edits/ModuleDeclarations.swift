@@ -61,13 +61,14 @@ struct ModuleDeclarations {
       form: options.entryForm ?? context.entryForm(for: view.path), access: access,
       keyType: keyType)
     try addChoice(access: access, to: &edits)
-    try add(entry, toFirstOf: entryFiles, for: property, &edits)
+    // While the first reader is looked for, each view is asked as if it were that.
+    let readerFiles = firstReader?().files ?? FirstReader.files(for: view, in: context)
+    try add(entry, toFirstOf: entryFiles(besideReader: readerFiles), for: property, &edits)
   }
 
   /// The files that can hold an entry, the best first.
-  private var entryFiles: [IndexedFile] {
-    context.once { EntryCollections(in: context.screens) }.files
-      + (firstReader?().files ?? []) + homes.files
+  private func entryFiles(besideReader readerFiles: [IndexedFile]?) -> [IndexedFile] {
+    context.once { EntryCollections(in: context.screens) }.files + (readerFiles ?? []) + homes.files
   }
 
   /// A use of the key in the view's module, although nothing in the repository declares it.
@@ -163,7 +164,9 @@ struct ModuleDeclarations {
       key: options.key, mode: !hasDismiss,
       isQualified: context.isOwnType("Environment", at: property))
     let existing = EnvironmentEntry.all(named: options.key, seenFrom: property, in: context)
-    let files = existing.compactMap { context.screens.file(at: $0.path) } + entryFiles
+    let files =
+      existing.compactMap { context.screens.file(at: $0.path) }
+      + entryFiles(besideReader: firstReader?().files)
     try add(bridge, toFirstOf: files, for: property, usedIn: paths, &edits)
   }
 

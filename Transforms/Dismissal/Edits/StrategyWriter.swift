@@ -13,6 +13,8 @@ struct StrategyWriter {
   var holders: [Int: DismissalHolder] = [:]
   /// Finds the first view that reads the environment; nil while it is looked for.
   var firstReader: (() -> FirstReader)?
+  /// Whether it is only asked which change is made, not what a reviewer of it should know.
+  var omitsCaveats = false
 
   func edits(for strategy: DismissalStrategy) -> DismissalEdits {
     var edits = DismissalEdits()
@@ -58,7 +60,7 @@ struct StrategyWriter {
     presenters.moveDestinations(in: &edits)
     presenters.describeModels(in: &edits)
     // What follows only tells a reviewer about the edits.
-    guard edits.isPossible else { return edits }
+    guard edits.isPossible, !omitsCaveats else { return edits }
     let isUncompared = strategy == .closure || strategy == .model
     if isUncompared || strategy.isBinding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")

@@ -25,7 +25,8 @@ struct EnvironmentParts {
     guard facts.isUsed, facts.obstacle == nil, passed.editsReusingProperty(of: facts) == nil,
       !passed.isDismissedByOuterView(part), passed.editsThroughContainer(of: facts) == nil
     else { return false }
-    let writer = StrategyWriter(facts: facts, options: passed.options, context: passed.context)
+    var writer = StrategyWriter(facts: facts, options: passed.options, context: passed.context)
+    writer.omitsCaveats = .review <= passed.context.safety
     let edits = writer.edits(for: .environment)
     guard edits.isPossible, let change = edits.change("", at: ByteOffset(0)) else { return false }
     return change.safety <= passed.context.safety
