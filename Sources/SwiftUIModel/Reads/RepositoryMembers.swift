@@ -5,7 +5,7 @@ import Syntax
 
 /// Finds the members of the repository by name, each name once.
 public struct RepositoryMembers: Sendable {
-  private let files: @Sendable (_ name: String) -> [IndexedFile]
+  let files: @Sendable (_ name: String) -> [IndexedFile]
   private let known = Locked<[String: [DeclID]]>([:])
 
   /// - Parameter files: the files that mention a name.

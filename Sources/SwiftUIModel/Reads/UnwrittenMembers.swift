@@ -1,0 +1,92 @@
+import Semantics
+import SymbolIndex
+import Syntax
+
+// The members of the repository that code runs without naming them.
+
+extension RepositoryMembers {
+  /// Functions, properties, initializers and subscripts, operators and those of result builders left out.
+  func unwritten(_ program: Program) -> [DeclID] {
+    let named = Self.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
+      declarations(named: name, program).filter { program.mayMeet($0, protocols) }
+    }
+    let literals = nodes(ofKind: .initializerDecl, inFilesMentioning: Self.labels, program) { node in
+      InitializerDeclView(node)?.parameters.first?.label.map(Self.labels.contains) ?? false
+    }
+    let subscripts = nodes(
+      ofKind: .subscriptDecl, inFilesMentioning: Self.collections, program
+    ) { _ in true }
+    return named + literals + subscripts.filter { program.mayMeet($0, Self.collections) }
+  }
+
+  /// The functions of result builders with the type that declares them.
+  func builders(_ program: Program) -> [(builder: DeclID, function: DeclID)] {
+    Self.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap { function in
+      guard let owner = program.owner(of: function),
+        program.cursor(of: owner).children.contains(where: {
+          $0.kind == .attribute && $0.textWithoutTrivia == "@resultBuilder"
+        })
+      else { return nil }
+      return (owner, function)
+    }
+  }
+
+  private func nodes(
+    ofKind kind: SyntaxKind, inFilesMentioning names: Set<String>, _ program: Program,
+    where isWanted: (SyntaxCursor) -> Bool
+  ) -> [DeclID] {
+    var paths: Set<String> = []
+    return names.sorted().flatMap(files).filter { paths.insert($0.path).inserted }
+      .flatMap { file -> [DeclID] in
+        guard let number = program.number(ofFileAt: file.path) else { return [] }
+        return file.tree.nodes(ofKind: kind).filter(isWanted)
+          .map { DeclID(file: number, node: $0.id) }
+      }
+  }
+
+  /// The protocols by which code runs a member of a name; none for a name that tells it.
+  private static let protocols: [String: Set<String>] = [
+    "allCases": ["CaseIterable"], "animatableData": [], "animate": ["CustomAnimation"],
+    "appendInterpolation": [], "compare": ["SortComparator"], "count": collections,
+    "customMirror": [], "debugDescription": [], "defaultValue": [], "description": [],
+    "effectValue": [], "encode": ["Codable", "Encodable"], "endIndex": collections,
+    "errorDescription": [], "explicitAlignment": [], "failureReason": [], "format": ["FormatStyle"],
+    "hash": [], "helpAnchor": [], "id": ["Identifiable"], "index": collections,
+    "localizedStringResource": [], "makeCache": ["Layout"], "makeIterator": [],
+    "next": ["IteratorProtocol", "Sequence"], "path": ["InsettableShape", "Shape"],
+    "placeSubviews": ["Layout"], "rawValue": [], "recoverySuggestion": [],
+    "reduce": ["PreferenceKey"], "resolve": ["ShapeStyle"], "sizeThatFits": ["Layout"],
+    "spacing": ["Layout"], "startIndex": collections, "transferRepresentation": [],
+    "update": ["DynamicProperty"], "updateCache": ["Layout"],
+  ]
+
+  private static let collections: Set = [
+    "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
+    "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Sequence",
+  ]
+
+  /// The labels of the initializers that literals run.
+  private static let labels: Set = [
+    "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral",
+    "floatLiteral", "integerLiteral", "nilLiteral", "stringInterpolation", "stringLiteral",
+    "unicodeScalarLiteral",
+  ]
+
+  private static let buildFunctions = [
+    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
+    "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+  ]
+}
+
+extension Program {
+  /// Whether the type of a member, or the extension that declares it, names one of some protocols.
+  fileprivate func mayMeet(_ member: DeclID, _ protocols: Set<String>) -> Bool {
+    if protocols.isEmpty { return true }
+    let cursor = cursor(of: member)
+    let homes = [
+      TypeDecl.enclosing(cursor, ancestry: file(member.file).indexed.ancestry),
+      owner(of: member).flatMap { TypeDecl(self.cursor(of: $0)) },
+    ]
+    return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }
+  }
+}
