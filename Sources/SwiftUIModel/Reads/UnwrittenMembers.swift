@@ -7,21 +7,21 @@ import Syntax
 extension RepositoryMembers {
   /// Functions, properties, initializers and subscripts, operators and those of result builders left out.
   func unwritten(_ program: Program) -> [DeclID] {
-    let named = Self.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
+    let named = UnnamedMembers.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
       declarations(named: name, program).filter { program.mayMeet($0, protocols) }
     }
-    let literals = nodes(ofKind: .initializerDecl, inFilesMentioning: Self.labels, program) { node in
-      InitializerDeclView(node)?.parameters.first?.label.map(Self.labels.contains) ?? false
+    let literals = nodes(ofKind: .initializerDecl, inFilesMentioning: UnnamedMembers.labels, program) { node in
+      InitializerDeclView(node)?.parameters.first?.label.map(UnnamedMembers.labels.contains) ?? false
     }
     let subscripts = nodes(
-      ofKind: .subscriptDecl, inFilesMentioning: Self.collections, program
+      ofKind: .subscriptDecl, inFilesMentioning: UnnamedMembers.collections, program
     ) { _ in true }
-    return named + literals + subscripts.filter { program.mayMeet($0, Self.collections) }
+    return named + literals + subscripts.filter { program.mayMeet($0, UnnamedMembers.collections) }
   }
 
   /// The functions of result builders with the type that declares them.
   func builders(_ program: Program) -> [(builder: DeclID, function: DeclID)] {
-    Self.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap { function in
+    UnnamedMembers.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap { function in
       guard let owner = program.owner(of: function),
         program.cursor(of: owner).children.contains(where: {
           $0.kind == .attribute && $0.textWithoutTrivia == "@resultBuilder"
@@ -43,9 +43,18 @@ extension RepositoryMembers {
           .map { DeclID(file: number, node: $0.id) }
       }
   }
+}
+
+/// The names of members that code runs without naming them.
+public enum UnnamedMembers {
+  /// Whether a function or property of a name may run so, in some type: also an operator.
+  public static func holds(_ name: String) -> Bool {
+    protocols[name] != nil || buildFunctions.contains(name) || others.contains(name)
+      || name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
+  }
 
   /// The protocols by which code runs a member of a name; none for a name that tells it.
-  private static let protocols: [String: Set<String>] = [
+  static let protocols: [String: Set<String>] = [
     "allCases": ["CaseIterable"], "animatableData": [], "animate": ["CustomAnimation"],
     "appendInterpolation": [], "compare": ["SortComparator"], "count": collections,
     "customMirror": [], "debugDescription": [], "defaultValue": [], "description": [],
@@ -60,21 +69,25 @@ extension RepositoryMembers {
     "update": ["DynamicProperty"], "updateCache": ["Layout"],
   ]
 
-  private static let collections: Set = [
+  static let collections: Set = [
     "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
     "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Sequence",
   ]
 
   /// The labels of the initializers that literals run.
-  private static let labels: Set = [
+  public static let labels: Set = [
     "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral",
     "floatLiteral", "integerLiteral", "nilLiteral", "stringInterpolation", "stringLiteral",
     "unicodeScalarLiteral",
   ]
 
-  private static let buildFunctions = [
+  static let buildFunctions = [
     "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
     "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+  ]
+
+  private static let others: Set = [
+    "callAsFunction", "dynamicallyCall", "projectedValue", "wrappedValue",
   ]
 }
 

@@ -66,7 +66,9 @@ struct StateAfterDismissal {
             return sentence(about: use, after: follows)
           }
           let name =
-            follows ? following.uncertain(in: statement) : preceding.uncertain(in: statement)
+            follows
+            ? following.uncertain(in: statement) ?? unnamedReader(of: states, in: statement, program)
+            : preceding.uncertain(in: statement)
           guard let name else { continue }
           return sentence(
             aboutUncertain: name, states, follows ? setting : .later,
@@ -75,6 +77,14 @@ struct StateAfterDismissal {
       }
       return nil
     }
+  }
+
+  /// What a statement may run without naming it; nil for one that only leaves the action.
+  private func unnamedReader(
+    of states: PresentingStates, in statement: SyntaxCursor, _ program: Program
+  ) -> String? {
+    let isInert = [.returnStmt, .breakStmt].contains(statement.kind) && statement.children.isEmpty
+    return isInert ? nil : UnnamedReaders.name(readingOneOf: states.all, program, in: context)
   }
 
   /// Code whose end is not known.
