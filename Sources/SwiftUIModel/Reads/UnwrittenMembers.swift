@@ -47,12 +47,6 @@ extension RepositoryMembers {
 
 /// The names of members that code runs without naming them.
 public enum UnnamedMembers {
-  /// Whether a function or property of a name may run so, in some type: also an operator.
-  public static func holds(_ name: String) -> Bool {
-    protocols[name] != nil || buildFunctions.contains(name) || others.contains(name)
-      || name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
-  }
-
   /// The protocols by which code runs a member of a name; none for a name that tells it.
   static let protocols: [String: Set<String>] = [
     "allCases": ["CaseIterable"], "animatableData": [], "animate": ["CustomAnimation"],
@@ -86,12 +80,20 @@ public enum UnnamedMembers {
     "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
   ]
 
-  private static let others: Set = [
+  static let others: Set = [
     "callAsFunction", "dynamicallyCall", "projectedValue", "wrappedValue",
   ]
 }
 
 extension Program {
+  /// Whether code may run a function or property of the repository without naming it: also an operator.
+  public func mayRunUnnamed(_ decl: DeclID) -> Bool {
+    let name = name(of: decl)
+    if let protocols = UnnamedMembers.protocols[name] { return mayMeet(decl, protocols) }
+    return UnnamedMembers.buildFunctions.contains(name) || UnnamedMembers.others.contains(name)
+      || name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
+  }
+
   /// Whether the type of a member, or the extension that declares it, names one of some protocols.
   fileprivate func mayMeet(_ member: DeclID, _ protocols: Set<String>) -> Bool {
     if protocols.isEmpty { return true }

@@ -83,7 +83,7 @@ struct StateAfterDismissal {
   private func unnamedReader(
     of states: PresentingStates, in statement: SyntaxCursor, _ program: Program
   ) -> String? {
-    let isInert = [.returnStmt, .breakStmt].contains(statement.kind) && statement.children.isEmpty
+    let isInert = ["break", "return"].contains(statement.textWithoutTrivia)
     return isInert ? nil : UnnamedReaders.name(readingOneOf: states.all, program, in: context)
   }
 

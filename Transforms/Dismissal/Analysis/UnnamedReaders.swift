@@ -69,11 +69,11 @@ struct UnnamedReaders {
     for outer in file.ancestry.ancestors(of: use) {
       switch outer.kind {
       case .closureExpr: isInClosure = true
-      case .functionParameter, .enumCaseParameter: return owner(of: outer, in: file)
-      case .deinitializerDecl, .subscriptDecl: return owner(of: outer, in: file)
+      case .functionParameter, .enumCaseParameter: return nameOfHome(of: outer, in: file)
+      case .deinitializerDecl, .subscriptDecl: return nameOfHome(of: outer, in: file)
       case .initializerDecl:
         let label = InitializerDeclView(outer)?.parameters.first?.label
-        if label.map(UnnamedMembers.labels.contains) == true { return owner(of: outer, in: file) }
+        if label.map(UnnamedMembers.labels.contains) == true { return nameOfHome(of: outer, in: file) }
         add(outer)
         return nil
       case .functionDecl: return reader(inFunction: outer, in: file)
@@ -92,8 +92,9 @@ struct UnnamedReaders {
 
   private mutating func reader(inFunction function: SyntaxCursor, in file: IndexedFile) -> String? {
     guard let decl = program.decl(at: function) else { return nil }
-    let name = program.name(of: decl)
-    if UnnamedMembers.holds(name), !program.buildsViews(decl) { return owner(of: function, in: file) }
+    if program.mayRunUnnamed(decl), !program.buildsViews(decl) {
+      return nameOfHome(of: function, in: file)
+    }
     add(decl)
     return nil
   }
@@ -103,9 +104,9 @@ struct UnnamedReaders {
   ) -> String? {
     guard !program.buildsViews(decl) else { return nil }
     if binding.child(.accessorBlock) != nil {
-      if UnnamedMembers.holds(program.name(of: decl)) { return owner(of: binding, in: file) }
+      if program.mayRunUnnamed(decl) { return nameOfHome(of: binding, in: file) }
     } else if !isInClosure, !program.isShared(decl), !isOfView(binding, in: file) {
-      return owner(of: binding, in: file)
+      return nameOfHome(of: binding, in: file)
     }
     add(decl)
     return nil
@@ -127,11 +128,14 @@ struct UnnamedReaders {
   }
 
   /// The name of the type around a member, or of a function with a default argument.
-  private func owner(of node: SyntaxCursor, in file: IndexedFile) -> String {
-    for outer in [node] + Array(file.ancestry.ancestors(of: node)) {
-      if let name = FunctionDeclView(outer)?.name, !UnnamedMembers.holds(name) { return name }
-      if let name = TypeDecl(outer)?.name { return name }
+  private func nameOfHome(of node: SyntaxCursor, in file: IndexedFile) -> String {
+    let outer = file.ancestry.ancestors(of: node)
+    if node.kind == .functionParameter,
+      let function = outer.lazy.compactMap(FunctionDeclView.init).first
+    {
+      return function.name
     }
-    return node.oneLineText
+    return outer.lazy.compactMap(TypeDecl.init).first?.name
+      ?? FunctionDeclView(node)?.name ?? node.oneLineText
   }
 }
