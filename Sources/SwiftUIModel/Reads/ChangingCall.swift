@@ -40,6 +40,7 @@ struct ChangingCall {
       member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
     case "init":
       Self.kind(ofFunction: member.base?.textWithoutTrivia ?? "", call.arguments.map(\.label))
+    case "current" where member.base?.textWithoutTrivia == "Progress": .untracked
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
     }

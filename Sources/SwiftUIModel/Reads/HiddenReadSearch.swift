@@ -180,7 +180,8 @@ struct HiddenReadSearch {
       return Self.kind(ofNew: decl.name).flatMap { wanted($0.name, $0.kind) }
     }
     let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
-    return follow(values.compactMap { $0.binding.initialCode })
+    let initializers = program.members(named: "init", ofType: type, from: type.file)
+    return follow(values.compactMap { $0.binding.initialCode }) ?? read(byMembers: initializers)
   }
 
   /// What a new value of a type in the libraries of the system is.

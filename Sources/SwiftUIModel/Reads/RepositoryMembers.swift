@@ -22,20 +22,25 @@ public struct RepositoryMembers: Sendable {
     return found
   }
 
-  /// The functions that operators call, as far as their files have the usual words.
+  /// The functions that operators call.
   func operators(_ program: Program) -> [DeclID] {
-    var paths: Set<String> = []
-    return ["Comparable", "Equatable", "Hashable", "lhs", "operator"].flatMap(files)
-      .filter { paths.insert($0.path).inserted }
-      .flatMap { file -> [DeclID] in
+    let own = files("operator").flatMap { $0.tree.nodes(ofKind: .operatorDecl) }
+      .compactMap { node in node.token(after: .operator).map(node.tree.name(of:)) }
+    var names: Set<String> = []
+    return (Self.operators + own).filter { names.insert($0).inserted }.flatMap { name in
+      files(name).flatMap { file -> [DeclID] in
         guard let number = program.number(ofFileAt: file.path) else { return [] }
-        return file.tree.nodes(ofKind: .functionDecl)
-          .filter {
-            FunctionDeclView($0)?.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
-          }
+        return file.tree.nodes(ofKind: .functionDecl).filter { FunctionDeclView($0)?.name == name }
           .map { DeclID(file: number, node: $0.id) }
       }
+    }
   }
+
+  /// The operators of Swift that a type may declare.
+  static let operators = [
+    "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<",
+    "<<", "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
+  ]
 
   /// The members that may run where code names another one: those that meet a requirement of a protocol, or
   /// override a method of a class.

@@ -124,10 +124,6 @@ extension String {
   /// Whether a name is that of an operator that Swift does not declare.
   fileprivate var isCustomOperator: Bool {
     guard let first, !first.isLetter, first != "_", first != "`" else { return false }
-    return ![
-      "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=",
-      "<",
-      "<=", "==", "===", ">", ">=", "??", "||", "|", "^", "~", "~=", "<<", ">>",
-    ].contains(self)
+    return !RepositoryMembers.operators.contains(self)
   }
 }

@@ -40,8 +40,10 @@ struct UnnamedReaders {
       guard seen.count < Self.most else { return program.name(of: decl) }
       let name = nameForReaders(of: decl)
       for file in context.files(mentioning: name) {
-        for use in file.uses(of: name) where means(use, decl) {
-          if let found = reader(around: use, in: file) { return found }
+        for use in file.uses(of: name) {
+          let isKnown = !program.reference(of: use).decls.isEmpty
+          guard means(use, decl) || !isKnown else { continue }
+          if let found = reader(around: use, in: file, isCertain: isKnown) { return found }
         }
       }
     }
@@ -63,8 +65,13 @@ struct UnnamedReaders {
 
   // MARK: The code around a use
 
-  /// The name of what runs a use without being named. A function or property with a name is searched later.
-  private mutating func reader(around use: SyntaxCursor, in file: IndexedFile) -> String? {
+  /// The name of what runs a use without being named. A function or property with a name is searched later, if it
+  /// is certain what the use means.
+  private mutating func reader(
+    around use: SyntaxCursor, in file: IndexedFile, isCertain: Bool
+  ) -> String? {
+    let before = (waiting, seen)
+    defer { if !isCertain { (waiting, seen) = before } }
     var isInClosure = false
     for outer in file.ancestry.ancestors(of: use) {
       switch outer.kind {
