@@ -180,7 +180,7 @@ struct HiddenReadSearch {
       return Self.kind(ofNew: decl.name).flatMap { wanted($0.name, $0.kind) }
     }
     let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
-    let initializers = program.members(named: "init", ofType: type, from: type.file)
+    let initializers = decl.members.filter { $0.kind == .initializerDecl }.compactMap(program.decl)
     return follow(values.compactMap { $0.binding.initialCode }) ?? read(byMembers: initializers)
   }
 

@@ -29,7 +29,7 @@ struct CommentsAtUses {
         if let name { return name }
       }
     }
-    return placeOfRequirement ?? placeOfContainer ?? placeOfState
+    return placeOfRequirement ?? placeOfView ?? placeOfContainer ?? placeOfState
   }
 
   // MARK: Edited declarations
@@ -46,7 +46,7 @@ struct CommentsAtUses {
       !comment.isDocumentation || !members.contains { $0.contains(comment.range) }
     }
     if comments.contains(where: { tree.isHeading($0) || tree.isProse($0) }) { return type.name }
-    return tree.hasProseAtTop ? path : nil
+    return tree.hasProseAboutValues ? path : nil
   }
 
   /// A function whose parameter takes another action, where its documentation describes the parameter.
@@ -67,30 +67,30 @@ struct CommentsAtUses {
   /// type with the function that it calls now, where a comment there says what the function is for.
   private func placeOfLine(_ nodes: [SyntaxCursor], _ edit: Edit) -> String? {
     let code = String(decoding: edit.replacement, as: UTF8.self)
-    guard view.declarations.contains(where: { $0.cursor.contains(nodes[0]) }),
-      let index = nodes.indices.dropLast().first(where: {
-        Self.lists.contains(nodes[$0 + 1].kind)
-      })
-    else { return nil }
-    let statement = nodes[index]
-    let tree = statement.tree
+    guard view.declarations.contains(where: { $0.cursor.contains(nodes[0]) }) else { return nil }
+    let tree = nodes[0].tree
     let used = Set(code.identifiers).subtracting(["false", "nil", "self", "true"])
-    let extent = DeclarationExtent(of: statement).range
-    let comments =
-      tree.comments(in: ByteRange(extent.start, statement.range.start))
-      + tree.comments(in: ByteRange(statement.range.end, extent.end))
-    let isDoubtful = comments.contains { comment in
+    let isDoubtful = comments(atStatementsAround: nodes).contains { comment in
       let text = tree.source.string(comment.range)
       return !tree.isCode(comment)
-        && (!used.isDisjoint(with: text.identifiers) || text.contains(oneOf: Self.providers))
+        && (!used.isDisjoint(with: text.identifiers) || text.lowercased().contains(oneOf: Self.providers))
     }
     if isDoubtful { return nodes.lazy.compactMap { TypeDecl($0)?.name }.first }
-    guard code.contains("()") else { return nil }
     return code.identifiers.lazy.flatMap(context.functions)
       .filter { $0.parameters.isEmpty && $0.cursor.tellsOfCallers }
       .compactMap { function in
         TypeDecl.enclosing(function.cursor, ancestry: Ancestry(of: function.cursor.tree))?.name
       }.first
+  }
+
+  /// The comments above the statements around an edit and behind them.
+  private func comments(atStatementsAround nodes: [SyntaxCursor]) -> [TriviaPiece] {
+    let statements = nodes.indices.dropLast().filter { Self.lists.contains(nodes[$0 + 1].kind) }
+    return statements.map { nodes[$0] }.flatMap { statement in
+      let extent = DeclarationExtent(of: statement).range
+      return statement.tree.comments(in: ByteRange(extent.start, statement.range.start))
+        + statement.tree.comments(in: ByteRange(statement.range.end, extent.end))
+    }
   }
 
   private static let lists: Set<SyntaxKind> = [
@@ -112,13 +112,28 @@ struct CommentsAtUses {
     }?.name
   }
 
+  /// The view, where a comment says how it has to be shown.
+  private var placeOfView: String? {
+    view.declarations.first { type in
+      let tree = type.cursor.tree
+      return type.commentsAbove.contains {
+        !Self.wordsOfShowing.isDisjoint(with: tree.source.string($0.range).lowercased().proseWords)
+      }
+    }?.name
+  }
+
+  private static let wordsOfShowing: Set = [
+    "anywhere", "effect", "either", "everywhere", "independent", "independently", "modally",
+    "pushed",
+  ]
+
   /// A view around the view, where a comment says how it can be shown or what it gets.
   private var placeOfContainer: String? {
     containers.flatMap(\.declarations).first { type in
       let tree = type.cursor.tree
       return (type.commentsAbove + type.commentsAtProperties).contains { comment in
         guard let topics = tree.topics(of: comment) else { return false }
-        let words = tree.source.string(comment.range).proseWords
+        let words = tree.source.string(comment.range).lowercased().proseWords
         return topics.haveOwnDismissal || topics.haveInputs || topics.haveAbsolutes
           || !Self.wordsOfUse.isDisjoint(with: words)
       }
@@ -138,10 +153,7 @@ struct CommentsAtUses {
     return numbers.sorted().map { context.screens.containers[$0] }
   }
 
-  private static let wordsOfUse: Set = [
-    "anywhere", "effect", "everywhere", "independent", "independently", "modally", "nothing",
-    "passed", "presented", "pushed",
-  ]
+  private static let wordsOfUse = wordsOfShowing.union(["nothing", "passed", "presented"])
 
   /// The type that declares the state of a presentation, or an object with it, where a comment says who reads or
   /// writes values.
@@ -154,7 +166,7 @@ struct CommentsAtUses {
         let tree = type.cursor.tree
         return (type.commentsAbove + type.commentsAtProperties).contains { comment in
           !tree.isCode(comment)
-            && !Self.wordsOfAccess.isDisjoint(with: tree.source.string(comment.range).proseWords)
+            && !Self.wordsOfAccess.isDisjoint(with: tree.source.string(comment.range).lowercased().proseWords)
         }
       }
       if let found { return found.name }
@@ -173,7 +185,7 @@ struct CommentsAtUses {
   }
 
   private static let wordsOfAccess: Set = [
-    "mutate", "mutated", "mutates", "mutating", "owner", "owns", "read", "readonly", "reads",
+    "mutate", "mutated", "mutates", "mutating", "owner", "owns", "read", "read-only", "readonly", "reads",
     "write", "writes", "writing", "written",
   ]
 }
@@ -195,7 +207,7 @@ extension SyntaxCursor {
   fileprivate var tellsOfCallers: Bool {
     guard let firstToken else { return false }
     return tree.ownComments(above: firstToken).contains { comment in
-      let words = tree.source.string(comment.range).proseWords
+      let words = tree.source.string(comment.range).lowercased().proseWords
       return !tree.isCode(comment)
         && words.contains { ["by", "call", "called", "for", "never", "only", "used"].contains($0) }
     }
@@ -219,17 +231,19 @@ extension SyntaxTree {
       && source.string(comment.range).contains { $0.isLetter }
   }
 
-  /// Whether the file begins with comments other than its name, its author and its license.
-  fileprivate var hasProseAtTop: Bool {
-    guard let first = root.firstToken else { return false }
-    let texts = leadingTrivia(of: first).filter(\.isComment).map { source.string($0.range) }
-    let all = texts.joined(separator: "\n").lowercased()
-    guard !all.holds("license"), !all.holds("licence") else { return false }
-    return texts.contains { text in
-      3 < text.proseWords.count
-        && !["copyright", "created", "©"].contains(where: text.lowercased().holds)
+  /// Whether a comment outside of declarations, other than the file's name, author and license, speaks of values.
+  fileprivate var hasProseAboutValues: Bool {
+    let types = TypeDecl.all(in: self).map(\.cursor.range)
+    return comments(in: root.range).contains { comment in
+      let words = source.string(comment.range).lowercased().proseWords
+      return !types.contains { $0.contains(comment.range) } && isProse(comment)
+        && !Self.wordsForValues.isDisjoint(with: words)
     }
   }
+
+  private static let wordsForValues: Set = [
+    "entries", "entry", "environment", "key", "keys", "value", "values",
+  ]
 }
 
 extension String {
