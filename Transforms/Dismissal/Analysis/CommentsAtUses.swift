@@ -41,11 +41,13 @@ struct CommentsAtUses {
       let type = TypeDecl(nodes[block + 1]), type.name == "EnvironmentValues"
     else { return nil }
     let tree = type.cursor.tree
-    let members = type.members.map { DeclarationExtent(of: $0).range }
-    let comments = tree.comments(in: DeclarationExtent(of: type.cursor).range).filter { comment in
-      !comment.isDocumentation || !members.contains { $0.contains(comment.range) }
+    // One above a value may head those below it, too.
+    let headings = type.members.compactMap(\.firstToken).flatMap(tree.leadingTrivia)
+      .filter { $0.isComment && !$0.isDocumentation }
+    let isDoubtful = (type.commentsAbove + headings).contains {
+      tree.isHeading($0) || tree.isProse($0)
     }
-    if comments.contains(where: { tree.isHeading($0) || tree.isProse($0) }) { return type.name }
+    if isDoubtful { return type.name }
     return tree.hasProseAboutValues ? path : nil
   }
 
