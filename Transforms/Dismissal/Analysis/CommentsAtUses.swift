@@ -167,8 +167,9 @@ struct CommentsAtUses {
       let found = types.first { type in
         let tree = type.cursor.tree
         return (type.commentsAbove + type.commentsAtProperties).contains { comment in
-          !tree.isCode(comment)
-            && !Self.wordsOfAccess.isDisjoint(with: tree.source.string(comment.range).lowercased().proseWords)
+          let words = tree.source.string(comment.range).lowercased().proseWords
+          return !tree.isCode(comment) && !Self.wordsOfAccess.isDisjoint(with: words)
+            && !Self.wordsOfUsers.isDisjoint(with: words)
         }
       }
       if let found { return found.name }
@@ -189,6 +190,13 @@ struct CommentsAtUses {
   private static let wordsOfAccess: Set = [
     "mutate", "mutated", "mutates", "mutating", "owner", "owns", "read", "read-only", "readonly", "reads",
     "write", "writes", "writing", "written",
+  ]
+
+  /// The words for those who read and write, and for who does not.
+  private static let wordsOfUsers: Set = [
+    "by", "child", "children", "don", "everybody", "host", "must", "never", "no", "nobody", "not",
+    "only", "others", "page", "pages", "parent", "presenter", "screen", "screens", "sheet", "sheets",
+    "view", "views",
   ]
 }
 
