@@ -56,7 +56,8 @@ public final class HiddenReads: Sendable {
     among members: [SyntaxCursor], _ program: Program
   ) -> HiddenRead? {
     search(of: kinds, members, program) { search in
-      search.read(byUpdateOf: members) ?? members.lazy.filter { $0.memberName.map(names.contains) ?? true }
+      search.read(byUpdateOf: members)
+        ?? members.lazy.filter { $0.memberName.map(names.contains) ?? true }
         .compactMap(\.evaluatedCode).firstRead { search.read(in: $0) }
     }
   }

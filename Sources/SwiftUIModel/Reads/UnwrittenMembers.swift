@@ -10,8 +10,11 @@ extension RepositoryMembers {
     let named = UnnamedMembers.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
       declarations(named: name, program).filter { program.mayMeet($0, protocols) }
     }
-    let literals = nodes(ofKind: .initializerDecl, inFilesMentioning: UnnamedMembers.labels, program) { node in
-      InitializerDeclView(node)?.parameters.first?.label.map(UnnamedMembers.labels.contains) ?? false
+    let literals = nodes(
+      ofKind: .initializerDecl, inFilesMentioning: UnnamedMembers.labels, program
+    ) { node in
+      InitializerDeclView(node)?.parameters.first?.label.map(UnnamedMembers.labels.contains)
+        ?? false
     }
     let subscripts = nodes(
       ofKind: .subscriptDecl, inFilesMentioning: UnnamedMembers.collections, program
@@ -21,7 +24,8 @@ extension RepositoryMembers {
 
   /// The functions of result builders with the type that declares them.
   func builders(_ program: Program) -> [(builder: DeclID, function: DeclID)] {
-    UnnamedMembers.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap { function in
+    UnnamedMembers.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap {
+      function in
       guard let owner = program.owner(of: function),
         program.cursor(of: owner).children.contains(where: {
           $0.kind == .attribute && $0.textWithoutTrivia == "@resultBuilder"

@@ -75,7 +75,8 @@ struct CommentsAtUses {
     let isDoubtful = comments(atStatementsAround: nodes).contains { comment in
       let text = tree.source.string(comment.range)
       return !tree.isCode(comment)
-        && (!used.isDisjoint(with: text.identifiers) || text.lowercased().contains(oneOf: Self.providers))
+        && (!used.isDisjoint(with: text.identifiers)
+          || text.lowercased().contains(oneOf: Self.providers))
     }
     if isDoubtful { return nodes.lazy.compactMap { TypeDecl($0)?.name }.first }
     return code.identifiers.lazy.flatMap(context.functions)
@@ -188,14 +189,16 @@ struct CommentsAtUses {
   }
 
   private static let wordsOfAccess: Set = [
-    "mutate", "mutated", "mutates", "mutating", "owner", "owns", "read", "read-only", "readonly", "reads",
+    "mutate", "mutated", "mutates", "mutating", "owner", "owns", "read", "read-only", "readonly",
+    "reads",
     "write", "writes", "writing", "written",
   ]
 
   /// The words for those who read and write, and for who does not.
   private static let wordsOfUsers: Set = [
     "by", "child", "children", "don", "everybody", "host", "must", "never", "no", "nobody", "not",
-    "only", "others", "page", "pages", "parent", "presenter", "screen", "screens", "sheet", "sheets",
+    "only", "others", "page", "pages", "parent", "presenter", "screen", "screens", "sheet",
+    "sheets",
     "view", "views",
   ]
 }

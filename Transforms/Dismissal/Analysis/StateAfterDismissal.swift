@@ -68,7 +68,8 @@ struct StateAfterDismissal {
           }
           let name =
             follows
-            ? following.uncertain(in: statement) ?? unnamedReader(of: states, in: statement, program)
+            ? following.uncertain(in: statement)
+              ?? unnamedReader(of: states, in: statement, program)
             : preceding.uncertain(in: statement)
           guard let name else { continue }
           return sentence(

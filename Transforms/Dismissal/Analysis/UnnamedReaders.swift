@@ -80,7 +80,9 @@ struct UnnamedReaders {
       case .deinitializerDecl, .subscriptDecl: return nameOfHome(of: outer, in: file)
       case .initializerDecl:
         let label = InitializerDeclView(outer)?.parameters.first?.label
-        if label.map(UnnamedMembers.labels.contains) == true { return nameOfHome(of: outer, in: file) }
+        if label.map(UnnamedMembers.labels.contains) == true {
+          return nameOfHome(of: outer, in: file)
+        }
         add(outer)
         return nil
       case .functionDecl: return reader(inFunction: outer, in: file)
