@@ -35,9 +35,11 @@ struct ChangingCall {
     case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
     case "formatted": call.isRelative ? .distance : nil
     case "checkResourceIsReachable", "resourceValues": .untracked
-    case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
-      "subpaths":
-      member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
+    case "attributesOfItem", "contentsOfDirectory", "fileExists", "isReadableFile",
+      "isWritableFile", "subpaths", "subpathsOfDirectory":
+      .untracked
+    case "contents", "enumerator":
+      member.base?.textWithoutTrivia.hasSuffix("FileManager.default") == true ? .untracked : nil
     case "init":
       Self.kind(ofFunction: member.base?.textWithoutTrivia ?? "", call.arguments.map(\.label))
     case "current" where member.base?.textWithoutTrivia == "Progress": .untracked
@@ -52,15 +54,13 @@ struct ChangingCall {
     case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time":
       .time
-    case "Data", "NSArray", "NSDictionary", "String":
-      ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
     case "FileHandle", "InputStream", "Progress", "UndoManager": .untracked
     case "DateInterval": labels.isEmpty ? .time : nil
     case "UserDefaults": labels.isEmpty || labels == ["suiteName"] ? .untracked : nil
     case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48", "lrand48",
       "rand", "random":
       .random
-    default: nil
+    default: ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
     }
   }
 }
@@ -74,7 +74,7 @@ extension HiddenRead {
     case "applicationState", "batteryLevel", "batteryState", "isLowPowerModeEnabled",
       "thermalState":
       .untracked
-    case "timeIntervalSinceNow": .distance
+    case "doesRelativeDateFormatting", "timeIntervalSinceNow": .distance
     default: nil
     }
   }

@@ -121,7 +121,15 @@ struct HiddenReadSearch {
     {
       return found
     }
-    let ends = program.typesMade(by: call).compactMap(program.deinitializer)
+    let made = program.typesMade(by: call)
+    // By another name, too: `typealias Moment = Date`.
+    let known = made.filter { program.knownModule(of: $0) != nil }.map(program.name)
+    if call.arguments.isEmpty,
+      let found = known.lazy.compactMap(Self.kind).compactMap({ wanted($0.name, $0.kind) }).first
+    {
+      return found
+    }
+    let ends = made.compactMap(program.deinitializer)
     if let found = ends.firstRead({ search(program.decl(at: $0), [$0]) }) { return found }
     if let name = program.effect(of: call), let found = wanted(name, .effect) { return found }
     if let found = read(byMembers: program.callables(calledBy: call)) { return found }
@@ -269,6 +277,12 @@ struct HiddenReadSearch {
       let variable = Ancestry(of: binding.tree).parent(of: binding)
     else { return nil }
     if isOwn, let value = binding.initialCode, let found = search(program.decl(at: value), [value])
+    {
+      return found
+    }
+    let setting = "doesRelativeDateFormatting"
+    if binding.initialCode?.descendants.contains(where: { $0.declaredName == setting }) == true,
+      let found = wanted(setting, .distance)
     {
       return found
     }

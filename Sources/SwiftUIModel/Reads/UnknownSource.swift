@@ -54,9 +54,13 @@ extension Program {
     "current", "default", "instance", "main", "shared", "sharedInstance", "standard",
   ]
 
+  /// The functions of mathematics, and the conditions of `#if`.
   private static let pure: Set = [
-    "abs", "acos", "asin", "atan", "atan2", "cbrt", "ceil", "cos", "cosh", "exp", "exp2", "fabs",
-    "floor", "fmax", "fmin", "fmod", "hypot", "log", "log10", "log2", "max", "min", "pow", "round",
-    "sin", "sinh", "sqrt", "stride", "tan", "tanh", "trunc", "type", "zip",
+    "abs", "acos", "arch", "asin", "atan", "atan2", "canImport", "cbrt", "ceil", "compiler", "cos",
+    "cosh", "exp", "exp2", "fabs",
+    "floor", "fmax", "fmin", "fmod", "hasAttribute", "hasFeature", "hypot", "log", "log10", "log2",
+    "max", "min", "os", "pow", "round",
+    "sin", "sinh", "sqrt", "stride", "swift", "tan", "tanh", "targetEnvironment", "trunc", "type",
+    "zip",
   ]
 }

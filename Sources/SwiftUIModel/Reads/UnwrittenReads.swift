@@ -105,8 +105,12 @@ extension Program {
   ) -> HiddenRead? {
     var found: HiddenRead?
     _ = type(ofDeclared: decl).contains { part in
-      guard case .nominal(let type, _) = part else { return false }
-      found = found ?? known[type]
+      switch part {
+      case .nominal(let type, _): found = found ?? known[type]
+      // A value of any type may be in it.
+      case .existential: found = found ?? known.values.min { $0.name < $1.name }
+      default: break
+      }
       return found != nil
     }
     return found
