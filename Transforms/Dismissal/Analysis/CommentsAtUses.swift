@@ -25,7 +25,7 @@ struct CommentsAtUses {
         let node = file.tree.root.innermost(around: edit.range.start)
         let nodes = [node] + Array(ancestry.ancestors(of: node))
         let name =
-          placeOfEntry(nodes, path) ?? placeOfFunction(nodes) ?? placeOfLine(nodes, edit)
+          placeOfEntry(nodes, path) ?? placeOfFunction(nodes, edit) ?? placeOfLine(nodes, edit)
         if let name { return name }
       }
     }
@@ -52,8 +52,9 @@ struct CommentsAtUses {
   }
 
   /// A function whose parameter takes another action, where its documentation describes the parameter.
-  private func placeOfFunction(_ nodes: [SyntaxCursor]) -> String? {
-    guard let parameter = nodes.first(where: { $0.kind == .functionParameter }),
+  private func placeOfFunction(_ nodes: [SyntaxCursor], _ edit: Edit) -> String? {
+    guard !edit.range.isEmpty,
+      let parameter = nodes.first(where: { $0.kind == .functionParameter }),
       let function = nodes.first(where: { [.functionDecl, .initializerDecl].contains($0.kind) }),
       let first = function.firstToken
     else { return nil }
