@@ -56,11 +56,9 @@ extension Program {
 
   /// The functions of mathematics, and the conditions of `#if`.
   private static let pure: Set = [
-    "abs", "acos", "arch", "asin", "atan", "atan2", "canImport", "cbrt", "ceil", "compiler", "cos",
-    "cosh", "exp", "exp2", "fabs",
-    "floor", "fmax", "fmin", "fmod", "hasAttribute", "hasFeature", "hypot", "log", "log10", "log2",
-    "max", "min", "os", "pow", "round",
-    "sin", "sinh", "sqrt", "stride", "swift", "tan", "tanh", "targetEnvironment", "trunc", "type",
-    "zip",
+    "abs", "acos", "arch", "asin", "atan", "atan2", "canImport", "cbrt", "ceil", "compiler",
+    "cos", "cosh", "exp", "exp2", "fabs", "floor", "fmax", "fmin", "fmod", "hasAttribute",
+    "hasFeature", "hypot", "log", "log10", "log2", "max", "min", "os", "pow", "round", "sin",
+    "sinh", "sqrt", "stride", "swift", "tan", "tanh", "targetEnvironment", "trunc", "type", "zip",
   ]
 }
