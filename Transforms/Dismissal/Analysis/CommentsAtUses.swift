@@ -61,9 +61,11 @@ struct CommentsAtUses {
     let names = Set(
       FunctionDeclView.Parameter(parameter).map { [$0.name] + [$0.label].compactMap(\.self) } ?? [])
     let tree = function.tree
-    return tree.ownComments(above: first).contains { comment in
+    let isDescribed = tree.ownComments(above: first).contains { comment in
       !names.isDisjoint(with: tree.source.string(comment.range).identifiers)
-    } ? nodes.lazy.compactMap { TypeDecl($0)?.name }.first ?? "" : nil
+    }
+    guard isDescribed else { return nil }
+    return nodes.lazy.compactMap { TypeDecl($0)?.name }.first ?? tree.source.path
   }
 
   /// The type with an edited statement, where a comment at the statement names what it uses now, or the system; or the
