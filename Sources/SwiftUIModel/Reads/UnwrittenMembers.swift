@@ -50,7 +50,7 @@ extension RepositoryMembers {
 }
 
 /// The names of members that code runs without naming them.
-public enum UnnamedMembers {
+enum UnnamedMembers {
   /// The protocols by which code runs a member of a name; none for a name that tells it.
   static let protocols: [String: Set<String>] = [
     "allCases": ["CaseIterable"], "animatableData": [], "animate": ["CustomAnimation"],
@@ -73,7 +73,7 @@ public enum UnnamedMembers {
   ]
 
   /// The labels of the initializers that literals run.
-  public static let labels: Set = [
+  static let labels: Set = [
     "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral",
     "floatLiteral", "integerLiteral", "nilLiteral", "stringInterpolation", "stringLiteral",
     "unicodeScalarLiteral",

@@ -5,7 +5,7 @@ import Syntax
 import TransformKit
 
 /// Code of the repository that reads a state and that other code may run without naming it: a default argument, the
-/// initial value of a property, `deinit`, a subscript, an operator, `description`.
+/// initial value of a property, an initializer, `deinit`, a subscript, an operator, `description`.
 ///
 /// It is searched from the state outward, through the functions and properties that read it. How such code comes to
 /// run is not followed.
@@ -42,7 +42,7 @@ struct UnnamedReaders {
       for file in context.files(mentioning: name) {
         for use in file.uses(of: name) {
           let isKnown = !program.reference(of: use).decls.isEmpty
-          guard means(use, decl) || !isKnown else { continue }
+          guard means(use, decl) || !isKnown, !file.ancestry.isAssigned(use) else { continue }
           if let found = reader(around: use, in: file, isCertain: isKnown) { return found }
         }
       }
@@ -79,10 +79,8 @@ struct UnnamedReaders {
       case .functionParameter, .enumCaseParameter: return nameOfHome(of: outer, in: file)
       case .deinitializerDecl, .subscriptDecl: return nameOfHome(of: outer, in: file)
       case .initializerDecl:
-        let label = InitializerDeclView(outer)?.parameters.first?.label
-        if label.map(UnnamedMembers.labels.contains) == true {
-          return nameOfHome(of: outer, in: file)
-        }
+        // Many expressions make a value without the name of its type.
+        if !isInClosure, !isOfView(outer, in: file) { return nameOfHome(of: outer, in: file) }
         add(outer)
         return nil
       case .functionDecl: return reader(inFunction: outer, in: file)
@@ -114,7 +112,7 @@ struct UnnamedReaders {
     guard !program.buildsViews(decl) else { return nil }
     if binding.child(.accessorBlock) != nil {
       if program.mayRunUnnamed(decl) { return nameOfHome(of: binding, in: file) }
-    } else if !isInClosure, !program.isShared(decl), !isOfView(binding, in: file) {
+    } else if !isInClosure, program.isShared(decl) || !isOfView(binding, in: file) {
       return nameOfHome(of: binding, in: file)
     }
     add(decl)
@@ -146,5 +144,17 @@ struct UnnamedReaders {
     }
     return outer.lazy.compactMap(TypeDecl.init).first?.name
       ?? FunctionDeclView(node)?.name ?? node.oneLineText
+  }
+}
+
+extension Ancestry {
+  /// Whether a value is assigned to a name: `name = value`, `model.name = value`.
+  fileprivate func isAssigned(_ name: SyntaxCursor) -> Bool {
+    var place = name
+    if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id
+    {
+      place = member.cursor
+    }
+    return parent(of: place).map { $0.kind == .sequenceExpr && $0.isAssignment(to: place) } ?? false
   }
 }
