@@ -124,10 +124,8 @@ struct HiddenReadSearch {
     let made = program.typesMade(by: call)
     // By another name, too: `typealias Moment = Date`.
     let known = made.filter { program.knownModule(of: $0) != nil }.map(program.name)
-    if call.arguments.isEmpty,
-      let found = known.lazy.compactMap(Self.kind).compactMap({ wanted($0.name, $0.kind) }).first
-    {
-      return found
+    for type in call.arguments.isEmpty ? known : [] {
+      if let (name, kind) = Self.kind(ofNew: type), let found = wanted(name, kind) { return found }
     }
     let ends = made.compactMap(program.deinitializer)
     if let found = ends.firstRead({ search(program.decl(at: $0), [$0]) }) { return found }
