@@ -40,7 +40,7 @@ public struct NameSet: Sendable {
       var last = TokenKind.endOfFile
       for index in tree.tokens.indices {
         let kind = tree.tokens[index].kind
-        if kind.isIdentifierLike || last == .period {
+        if kind.isIdentifierLike || last == .period || last == .func {
           let hash = NameHash.hash(of: TokenID(index), in: tree, bytes)
           hashes.append(hash)
           if last == .func { functions.append(hash) }

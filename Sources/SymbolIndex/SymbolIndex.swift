@@ -125,10 +125,16 @@ public struct SymbolIndex: Sendable {
     return zip(paths, names).filter { $1.mayDeclareMember(hash: hash) }.map(\.0)
   }
 
-  /// The paths of the files that may declare functions which operators call, and mention a name.
-  public func pathsDeclaringOperators(mentioning name: String) -> [String] {
-    let hash = NameHash.hash(of: name)
-    return zip(paths, names).filter { $1.declaresOperators && $1.mayContain(hash: hash) }.map(\.0)
+  /// The paths of the files that may declare functions which operators call.
+  public var pathsDeclaringOperators: [String] {
+    zip(paths, names).filter(\.1.declaresOperators).map(\.0)
+  }
+
+  /// The paths of the files that may mention one of some names.
+  public func paths(mentioningOneOf names: Set<String>) -> [String] {
+    let hashes = names.map { NameHash.hash(of: $0) }
+    return zip(paths, self.names).filter { file in hashes.contains { file.1.mayContain(hash: $0) } }
+      .map(\.0)
   }
 
   /// The files that may mention one of some names, without that it is known what they do with it.

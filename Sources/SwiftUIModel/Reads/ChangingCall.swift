@@ -10,8 +10,10 @@ struct ChangingCall {
   /// - Parameter call: one that means nothing in the repository.
   init?(_ call: FunctionCallView) {
     guard let name = call.nameNode?.declaredName else { return nil }
+    // `Foundation.UUID()` names the module, too.
+    let method = name.first?.isUppercase == true ? nil : call.member
     let kind =
-      call.member.map { Self.kind(ofMethod: name, $0, call) }
+      method.map { Self.kind(ofMethod: name, $0, call) }
       ?? (name == "Text" && call.isRelative
         ? .distance : Self.kind(ofFunction: name, call.arguments.map(\.label)))
     guard let kind else { return nil }
@@ -29,14 +31,18 @@ struct ChangingCall {
   ) -> HiddenRead.Kind? {
     switch name {
     case "random", "randomElement", "shuffle", "shuffled": .random
+    case "format" where member.base?.isRelativeStyle == true: .distance
     case "isDateInToday", "isDateInTomorrow", "isDateInYesterday": .distance
     case "formatted": call.isRelative ? .distance : nil
     case "checkResourceIsReachable", "resourceValues": .untracked
-    case "attributesOfItem", "contents", "contentsOfDirectory", "enumerator", "fileExists",
-      "subpaths":
-      member.base?.textWithoutTrivia == "FileManager.default" ? .untracked : nil
+    case "attributesOfItem", "contentsOfDirectory", "fileExists", "isReadableFile",
+      "isWritableFile", "subpaths", "subpathsOfDirectory":
+      .untracked
+    case "contents", "enumerator":
+      member.base?.textWithoutTrivia.hasSuffix("FileManager.default") == true ? .untracked : nil
     case "init":
       Self.kind(ofFunction: member.base?.textWithoutTrivia ?? "", call.arguments.map(\.label))
+    case "current" where member.base?.textWithoutTrivia == "Progress": .untracked
     case "publish": member.base?.textWithoutTrivia == "Timer" ? .identifier : nil
     default: nil
     }
@@ -48,14 +54,13 @@ struct ChangingCall {
     case "UUID", "NSUUID": labels.isEmpty ? .identifier : nil
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "clock", "mach_absolute_time", "time":
       .time
-    case "Data", "NSArray", "NSDictionary", "String":
-      ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
+    case "FileHandle", "InputStream", "Progress", "UndoManager": .untracked
     case "DateInterval": labels.isEmpty ? .time : nil
     case "UserDefaults": labels.isEmpty || labels == ["suiteName"] ? .untracked : nil
     case "SystemRandomNumberGenerator", "arc4random", "arc4random_uniform", "drand48", "lrand48",
-      "rand":
+      "rand", "random":
       .random
-    default: nil
+    default: ["contentsOf", "contentsOfFile"].contains(labels.first) ? .untracked : nil
     }
   }
 }
@@ -69,16 +74,33 @@ extension HiddenRead {
     case "applicationState", "batteryLevel", "batteryState", "isLowPowerModeEnabled",
       "thermalState":
       .untracked
-    case "timeIntervalSinceNow": .distance
+    case "doesRelativeDateFormatting", "timeIntervalSinceNow": .distance
     default: nil
     }
+  }
+}
+
+extension MemberAccessView {
+  /// `Date.timeIntervalSinceReferenceDate`, that of the type.
+  var isPresentTime: Bool {
+    name == "timeIntervalSinceReferenceDate"
+      && ["Date", "NSDate"].contains(base?.textWithoutTrivia)
+  }
+}
+
+extension SyntaxCursor {
+  /// `Date.RelativeFormatStyle()`, and its modified copies.
+  fileprivate var isRelativeStyle: Bool {
+    descendants.contains { $0.declaredName == "RelativeFormatStyle" }
   }
 }
 
 extension FunctionCallView {
   /// `formatted(.relative(presentation: .named))`, `Text(date, format: .relative(…))`
   fileprivate var isRelative: Bool {
-    arguments.contains { FunctionCallView($0.value)?.member?.name == "relative" }
+    arguments.contains {
+      FunctionCallView($0.value)?.member?.name == "relative" || $0.value.isRelativeStyle
+    }
   }
 
   /// `UUID()` in `UUID().uuidString`, which shows another text each time.

@@ -56,7 +56,8 @@ public final class HiddenReads: Sendable {
     among members: [SyntaxCursor], _ program: Program
   ) -> HiddenRead? {
     search(of: kinds, members, program) { search in
-      members.lazy.filter { $0.memberName.map(names.contains) ?? true }
+      search.read(byUpdateOf: members)
+        ?? members.lazy.filter { $0.memberName.map(names.contains) ?? true }
         .compactMap(\.evaluatedCode).firstRead { search.read(in: $0) }
     }
   }
@@ -84,11 +85,17 @@ public final class HiddenReads: Sendable {
   /// The types whose values read such values where nothing names the member that does.
   private func unwritten(of kinds: Set<HiddenRead.Kind>, _ program: Program) -> UnwrittenReads {
     if let known = unwritten.withLock({ $0[kinds] }) { return known }
-    let found = UnwrittenReads(in: repository, program) { decl in
-      program.answer(to: UnwrittenQuestion(kinds: kinds), about: decl) { () -> HiddenRead? in
-        var search = HiddenReadSearch(
-          program, kinds, members: [], in: repository, UnwrittenReads(), known: [:])
-        return search.read(ofUsed: decl)
+    var found = UnwrittenReads()
+    // What such a member reads may be hidden in another one: `errorDescription` that shows a `description`.
+    for round in 0..<2 where round == 0 || !found.isEmpty {
+      let known = found
+      found = UnwrittenReads(in: repository, program) { decl in
+        let question = UnwrittenQuestion(kinds: kinds, round: round)
+        return program.answer(to: question, about: decl) { () -> HiddenRead? in
+          var search = HiddenReadSearch(
+            program, kinds, members: [], in: repository, known, known: [:])
+          return search.read(ofUsed: decl)
+        }
       }
     }
     unwritten.withLock { $0[kinds] = found }
@@ -99,6 +106,7 @@ public final class HiddenReads: Sendable {
 /// What a member reads that code runs without naming it.
 private struct UnwrittenQuestion: Hashable {
   let kinds: Set<HiddenRead.Kind>
+  let round: Int
 }
 
 extension Sequence<SyntaxCursor> {

@@ -56,16 +56,26 @@ struct HiddenReadSearch {
     case .declReferenceExpr: return read(named: code)
     case .functionCallExpr: return read(by: FunctionCallView(code)!)
     case .closureExpr: return program.returns(code) == true ? read(inChildrenOf: code) : nil
+    case .expressionPattern:
+      if let found = unwritten.byOperator["~="] { return found }
+    case .expressionSegment:
+      if let found = unwritten.read(byInterpolation: code) { return found }
     case .sequenceExpr:
       if let name = program.countedName(in: code) { return wanted(name, .count) }
     case .binaryOperatorExpr: return unwritten.byOperator[code.textWithoutTrivia]
     case .prefixOperatorExpr, .postfixOperatorExpr:
       if let found = unwritten.byOperator[code.operatorName] { return found }
     case .subscriptCallExpr:
-      if let found = read(byMembers: program.reference(of: code).decls) { return found }
+      if let found = read(byMembers: program.subscripts(calledBy: code)) { return found }
     case .memberAccessExpr:
+      if let name = program.nameOfUnknownSource(code), let found = wanted(name, .untracked) {
+        return found
+      }
       if let found = read(byMembers: program.dynamicSubscripts(for: code)) { return found }
       if let found = read(ofInitializer: code) { return found }
+      if MemberAccessView(code)?.isPresentTime == true, let found = wanted("Date", .time) {
+        return found
+      }
       let base = MemberAccessView(code)?.base.flatMap(FunctionCallView.init)
       if base?.isNewIdentifier == true, let found = wanted("UUID", .random) { return found }
     case .variableDecl:
@@ -106,6 +116,19 @@ struct HiddenReadSearch {
       return found
     }
     if program.isRandom(call), let found = wanted("next", .random) { return found }
+    if let name = program.nameOfUnknownFunction(calledBy: call),
+      let found = wanted(name, .untracked)
+    {
+      return found
+    }
+    let made = program.typesMade(by: call)
+    // By another name, too: `typealias Moment = Date`.
+    let known = made.filter { program.knownModule(of: $0) != nil }.map(program.name)
+    for type in call.arguments.isEmpty ? known : [] {
+      if let (name, kind) = Self.kind(ofNew: type), let found = wanted(name, kind) { return found }
+    }
+    let ends = made.compactMap(program.deinitializer)
+    if let found = ends.firstRead({ search(program.decl(at: $0), [$0]) }) { return found }
     if let name = program.effect(of: call), let found = wanted(name, .effect) { return found }
     if let found = read(byMembers: program.callables(calledBy: call)) { return found }
     if let callee = call.callee {
@@ -163,7 +186,8 @@ struct HiddenReadSearch {
       return Self.kind(ofNew: decl.name).flatMap { wanted($0.name, $0.kind) }
     }
     let values = decl.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
-    return follow(values.compactMap { $0.binding.initialCode })
+    let initializers = decl.members.filter { $0.kind == .initializerDecl }.compactMap(program.decl)
+    return follow(values.compactMap { $0.binding.initialCode }) ?? read(byMembers: initializers)
   }
 
   /// What a new value of a type in the libraries of the system is.
@@ -189,11 +213,13 @@ struct HiddenReadSearch {
   private mutating func read(named node: SyntaxCursor) -> HiddenRead? {
     guard let name = node.declaredName else { return nil }
     let decls = program.reference(of: node).decls
+    if let found = unwritten.byName[name] { return found }
     if decls.isEmpty {
       if let kind = HiddenRead.kind(ofProperty: name) { return wanted(name, kind) }
-      return (members[name] ?? []).compactMap(\.evaluatedCode).firstRead { code in
-        program.decl(at: code).flatMap { search($0, [code]) }
+      if let own = members[name] {
+        return own.compactMap(\.evaluatedCode).firstRead { search(program.decl(at: $0), [$0]) }
       }
+      return read(byMembers: repository.declarations(named: name, program))
     }
     for decl in decls {
       if let found = read(of: decl, named: name, at: node) { return found }
@@ -223,6 +249,7 @@ struct HiddenReadSearch {
       return found
     }
     let wrapper = program.accessors(ofWrapperOf: decl)
+    if let found = read(ofSourceOf: decl, isOwn: !wrapper.isEmpty) { return found }
     let others = repository.implementations(of: decl.declared, program)
     if let other = others.first(where: program.isUntracked),
       let found = wanted(program.name(of: other), .untracked)
@@ -235,8 +262,43 @@ struct HiddenReadSearch {
 
   /// What a member reads that runs without being named, also one that returns nothing.
   mutating func read(ofUsed member: DeclID) -> HiddenRead? {
-    let body = FunctionDeclView(program.cursor(of: member))?.body
-    return search(member, body.map { [$0] } ?? program.evaluatedCode(of: member))
+    let cursor = program.cursor(of: member)
+    let body = FunctionDeclView(cursor)?.body ?? InitializerDeclView(cursor)?.body
+    let code = body.map { [$0] } ?? program.evaluatedCode(of: member)
+    return search(member, code + cursor.defaultArguments + program.initialValues(around: member))
+  }
+
+  /// What gives a property its value where it is used: the default of an environment value, and the initial value of
+  /// a property whose wrapper the repository declares.
+  private mutating func read(ofSourceOf decl: DeclID, isOwn: Bool) -> HiddenRead? {
+    guard let binding = program.binding(of: decl.declared),
+      let variable = Ancestry(of: binding.tree).parent(of: binding)
+    else { return nil }
+    if isOwn, let value = binding.initialCode, let found = search(program.decl(at: value), [value])
+    {
+      return found
+    }
+    let setting = "doesRelativeDateFormatting"
+    if binding.initialCode?.descendants.contains(where: { $0.declaredName == setting }) == true,
+      let found = wanted(setting, .distance)
+    {
+      return found
+    }
+    let keys = variable.children.filter {
+      $0.kind == .attribute && $0.textWithoutTrivia.hasPrefix("@Environment(\\")
+    }
+    return Array(keys).firstRead { read(inChildrenOf: $0) }
+  }
+
+  /// What SwiftUI reads for the stored properties of a view before it evaluates it.
+  func read(byUpdateOf members: [SyntaxCursor]) -> HiddenRead? {
+    members.firstRead { member in
+      guard member.kind == .variableDecl, let binding = member.child(.patternBinding),
+        let name = binding.child(.identifierPattern), binding.child(.accessorBlock) == nil,
+        let property = program.decl(at: name)
+      else { return nil }
+      return unwritten.read(byUpdateOf: property, program)
+    }
   }
 
   /// Whether code that is evaluated again only names the same object: it passes the object on, or uses a member
@@ -265,8 +327,8 @@ struct HiddenReadSearch {
   }
 
   /// Searches the code of a declaration, once.
-  private mutating func search(_ decl: DeclID, _ code: [SyntaxCursor]) -> HiddenRead? {
-    guard !code.isEmpty else { return nil }
+  private mutating func search(_ decl: DeclID?, _ code: [SyntaxCursor]) -> HiddenRead? {
+    guard let decl, !code.isEmpty else { return nil }
     if let answer = known[Key(decl: decl, kinds: kinds)] { return answer }
     guard path.count < 24, seen.count < 400 else {
       isComplete = false
@@ -289,7 +351,8 @@ struct HiddenReadSearch {
 extension Program {
   /// The type of `.init()`, which is not written.
   fileprivate func impliedType(of call: FunctionCallView) -> String? {
-    guard let member = call.member, member.name == "init", member.base == nil,
+    guard let member = call.member, member.name == "init",
+      member.base.map({ FunctionCallView($0)?.name == "type" }) ?? true,
       call.arguments.isEmpty, let type = decl(of: type(of: call.cursor)),
       knownModule(of: type) != nil
     else { return nil }

@@ -5,7 +5,7 @@ import Syntax
 
 /// Finds the members of the repository by name, each name once.
 public struct RepositoryMembers: Sendable {
-  /// Tells which files declare a name: only these need to be read.
+  /// Tells which files declare or mention a name: only these need to be read.
   private let index: SymbolIndex
   private let known = Locked<[String: [DeclID]]>([:])
 
@@ -20,20 +20,29 @@ public struct RepositoryMembers: Sendable {
     return found
   }
 
-  /// The functions that operators call, as far as their files have the usual words.
+  /// The functions that operators call.
   func operators(_ program: Program) -> [DeclID] {
-    var paths: Set<String> = []
-    return ["Comparable", "Equatable", "Hashable", "lhs", "operator"]
-      .flatMap(index.pathsDeclaringOperators)
-      .filter { paths.insert($0).inserted }
-      .flatMap { path -> [DeclID] in
-        guard let number = program.number(ofFileAt: path) else { return [] }
-        return program.file(number).indexed.tree.nodes(ofKind: .functionDecl)
-          .filter {
-            FunctionDeclView($0)?.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
-          }
-          .map { DeclID(file: number, node: $0.id) }
-      }
+    nodes(ofKind: .functionDecl, inFilesAt: index.pathsDeclaringOperators, program) { node in
+      FunctionDeclView(node)?.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+    }
+  }
+
+  /// The declarations of a kind in the files that mention one of some names.
+  func nodes(
+    ofKind kind: SyntaxKind, inFilesMentioning names: Set<String>, _ program: Program,
+    where isWanted: (SyntaxCursor) -> Bool
+  ) -> [DeclID] {
+    nodes(ofKind: kind, inFilesAt: index.paths(mentioningOneOf: names), program, where: isWanted)
+  }
+
+  private func nodes(
+    ofKind kind: SyntaxKind, inFilesAt paths: [String], _ program: Program,
+    where isWanted: (SyntaxCursor) -> Bool
+  ) -> [DeclID] {
+    paths.compactMap(program.number(ofFileAt:)).flatMap { number in
+      program.file(number).indexed.tree.nodes(ofKind: kind).filter(isWanted)
+        .map { DeclID(file: number, node: $0.id) }
+    }
   }
 
   /// The members that may run where code names another one: those that meet a requirement of a protocol, or

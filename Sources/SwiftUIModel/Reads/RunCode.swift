@@ -32,6 +32,31 @@ extension SyntaxCursor {
     return ["_logChanges", "_printChanges", "debugPrint", "print"].contains(name) ? nil : name
   }
 
+  /// The default arguments of a function, subscript, initializer or case.
+  var defaultArguments: [SyntaxCursor] {
+    let clause =
+      child(.functionSignature)?.child(.functionParameterClause) ?? child(.functionParameterClause)
+      ?? child(.enumCaseParameterClause)
+    return clause?.children.compactMap(\.initialCode) ?? []
+  }
+
+  /// The functions that a value keeps: closures, key paths and initializers by name, also in a collection or in a
+  /// value that is made of them. What other calls do with closures is done at once.
+  var storedFunctions: [SyntaxCursor] {
+    switch kind {
+    case .closureExpr, .keyPathExpr: return [self]
+    case .memberAccessExpr: return MemberAccessView(self)?.name == "init" ? [self] : []
+    case .arrayExpr, .arrayElement, .dictionaryExpr, .dictionaryElement, .labeledExpr, .tupleExpr:
+      return children.flatMap(\.storedFunctions)
+    case .functionCallExpr:
+      guard let call = FunctionCallView(self), call.name?.first?.isUppercase == true else {
+        return []
+      }
+      return call.arguments.flatMap { $0.value.storedFunctions }
+    default: return []
+    }
+  }
+
   /// `value` in `name = value`.
   var initialCode: SyntaxCursor? {
     child(.initializerClause)?.children.reversed().first
@@ -44,9 +69,18 @@ extension Program {
     let cursor = cursor(of: decl)
     if FunctionDeclView(cursor) != nil { return cursor.evaluatedCode.map { [$0] } ?? [] }
     if cursor.kind == .subscriptDecl { return cursor.child(.accessorBlock).map { [$0] } ?? [] }
+    if cursor.kind == .enumCaseElement { return cursor.defaultArguments }
     guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
     if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
-    return binding.initialCode.flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
+    guard let value = binding.initialCode else { return [] }
+    return isEntry(binding) ? [value] : value.storedFunctions
+  }
+
+  /// Whether a variable is an environment value with `@Entry`, whose initial value is made anew at each read.
+  private func isEntry(_ binding: SyntaxCursor) -> Bool {
+    Ancestry(of: binding.tree).parent(of: binding)?.children.contains {
+      $0.kind == .attribute && $0.textWithoutTrivia == "@Entry"
+    } ?? false
   }
 
   /// The getters of the wrapper that a property has, if the repository declares that.
@@ -66,7 +100,34 @@ extension Program {
       let name = call.nameNode, reference(of: name).decls.allSatisfy({ !isTypeDecl($0) }),
       case .nominal(let type, _) = type(of: callee), knownModule(of: type) == nil
     else { return [] }
-    return members(named: "callAsFunction", ofType: type, from: type.file)
+    return ["callAsFunction", "dynamicallyCall"].flatMap {
+      members(named: $0, ofType: type, from: type.file)
+    }
+  }
+
+  /// The subscripts that may run; all of a type's where none is resolved.
+  func subscripts(calledBy call: SyntaxCursor) -> [DeclID] {
+    let resolved = reference(of: call).decls
+    guard resolved.isEmpty, let base = call.children.first(where: { _ in true }),
+      let type = decl(of: type(of: base)), knownModule(of: type) == nil
+    else { return resolved }
+    return members(named: "subscript", ofType: type, from: type.file)
+  }
+
+  /// What runs when an object of a class is gone.
+  func deinitializer(of type: DeclID) -> SyntaxCursor? {
+    guard cursor(of: type).kind == .classDecl else { return nil }
+    return TypeDecl(cursor(of: type))?.members.first { $0.kind == .deinitializerDecl }?
+      .child(.codeBlock)
+  }
+
+  /// The initial values of a structure's properties, which its initializers give.
+  func initialValues(around initializer: DeclID) -> [SyntaxCursor] {
+    guard cursor(of: initializer).kind == .initializerDecl, let owner = owner(of: initializer),
+      let type = TypeDecl(cursor(of: owner)), knownModule(of: owner) == nil
+    else { return [] }
+    return type.storedProperties.filter { $0.wrappers.isEmpty && !$0.isLazy }
+      .compactMap { $0.binding.initialCode }
   }
 
   /// The subscripts by which `@dynamicMemberLookup` finds a member.

@@ -69,7 +69,8 @@ extension Program {
 
   /// The classes whose shared object stores what code may change at any time.
   private static let stores: Set<String> = [
-    "HTTPCookieStorage", "NSPasteboard", "NSUbiquitousKeyValueStore", "UIPasteboard", "URLCache",
+    "HTTPCookieStorage", "NSPasteboard", "NSUbiquitousKeyValueStore", "OperationQueue", "Progress",
+    "UIPasteboard", "URLCache",
     "URLCredentialStorage", "UserDefaults",
   ]
 

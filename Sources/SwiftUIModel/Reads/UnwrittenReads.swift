@@ -2,64 +2,125 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-/// The types of the repository whose values read something hidden where code runs their members without naming them:
-/// `description` in a text, `id` in a list, `path(in:)` of a shape, `<` in `sorted()`.
+/// What code reads without naming it, because it runs members of the repository that nobody names: `description` in a
+/// text, `id` in a list, `path(in:)` of a shape, `<` in `sorted()`, an initializer for a literal.
+///
+/// How a member comes to run is not followed. Where a member reads something hidden, whatever names its type does.
 struct UnwrittenReads: Sendable {
   /// What such a member reads, by the type.
   private(set) var byType: [DeclID: HiddenRead] = [:]
-  /// What operators read that only the repository declares.
+  /// What operators read whose operands do not tell the type.
   private(set) var byOperator: [String: HiddenRead] = [:]
+  /// What interpolations read, by their label.
+  private(set) var byInterpolation: [String?: HiddenRead] = [:]
+  /// What members of the system read that run one of the repository: `localizedDescription`.
+  private(set) var byName: [String: HiddenRead] = [:]
+  /// What result builders read, by the name of their attribute.
+  private var byBuilder: [String: HiddenRead] = [:]
+  /// What SwiftUI reads before it evaluates a view with such a property.
+  private var byUpdate: [DeclID: HiddenRead] = [:]
 
-  /// No such types.
+  var isEmpty: Bool {
+    byType.isEmpty && byOperator.isEmpty && byInterpolation.isEmpty && byName.isEmpty
+      && byBuilder.isEmpty
+  }
+
+  /// No such members.
   init() {}
 
   /// - Parameter search: what a function or property of the repository reads.
   init(in members: RepositoryMembers, _ program: Program, _ search: (DeclID) -> HiddenRead?) {
-    let named = Self.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
-      members.declarations(named: name, program).filter { program.mayMeet($0, protocols) }
+    for decl in members.unwritten(program) {
+      if let found = search(decl) { add(found, by: decl, program) }
     }
-    for decl in named + members.operators(program) {
-      guard let found = search(decl) else { continue }
-      if let owner = program.owner(of: decl) { byType[owner] = found }
-      let name = program.name(of: decl)
-      if name.isCustomOperator { byOperator[name] = found }
+    for decl in members.operators(program) {
+      if let found = search(decl) { add(found, byOperator: decl, program) }
+    }
+    for (builder, decl) in members.builders(program) {
+      if let found = search(decl) { byBuilder["@" + program.name(of: builder)] = found }
     }
   }
 
-  /// What code reads that uses a declaration: a type, or a value of one.
+  private mutating func add(_ found: HiddenRead, by decl: DeclID, _ program: Program) {
+    switch program.name(of: decl) {
+    case "appendInterpolation":
+      byInterpolation[FunctionDeclView(program.cursor(of: decl))?.parameters.first?.label] = found
+      return
+    case "errorDescription": byName["localizedDescription"] = found
+    case "update":
+      if let owner = program.owner(of: decl) { byUpdate[owner] = found }
+    default: break
+    }
+    if let owner = program.owner(of: decl) { byType[owner] = found }
+  }
+
+  private mutating func add(_ found: HiddenRead, byOperator decl: DeclID, _ program: Program) {
+    let name = program.name(of: decl)
+    let parameters = FunctionDeclView(program.cursor(of: decl))?.parameters ?? []
+    let written = parameters.compactMap { $0.type }.map(program.type(written:))
+    let types = (written.compactMap(program.decl(of:)) + [program.owner(of: decl)])
+      .compactMap(\.self).filter { program.knownModule(of: $0) == nil }
+    for type in types { byType[type] = found }
+    if types.isEmpty || name == "~=" || name.isCustomOperator { byOperator[name] = found }
+  }
+
+  /// What code reads that uses a declaration: a type, or a value of one, or what a result builder makes.
   func read(byUseOf decl: DeclID, _ program: Program) -> HiddenRead? {
+    if let found = read(byBuilderOf: decl, program) { return found }
     guard !byType.isEmpty else { return nil }
     if let found = byType[decl.declared] { return found }
+    return program.first(inTypeOf: decl, byType)
+  }
+
+  private func read(byBuilderOf decl: DeclID, _ program: Program) -> HiddenRead? {
+    guard !byBuilder.isEmpty, program.knownModule(of: decl) == nil else { return nil }
+    return ([decl] + program.members(metBy: decl)).lazy.compactMap { decl in
+      let node = program.binding(of: decl.declared) ?? program.cursor(of: decl.declared)
+      let home = node.kind == .patternBinding ? Ancestry(of: node.tree).parent(of: node) : node
+      return home?.descendants.lazy.filter { $0.kind == .attribute }
+        .compactMap { byBuilder[$0.nameOfAttribute] }.first
+    }.first
+  }
+
+  /// What an interpolation reads: `\(ago: date)`.
+  func read(byInterpolation segment: SyntaxCursor) -> HiddenRead? {
+    guard !byInterpolation.isEmpty else { return nil }
+    let argument = segment.child(.labeledExpr)
+    let label = argument?.token(.colon).flatMap { _ in argument?.firstToken }.map(segment.tree.name)
+    return byInterpolation[label]
+  }
+
+  /// What SwiftUI reads before it evaluates a view with a property.
+  func read(byUpdateOf property: DeclID, _ program: Program) -> HiddenRead? {
+    guard !byUpdate.isEmpty else { return nil }
+    let storage = DeclID(file: property.file, node: property.node, facet: .storage)
+    return program.first(inTypeOf: property, byUpdate) ?? program.first(inTypeOf: storage, byUpdate)
+  }
+}
+
+extension Program {
+  /// What is known of a type that the type of a declaration consists of.
+  fileprivate func first(
+    inTypeOf decl: DeclID, _ known: [DeclID: HiddenRead]
+  ) -> HiddenRead? {
     var found: HiddenRead?
-    _ = program.type(ofDeclared: decl).contains { part in
-      guard case .nominal(let type, _) = part else { return false }
-      found = found ?? byType[type]
+    _ = type(ofDeclared: decl).contains { part in
+      switch part {
+      case .nominal(let type, _): found = found ?? known[type]
+      // A value of any type may be in it.
+      case .existential: found = found ?? known.values.min { $0.name < $1.name }
+      default: break
+      }
       return found != nil
     }
     return found
   }
-
-  /// The protocols by which code runs a member of a name; none for one that any type may have.
-  private static let protocols: [String: Set<String>] = [
-    "appendInterpolation": [], "compare": ["SortComparator"],
-    "debugDescription": ["CustomDebugStringConvertible"],
-    "description": ["CustomStringConvertible"],
-    "format": ["FormatStyle"], "hash": ["Hashable"], "id": ["Identifiable"],
-    "next": ["IteratorProtocol", "Sequence"], "path": ["InsettableShape", "Shape"],
-    "placeSubviews": ["Layout"], "resolve": ["ShapeStyle"], "sizeThatFits": ["Layout"],
-  ]
 }
 
-extension Program {
-  /// Whether the type of a member, or the extension that declares it, names one of some protocols.
-  fileprivate func mayMeet(_ member: DeclID, _ protocols: Set<String>) -> Bool {
-    if protocols.isEmpty { return true }
-    let cursor = cursor(of: member)
-    let homes = [
-      TypeDecl.enclosing(cursor, ancestry: file(member.file).indexed.ancestry),
-      owner(of: member).flatMap { TypeDecl(self.cursor(of: $0)) },
-    ]
-    return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }
+extension SyntaxCursor {
+  /// `@Lines` of `@Lines` and `@Lines<Int>`.
+  fileprivate var nameOfAttribute: String {
+    String(textWithoutTrivia.prefix { $0 != "<" && $0 != "(" })
   }
 }
 
@@ -67,10 +128,12 @@ extension String {
   /// Whether a name is that of an operator that Swift does not declare.
   fileprivate var isCustomOperator: Bool {
     guard let first, !first.isLetter, first != "_", first != "`" else { return false }
-    return ![
-      "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=",
-      "<",
-      "<=", "==", "===", ">", ">=", "??", "||", "|", "^", "~", "~=", "<<", ">>",
-    ].contains(self)
+    return !Self.operators.contains(self)
   }
+
+  /// The operators of Swift that a type may declare.
+  private static let operators: Set = [
+    "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<",
+    "<<", "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
+  ]
 }

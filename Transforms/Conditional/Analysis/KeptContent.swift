@@ -189,7 +189,7 @@ struct KeptContent {
       let part = Part(code: member, ancestry: file.ancestry, isOpen: false)
       if let found = caveat(in: part) { return found }
     }
-    return readingCaveat(of: type, members)
+    return readingCaveat(of: type, members) ?? resetCaveat(of: members)
   }
 
   /// What the name of a declaration stands for.

@@ -95,7 +95,14 @@ struct StaleComment {
     sentences != nil
       && (words.contains { word in Self.resets.contains { word.hasPrefix($0) } }
         || words.adjacent("start", "over") || words.adjacent("starts", "over")
-        || words.adjacent("each", "time"))
+        || words.adjacent("each", "time")
+        || words.contains("new") && (words.contains("start") || words.contains("starts")))
+  }
+
+  /// Whether a comment at a state may say when it has its first value again: `Back to 1 with each change`.
+  var speaksOfFirstValue: Bool {
+    speaksOfReset || sentences != nil && words.adjacent("back", "to")
+      || words.adjacent("each", "change") || words.adjacent("every", "change")
   }
 
   private static let resets = [

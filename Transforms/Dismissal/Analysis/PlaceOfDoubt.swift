@@ -9,6 +9,7 @@ extension DismissalFacts {
     let comments = NearbyComments(in: context)
     if let name = comments.placeOfDoubt(after: edits.byPath, of: view)
       ?? DistantComments(about: view).placeOfDoubt(in: edits.byPath.keys.sorted(), context)
+      ?? CommentsAtUses(of: self).placeOfDoubt(after: edits.byPath)
     {
       return name
     }

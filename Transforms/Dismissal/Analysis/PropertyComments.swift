@@ -65,8 +65,15 @@ struct PropertyComments {
   private func isRemovedHeading(_ comment: TriviaPiece) -> Bool {
     let text = tree.source.string(comment.range)
     return !kept.contains(comment) && !ProseTopics(of: text).haveDismissal
-      && 2 < text.split { !$0.isLetter }.count
+      && text.lowercased().split { !$0.isLetter }.contains { !Self.wordsOfProperty.contains($0) }
   }
+
+  /// The words of a comment that heads nothing but such properties.
+  private static let wordsOfProperty: Set<Substring> = [
+    "environment", "environments", "from", "in", "injected", "object", "objects", "properties",
+    "property", "swiftui", "system", "the", "this", "value", "values", "variable", "variables",
+    "view", "wrapper", "wrappers",
+  ]
 
   /// Whether one says that SwiftUI or the system provides the action; or says more than a few words in another
   /// language than those whose words are known.

@@ -37,6 +37,7 @@ struct StateAfterDismissal {
   private func search(for state: SyntaxCursor, endingWith value: String) -> String? {
     let own = DismissingAction(facts: facts, context: context).dismissals
     let dismissals = own + HandedDismissals(from: own, in: context).places
+    if let caveat = animationCaveat(of: dismissals, state) { return caveat }
     let areAlone = context.program.ask { program in
       dismissals.allSatisfy { $0.file.ancestry.statements(beside: $0.place, program).isEmpty }
     }
@@ -66,7 +67,10 @@ struct StateAfterDismissal {
             return sentence(about: use, after: follows)
           }
           let name =
-            follows ? following.uncertain(in: statement) : preceding.uncertain(in: statement)
+            follows
+            ? following.uncertain(in: statement)
+              ?? unnamedReader(of: states, in: statement, program)
+            : preceding.uncertain(in: statement)
           guard let name else { continue }
           return sentence(
             aboutUncertain: name, states, follows ? setting : .later,
@@ -75,6 +79,32 @@ struct StateAfterDismissal {
       }
       return nil
     }
+  }
+
+  /// An animation around a dismissal, which now surely is one of what else shows the state.
+  private func animationCaveat(
+    of dismissals: [(file: IndexedFile, place: SyntaxCursor)], _ state: SyntaxCursor
+  ) -> String? {
+    let name = dismissals.lazy.compactMap { dismissal in
+      dismissal.file.ancestry.ancestors(of: dismissal.place).lazy
+        .compactMap { FunctionCallView($0)?.name }
+        .first { ["withAnimation", "withTransaction"].contains($0) }
+    }.first
+    guard let name else { return nil }
+    return context.program.ask { program in
+      let states = PresentingStates(of: StateSources(of: state, in: context).all, in: program).all
+      guard let read = states.first(where: { program.isRead($0, in: context) }) else { return nil }
+      return "`\(name)` around the dismissal of `\(facts.view.name)` now also animates what else "
+        + "depends on `\(program.name(of: read))`"
+    }
+  }
+
+  /// What a statement may run without naming it; nil for one that only leaves the action.
+  private func unnamedReader(
+    of states: PresentingStates, in statement: SyntaxCursor, _ program: Program
+  ) -> String? {
+    let isInert = ["break", "return"].contains(statement.textWithoutTrivia)
+    return isInert ? nil : UnnamedReaders.name(readingOneOf: states.all, program, in: context)
   }
 
   /// Code whose end is not known.

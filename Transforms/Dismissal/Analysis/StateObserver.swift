@@ -42,7 +42,8 @@ struct StateObserver {
     else { return false }
     let calls = presenter.members.flatMap(\.descendants).compactMap(FunctionCallView.init)
     return calls.contains { call in
-      guard call.member?.name == "onChange", let value = call.arguments.first, value.label == "of"
+      guard let value = call.arguments.first, let modifier = call.member?.name,
+        modifier == "onChange" && value.label == "of" || modifier == "task" && value.label == "id"
       else { return false }
       return ([value.value] + Array(value.value.descendants)).contains {
         [.declReferenceExpr, .memberAccessExpr].contains($0.kind) && $0.textWithoutSelf == name

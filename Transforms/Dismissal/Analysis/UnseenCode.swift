@@ -108,8 +108,9 @@ extension Program {
     let paths = isOfStructure ? [home] : context.paths(mentioning: name).sorted()
     return paths.contains { path in
       guard let file = context.screens.file(at: path) else { return true }
-      return TypeDecl.all(in: file.tree).contains { type in
-        names(in: type.cursor).contains { found in
+      let types = TypeDecl.all(in: file.tree).map(\.cursor)
+      return (isOfStructure ? types : [file.tree.root]).contains { code in
+        names(in: code).contains { found in
           found.decls.contains(state) && found.node.declaredName?.hasPrefix("$") != true
             && !file.ancestry.isAssigned(found.node)
         }

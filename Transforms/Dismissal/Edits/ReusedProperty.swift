@@ -60,7 +60,7 @@ struct ReusedProperty {
     if isUsed, carried.pops { checkPaths(&edits) }
     guard edits.isPossible else { return nil }
     if isUsed { facts.warnOfReuse(in: &edits) }
-    if isUsed, let place = facts.placeOfDoubt(after: edits) ?? placeOfDoubt {
+    if let place = isUsed ? facts.placeOfDoubt(after: edits) ?? placeOfDoubt : placeOfOwnDismissal {
       edits.addDoubt(ofCommentIn: place)
     }
     for property in facts.view.properties {
@@ -101,6 +101,17 @@ struct ReusedProperty {
         }
     }
     return isDoubtful ? facts.view.name : nil
+  }
+
+  /// The view, where a comment says that it closes itself, which only the presenter does then.
+  private var placeOfOwnDismissal: String? {
+    let tellsOfOwn = facts.view.declarations.contains { type in
+      let tree = type.cursor.tree
+      return (type.commentsAbove + type.commentsAtProperties).contains {
+        tree.topics(of: $0)?.haveOwnDismissal == true
+      }
+    }
+    return tellsOfOwn ? facts.view.name : nil
   }
 
   private static let wordsOfCallers: Set = [
