@@ -74,7 +74,7 @@ import Testing
 
   @Test func leavesFilesOutThatDeclareNoOperators() {
     let index = Self.index(of: [
-      "struct A: Equatable { func isEqual() {} }", "let sum = a + b", "func",
+      "struct A: Equatable { func isEqual() {} }", "let sum = a + b",
     ])
     #expect(index.pathsDeclaringOperators.isEmpty)
   }
