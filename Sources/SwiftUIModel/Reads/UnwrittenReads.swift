@@ -69,7 +69,9 @@ struct UnwrittenReads: Sendable {
     if let found = read(byBuilderOf: decl, program) { return found }
     guard !byType.isEmpty else { return nil }
     if let found = byType[decl.declared] { return found }
-    return program.first(inTypeOf: decl, byType)
+    // A value of any type may be in an existential.
+    let any = byType.values.min { $0.name < $1.name }
+    return program.first(inTypeOf: decl, byType, inExistential: any)
   }
 
   private func read(byBuilderOf decl: DeclID, _ program: Program) -> HiddenRead? {
@@ -101,14 +103,13 @@ struct UnwrittenReads: Sendable {
 extension Program {
   /// What is known of a type that the type of a declaration consists of.
   fileprivate func first(
-    inTypeOf decl: DeclID, _ known: [DeclID: HiddenRead]
+    inTypeOf decl: DeclID, _ known: [DeclID: HiddenRead], inExistential any: HiddenRead? = nil
   ) -> HiddenRead? {
     var found: HiddenRead?
     _ = type(ofDeclared: decl).contains { part in
       switch part {
       case .nominal(let type, _): found = found ?? known[type]
-      // A value of any type may be in it.
-      case .existential: found = found ?? known.values.min { $0.name < $1.name }
+      case .existential: found = found ?? any
       default: break
       }
       return found != nil
