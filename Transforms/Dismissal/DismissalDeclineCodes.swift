@@ -26,6 +26,11 @@ extension DeclineCode {
       + "nothing calls dismisses it, or a constant keeps it from doing so wherever it is created.",
     remedy: "remove what is never used, or use it")
 
+  public static let secondProperty = DeclineCode(
+    "second-property",
+    "The view has another property for its dismissal, which its presenters do not all use.",
+    remedy: "pass that property what dismisses the view, wherever the view is presented")
+
   public static let ambiguousView = DeclineCode(
     "ambiguous-view", "Several types have the name of the view.",
     remedy: "rename one of the types")
@@ -59,7 +64,8 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .deadDismiss, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer,
+      .deadDismiss, .secondProperty, .ambiguousView, .notAStructure, .notComparable,
+      .unsuitedInitializer,
       .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]

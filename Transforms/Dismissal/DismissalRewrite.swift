@@ -66,6 +66,9 @@ struct DismissalRewrite {
         return DismissalAnswer(outcome: .change(change))
       }
     }
+    if passed != nil, let obstacle = ClosingProperty.obstacle(to: facts) {
+      return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
+    }
     if let passed, view.isEmbedded {
       if passed.isDismissedByOuterView(view),
         !isOuterViewBesideParts(view, passed, strategies)

@@ -12,6 +12,8 @@ struct CarriedDismissal {
   let strategy: DismissalStrategy
   /// Whether it does nothing else, so that it can be used wherever the view dismisses itself.
   let isPlain: Bool
+  /// Whether a closure does nothing else where it is passed; a view may have none.
+  var onlyDismisses = false
   /// What the view sets the state to: `false`, or `nil` for an item.
   var value = "false"
   /// The function beside the state that does the same: `model.closeSheet`.
@@ -67,7 +69,7 @@ struct CarriedDismissal {
     let routes: [Route]
 
     /// The first presentation of the view itself; nil where another state presents it, too.
-    fileprivate func presentation(in context: TransformContext) -> Presentation? {
+    func presentation(in context: TransformContext) -> Presentation? {
       var found: Presentation?
       for route in routes where !route.isPreview {
         guard case .presentation(let presentation) = route.end, route.isDirect,
@@ -141,7 +143,7 @@ extension CarriedDismissal {
 
 extension String {
   /// Whether a name speaks of dismissing.
-  fileprivate var isOfDismissal: Bool {
+  var isOfDismissal: Bool {
     ["dismiss", "close", "cancel", "done", "exit"].contains(where: lowercased().contains)
   }
 }

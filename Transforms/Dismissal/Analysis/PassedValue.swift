@@ -29,12 +29,14 @@ struct PassedValue {
       let isPlain = statements.contains(argument.textWithoutTrivia + "()")
       guard isPlain || doesIt(argument, oneOf: statements) else { return nil }
       return CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: isPlain && !property.isOptional)
+        name: property.name, strategy: .closure, isPlain: isPlain && !property.isOptional,
+        onlyDismisses: isPlain)
     }
     return isPlain(closure, doing: statements).map {
       // A view that may have no closure cannot rely on it everywhere.
       CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: $0 && !property.isOptional)
+        name: property.name, strategy: .closure, isPlain: $0 && !property.isOptional,
+        onlyDismisses: $0)
     }
   }
 
