@@ -75,7 +75,8 @@ struct EnvironmentWriting {
     let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
-    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview && !isUnused($0) }
+    let routes = view.sites.filter { !SilentSite($0, of: facts).isSilent }.flatMap(\.routes)
+      .filter { !$0.isPreview && !isUnused($0) }
     let count = routes.count { !$0.needsNoAction(options, in: context) }
     if count == 0 { edits.addUselessness() }
     if count < routes.count {
@@ -135,9 +136,10 @@ struct EnvironmentWriting {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
-    if SilentSite(site, of: facts).isSilent { return [] }
+    let silent = SilentSite(site, of: facts)
+    if silent.isSilent { return [] }
     var hasState = false
-    for route in site.routes {
+    for route in site.routes where !silent.isCompiledApart(from: route) {
       let start = (edits, presenters)
       do throws(Obstacle) {
         let setting = try setting(for: route, &edits, &presenters)
@@ -152,7 +154,9 @@ struct EnvironmentWriting {
           continue
         }
         do throws(Obstacle) {
-          guard !site.hasOtherEnd(beside: route) else { throw error }
+          guard !site.hasOtherEnd(beside: route), !site.wouldOverride(at: route, context) else {
+            throw error
+          }
           try keepNative(at: route.arrival, because: error, &edits)
           native.append(NativeRoute(route, error, at: route.arrival))
         } catch {
