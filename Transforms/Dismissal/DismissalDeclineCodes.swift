@@ -46,6 +46,9 @@ extension DeclineCode {
   public static let unsuitedInitializer = DeclineCode(
     "unsuited-initializer", "An initializer, or a call of it, cannot take another argument.")
 
+  public static let unknownInitializer = DeclineCode(
+    "unknown-initializer", "A call passes an argument that no initializer of the view takes.")
+
   public static let protocolRequirement = DeclineCode(
     "protocol-requirement", "A protocol may require the declaration in its present form.",
     remedy: "remove the requirement from the protocol, if nothing depends on it")
@@ -65,8 +68,7 @@ extension DeclineCode {
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
       .deadDismiss, .secondProperty, .ambiguousView, .notAStructure, .notComparable,
-      .unsuitedInitializer,
-      .protocolRequirement,
+      .unsuitedInitializer, .unknownInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]
 }

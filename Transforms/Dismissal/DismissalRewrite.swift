@@ -75,7 +75,8 @@ struct DismissalRewrite {
       {
         return nil
       }
-      if let (strategy, edits) = passed.editsThroughContainer(of: facts),
+      if !EnvironmentParts(passed: passed).existBeside(facts),
+        let (strategy, edits) = passed.editsThroughContainer(of: facts),
         let change = edits.change(title(for: [view.name], strategy, edits), at: place)
       {
         return DismissalAnswer(outcome: .change(change))
@@ -177,7 +178,7 @@ struct DismissalRewrite {
       case .nothingGained: break
       }
       // A comment is in the way of every strategy, and can be moved.
-      if obstacles.allSatisfy(\.isComment) { break }
+      if obstacles.allSatisfy(\.isComment) || obstacles.contains(where: \.isWrongCall) { break }
     }
     let decline = Decline(
       obstacles.map { $0.placed(at: property) },
@@ -228,12 +229,18 @@ struct DismissalRewrite {
         ]
         continue
       }
+      // Such a call does not compile, and the right one could take another argument.
+      if let wrong = written.obstacles.first(where: \.isWrongCall) { return .obstacles([wrong]) }
       // The environment needs the least, so its obstacles hold for every strategy.
       if obstacles.isEmpty || strategy == .environment { obstacles = written.obstacles }
       if written.obstacles.allSatisfy(\.isComment) { break }
     }
     return .obstacles(obstacles)
   }
+}
+
+extension Obstacle {
+  fileprivate var isWrongCall: Bool { code == .unknownInitializer }
 }
 
 extension Decline {
