@@ -31,6 +31,10 @@ extension DeclineCode {
     "The view has another property for its dismissal, which its presenters do not all use.",
     remedy: "pass that property what dismisses the view, wherever the view is presented")
 
+  public static let evaluatedAnyway = DeclineCode(
+    "evaluated-anyway",
+    "The view reads another value of its environment that changes with each presentation.")
+
   public static let ambiguousView = DeclineCode(
     "ambiguous-view", "Several types have the name of the view.",
     remedy: "rename one of the types")
@@ -67,7 +71,8 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .deadDismiss, .secondProperty, .ambiguousView, .notAStructure, .notComparable,
+      .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView, .notAStructure,
+      .notComparable,
       .unsuitedInitializer, .unknownInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]

@@ -66,7 +66,9 @@ struct DismissalRewrite {
         return DismissalAnswer(outcome: .change(change))
       }
     }
-    if passed != nil, let obstacle = ClosingProperty.obstacle(to: facts) {
+    let uselessness =
+      passed == nil ? nil : facts.view.presentationReading ?? ClosingProperty.obstacle(to: facts)
+    if let obstacle = uselessness {
       return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
     }
     if let passed, view.isEmbedded {

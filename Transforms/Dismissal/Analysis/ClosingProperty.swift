@@ -107,6 +107,23 @@ struct ClosingProperty {
   }
 }
 
+extension DismissingView {
+  /// Why nothing would be gained: the view also asks its environment whether it is presented, which changes with
+  /// the presentations as the dismiss action does.
+  var presentationReading: Obstacle? {
+    let reading = declarations.flatMap(\.storedProperties).flatMap(\.wrappers).map(\.attribute)
+      .first {
+        $0.textWithoutTrivia == "@Environment(\\.isPresented)"
+      }
+    return reading.map {
+      Obstacle(
+        .evaluatedAnyway,
+        "`\(name)` also reads `\\.isPresented`, which changes with each presentation",
+        at: $0)
+    }
+  }
+}
+
 extension String {
   /// Whether a name says that something is presented: `isPresentingNewMemo`, `show`.
   fileprivate var isOfPresentation: Bool {
