@@ -99,7 +99,7 @@ struct ClosingProperty {
           else { return false }
           let name = property.name
           let condition = node.children.first { $0.kind == .conditionElement }?.textWithoutTrivia
-          return ["let\(name)", "letaction=\(name)", "\(name)!=nil"]
+          return ["let\(name)", "let\(name)=\(name)", "\(name)!=nil"]
             .contains(condition ?? "")
         }
       }
