@@ -45,7 +45,7 @@ struct ClosingProperty {
   /// Whether what a presenter passes dismisses the view, and does nothing else.
   private func closes(_ carried: CarriedDismissal?, _ property: StoredProperty) -> Bool {
     guard let carried, carried.name == property.name else { return false }
-    return carried.strategy == .binding || carried.onlyDismisses
+    return carried.strategy == .binding || carried.isPlain
   }
 
   /// A closure such as `onClose`.

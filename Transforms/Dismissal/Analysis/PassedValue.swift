@@ -29,14 +29,11 @@ struct PassedValue {
       let isPlain = statements.contains(argument.textWithoutTrivia + "()")
       guard isPlain || doesIt(argument, oneOf: statements) else { return nil }
       return CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: isPlain && !property.isOptional,
-        onlyDismisses: isPlain)
+        name: property.name, strategy: .closure, isPlain: isPlain, isOptional: property.isOptional)
     }
     return isPlain(closure, doing: statements).map {
-      // A view that may have no closure cannot rely on it everywhere.
       CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: $0 && !property.isOptional,
-        onlyDismisses: $0)
+        name: property.name, strategy: .closure, isPlain: $0, isOptional: property.isOptional)
     }
   }
 
