@@ -69,7 +69,7 @@ struct DismissalRewrite {
     let uselessness =
       passed == nil ? nil : facts.view.presentationReading ?? ClosingProperty.obstacle(to: facts)
     if let obstacle = uselessness {
-      return DismissalAnswer(outcome: .declined(Decline(obstacle, at: place)))
+      return DismissalAnswer(outcome: .declined(Decline([obstacle], fine: 0, at: place)))
     }
     if let passed, view.isEmbedded {
       if passed.isDismissedByOuterView(view),

@@ -18,7 +18,7 @@ struct ClosingProperty {
   private var obstacle: Obstacle? {
     let types = view.declarations.filter { !$0.isExtension }
     let extensions = view.declarations.filter(\.isExtension)
-    guard let type = types.first, types.count == 1,
+    guard let type = types.first, types.areCopies,
       type.storedProperties.contains(where: { $0.isBoolBinding || mayClose($0) }),
       let initialized = InitializedProperties(of: type, extensions: extensions)
     else { return nil }

@@ -25,7 +25,7 @@ struct SilentSite {
 
   private static func closures(of declarations: [TypeDecl], at place: SyntaxCursor) -> Set<String> {
     let types = declarations.filter { !$0.isExtension }
-    guard types.count == 1, let call = FunctionCallView(place),
+    guard !types.isEmpty, types.areCopies, let call = FunctionCallView(place),
       let initialized = InitializedProperties(
         of: types[0], extensions: declarations.filter(\.isExtension))
     else { return [] }
