@@ -66,11 +66,22 @@ struct DismissalRewrite {
         return DismissalAnswer(outcome: .change(change))
       }
     }
-    let uselessness =
-      passed == nil ? nil : facts.view.presentationReading ?? ClosingProperty.obstacle(to: facts)
-    if let obstacle = uselessness {
+    let answer = answer(about: facts, orViewAround: strategies, at: place)
+    if passed != nil, case .change? = answer?.outcome,
+      let obstacle = facts.view.presentationReading ?? ClosingProperty.obstacle(to: facts)
+    {
       return DismissalAnswer(outcome: .declined(Decline([obstacle], fine: 0, at: place)))
     }
+    return answer
+  }
+
+  /// What is said of a view that has to be dismissed in another way, where it is not said of the view around it.
+  private func answer(
+    about facts: DismissalFacts,
+    orViewAround strategies: @escaping (DismissalFacts) -> [DismissalStrategy],
+    at place: ByteOffset
+  ) -> DismissalAnswer? {
+    let view = facts.view
     if let passed, view.isEmbedded {
       if passed.isDismissedByOuterView(view),
         !isOuterViewBesideParts(view, passed, strategies)
