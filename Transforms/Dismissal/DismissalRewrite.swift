@@ -88,9 +88,10 @@ struct DismissalRewrite {
       {
         return nil
       }
-      if !EnvironmentParts(passed: passed).existBeside(facts),
-        let (strategy, edits) = passed.editsThroughContainer(of: facts),
-        let change = edits.change(title(for: [view.name], strategy, edits), at: place)
+      if let (strategy, edits) = passed.editsThroughContainer(of: facts),
+        let change = edits.change(title(for: [view.name], strategy, edits), at: place),
+        strategy != .closure || change.safety == .safe
+          || !EnvironmentParts(passed: passed).existBeside(facts)
       {
         return DismissalAnswer(outcome: .change(change))
       }
