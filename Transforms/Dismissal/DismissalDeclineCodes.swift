@@ -26,6 +26,15 @@ extension DeclineCode {
       + "nothing calls dismisses it, or a constant keeps it from doing so wherever it is created.",
     remedy: "remove what is never used, or use it")
 
+  public static let secondProperty = DeclineCode(
+    "second-property",
+    "The view has another property for its dismissal, which its presenters do not all use.",
+    remedy: "pass that property what dismisses the view, wherever the view is presented")
+
+  public static let evaluatedAnyway = DeclineCode(
+    "evaluated-anyway",
+    "The view reads another value of its environment that changes with each presentation.")
+
   public static let ambiguousView = DeclineCode(
     "ambiguous-view", "Several types have the name of the view.",
     remedy: "rename one of the types")
@@ -40,6 +49,9 @@ extension DeclineCode {
 
   public static let unsuitedInitializer = DeclineCode(
     "unsuited-initializer", "An initializer, or a call of it, cannot take another argument.")
+
+  public static let unknownInitializer = DeclineCode(
+    "unknown-initializer", "A call passes an argument that no initializer of the view takes.")
 
   public static let protocolRequirement = DeclineCode(
     "protocol-requirement", "A protocol may require the declaration in its present form.",
@@ -59,8 +71,9 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .deadDismiss, .ambiguousView, .notAStructure, .notComparable, .unsuitedInitializer,
-      .protocolRequirement,
+      .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView, .notAStructure,
+      .notComparable,
+      .unsuitedInitializer, .unknownInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]
 }

@@ -68,6 +68,22 @@ struct DismissalRewrite {
         return DismissalAnswer(outcome: .change(change))
       }
     }
+    let answer = answer(about: facts, orViewAround: strategies, at: place)
+    if passed != nil, case .change? = answer?.outcome,
+      let obstacle = facts.view.presentationReading ?? ClosingProperty.obstacle(to: facts)
+    {
+      return DismissalAnswer(outcome: .declined(Decline([obstacle], fine: 0, at: place)))
+    }
+    return answer
+  }
+
+  /// What is said of a view that has to be dismissed in another way, where it is not said of the view around it.
+  private func answer(
+    about facts: DismissalFacts,
+    orViewAround strategies: @escaping (DismissalFacts) -> [DismissalStrategy],
+    at place: ByteOffset
+  ) -> DismissalAnswer? {
+    let view = facts.view
     if let passed, view.isEmbedded {
       if passed.isDismissedByOuterView(view),
         !isOuterViewBesideParts(view, passed, strategies)
@@ -75,7 +91,9 @@ struct DismissalRewrite {
         return nil
       }
       if let (strategy, edits) = passed.editsThroughContainer(of: facts),
-        let change = edits.change(title(for: [view.name], strategy, edits), at: place)
+        let change = edits.change(title(for: [view.name], strategy, edits), at: place),
+        strategy != .closure || change.safety == .safe
+          || !EnvironmentParts(passed: passed).existBeside(facts)
       {
         return DismissalAnswer(outcome: .change(change))
       }
@@ -180,7 +198,7 @@ struct DismissalRewrite {
       case .nothingGained: break
       }
       // A comment is in the way of every strategy, and can be moved.
-      if obstacles.allSatisfy(\.isComment) { break }
+      if obstacles.allSatisfy(\.isComment) || obstacles.contains(where: \.isWrongCall) { break }
     }
     let decline = Decline(
       obstacles.map { $0.placed(at: property) },
@@ -231,12 +249,18 @@ struct DismissalRewrite {
         ]
         continue
       }
+      // Such a call does not compile, and the right one could take another argument.
+      if let wrong = written.obstacles.first(where: \.isWrongCall) { return .obstacles([wrong]) }
       // The environment needs the least, so its obstacles hold for every strategy.
       if obstacles.isEmpty || strategy == .environment { obstacles = written.obstacles }
       if written.obstacles.allSatisfy(\.isComment) { break }
     }
     return .obstacles(obstacles)
   }
+}
+
+extension Obstacle {
+  fileprivate var isWrongCall: Bool { code == .unknownInitializer }
 }
 
 extension Decline {

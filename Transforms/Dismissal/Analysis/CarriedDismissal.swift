@@ -11,7 +11,9 @@ struct CarriedDismissal {
   /// A binding or a closure.
   let strategy: DismissalStrategy
   /// Whether it does nothing else, so that it can be used wherever the view dismisses itself.
-  let isPlain: Bool
+  private(set) var isPlain: Bool
+  /// Whether it is a closure that need not be passed, although presenters do.
+  var isOptional = false
   /// What the view sets the state to: `false`, or `nil` for an item.
   var value = "false"
   /// The function beside the state that does the same: `model.closeSheet`.
@@ -23,7 +25,7 @@ struct CarriedDismissal {
   var propertyName: String { String(name.prefix { $0 != "." }) }
 
   /// Whether the property is the binding of a flag, or a closure, and other views can get it as it is.
-  var isFlagOrClosure: Bool { value == "false" && propertyName == name }
+  var isFlagOrClosure: Bool { value == "false" && propertyName == name && !isOptional }
 
   /// The properties that all copies of a type have.
   ///
@@ -39,6 +41,7 @@ struct CarriedDismissal {
     let extensions = declarations.filter(\.isExtension)
     let copies = types.compactMap { InitializedProperties(of: $0, extensions: extensions) }
     guard copies.count == types.count else { return [] }
+    let isPublic = types.contains { $0.cursor.hasModifier(.public) }
     var found: [CarriedDismissal]?
     for site in sites where !site.routes.allSatisfy(\.isPreview) {
       guard let presentation = site.presentation(in: context),
@@ -58,7 +61,12 @@ struct CarriedDismissal {
         found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
     }
-    return found ?? []
+    return (found ?? []).map { carried in
+      var carried = carried
+      // Other code may pass none.
+      if carried.isOptional, isPublic { carried.isPlain = false }
+      return carried
+    }
   }
 
   /// A place that creates a view, with all routes to what presents the view.
@@ -67,7 +75,7 @@ struct CarriedDismissal {
     let routes: [Route]
 
     /// The first presentation of the view itself; nil where another state presents it, too.
-    fileprivate func presentation(in context: TransformContext) -> Presentation? {
+    func presentation(in context: TransformContext) -> Presentation? {
       var found: Presentation?
       for route in routes where !route.isPreview {
         guard case .presentation(let presentation) = route.end, route.isDirect,
@@ -83,8 +91,8 @@ struct CarriedDismissal {
   private func joined(with others: [CarriedDismissal]) -> CarriedDismissal? {
     others.first { $0.name == name && $0.strategy == strategy && $0.value == value }.map {
       CarriedDismissal(
-        name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, value: value,
-        closing: closing == $0.closing ? closing : nil, pops: pops)
+        name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, isOptional: isOptional,
+        value: value, closing: closing == $0.closing ? closing : nil, pops: pops)
     }
   }
 }
@@ -141,7 +149,7 @@ extension CarriedDismissal {
 
 extension String {
   /// Whether a name speaks of dismissing.
-  fileprivate var isOfDismissal: Bool {
+  var isOfDismissal: Bool {
     ["dismiss", "close", "cancel", "done", "exit"].contains(where: lowercased().contains)
   }
 }

@@ -72,7 +72,7 @@ struct ConstantFlags {
 
 extension [TypeDecl] {
   /// Whether all have the same code. The text of a whole type is long, so that of a single one is not read.
-  fileprivate var areCopies: Bool {
+  var areCopies: Bool {
     guard 1 < count, let first = first?.cursor.textWithoutTrivia else { return true }
     return dropFirst().allSatisfy { $0.cursor.textWithoutTrivia == first }
   }

@@ -29,12 +29,11 @@ struct PassedValue {
       let isPlain = statements.contains(argument.textWithoutTrivia + "()")
       guard isPlain || doesIt(argument, oneOf: statements) else { return nil }
       return CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: isPlain && !property.isOptional)
+        name: property.name, strategy: .closure, isPlain: isPlain, isOptional: property.isOptional)
     }
     return isPlain(closure, doing: statements).map {
-      // A view that may have no closure cannot rely on it everywhere.
       CarriedDismissal(
-        name: property.name, strategy: .closure, isPlain: $0 && !property.isOptional)
+        name: property.name, strategy: .closure, isPlain: $0, isOptional: property.isOptional)
     }
   }
 
@@ -83,8 +82,23 @@ struct PassedValue {
     let state = String(statements[index].textWithoutSelf.prefix { $0.isLetter || $0.isNumber })
     return !statements[..<index].contains(where: \.mayLeave)
       && statements[(index + 1)...].allSatisfy {
-        FunctionCallView($0)?.name == "Task" || isOwnState(state) && $0.leaves(state: state)
+        FunctionCallView($0)?.name == "Task" || isOwnState(state) && leaves($0, state: state)
       }
+  }
+
+  /// Whether a statement leaves a state of the presenter as it is: it neither names the state nor calls a method
+  /// that may not.
+  private func leaves(_ statement: SyntaxCursor, state: String, depth: Int = 2) -> Bool {
+    ([statement] + Array(statement.descendants)).allSatisfy { node in
+      if node.declaredName == state || node.declaredName == "$" + state { return false }
+      guard let call = FunctionCallView(node), call.member?.base?.isSelf ?? true,
+        call.member != nil || call.name?.first?.isUppercase != true
+      else { return true }
+      if let body = function(calledBy: node)?.body {
+        return 0 < depth && body.children.allSatisfy { leaves($0, state: state, depth: depth - 1) }
+      }
+      return context.program.ask { call.isOfOtherModule(in: $0) }
+    }
   }
 
   /// Whether only the presenter can set a state.
@@ -169,6 +183,20 @@ extension Program {
   }
 }
 
+extension FunctionCallView {
+  /// Whether a function of another module is called without closures, as `max` is.
+  fileprivate func isOfOtherModule(in program: Program) -> Bool {
+    guard member == nil, let name, arguments.allSatisfy({ $0.value.kind != .closureExpr }) else {
+      return false
+    }
+    switch program.meaning(of: name, at: cursor) {
+    case .nothing: return true
+    case .global(let decls): return decls.allSatisfy { program.knownModule(of: $0) != nil }
+    default: return false
+    }
+  }
+}
+
 extension StoredProperty {
   /// `let onClose: () -> Void`, also with parameters.
   fileprivate var isClosure: Bool {
@@ -186,16 +214,6 @@ extension StoredProperty {
 }
 
 extension SyntaxCursor {
-  /// Whether a statement leaves a state of the presenter as it is: it neither names the state nor calls a method.
-  fileprivate func leaves(state: String) -> Bool {
-    ([self] + Array(descendants)).allSatisfy { node in
-      if node.declaredName == state || node.declaredName == "$" + state { return false }
-      guard let call = FunctionCallView(node) else { return true }
-      guard let base = call.member?.base else { return call.name?.first?.isUppercase ?? false }
-      return !base.isSelf
-    }
-  }
-
   /// Whether a statement may end the function, so that the following ones do not run.
   var mayLeave: Bool {
     let kinds: Set<SyntaxKind> = [.returnStmt, .throwStmt, .tryExpr, .breakStmt, .continueStmt]

@@ -5,18 +5,41 @@ import Syntax
 import TransformKit
 
 /// A place that creates a view which never dismisses itself there: the call passes a constant flag that all its
-/// dismissals ask for, or an `#if` keeps them from it. Nothing has to dismiss the view.
+/// dismissals ask for, or the closure that takes their place, or an `#if` keeps them from it. Nothing has to dismiss
+/// the view.
 struct SilentSite {
   private let facts: DismissalFacts
   /// The constant Boolean values of properties at the place.
   private let flags: [String: Bool]
+  /// The optional properties that get a closure at the place.
+  private let closures: Set<String>
   private let conditions: Set<String>
 
   init(_ site: ViewSite, of facts: DismissalFacts) {
     self.facts = facts
     let place = site.expression
     flags = ConstantFlags(in: facts.context).values(of: facts.view.declarations, at: place)
+    closures = Self.closures(of: facts.view.declarations, at: place)
     conditions = Ancestry(of: place.tree).conditions(around: place)
+  }
+
+  private static func closures(of declarations: [TypeDecl], at place: SyntaxCursor) -> Set<String> {
+    let types = declarations.filter { !$0.isExtension }
+    guard !types.isEmpty, types.areCopies, let call = FunctionCallView(place),
+      let initialized = InitializedProperties(
+        of: types[0], extensions: declarations.filter(\.isExtension))
+    else { return [] }
+    let closures = initialized.arguments(of: call)?.filter { property, argument in
+      property.isOptional && property.wrappers.isEmpty
+        && argument.kind == .closureExpr
+    }
+    return Set(closures?.map(\.0.name) ?? [])
+  }
+
+  /// Whether an `#if` lets no build have both the place and the end of a route.
+  func isCompiledApart(from route: Route) -> Bool {
+    let ancestry = Ancestry(of: route.arrival.tree)
+    return ancestry.conditions(around: route.arrival).contains(where: excludes)
   }
 
   /// Whether no dismissal of the view can run there.
@@ -39,8 +62,8 @@ struct SilentSite {
     else { return nil }
     return Obstacle(
       .deadDismiss,
-      "`\(facts.view.name)` never dismisses itself: a constant that it gets wherever it is created, "
-        + "or an `#if`, keeps it from doing so", at: facts.view.properties[0].cursor)
+      "`\(facts.view.name)` never dismisses itself: what it gets wherever it is created, or an `#if`, "
+        + "keeps it from doing so", at: facts.view.properties[0].cursor)
   }
 
   /// Whether code with a condition is not compiled at the place.
@@ -66,6 +89,16 @@ struct SilentSite {
           if all.contains(where: { value(of: $0) == false }) { return true }
         } else if all.count == 1, body.range.end <= place.range.start, value(of: all[0]) == true {
           return true
+        } else if !body.contains(place), all.count == 1, asksForClosure(all[0]) {
+          return true
+        }
+      case .sequenceExpr:
+        let parts = Array(node.children)
+        if parts.count == 3, parts[1].text == "??", parts[2].contains(place),
+          let called = FunctionCallView(parts[0])?.callee?.textWithoutSelf, called.hasSuffix("?"),
+          closures.contains(String(called.dropLast()))
+        {
+          return true
         }
       case .variableDecl, .functionDecl:
         guard file.ancestry.parent(of: node)?.kind == .memberBlock else { continue }
@@ -88,6 +121,11 @@ struct SilentSite {
     return !uses.isEmpty && uses.allSatisfy { isSkipped($0, in: file, members) }
   }
 
+  /// Whether a condition holds where an optional closure is there: `let onClose`, `onClose != nil`.
+  private func asksForClosure(_ condition: String) -> Bool {
+    closures.contains { ["let\($0)", "let\($0)=\($0)", "\($0)!=nil"].contains(condition) }
+  }
+
   /// The value of a condition that is only a flag, or the opposite of one.
   private func value(of condition: String) -> Bool? {
     condition.hasPrefix("!") ? flags[String(condition.dropFirst())].map(!) : flags[condition]
@@ -101,7 +139,7 @@ extension DismissalFacts {
       file.uses.allSatisfy { use in
         file.file.ancestry.ancestors(of: use.expression).contains { node in
           switch node.kind {
-          case .ifExpr, .ifConfigClause: true
+          case .ifExpr, .ifConfigClause, .sequenceExpr: true
           case .functionDecl, .variableDecl: node.hasModifier(.private)
           default: false
           }

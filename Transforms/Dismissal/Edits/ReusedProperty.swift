@@ -121,6 +121,7 @@ struct ReusedProperty {
   private var replacement: DismissReplacement {
     if let closing = carried.closing { return .closure(closing) }
     if carried.pops { return .path(carried.name) }
+    if carried.isOptional { return .optionalClosure(carried.name) }
     return carried.strategy == .binding
       ? .state(carried.name, carried.value) : .closure(carried.name)
   }

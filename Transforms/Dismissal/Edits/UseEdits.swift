@@ -206,6 +206,14 @@ private struct UseRewriting {
   /// Replaces everything from the name on; the base of a member stays.
   private func edits(writing text: String) -> [Edit] {
     let start = tree.range(of: use.nameToken).start
+    // `dismiss ()` keeps its space.
+    if text.hasSuffix("()"), use.kind == .call,
+      let callee = FunctionCallView(use.expression)?.callee,
+      callee.range.end != use.expression.range.end
+    {
+      let name = String(text.dropLast(2))
+      return edits(replacing: ByteRange(start, callee.range.end), with: name)
+    }
     return edits(replacing: ByteRange(start, use.expression.range.end), with: text)
   }
 

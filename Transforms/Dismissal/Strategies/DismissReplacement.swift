@@ -3,7 +3,7 @@
 public struct DismissReplacement: Hashable, Sendable {
   public let strategy: DismissalStrategy
   public let name: String
-  /// How an action of the environment is called.
+  /// How a closure or an action of the environment is called.
   let action: EnvironmentAction
   /// What dismisses the view when it is assigned to a state.
   private(set) var value = "false"
@@ -44,6 +44,11 @@ public struct DismissReplacement: Hashable, Sendable {
     DismissReplacement(strategy: .closure, name: name, action: .function)
   }
 
+  /// `var onClose: (() -> Void)?`, which every presenter passes.
+  static func optionalClosure(_ name: String) -> DismissReplacement {
+    DismissReplacement(strategy: .closure, name: name, action: .optionalFunction)
+  }
+
   /// `let presentation: PresentationModel`
   static func model(_ name: String, _ model: SharedModel) -> DismissReplacement {
     DismissReplacement(strategy: .model, name: name, action: .function, model: model)
@@ -61,9 +66,8 @@ public struct DismissReplacement: Hashable, Sendable {
     switch strategy {
     case .binding where pops: "if !\(name).isEmpty { \(name).removeLast() }"
     case .binding, .item: "\(name) = \(value)"
-    case .closure: "\(name)()"
+    case .closure, .environment: name + action.call
     case .model: "\(name).dismiss()"
-    case .environment: name + action.call
     }
   }
 

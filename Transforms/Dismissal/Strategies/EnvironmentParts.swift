@@ -20,10 +20,27 @@ struct EnvironmentParts {
     }
   }
 
+  /// Whether everything that presents a view within another one sets the environment for another part of it.
+  func existBeside(_ facts: DismissalFacts) -> Bool {
+    let wanted = facts.view.presentations
+    guard facts.isEmbedded, let first = wanted.first else { return false }
+    let known = passed.context.once { Known(in: passed.context) }
+    return (known.parts[first] ?? []).contains { number in
+      !known.isView(facts.view, number) && wanted.isSubset(of: known.presentations[number])
+        && known.isReader(number, asking: isReader)
+    } && isReader(facts.view, evenThroughContainer: true)
+  }
+
   private func isReader(_ part: DismissingView) -> Bool {
+    isReader(part, evenThroughContainer: false)
+  }
+
+  /// - Parameter evenThroughContainer: whether it counts although the view around it could pass its property on.
+  private func isReader(_ part: DismissingView, evenThroughContainer: Bool) -> Bool {
     let facts = DismissalFacts(of: part, in: passed.context)
     guard facts.isUsed, facts.obstacle == nil, passed.editsReusingProperty(of: facts) == nil,
-      !passed.isDismissedByOuterView(part), passed.editsThroughContainer(of: facts) == nil
+      !passed.isDismissedByOuterView(part),
+      evenThroughContainer || passed.editsThroughContainer(of: facts) == nil
     else { return false }
     var writer = StrategyWriter(facts: facts, options: passed.options, context: passed.context)
     writer.omitsCaveats = .review <= passed.context.safety
@@ -47,6 +64,11 @@ struct EnvironmentParts {
         for call in calls { parts[call, default: []].append(number) }
       }
       self.parts = parts
+    }
+
+    func isView(_ view: DismissingView, _ number: Int) -> Bool {
+      views[number].path == view.path
+        && views[number].properties[0].cursor.id == view.properties[0].cursor.id
     }
 
     func isReader(_ number: Int, asking: (DismissingView) -> Bool) -> Bool {

@@ -75,7 +75,7 @@ struct EnvironmentWriting {
     let start = edits
     var native: [NativeRoute] = []
     for site in view.sites { native += setKey(at: site, &edits, &presenters) }
-    let routes = view.sites.flatMap(\.routes).filter { !$0.isPreview && !isUnused($0) }
+    let routes = view.sites.flatMap(routesWithAction).filter { !$0.isPreview && !isUnused($0) }
     let count = routes.count { !$0.needsNoAction(options, in: context) }
     if count == 0 { edits.addUselessness() }
     if count < routes.count {
@@ -93,6 +93,12 @@ struct EnvironmentWriting {
     edits.attempt { edits throws(Obstacle) in
       try declarations.addBridge(usedIn: native.map(\.path), to: &edits)
     }
+  }
+
+  /// The routes from a site on which the view may dismiss itself.
+  private func routesWithAction(from site: ViewSite) -> [Route] {
+    let silent = SilentSite(site, of: facts)
+    return silent.isSilent ? [] : site.routes.filter { !silent.isCompiledApart(from: $0) }
   }
 
   /// Keeps SwiftUI's own action at the places that create the view, where these are fewer than what shows it.
@@ -135,9 +141,8 @@ struct EnvironmentWriting {
     let before = (edits, presenters)
     var native: [NativeRoute] = []
     var obstacles: [Obstacle] = []
-    if SilentSite(site, of: facts).isSilent { return [] }
     var hasState = false
-    for route in site.routes {
+    for route in routesWithAction(from: site) {
       let start = (edits, presenters)
       do throws(Obstacle) {
         let setting = try setting(for: route, &edits, &presenters)
@@ -152,7 +157,9 @@ struct EnvironmentWriting {
           continue
         }
         do throws(Obstacle) {
-          guard !site.hasOtherEnd(beside: route) else { throw error }
+          guard !site.hasOtherEnd(beside: route), !site.wouldOverride(at: route, context) else {
+            throw error
+          }
           try keepNative(at: route.arrival, because: error, &edits)
           native.append(NativeRoute(route, error, at: route.arrival))
         } catch {
@@ -163,7 +170,7 @@ struct EnvironmentWriting {
     let causes = obstacles + native.map(\.cause)
     guard !obstacles.isEmpty || itself && !native.isEmpty else { return native }
     // The view itself may have the modifier, if no state dismisses it on any route.
-    let routes = site.routes.filter { !$0.isPreview }
+    let routes = routesWithAction(from: site).filter { !$0.isPreview }
     var edited = before
     do throws(Obstacle) {
       guard !hasState else { throw causes[0] }

@@ -39,4 +39,19 @@ extension ViewSite {
       return true
     }
   }
+
+  /// Whether a modifier at the end of a route would override what presenters set around the view in which the
+  /// route ends: nothing would read that.
+  func wouldOverride(at route: Route, _ context: TransformContext) -> Bool {
+    guard let file = context.file(at: route.arrival.tree.source.path),
+      let type = TypeDecl.enclosing(route.arrival, ancestry: file.ancestry)
+    else { return false }
+    let isWhole = route.arrival.contains(expression)
+    return routes.contains { other in
+      guard case .presentation = other.end, !type.cursor.contains(other.arrival) else {
+        return false
+      }
+      return isWhole || FunctionCallView(other.arrival)?.name == type.name
+    }
+  }
 }

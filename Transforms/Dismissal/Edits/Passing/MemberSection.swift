@@ -62,6 +62,9 @@ struct MemberSection {
     return !isPlain && !all.isEmpty && all.isSubset(of: Self.callersWords.union(Self.otherWords))
   }
 
+  /// Whether the title only speaks of data, which may all belong to the view.
+  var isOfData: Bool { words.isSubset(of: ["data", "stored"]) }
+
   /// Whether it has stored properties, or is about access and has the body.
   func isForProperties(of type: TypeDecl) -> Bool {
     type.storedProperties.contains { contains($0.decl) }
@@ -116,7 +119,7 @@ extension TypeCopy {
       sections.contains { $0.contains(other.decl) && ($0.title == nil || $0.isOfCallers) }
     }
     if let place = place(of: property, beside: elsewhere) { return place }
-    let open = sections.first { $0.isOfCallers && $0.isForProperties(of: type) }
+    let open = sections.first { $0.isOfCallers && $0.isForProperties(of: type) && !$0.isOfData }
     guard let first = open?.members.first(where: { !$0.kind.isType }),
       first.kind != .ifConfigDecl
     else {

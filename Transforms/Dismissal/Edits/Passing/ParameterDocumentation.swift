@@ -36,7 +36,8 @@ struct ParameterDocumentation {
         isOpen = false
       }
     }
-    guard !entries.isEmpty, names.allSatisfy({ name in entries.contains { $0.name == name } }),
+    guard !entries.isEmpty, !tree.isInOtherLanguage(above: first),
+      names.allSatisfy({ name in entries.contains { $0.name == name } }),
       entries.allSatisfy({ names.contains($0.name) && $0.description.utf8.allSatisfy { $0 < 0x80 } }
       )
     else { return nil }
@@ -84,4 +85,20 @@ struct ParameterDocumentation {
       ? .insert(entry + lineStart, at: neighbor.range.start)
       : .insert(lineStart + entry, at: neighbor.range.end)
   }
+}
+
+extension SyntaxTree {
+  /// Whether the documentation above a declaration has a word of another language that English does not have.
+  fileprivate func isInOtherLanguage(above token: TokenID) -> Bool {
+    let documentation = trivia(before: token).filter(\.isDocumentation)
+    let text = documentation.map { source.string($0.range).lowercased() }.joined(separator: " ")
+    return text.utf8.contains { 0x80 <= $0 }
+      || text.split { !$0.isLetter }.contains { Self.foreignWords.contains(String($0)) }
+  }
+
+  private static let foreignWords: Set = [
+    "les", "des", "du", "une", "et", "est", "pour", "avec", "que", "le", "der", "das", "und", "ist",
+    "eine",
+    "oder", "wird", "el", "los", "las", "una", "para", "con", "il", "della", "uma", "dos", "em",
+  ]
 }

@@ -1,4 +1,5 @@
 import SourceText
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -54,6 +55,12 @@ struct PlannedCall {
     if let label = call.arguments.lazy.compactMap(\.label).first(where: names.contains) {
       throw Obstacle(
         .unsuitedInitializer, "a caller passes a value for the property `\(label)`", at: cursor)
+    }
+    let labels = Set(initializers.flatMap { $0.signature.parameters.map(\.label) })
+    let unknown = call.arguments.compactMap(\.label).first { !labels.contains($0) }
+    if let unknown, copies.allSatisfy({ $0.type.hasOnlyOwnInitializers }) {
+      throw Obstacle(
+        .unknownInitializer, "`\(typeName)` has no initializer that takes `\(unknown)`", at: cursor)
     }
     throw Obstacle(
       .unsuitedInitializer, "no known initializer of `\(typeName)` takes these arguments",
@@ -144,4 +151,20 @@ struct PlannedCall {
         }
       })
   }
+}
+
+extension TypeDecl {
+  /// Whether no attribute or protocol may add initializers.
+  fileprivate var hasOnlyOwnInitializers: Bool {
+    Self.plainProtocols.isSuperset(of: inheritedNames)
+      && cursor.children.allSatisfy { node in
+        node.kind != .attribute
+          || ["@MainActor", "@available"].contains(where: node.textWithoutTrivia.hasPrefix)
+      }
+  }
+
+  private static let plainProtocols: Set = [
+    "View", "Equatable", "Hashable", "Identifiable", "Sendable", "ViewModifier",
+    "UIViewControllerRepresentable", "UIViewRepresentable",
+  ]
 }

@@ -77,20 +77,20 @@ struct PlannedInitializer {
         oldPosition: oldPosition,
         otherPlace: copy.placeInOtherSection(of: property, isPrivate: false),
         joinsClosures: property.followsData && property.attribute == nil))
-    if property.followsData { moveBehindData(passedAs: labels) }
+    if property.followsData { moveBehindData() }
     if !copy.old.isEmpty, property.precedesClosures { moveBeforeClosures() }
     leaveSection()
   }
 
   /// Moves the parameter behind the last one that is no closure, if its property can go there.
-  private mutating func moveBehindData(passedAs labels: Set<String>) {
+  private mutating func moveBehindData() {
     guard case .memberwise(let memberwise) = origin,
       let last = signature.parameters.indices.last(where: { index in
         let parameter = signature.parameters[index]
         let property = memberwise.properties[index]
-        // `@State var page = 1` is a parameter, too, although callers rarely pass it.
+        // `@State var page = 1` is a parameter, too, although it belongs to the view.
         let isOwn = parameter.isOptional && !property.wrappers.isEmpty
-        return !parameter.takesClosure && (!isOwn || labels.contains(property.name))
+        return !parameter.takesClosure && !isOwn
       }), position <= last
     else { return }
     let property = memberwise.properties[last]
@@ -117,14 +117,20 @@ struct PlannedInitializer {
     position = memberwise.otherPosition
   }
 
-  /// A declared initializer. Its new parameter goes last, or before the closures at the end.
+  /// A declared initializer. Its new parameter goes last, or before the closures at the end; a closure goes behind
+  /// closures that stand with the data that they are about.
   init(
     _ decl: InitializerDeclView, of type: TypeDecl, passing property: PassedProperty,
     _ isFunction: (SyntaxCursor) -> Bool
   ) throws(Obstacle) {
     signature = InitializerSignature(of: decl)
       .takingClosures(for: decl.parameters.map(\.type), isFunction)
-    position = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
+    let end = (signature.parameters.lastIndex { !$0.takesClosure } ?? -1) + 1
+    let isMixed = signature.parameters.prefix(end).contains(where: \.takesClosure)
+    position =
+      isMixed && property.attribute == nil
+      ? signature.parameters[end...].firstIndex(where: \.isOptional) ?? signature.parameters.count
+      : end
     origin = .written(decl)
     try Self.check(decl, of: type.name, passing: property)
   }

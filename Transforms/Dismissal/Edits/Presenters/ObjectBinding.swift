@@ -3,7 +3,7 @@ import Syntax
 import TransformKit
 
 /// A binding that an object makes of a property of its own: `model.noteBinding` for
-/// `Binding(get: { self.note }, set: { self.note = $0 })`.
+/// `Binding(get: { self.note }, set: { self.note = $0 })`, also with a setter that calls a method of the object.
 struct ObjectBinding {
   /// The object, as the presenter names it.
   private let object: SyntaxCursor
@@ -31,6 +31,28 @@ struct ObjectBinding {
         object.namesWithOtherMeaning(at: place, in: program).isEmpty
       else { return nil }
       return "\(object.textWithoutTrivia).\(program.name(of: property)) = \(assigned)"
+    }
+  }
+}
+
+extension ObjectBinding {
+  /// `model.closeNote()`, where the setter only calls that method for a value.
+  ///
+  /// - Returns: the statement, and the call in the setter.
+  func call(insteadOf value: String, at place: SyntaxCursor) -> (text: String, call: SyntaxCursor)?
+  {
+    guard let effect = SettingEffect(of: setter, setting: value), effect.value == nil,
+      let call = FunctionCallView(effect.target), call.arguments.isEmpty,
+      let name = call.name ?? call.member?.name, call.member?.base?.isSelf ?? true
+    else { return nil }
+    return context.program.ask { program in
+      guard case .declaration(let decl) = program.reference(of: call.cursor),
+        let function = FunctionDeclView(program.cursor(of: decl)), function.isPlainMethod,
+        let owner = program.owner(of: decl), program.cursor(of: owner).kind == .classDecl,
+        ![.private, .fileprivate].contains(where: function.cursor.hasModifier),
+        object.namesWithOtherMeaning(at: place, in: program).isEmpty
+      else { return nil }
+      return ("\(object.textWithoutTrivia).\(name)()", call.cursor)
     }
   }
 }

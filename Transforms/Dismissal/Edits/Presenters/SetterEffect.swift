@@ -31,6 +31,11 @@ struct SetterEffect {
       statement = assignment
       return
     }
+    if let (text, call) = ObjectBinding(state, in: context)?.call(insteadOf: value, at: place) {
+      statement = text
+      changesMore = context.program.ask { !RepeatedCode([call], in: $0).changesNothingMore }
+      return
+    }
     guard StatePath(state)?.isAssignable(in: context) != true,
       let setter = context.program.ask({ BindingSetter(of: state, in: $0) }),
       let effect = SettingEffect(of: setter, setting: value)
@@ -120,8 +125,15 @@ extension [SyntaxCursor] {
     let asksForEnding = parts.first?.asksForEnding(parameter)
     switch first.kind {
     case .ifExpr:
-      guard count == 1, let asksForEnding else { return nil }
-      let branch = asksForEnding ? parts[1] : parts.count == 3 ? parts[2] : nil
+      let conditions = parts.filter { $0.kind == .conditionElement }
+      let answers = conditions.map { condition in
+        condition.children.first { _ in true }?.asksForEnding(parameter)
+      }
+      let answer = answers.contains(false) ? false : answers.count == 1 ? answers[0] : nil
+      let branches = parts.dropFirst(conditions.count)
+      guard count == 1, let answer else { return nil }
+      let branch = answer ? branches.first : branches.count == 2 ? branches.last : nil
+      if let branch, branch.kind == .ifExpr { return [branch].statement(forEnding: parameter) }
       let body = branch?.kind == .codeBlock ? branch.map { Array($0.children) } ?? [] : []
       return body.count == 1 ? body[0] : nil
     case .guardStmt:

@@ -1,0 +1,149 @@
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A property of a view that is there to dismiss it, but not at each of its places: another one for the same end
+/// would be one too many.
+struct ClosingProperty {
+  private let view: DismissingView
+  private let facts: DismissalFacts
+  private let context: TransformContext
+
+  /// Why the view gets no property beside the one that it has; nil where it has none.
+  static func obstacle(to facts: DismissalFacts) -> Obstacle? {
+    ClosingProperty(view: facts.view, facts: facts, context: facts.context).obstacle
+  }
+
+  private var obstacle: Obstacle? {
+    let types = view.declarations.filter { !$0.isExtension }
+    let extensions = view.declarations.filter(\.isExtension)
+    guard let type = types.first, types.areCopies,
+      type.storedProperties.contains(where: { $0.isBoolBinding || mayClose($0) }),
+      let initialized = InitializedProperties(of: type, extensions: extensions)
+    else { return nil }
+    for site in view.sites where !site.routes.allSatisfy(\.isPreview) {
+      guard let call = FunctionCallView(site.expression),
+        let arguments = initialized.arguments(of: call)
+      else { continue }
+      let presentation = CarriedDismissal.Site(expression: site.expression, routes: site.routes)
+        .presentation(in: context)
+      let value = presentation.map { PassedValue(of: $0, in: context) }
+      for (property, argument) in arguments where property.isBoolBinding || mayClose(property) {
+        let carried = value?.dismissal(in: argument, for: property)
+        if closes(carried, property) || isOnlySetToClose(property) || isAskedFor(property) {
+          return Obstacle(
+            .secondProperty,
+            "`\(view.name)` would get a second property for its dismissal, beside `\(property.name)`",
+            at: argument)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether what a presenter passes dismisses the view, and does nothing else.
+  private func closes(_ carried: CarriedDismissal?, _ property: StoredProperty) -> Bool {
+    guard let carried, carried.name == property.name else { return false }
+    return carried.strategy == .binding || carried.isPlain
+  }
+
+  /// A closure such as `onClose`.
+  private func mayClose(_ property: StoredProperty) -> Bool {
+    property.wrappers.isEmpty && property.name.isOfDismissal
+      && property.type?.textWithoutTrivia.contains("()->") == true
+  }
+
+  /// Whether a binding that is named for the presentation of the view is only set to false, where the view also
+  /// dismisses itself.
+  private func isOnlySetToClose(_ property: StoredProperty) -> Bool {
+    guard property.isBoolBinding, property.name.isOfPresentation,
+      let pattern = property.binding.child(.identifierPattern)
+    else { return false }
+    let sets = context.uses(of: [pattern], arePrivate: false).flatMap { file, uses in
+      uses.compactMap { file.ancestry.assignment(to: $0.name) }
+    }
+    let isBeside = { (set: SyntaxCursor) in
+      context.file(at: set.tree.source.path).map { dismisses(beside: set, $0.ancestry) } ?? false
+    }
+    return sets.allSatisfy { $0.textWithoutSelf == property.name + "=false" }
+      && sets.contains(where: isBeside)
+  }
+
+  /// Whether the block of a statement dismisses the view, too, or calls a method of the view that does.
+  private func dismisses(beside statement: SyntaxCursor, _ ancestry: Ancestry) -> Bool {
+    guard let block = ancestry.parent(of: statement) else { return false }
+    let uses = facts.files.flatMap { file in
+      file.uses.map { (file.file.ancestry, $0.expression) }
+    }
+    let names = uses.compactMap { ancestry, use in
+      ancestry.ancestors(of: use).lazy.compactMap(FunctionDeclView.init).first { _ in true }?.name
+    }
+    return block.children.contains { other in
+      uses.contains { $0.1.tree === other.tree && $0.1.id == other.id }
+        || FunctionCallView(other).map { call in
+          call.arguments.isEmpty && (call.member?.base?.isSelf ?? true)
+            && names.contains(call.name ?? call.member?.name ?? "")
+        } ?? false
+    }
+  }
+
+  /// Whether the view only dismisses itself where it has no closure: `if let onClose { onClose() } else { dismiss() }`.
+  private func isAskedFor(_ property: StoredProperty) -> Bool {
+    guard property.isOptional, mayClose(property) else { return false }
+    return facts.files.contains { file in
+      file.uses.contains { use in
+        file.file.ancestry.ancestors(of: use.expression).contains { node in
+          guard node.kind == .ifExpr, let body = node.child(.codeBlock),
+            !body.contains(use.expression)
+          else { return false }
+          let name = property.name
+          let condition = node.children.first { $0.kind == .conditionElement }?.textWithoutTrivia
+          return ["let\(name)", "let\(name)=\(name)", "\(name)!=nil"]
+            .contains(condition ?? "")
+        }
+      }
+    }
+  }
+}
+
+extension DismissingView {
+  /// Why nothing would be gained: the view also asks its environment whether it is presented, which changes with
+  /// the presentations as the dismiss action does.
+  var presentationReading: Obstacle? {
+    let reading = declarations.flatMap(\.storedProperties).flatMap(\.wrappers).map(\.attribute)
+      .first {
+        $0.textWithoutTrivia == "@Environment(\\.isPresented)"
+      }
+    return reading.map {
+      Obstacle(
+        .evaluatedAnyway,
+        "`\(name)` also reads `\\.isPresented`, which changes with each presentation",
+        at: $0)
+    }
+  }
+}
+
+extension String {
+  /// Whether a name says that something is presented: `isPresentingNewMemo`, `show`.
+  fileprivate var isOfPresentation: Bool {
+    let name = lowercased()
+    return name == "show" || ["present", "shown", "showing"].contains(where: name.contains)
+  }
+}
+
+extension Ancestry {
+  /// The assignment to a property that a name means, outside initializers.
+  fileprivate func assignment(to name: SyntaxCursor) -> SyntaxCursor? {
+    var place = name
+    if let member = parent(of: name).flatMap(MemberAccessView.init), member.nameNode?.id == name.id
+    {
+      place = member.cursor
+    }
+    guard let sequence = parent(of: place), sequence.kind == .sequenceExpr,
+      sequence.isAssignment(to: place),
+      !ancestors(of: sequence).contains(where: { $0.kind == .initializerDecl })
+    else { return nil }
+    return sequence
+  }
+}
