@@ -27,7 +27,7 @@ struct TransformRun {
     let files = AskedFiles(trees)
     let context = TransformContext(
       model: model, index: SymbolIndex(merging: trees.map { FileSymbols(of: $0) }),
-      modules: setting.modules, known: setting.known, files: files,
+      modules: setting.modules, known: Lazy(computed: setting.known), files: files,
       deploymentTargets: DeploymentTargetMap(setting.targets),
       codeStyles: CodeStyleMap(setting.codeStyle),
       isBuiltWithXcode16: Lazy(computed: setting.isForXcode16),
