@@ -18,8 +18,7 @@ struct ProseTopics {
 
   /// How the code of a view works, where the comment is about another property of it.
   var mayClaimBesideProperty: Bool {
-    !sentences.claimNothingOfOthers
-      || haveAbsolutes(besides: []) { $0.text.namesSubject }
+    !sentences.claimNothingOfOthers || haveAbsolutes(besides: [], atProperty: true)
   }
 
   /// The environment, or SwiftUI, which provides it.
@@ -31,7 +30,8 @@ struct ProseTopics {
     contains(Self.environment)
       || sentences.own.contains { sentence in
         sentence.text.namesSwiftUI
-          && (isAboutDismissal(sentence) || sentence.text.contains(oneOf: Self.providing))
+          && (isAboutDismissal(sentence, atProperty: false)
+            || sentence.text.contains(oneOf: Self.providing))
       }
   }
 
@@ -94,14 +94,12 @@ struct ProseTopics {
   /// The same of a state: what else uses it.
   var haveAbsolutesOfState: Bool { haveAbsolutes(besides: Self.usesOfState) }
 
-  private func haveAbsolutes(
-    besides others: Set<String>, _ isAboutDismissal: ((ProseSentence) -> Bool)? = nil
-  ) -> Bool {
-    let isAboutDismissal = isAboutDismissal ?? self.isAboutDismissal
-    return sentences.own.contains { sentence in
+  private func haveAbsolutes(besides others: Set<String>, atProperty: Bool = false) -> Bool {
+    sentences.own.contains { sentence in
       let found = absolutes(in: sentence.text)
       return !found.isEmpty
-        && (!found.isSubset(of: Self.absolutes) || isAboutDismissal(sentence)
+        && (!found.isSubset(of: Self.absolutes)
+          || isAboutDismissal(sentence, atProperty: atProperty)
           || !others.isDisjoint(with: sentence.text.proseWords))
     }
   }
@@ -112,11 +110,13 @@ struct ProseTopics {
   }
 
   /// Whether a sentence may be about how a view is closed, or about what it gets, or about something that the
-  /// sentence before it names.
-  private func isAboutDismissal(_ sentence: ProseSentence) -> Bool {
+  /// sentence before it names. At a property, `it` is that one.
+  private func isAboutDismissal(_ sentence: ProseSentence, atProperty: Bool) -> Bool {
     if sentence.text.namesSubject { return true }
     let words = Set(sentence.text.proseWords)
-    guard let previous = sentence.previous else { return !Self.pronouns.isDisjoint(with: words) }
+    guard let previous = sentence.previous else {
+      return !atProperty && !Self.pronouns.isDisjoint(with: words)
+    }
     return previous.namesSubject
       && !Self.pronouns.union(Self.relativePronouns).isDisjoint(with: words)
   }
