@@ -110,9 +110,9 @@ extension ProseSentence {
     "above", "alike", "alone", "another", "anyone", "anything", "below", "dependencies",
     "dependency", "ditto", "duplicate", "either", "else", "enough", "except", "external",
     "following", "goes", "identical", "independent", "initializer", "injected", "interchangeable",
-    "isolated", "itself", "likewise", "neither", "nobody", "none", "nor", "nothing", "outside",
-    "parent", "previous", "pure", "same", "several", "sole", "standalone", "stateless", "three",
-    "together", "too", "two", "unchanged", "untouched",
+    "internal", "isolated", "itself", "likewise", "neither", "nobody", "none", "nor", "nothing",
+    "outside", "parent", "previous", "private", "public", "pure", "same", "several", "sole",
+    "standalone", "stateless", "three", "together", "too", "two", "unchanged", "untouched",
   ]
 
   /// Those that speak of how a view works in sentences of any length.

@@ -15,7 +15,7 @@ extension DismissingView {
     else { return nil }
     return Obstacle(
       .ambiguousView,
-      "another `\(name)`, which does not dismiss itself, is declared in "
-        + silent.type.cursor.lineInFile)
+      "`\(name)` is declared several times, and the one in \(silent.type.cursor.lineInFile) does not "
+        + "dismiss itself")
   }
 }

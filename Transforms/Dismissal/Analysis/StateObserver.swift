@@ -60,8 +60,8 @@ struct StateObserver {
     guard case .ofValue(let member) = members else {
       return members == .unknown && isSomePublisherSubscribed(named: "$" + last, in: context)
     }
-    let property = context.program.ask { $0.cursor(of: member) }
-    return isSubscribed(to: property, in: context)
+    let property = context.program.ask { $0.isSubscribable(member) ? $0.cursor(of: member) : nil }
+    return property.map { isSubscribed(to: $0, in: context) } ?? false
   }
 
   private static func isSubscribed(
@@ -113,5 +113,14 @@ struct StateObserver {
           : arguments.first { $0.label == label }?.value
       }
     }
+  }
+}
+
+extension Program {
+  /// Whether the projected value of a property may be a publisher, unlike that of a `@State`.
+  fileprivate func isSubscribable(_ property: DeclID) -> Bool {
+    let wrapper = type(
+      ofDeclared: DeclID(file: property.file, node: property.node, facet: .storage))
+    return !["Binding", "State"].contains(knownName(of: wrapper))
   }
 }
