@@ -15,7 +15,12 @@ public final class Locked<Value>: @unchecked Sendable {
 
   public init(_ value: Value) {
     lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
+    // A thread that waits for itself would wait forever.
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_ERRORCHECK))
+    pthread_mutex_init(lock, &attributes)
+    pthread_mutexattr_destroy(&attributes)
     self.value = value
   }
 
@@ -25,7 +30,7 @@ public final class Locked<Value>: @unchecked Sendable {
   }
 
   public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(lock)
+    precondition(pthread_mutex_lock(lock) == 0, "a thread locks a value that it has locked")
     defer { pthread_mutex_unlock(lock) }
     return body(&value)
   }
