@@ -91,8 +91,9 @@ struct StateAfterDismissal {
         .first { ["withAnimation", "withTransaction"].contains($0) }
     }.first
     guard let name else { return nil }
+    let sources = StateSources(of: state, in: context)
     return context.program.ask { program in
-      let states = PresentingStates(of: StateSources(of: state, in: context).all, in: program).all
+      let states = PresentingStates(of: sources.all, in: program).all
       guard let read = states.first(where: { program.isRead($0, in: context) }) else { return nil }
       return "`\(name)` around the dismissal of `\(facts.view.name)` now also animates what else "
         + "depends on `\(program.name(of: read))`"
