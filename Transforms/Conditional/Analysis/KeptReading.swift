@@ -26,8 +26,9 @@ extension KeptContent {
     }
     let found = homes.first { type in
       let tree = type.cursor.tree
+      let above = type.cursor.firstToken.map(tree.ownComments) ?? []
       return type.storedProperties.contains { !$0.wrappers.isEmpty }
-        && tree.comments(in: DeclarationExtent(of: type.cursor).range).contains {
+        && (above + tree.comments(in: type.cursor.range)).contains {
           StaleComment($0, in: tree).speaksOfFirstValue
         }
     }

@@ -42,7 +42,8 @@ struct ShortcutForm {
 
   /// Whether the argument is a shortcut that SwiftUI names, and no key.
   private var isShortcut: Bool {
-    arguments.count == 1 && [".cancelAction", ".defaultAction"].contains(arguments[0].value.text)
+    arguments.count == 1
+      && [".cancelAction", ".defaultAction"].contains(arguments[0].value.textWithoutTrivia)
   }
 
   /// Whether the argument is certainly a key: a character, or one that SwiftUI names.

@@ -209,7 +209,8 @@ private struct UseRewriting {
     // `dismiss ()` keeps its space.
     if text.hasSuffix("()"), use.kind == .call,
       let callee = FunctionCallView(use.expression)?.callee,
-      callee.range.end != use.expression.range.end
+      callee.range.end != use.expression.range.end,
+      tree.comments(in: ByteRange(callee.range.end, use.expression.range.end)).isEmpty
     {
       let name = String(text.dropLast(2))
       return edits(replacing: ByteRange(start, callee.range.end), with: name)
