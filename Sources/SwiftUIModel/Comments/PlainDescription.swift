@@ -119,7 +119,7 @@ extension ProseSentence {
   private static let claimsOfLongSentences: Set = [
     "alone", "argument", "arguments", "callback", "caller", "callers", "dependencies", "dumb",
     "independent", "initializer", "injected", "interchangeable", "isolated", "itself", "nobody",
-    "outside", "parameter", "parameters", "presenter", "pure", "reusable", "standalone",
+    "outside", "parameter", "parameters", "presenter", "pure", "reusable", "setup", "standalone",
     "stateless",
   ]
 

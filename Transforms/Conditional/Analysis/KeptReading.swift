@@ -26,7 +26,7 @@ extension KeptContent {
     }
     let found = homes.first { type in
       let tree = type.cursor.tree
-      let above = type.cursor.firstToken.map(tree.ownComments) ?? []
+      let above = type.cursor.firstToken.map(tree.leadingTrivia)?.filter(\.isComment) ?? []
       return type.storedProperties.contains { !$0.wrappers.isEmpty }
         && (above + tree.comments(in: type.cursor.range)).contains {
           StaleComment($0, in: tree).speaksOfFirstValue
