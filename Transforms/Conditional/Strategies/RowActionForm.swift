@@ -3,7 +3,7 @@ import SwiftUIModel
 import Syntax
 import TransformKit
 
-/// `onDelete(perform: c ? delete : nil)`: while the condition is false, the rows of a `ForEach` have no action.
+/// `onDelete(perform: c ? { … } : nil)`: while the condition is false, the rows of a `ForEach` have no action.
 struct RowActionForm {
   static let names: Set<String> = ["onDelete", "onMove"]
 
@@ -22,6 +22,10 @@ struct RowActionForm {
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     let value = action.value
+    guard value.kind == .closureExpr else {
+      throw Obstacle(
+        .noInertValue, "Swift 6 cannot choose between `\(value.textWithoutTrivia)` and `nil`")
+    }
     guard !value.isChoice else {
       throw Obstacle(.harderToRead, "the result would be a ternary inside a ternary")
     }
