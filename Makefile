@@ -72,7 +72,8 @@ WITH_HOST_LIBRARIES = host="$(HOST_LIBRARIES)"; swiftc -O -swift-version 6 -I "$
 STATEWISE = "$$($(SWIFT_BUILD) $(RELEASE_FLAGS) --show-bin-path)/statewise"
 CORPUS ?= Samples Sources
 
-.build/conformance/conformance: $(wildcard Tests/Conformance/*.swift) Tests/TestSupport/BatchQueue.swift
+.build/conformance/conformance: $(wildcard Tests/Conformance/*.swift) \
+    $(addprefix Tests/TestSupport/,BatchQueue.swift SeededGenerator.swift)
 	@mkdir -p $(@D)
 	@$(WITH_HOST_LIBRARIES)
 
@@ -89,7 +90,7 @@ fuzz: ## Damages code, patterns, settings, reports and journals: SECONDS=60 CORP
 fuzz-parser: build .build/conformance/conformance ## Damages source files and compares what both parsers say: CORPUS=DIR.
 	@.build/conformance/conformance fuzz $(FUZZ_FLAGS) --statewise $(STATEWISE) $(CORPUS)
 
-.build/killing/killing: Tests/Killing/main.swift
+.build/killing/killing: Tests/Killing/main.swift Tests/TestSupport/BytesOfFiles.swift
 	@mkdir -p $(@D)
 	@swiftc -O -swift-version 6 $^ -o $@
 
@@ -101,7 +102,7 @@ kill: build .build/killing/killing ## Kills rewrites of a copy while they write:
 	@mkdir -p $(@D)
 	@clang -shared -fPIC -O1 $^ -o $@
 
-.build/faults/faults: Tests/Faults/main.swift
+.build/faults/faults: Tests/Faults/main.swift Tests/TestSupport/BytesOfFiles.swift
 	@mkdir -p $(@D)
 	@swiftc -O -swift-version 6 $^ -o $@
 

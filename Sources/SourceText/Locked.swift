@@ -29,8 +29,9 @@ public final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
+  /// Gives the value to a function, which must not ask for it again: that ends the program.
   public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    precondition(pthread_mutex_lock(lock) == 0, "a thread locks a value that it has locked")
+    precondition(pthread_mutex_lock(lock) == 0, "a thread asks for a lock that it holds")
     defer { pthread_mutex_unlock(lock) }
     return body(&value)
   }

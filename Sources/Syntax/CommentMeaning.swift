@@ -83,6 +83,17 @@ extension SyntaxTree {
       && !source.holds(":next", in: comment.range)
   }
 
+  /// Whether a comment steers a linter, says nothing more, and stays right if the length of lines changes:
+  /// `// swiftlint:disable:next force_cast`.
+  public func isForTool(_ comment: TriviaPiece) -> Bool {
+    let words = source.string(comment.range).drop { $0 == "/" || $0.isWhitespace }
+      .split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, first.hasPrefix("swiftlint:") || first.hasPrefix("swiftformat:")
+    else { return false }
+    return words.count <= 3
+      && words.dropFirst().allSatisfy { $0.contains("_") && !$0.contains("line") }
+  }
+
   /// Whether a comment says who owns the code below it.
   private func isLicense(_ comment: TriviaPiece) -> Bool {
     ["Copyright", "SPDX-License", "icensed under", "©"].contains {

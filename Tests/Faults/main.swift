@@ -54,17 +54,7 @@ struct Workshop {
     return process.terminationReason == .exit ? status : -status
   }
 
-  /// The bytes of all files, by path; of git's own folder nothing.
-  func contents() -> [String: Data] {
-    var contents: [String: Data] = [:]
-    let files = FileManager.default.enumerator(atPath: folder)!
-    while let name = files.nextObject() as? String {
-      if name == ".git" { files.skipDescendants() }
-      guard files.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
-      contents[name] = try! Data(contentsOf: URL(filePath: "\(folder)/\(name)"))
-    }
-    return contents
-  }
+  func contents() -> [String: Data] { bytesOfFiles(in: folder) }
 }
 
 /// The rewrites of one workshop.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Ways to damage the text of any file.
 struct Damage {
   /// Longer inputs only take longer.

@@ -4,6 +4,7 @@ import Reporting
 import Runner
 import SourceText
 import Syntax
+import TestSupport
 import TransformKit
 import Transforms
 

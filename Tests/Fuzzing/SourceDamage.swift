@@ -1,6 +1,7 @@
 import Parser
 import SourceText
 import Syntax
+import TestSupport
 
 /// Ways to change Swift source so that it mostly stays Swift.
 struct SourceDamage {

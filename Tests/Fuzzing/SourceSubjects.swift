@@ -2,6 +2,7 @@ import Matching
 import Parser
 import SourceText
 import Syntax
+import TestSupport
 
 /// The parser: any bytes give a tree that prints back.
 struct ParserSubject: Subject {

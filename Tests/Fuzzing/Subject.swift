@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Something that reads what people or other programs write.
 protocol Subject: Sendable {
   /// What `--only` calls it.

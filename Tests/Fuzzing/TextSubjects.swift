@@ -2,6 +2,7 @@ import Foundation
 import Reporting
 import Runner
 import SourceText
+import TestSupport
 import TransformKit
 
 /// Rule files, and the examples in them.

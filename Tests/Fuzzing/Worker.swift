@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Makes executions in this process, one after the other, and says what is wrong on standard output.
 struct Worker {

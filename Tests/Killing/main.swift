@@ -46,17 +46,7 @@ struct Workshop {
     return process.terminationStatus
   }
 
-  /// The bytes of all files, by path; of git's own folder nothing.
-  func contents() -> [String: Data] {
-    var contents: [String: Data] = [:]
-    let files = FileManager.default.enumerator(atPath: folder)!
-    while let name = files.nextObject() as? String {
-      if name == ".git" { files.skipDescendants() }
-      guard files.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
-      contents[name] = try! Data(contentsOf: URL(filePath: "\(folder)/\(name)"))
-    }
-    return contents
-  }
+  func contents() -> [String: Data] { bytesOfFiles(in: folder) }
 
   /// Whether a run is there that was not, or the draft of its journal.
   func hasBegunToWrite(since old: Set<String>) -> Bool {

@@ -40,6 +40,9 @@ public struct DeclID: Hashable, Sendable {
   /// What is written at the node.
   public var declared: DeclID { facet(.declared) }
 
+  /// `_name`, the wrapper of a property.
+  public var storage: DeclID { facet(.storage) }
+
   /// Another declaration that the same node makes.
   func facet(_ facet: Facet) -> DeclID { DeclID(file: file, node: node, facet: facet) }
 }

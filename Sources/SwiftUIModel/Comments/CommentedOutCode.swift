@@ -9,16 +9,6 @@ extension SyntaxTree {
     return isCode(comment)
       || String(source.string(comment.range).trimmingComment).isLineOfCode
   }
-
-  /// Whether a comment tells a tool what to check, and nothing else: `// swiftlint:disable:next line_length`.
-  public func isForTool(_ comment: TriviaPiece) -> Bool {
-    let words = source.string(comment.range).trimmingComment.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, first.hasPrefix("swiftlint:") || first.hasPrefix("swiftformat:")
-    else { return false }
-    // The length of lines may change.
-    return words.count <= 3
-      && words.dropFirst().allSatisfy { $0.contains("_") && !$0.contains("line") }
-  }
 }
 
 extension String {

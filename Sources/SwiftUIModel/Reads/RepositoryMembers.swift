@@ -23,7 +23,7 @@ public struct RepositoryMembers: Sendable {
   /// The functions that operators call.
   func operators(_ program: Program) -> [DeclID] {
     nodes(ofKind: .functionDecl, inFilesAt: index.pathsDeclaringOperators, program) { node in
-      FunctionDeclView(node)?.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+      FunctionDeclView(node)?.name.isOperatorName ?? false
     }
   }
 

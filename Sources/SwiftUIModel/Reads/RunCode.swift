@@ -85,9 +85,8 @@ extension Program {
 
   /// The getters of the wrapper that a property has, if the repository declares that.
   func accessors(ofWrapperOf decl: DeclID) -> [DeclID] {
-    let storage = DeclID(file: decl.file, node: decl.node, facet: .storage)
     guard binding(of: decl.declared)?.hasAttributes == true,
-      case .nominal(let type, _) = type(ofDeclared: storage), knownModule(of: type) == nil
+      case .nominal(let type, _) = type(ofDeclared: decl.storage), knownModule(of: type) == nil
     else { return [] }
     return ["wrappedValue", "projectedValue", "update"].flatMap {
       members(named: $0, ofType: type, from: type.file)

@@ -82,7 +82,7 @@ extension Program {
     let name = name(of: decl)
     if let protocols = UnnamedMembers.protocols[name] { return mayMeet(decl, protocols) }
     return UnnamedMembers.buildFunctions.contains(name) || UnnamedMembers.others.contains(name)
-      || name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
+      || name.isEmpty || name.isOperatorName
   }
 
   /// Whether the type of a member, or the extension that declares it, names one of some protocols.
@@ -95,4 +95,9 @@ extension Program {
     ]
     return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }
   }
+}
+
+extension String {
+  /// Whether a name is that of an operator: neither a word nor in backticks.
+  var isOperatorName: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
 }

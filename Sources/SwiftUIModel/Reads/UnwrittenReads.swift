@@ -95,8 +95,8 @@ struct UnwrittenReads: Sendable {
   /// What SwiftUI reads before it evaluates a view with a property.
   func read(byUpdateOf property: DeclID, _ program: Program) -> HiddenRead? {
     guard !byUpdate.isEmpty else { return nil }
-    let storage = DeclID(file: property.file, node: property.node, facet: .storage)
-    return program.first(inTypeOf: property, byUpdate) ?? program.first(inTypeOf: storage, byUpdate)
+    return program.first(inTypeOf: property, byUpdate)
+      ?? program.first(inTypeOf: property.storage, byUpdate)
   }
 }
 
@@ -128,8 +128,7 @@ extension SyntaxCursor {
 extension String {
   /// Whether a name is that of an operator that Swift does not declare.
   fileprivate var isCustomOperator: Bool {
-    guard let first, !first.isLetter, first != "_", first != "`" else { return false }
-    return !Self.operators.contains(self)
+    isOperatorName && !Self.operators.contains(self)
   }
 
   /// The operators of Swift that a type may declare.

@@ -24,7 +24,8 @@ struct RowActionForm {
     let value = action.value
     guard value.kind == .closureExpr else {
       throw Obstacle(
-        .noInertValue, "Swift 6 cannot choose between `\(value.textWithoutTrivia)` and `nil`")
+        .noInertValue,
+        "a choice between `\(value.textWithoutTrivia)` and `nil` may not compile in Swift 6")
     }
     guard !value.isChoice else {
       throw Obstacle(.harderToRead, "the result would be a ternary inside a ternary")

@@ -21,9 +21,7 @@ struct CommentsAtUses {
     for path in edits.keys.sorted() {
       guard let file = context.screens.file(at: path) else { continue }
       for edit in edits[path] ?? [] {
-        let ancestry = Ancestry(of: file.tree)
-        let node = file.tree.root.innermost(around: edit.range.start)
-        let nodes = [node] + Array(ancestry.ancestors(of: node))
+        let nodes = file.tree.nodes(around: edit.range.start)
         let name =
           placeOfEntry(nodes, path) ?? placeOfFunction(nodes, edit) ?? placeOfLine(nodes, edit)
         if let name { return name }
@@ -77,7 +75,7 @@ struct CommentsAtUses {
     let used = Set(code.identifiers).subtracting(["false", "nil", "self", "true"])
     let isDoubtful = comments(atStatementsAround: nodes).contains { comment in
       let text = tree.source.string(comment.range)
-      return !tree.isCode(comment)
+      return !tree.isCommentedOut(comment)
         && (!used.isDisjoint(with: text.identifiers)
           || text.lowercased().contains(oneOf: Self.providers))
     }
@@ -91,17 +89,13 @@ struct CommentsAtUses {
 
   /// The comments above the statements around an edit and behind them.
   private func comments(atStatementsAround nodes: [SyntaxCursor]) -> [TriviaPiece] {
-    let statements = nodes.indices.dropLast().filter { Self.lists.contains(nodes[$0 + 1].kind) }
+    let statements = nodes.indices.dropLast().filter { nodes[$0 + 1].holdsStatements }
     return statements.map { nodes[$0] }.flatMap { statement in
       let extent = DeclarationExtent(of: statement).range
       return statement.tree.comments(in: ByteRange(extent.start, statement.range.start))
         + statement.tree.comments(in: ByteRange(statement.range.end, extent.end))
     }
   }
-
-  private static let lists: Set<SyntaxKind> = [
-    .codeBlock, .closureExpr, .switchCase, .accessorBlock, .ifConfigClause,
-  ]
 
   private static let providers = ["automatic", "framework", "swiftui", "system"]
 
@@ -172,7 +166,7 @@ struct CommentsAtUses {
         let tree = type.cursor.tree
         return (type.commentsAbove + type.commentsAtProperties).contains { comment in
           let words = tree.source.string(comment.range).lowercased().proseWords
-          return !tree.isCode(comment) && !Self.wordsOfAccess.isDisjoint(with: words)
+          return !tree.isCommentedOut(comment) && !Self.wordsOfAccess.isDisjoint(with: words)
             && !Self.wordsOfUsers.isDisjoint(with: words)
         }
       }
@@ -207,24 +201,12 @@ struct CommentsAtUses {
 }
 
 extension SyntaxCursor {
-  /// The innermost node around an offset.
-  fileprivate func innermost(around offset: ByteOffset) -> SyntaxCursor {
-    var node = self
-    while let inner = node.children.first(where: {
-      $0.range.start <= offset && offset < $0.range.end
-        || $0.range.end == offset && $0.kind != .codeBlock
-    }) {
-      node = inner
-    }
-    return node
-  }
-
   /// Whether comments above a function say who calls it or what it is for: `/// For tests only.`
   fileprivate var tellsOfCallers: Bool {
     guard let firstToken else { return false }
     return tree.ownComments(above: firstToken).contains { comment in
       let words = tree.source.string(comment.range).lowercased().proseWords
-      return !tree.isCode(comment)
+      return !tree.isCommentedOut(comment)
         && words.contains { ["by", "call", "called", "for", "never", "only", "used"].contains($0) }
     }
   }
@@ -232,7 +214,7 @@ extension SyntaxCursor {
   /// Whether a declaration has comments with some prose, above it or in it.
   fileprivate func holdsProse(where isAbout: (String) -> Bool) -> Bool {
     tree.comments(in: DeclarationExtent(of: self).range).contains { comment in
-      !tree.isCode(comment) && isAbout(tree.source.string(comment.range).lowercased())
+      !tree.isCommentedOut(comment) && isAbout(tree.source.string(comment.range).lowercased())
     }
   }
 }
@@ -243,7 +225,7 @@ extension SyntaxTree {
   }
 
   fileprivate func isProse(_ comment: TriviaPiece) -> Bool {
-    !isDirective(comment) && !isCode(comment)
+    !isDirective(comment) && !isCommentedOut(comment)
       && source.string(comment.range).contains { $0.isLetter }
   }
 

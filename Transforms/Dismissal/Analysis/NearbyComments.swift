@@ -71,14 +71,7 @@ private struct EditedPlace {
 
   init(at offset: ByteOffset, in tree: SyntaxTree) {
     self.tree = tree
-    var nodes = [tree.root]
-    while let inner = nodes[0].children.first(where: {
-      $0.range.start <= offset && offset < $0.range.end
-        || $0.range.end == offset && $0.kind != .codeBlock
-    }) {
-      nodes.insert(inner, at: 0)
-    }
-    self.nodes = nodes
+    nodes = tree.nodes(around: offset)
   }
 
   var typeName: String? { type?.name }
@@ -97,7 +90,7 @@ private struct EditedPlace {
   func comments(where isAbout: (ProseTopics) -> Bool) -> [TriviaPiece] {
     let closure = nodes.firstIndex { $0.kind == .closureExpr }
     let call = closure.flatMap { index in nodes[index...].first { $0.kind == .functionCallExpr } }
-    let statement = nodes.indices.dropLast().first { Self.lists.contains(nodes[$0 + 1].kind) }
+    let statement = nodes.indices.dropLast().first { nodes[$0 + 1].holdsStatements }
     let starts = [
       nodes[0].firstToken, statement.flatMap { nodes[$0].firstToken },
       call.flatMap { FunctionCallView($0)?.nameNode?.firstToken },
@@ -108,10 +101,6 @@ private struct EditedPlace {
       tree.topics(of: comment).map(isAbout) ?? false
     }
   }
-
-  private static let lists: Set<SyntaxKind> = [
-    .codeBlock, .closureExpr, .switchCase, .accessorBlock, .ifConfigClause,
-  ]
 
   private func lineStart(_ token: TokenID) -> TokenID {
     var start = token.index

@@ -119,8 +119,6 @@ struct StateObserver {
 extension Program {
   /// Whether the projected value of a property may be a publisher, unlike that of a `@State`.
   fileprivate func isSubscribable(_ property: DeclID) -> Bool {
-    let wrapper = type(
-      ofDeclared: DeclID(file: property.file, node: property.node, facet: .storage))
-    return !["Binding", "State"].contains(knownName(of: wrapper))
+    !["Binding", "State"].contains(knownName(of: type(ofDeclared: property.storage)))
   }
 }

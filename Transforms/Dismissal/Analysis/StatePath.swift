@@ -118,7 +118,7 @@ extension StatePath {
     guard isProjected, let root = decl(in: program) else { return false }
     if case .ofBinding = members(of: root, in: program) { return false }
     let wrapper = program.type(
-      ofDeclared: DeclID(file: root.file, node: root.node, facet: .storage))
+      ofDeclared: root.storage)
     return program.decl(of: wrapper).map { program.knownModule(of: $0) != nil } ?? true
   }
 
@@ -161,8 +161,7 @@ extension StatePath {
         named: String(name.dropFirst()), of: program.type(ofDeclared: root.declared),
         at: members[0])
     else { return nil }
-    let wrapper = program.type(
-      ofDeclared: DeclID(file: property.decl.file, node: property.decl.node, facet: .storage))
+    let wrapper = program.type(ofDeclared: property.decl.storage)
     guard ["Binding", "State"].contains(program.knownName(of: wrapper)),
       program.canSet(property.decl, from: cursor)
     else { return nil }
@@ -177,8 +176,7 @@ extension StatePath {
 
   private func isValueAssignable(_ decl: DeclID, in program: Program) -> Bool {
     if bindable != nil || program.isLocal(decl.declared) { return true }
-    let wrapper = program.type(
-      ofDeclared: DeclID(file: decl.file, node: decl.node, facet: .storage))
+    let wrapper = program.type(ofDeclared: decl.storage)
     guard program.canSet(decl.declared, from: cursor) else { return false }
     guard let type = program.decl(of: wrapper) else {
       return program.isAssigned(decl.declared, orMember: !members.isEmpty)
