@@ -5,8 +5,8 @@ import Syntax
 import TransformKit
 
 /// Code of the action that dismisses a view which depends on the state of the presentation: it runs after the
-/// view is dismissed, and reads the state or sets it anew; it presents something else before; or it changes the
-/// collection whose element the state is. The state is set at once now, while nobody promises when SwiftUI sets it.
+/// view is dismissed, and reads the state or sets it anew; it presents something else before; or it changes what
+/// the state is a part of. The state is set at once now, while nobody promises when SwiftUI sets it.
 struct StateAfterDismissal {
   private let facts: DismissalFacts
   private let presentation: Presentation
@@ -54,7 +54,7 @@ struct StateAfterDismissal {
       var following = FollowingCode(
         of: states, setting, in: facts.view, arguments, program, context)
       var preceding = FollowingCode(
-        of: states, sources.mayBeElements ? setting : .later, in: facts.view, arguments, program,
+        of: states, sources.mayBeParts ? setting : .later, in: facts.view, arguments, program,
         context)
       for (file, place) in dismissals {
         let others = file.ancestry.statements(beside: place, program)
@@ -74,7 +74,7 @@ struct StateAfterDismissal {
           guard let name else { continue }
           return sentence(
             aboutUncertain: name, states, follows ? setting : .later,
-            removing: sources.mayBeElements, program)
+            removing: sources.mayBeParts, program)
         }
       }
       return nil
@@ -113,7 +113,7 @@ struct StateAfterDismissal {
     aboutUncertain name: String, _ states: PresentingStates, _ setting: FollowingCode.Setting,
     removing mayRemove: Bool, _ program: Program
   ) -> String {
-    let state = states.all.map(program.name(of:)).min() ?? ""
+    let state = (states.all.isEmpty ? states.wholes : states.all).map(program.name(of:)).min() ?? ""
     let view = facts.view.name
     switch setting {
     case .alone: return "code that `\(name)` runs after `\(view)` is dismissed may read `\(state)`"
@@ -132,9 +132,9 @@ struct StateAfterDismissal {
   /// "`onSend` runs after `DraftEditor` is dismissed and reads `editing`"
   private func sentence(about use: StateUse, after isAfter: Bool) -> String {
     let caller = use.caller ?? use.name
-    if case .elements = use.kind {
+    if case .whole = use.kind {
       return "`\(caller)` changes `\(use.name)`, and the state that presents `\(facts.view.name)` "
-        + "belongs to an element of it"
+        + "is a part of it"
     }
     if use.kind == .unknown {
       return "code that `\(caller)` runs after `\(facts.view.name)` is dismissed may read "
@@ -156,8 +156,9 @@ struct StateAfterDismissal {
 struct PresentingStates {
   /// The state itself.
   private(set) var all: Set<DeclID> = []
-  /// The collection that the state is found in: `clips` of `$clips[index].isShown`.
-  private(set) var collections: Set<DeclID> = []
+  /// What the state is a part of: `clips` of `$clips[index].isShown`, `clip` of `Binding($clip)?.isShown`, what the
+  /// setter of a binding names besides. Setting the state after one has changed may bring back what has gone.
+  private(set) var wholes: Set<DeclID> = []
 
   /// - Parameter states: what presenters name, and the states whose bindings they got.
   init(of states: [SyntaxCursor], in program: Program) {
@@ -166,8 +167,10 @@ struct PresentingStates {
 
   private mutating func add(_ state: SyntaxCursor, in program: Program) {
     guard let path = StatePath(state) else {
-      let statements = BindingSetter(of: state, in: program)?.statements ?? []
-      for statement in statements { addTargets(in: statement, program) }
+      let statements = BindingSetter(of: state, in: program)?.statements
+      for statement in statements ?? [] { addTargets(in: statement, program) }
+      for code in statements ?? [state] { wholes.formUnion(program.variables(namedIn: code)) }
+      wholes.subtract(all)
       return
     }
     guard let root = path.decl(in: program) else { return }
@@ -176,9 +179,12 @@ struct PresentingStates {
     } else {
       all.insert(root.declared)
     }
-    if !path.indices.isEmpty { collections.insert(root.declared) }
+    if !path.indices.isEmpty { wholes.insert(root.declared) }
     if program.cursor(of: root).kind != .identifierPattern {
-      collections.formUnion(program.dataOfLoop(declaring: root))
+      wholes.formUnion(program.dataOfLoop(declaring: root))
+    } else if let condition = program.unwrapping(of: root) {
+      wholes.formUnion(program.variables(namedIn: condition))
+      wholes.remove(root.declared)
     }
   }
 
@@ -196,6 +202,18 @@ struct PresentingStates {
 }
 
 extension Program {
+  /// The variables that code names, as they are declared: `clip` for `$clip`.
+  fileprivate func variables(namedIn code: SyntaxCursor) -> [DeclID] {
+    names(in: code).flatMap(\.decls).map(\.declared).filter { binding(of: $0) != nil }
+  }
+
+  /// The condition that unwraps an optional into a variable: `let $clip = Binding($clip)`.
+  func unwrapping(of variable: DeclID) -> SyntaxCursor? {
+    let pattern = cursor(of: variable)
+    let parent = Ancestry(of: pattern.tree).parent(of: pattern)
+    return parent?.kind == .optionalBindingCondition ? parent : nil
+  }
+
   /// The variables that the data of a loop names: `tasks` of `ForEach($tasks) { $task in … }`.
   fileprivate func dataOfLoop(declaring parameter: DeclID) -> [DeclID] {
     let node = cursor(of: parameter)

@@ -9,8 +9,9 @@ import TransformKit
 struct StateSources {
   /// The expressions that name the state, that of the presenter first.
   private(set) var all: [SyntaxCursor] = []
-  /// Whether it may be an element of a collection, of which the presenter is a row.
-  private(set) var mayBeElements = false
+  /// Whether it may be a part of what may be gone: an element of a collection, of which the presenter is a row, a value
+  /// behind an optional, or what code makes a binding of.
+  private(set) var mayBeParts = false
   /// Whether every place that passes a binding is known.
   private var isComplete = true
   private let context: TransformContext
@@ -29,7 +30,7 @@ struct StateSources {
       for holder in context.program.ask({ Self.holders(of: next, $0) }) {
         switch holder {
         case .property(let property): waiting += values(of: property)
-        case .element: mayBeElements = true
+        case .part: mayBeParts = true
         case .unknown: isComplete = false
         case .itself: continue
         }
@@ -42,7 +43,7 @@ struct StateSources {
   /// Whether setting the state changes nothing but the state, and runs no code: a property without observers,
   /// in a view, a structure or an object that nobody subscribes to.
   var areSetAlone: Bool {
-    guard isComplete, !mayBeElements else { return false }
+    guard isComplete, !mayBeParts else { return false }
     let areSubscribed = all.contains { StateObserver.isSubscribed($0, in: context) }
     guard !areSubscribed else { return false }
     return context.program.ask { program in
@@ -58,20 +59,22 @@ struct StateSources {
   private enum Holder {
     /// A `@Binding` of a view, by its pattern.
     case property(SyntaxCursor)
-    case element, itself, unknown
+    case part, itself, unknown
   }
 
   private static func holders(of state: SyntaxCursor, _ program: Program) -> [Holder] {
     let targets = targets(of: state, program)
-    guard !targets.isEmpty else { return [.unknown] }
+    guard !targets.isEmpty else {
+      return BindingSetter(of: state, in: program) == nil ? [.part, .unknown] : [.unknown]
+    }
     return targets.map { path in
       guard let root = path.decl(in: program) else { return .unknown }
-      if !path.indices.isEmpty { return .element }
+      if !path.indices.isEmpty || program.unwrapping(of: root) != nil { return .part }
       let node = program.cursor(of: root)
       guard node.kind == .identifierPattern, let binding = program.binding(of: root) else {
         let kinds: Set<SyntaxKind> = [.closureExpr, .functionDecl, .initializerDecl]
         let taker = Ancestry(of: node.tree).ancestors(of: node).first { kinds.contains($0.kind) }
-        return taker?.kind == .closureExpr ? .element : .unknown
+        return taker?.kind == .closureExpr ? .part : .unknown
       }
       if program.isLocal(root.declared) { return .itself }
       let type = binding.child(.typeAnnotation)?.textWithoutTrivia ?? ""

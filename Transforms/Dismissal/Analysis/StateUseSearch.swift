@@ -7,7 +7,9 @@ import TransformKit
 /// A use of the state that presents a view, in code beside the place that dismisses the view.
 struct StateUse {
   enum Kind {
-    case read, set, elements
+    case read, set
+    /// What the state is a part of is changed.
+    case whole
     /// What runs is not in sight, and code somewhere reads the state.
     case unknown
   }
@@ -36,14 +38,14 @@ struct StateUseSearch {
   ) {
     unseen = UnseenCode(states: states.all, program, context)
     self.states = states
-    names = Set((states.all.union(states.collections)).map(program.name(of:)))
+    names = Set((states.all.union(states.wholes)).map(program.name(of:)))
     self.value = value
     self.arguments = arguments
     self.program = program
   }
 
   /// - Parameter isAfter: whether the statement runs after the view is dismissed. Before, only what sets the
-  ///   state matters, or changes the collection whose element the state is.
+  ///   state matters, or changes what the state is a part of.
   func use(in statement: SyntaxCursor, after isAfter: Bool) -> StateUse? {
     var seen: Set<DeclID> = []
     return use(in: statement, after: isAfter, depth: Self.longestPath, &seen)
@@ -75,15 +77,15 @@ struct StateUseSearch {
   }
 
   private func use(of found: ResolvedName, after isAfter: Bool) -> StateUse? {
-    let changesElements = !states.collections.isDisjoint(with: found.decls)
+    let changesWhole = !states.wholes.isDisjoint(with: found.decls)
     let usesState = !states.all.isDisjoint(with: found.decls)
-    guard changesElements || usesState else { return nil }
+    guard changesWhole || usesState else { return nil }
     let node = found.node
     let ancestry = Ancestry(of: node.tree)
     let written = node.declaredName ?? node.child(.identifierPattern)?.patternName ?? ""
     let name = String(written.drop { $0 == "$" })
-    if changesElements, node.change(in: ancestry, program) != nil {
-      return StateUse(kind: .elements, name: name)
+    if changesWhole, node.change(in: ancestry, program) != nil {
+      return StateUse(kind: .whole, name: name)
     }
     guard usesState else { return nil }
     guard let assigned = node.assignedValue(in: ancestry) else {
