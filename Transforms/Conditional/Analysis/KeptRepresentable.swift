@@ -10,6 +10,8 @@ struct KeptRepresentable {
   private let getters: [String: SyntaxCursor]
   /// The stored properties that a caller sets.
   let inputs: Set<String>
+  /// The properties that come from the views around it.
+  private let surroundings: Set<String>
   private let updates: [FunctionDeclView]
   let makers: [FunctionDeclView]
 
@@ -20,6 +22,7 @@ struct KeptRepresentable {
     makers = functions.filter { Self.makers.contains($0.name) }
     guard !makers.isEmpty else { return nil }
     inputs = Set(members.filter(\.isInput).flatMap(\.boundNames))
+    surroundings = Set(members.filter(\.isFromSurroundings).flatMap(\.boundNames))
     getters = members.filter { $0.kind == .variableDecl }.flatMap(\.children).reduce(into: [:]) {
       guard let name = $1.child(.identifierPattern)?.textWithoutTrivia else { return }
       $0[name] = $1.child(.accessorBlock)
@@ -49,7 +52,7 @@ struct KeptRepresentable {
     return makers.contains(where: reads) && !updates.contains(where: reads)
   }
 
-  /// The inputs that the made view or its coordinator has.
+  /// The inputs, and values of the environment, that the made view or its coordinator has.
   private var taken: Set<String> {
     (makers + functions.filter { $0.name == "makeCoordinator" }).compactMap(\.body)
       .reduce(into: []) { $0.formUnion(names(in: $1, isPassed: true)) }
@@ -77,7 +80,7 @@ struct KeptRepresentable {
       guard let name = node.declaredName else { continue }
       if node.isSelf, isPassed, !code.namesMember(of: node) { return inputs }
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      if inputs.contains(plain) { found.insert(plain) }
+      if inputs.contains(plain) || surroundings.contains(plain) { found.insert(plain) }
       // A binding is a reference to the value, and not a copy.
       guard !outer.contains(name), outer.count < 4,
         let body = functions.first(where: { $0.name == name })?.body ?? getters[name]
@@ -130,6 +133,14 @@ extension SyntaxCursor {
         && ["@Environment", "@State", "@EnvironmentObject"].contains { child.text.hasPrefix($0) }
     }
     return !isConstant && !isFromSwiftUI
+  }
+
+  /// Whether a member is a property that the environment sets.
+  fileprivate var isFromSurroundings: Bool {
+    children.contains {
+      $0.kind == .attribute
+        && ["@Environment(", "@EnvironmentObject"].contains(where: $0.text.hasPrefix)
+    }
   }
 
   fileprivate var boundNames: [String] {

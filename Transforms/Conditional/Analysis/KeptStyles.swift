@@ -11,12 +11,24 @@ extension KeptContent {
       let protocols = ["\(control)Style"] + (control == "Button" ? ["PrimitiveButtonStyle"] : [])
       for proto in protocols where SwiftUINames[proto].contains(.viewLikeProtocol) {
         for style in styles(conformingTo: proto) {
-          let bodies = style.members.filter { FunctionDeclView($0)?.name == "makeBody" }
-          if let found = caveat(ofType: style.name, bodies), maySet(style, on: place) {
-            return found
-          }
+          if let found = caveat(ofStyle: style), maySet(style, on: place) { return found }
         }
       }
+    }
+    return nil
+  }
+
+  /// What the function that draws a control does, or a view that it makes.
+  private func caveat(ofStyle style: TypeDecl) -> String? {
+    let bodies = style.members.filter {
+      FunctionDeclView($0).map { ["_body", "makeBody"].contains($0.name) } ?? false
+    }
+    if let found = caveat(ofType: style.name, bodies) { return found }
+    guard let file = context.file(at: style.cursor.tree.source.path) else { return nil }
+    var search = KeptContent(in: context, hides: hides)
+    for body in bodies {
+      let part = Part(code: body, ancestry: file.ancestry, isOpen: false)
+      if let found = search.caveat(in: part) { return found }
     }
     return nil
   }
@@ -47,7 +59,7 @@ extension KeptContent {
   ) -> Bool {
     let call = ancestry.ancestors(of: style).prefix { $0.kind != .closureExpr }
       .compactMap(FunctionCallView.init)
-      .first { $0.nameNode?.declaredName?.hasSuffix("Style") == true && $0.member != nil }
+      .first { $0.member != nil && $0.arguments.contains { $0.value.encloses(style) } }
     // `card.pressed()` sets the style that the function `pressed` of views sets.
     let use = depth < 3 ? ancestry.parent(of: style).flatMap(MemberAccessView.init) : nil
     if let base = call?.member?.base ?? (use?.nameNode?.id == style.id ? use?.base : nil) {

@@ -15,6 +15,8 @@ struct FollowingCode {
     case running
     /// Nothing yet: the code runs before, and matters if it sets the state, too.
     case later
+    /// Nothing yet, and the code is that of a part, to which the presenter may have handed closures on.
+    case laterInPart
   }
 
   private let setting: Setting
@@ -25,8 +27,12 @@ struct FollowingCode {
   private let context: TransformContext
   private var seen: Set<DeclID> = []
   private lazy var isUsedElsewhere = states.all.contains { state in
-    setting == .later
-      ? program.isSetByOthers(state, in: context) : program.isSeen(state, in: context)
+    switch setting {
+    case .alone, .running: program.isSeen(state, in: context)
+    case .later: program.isSetByOthers(state, in: context)
+    case .laterInPart:
+      program.isSetByOthers(state, in: context) || program.isSetByViews(state, in: context)
+    }
   }
 
   init(
@@ -199,23 +205,26 @@ struct FollowingCode {
 
   // MARK: What is not in sight
 
+  /// The functions of other modules that run what has asked for it.
+  private static let senders: Set<String> = ["post", "send"]
+
   private mutating func unseen(_ name: String) -> String? {
     setting == .running || isUsedElsewhere ? name : nil
   }
 
   /// Whether a function of another module runs code of the repository.
   private func isCallback(_ name: String, at node: SyntaxCursor) -> Bool {
-    if ["post", "send"].contains(name) { return Ancestry(of: node.tree).isCalledThere(node) }
+    if Self.senders.contains(name) { return Ancestry(of: node.tree).isCalledThere(node) }
     return setting == .running && name == "UserDefaults"
   }
 
   /// A name without a declaration in sight is one of another module, unless the repository declares it.
   private mutating func unresolved(_ node: SyntaxCursor) -> String? {
     guard let name = node.declaredName, setting == .running || isUsedElsewhere else { return nil }
-    if setting != .later, states.all.contains(where: { program.name(of: $0) == name }) {
-      return name
-    }
+    let mayRead = setting == .alone || setting == .running
+    if mayRead, states.all.contains(where: { program.name(of: $0) == name }) { return name }
     guard Ancestry(of: node.tree).isCalledThere(node) else { return nil }
+    if Self.senders.contains(name) { return name }
     for function in context.functions(named: name) {
       guard let decl = program.decl(at: function.cursor), program.knownModule(of: decl) == nil,
         let body = function.body

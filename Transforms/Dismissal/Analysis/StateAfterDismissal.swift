@@ -46,17 +46,20 @@ struct StateAfterDismissal {
     let sources = StateSources(of: state, in: context)
     let setting: FollowingCode.Setting = sources.areSetAlone ? .alone : .running
     return context.program.ask { program in
-      var states = PresentingStates(of: sources.all, in: program)
+      var states = PresentingStates(of: sources.all, in: program, context)
       guard !states.all.isEmpty || setting == .running else { return nil }
       states.add(arguments.bindings(of: states.all, in: program))
       let search = StateUseSearch(
         states: states, endingWith: value, arguments, program, in: context)
       var following = FollowingCode(
         of: states, setting, in: facts.view, arguments, program, context)
-      var preceding = FollowingCode(
-        of: states, sources.mayBeParts ? setting : .later, in: facts.view, arguments, program,
-        context)
-      for (file, place) in dismissals {
+      let preceding = [FollowingCode.Setting.later, .laterInPart].map {
+        FollowingCode(
+          of: states, sources.mayBeParts ? setting : $0, in: facts.view, arguments, program,
+          context)
+      }
+      for (index, (file, place)) in dismissals.enumerated() {
+        var preceding = preceding[index < own.count ? 0 : 1]
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
         for statement in others {
@@ -93,7 +96,7 @@ struct StateAfterDismissal {
     guard let name else { return nil }
     let sources = StateSources(of: state, in: context).all
     return context.program.ask { program in
-      let states = PresentingStates(of: sources, in: program).all
+      let states = PresentingStates(of: sources, in: program, context).all
       guard let read = states.first(where: { program.isRead($0, in: context) }) else { return nil }
       return "`\(name)` around the dismissal of `\(facts.view.name)` now also animates what else "
         + "depends on `\(program.name(of: read))`"
@@ -119,10 +122,10 @@ struct StateAfterDismissal {
     case .alone: return "code that `\(name)` runs after `\(view)` is dismissed may read `\(state)`"
     case .running:
       return "`\(name)` runs after `\(view)` is dismissed, and may depend on what else that changes"
-    case .later where mayRemove:
+    case .later where mayRemove, .laterInPart where mayRemove:
       return
         "`\(name)` runs before `\(view)` is dismissed, and may remove what `\(state)` belongs to"
-    case .later:
+    case .later, .laterInPart:
       return
         "code that `\(name)` runs before `\(view)` is dismissed may set `\(state)`, which then "
         + "closes what it presents"
@@ -149,79 +152,5 @@ struct StateAfterDismissal {
       return "code after the dismissal of `\(facts.view.name)` \(verb) `\(use.name)`"
     }
     return "`\(caller)` runs after `\(facts.view.name)` is dismissed and \(verb) `\(use.name)`"
-  }
-}
-
-/// What dismissing sets, as declarations.
-struct PresentingStates {
-  /// The state itself.
-  private(set) var all: Set<DeclID> = []
-  /// What the state is a part of: `clips` of `$clips[index].isShown`, `clip` of `Binding($clip)?.isShown`, what the
-  /// setter of a binding names besides. Setting the state after one has changed may bring back what has gone.
-  private(set) var wholes: Set<DeclID> = []
-
-  /// - Parameter states: what presenters name, and the states whose bindings they got.
-  init(of states: [SyntaxCursor], in program: Program) {
-    for state in states { add(state, in: program) }
-  }
-
-  private mutating func add(_ state: SyntaxCursor, in program: Program) {
-    guard let path = StatePath(state) else {
-      let statements = BindingSetter(of: state, in: program)?.statements
-      for statement in statements ?? [] { addTargets(in: statement, program) }
-      for code in statements ?? [state] { wholes.formUnion(program.variables(namedIn: code)) }
-      wholes.subtract(all)
-      return
-    }
-    guard let root = path.decl(in: program) else { return }
-    if case .ofValue(let member) = path.members(of: root, in: program) {
-      all.insert(member.declared)
-    } else {
-      all.insert(root.declared)
-    }
-    if !path.indices.isEmpty { wholes.insert(root.declared) }
-    if program.cursor(of: root).kind != .identifierPattern {
-      wholes.formUnion(program.dataOfLoop(declaring: root))
-    } else if let condition = program.unwrapping(of: root) {
-      wholes.formUnion(program.variables(namedIn: condition))
-      wholes.remove(root.declared)
-    }
-  }
-
-  /// Adds bindings of the state.
-  mutating func add(_ bindings: [DeclID]) { all.formUnion(bindings) }
-
-  private mutating func addTargets(in statement: SyntaxCursor, _ program: Program) {
-    for sequence in [statement] + Array(statement.descendants) where sequence.kind == .sequenceExpr
-    {
-      let parts = Array(sequence.children.prefix(2))
-      guard parts.count == 2, parts[1].kind == .assignmentExpr else { continue }
-      all.formUnion(program.declarations(of: parts[0]).map(\.declared))
-    }
-  }
-}
-
-extension Program {
-  /// The variables that code names, as they are declared: `clip` for `$clip`.
-  fileprivate func variables(namedIn code: SyntaxCursor) -> [DeclID] {
-    names(in: code).flatMap(\.decls).map(\.declared).filter { binding(of: $0) != nil }
-  }
-
-  /// The condition that unwraps an optional into a variable: `let $clip = Binding($clip)`.
-  func unwrapping(of variable: DeclID) -> SyntaxCursor? {
-    let pattern = cursor(of: variable)
-    let parent = Ancestry(of: pattern.tree).parent(of: pattern)
-    return parent?.kind == .optionalBindingCondition ? parent : nil
-  }
-
-  /// The variables that the data of a loop names: `tasks` of `ForEach($tasks) { $task in … }`.
-  fileprivate func dataOfLoop(declaring parameter: DeclID) -> [DeclID] {
-    let node = cursor(of: parameter)
-    let ancestry = Ancestry(of: node.tree)
-    guard let call = ancestry.ancestors(of: node).first(where: { $0.kind == .functionCallExpr }),
-      let data = FunctionCallView(call)?.arguments.first, !data.value.contains(node)
-    else { return [] }
-    return ([data.value] + Array(data.value.descendants)).filter { $0.kind == .declReferenceExpr }
-      .flatMap { reference(of: $0).decls.map(\.declared) }
   }
 }

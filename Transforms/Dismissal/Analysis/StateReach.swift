@@ -33,10 +33,33 @@ extension Program {
         let call = [parent, file.ancestry.parent(of: parent)].compactMap(\.self)
           .compactMap(FunctionCallView.init).first
       else { continue }
+      if call.nameNode?.declaredName.map(Self.subscriptions.contains) == true { return true }
       let takers = declarations(takingArgumentsOf: call)
       if takers.contains(where: { knownModule(of: $0) == nil && !isOfView($0) }) { return true }
     }
     return false
+  }
+
+  /// The functions of other modules that run their closure when code sends or posts something.
+  private static let subscriptions: Set<String> = ["addObserver", "onReceive", "sink"]
+
+  /// Whether a view of the repository gets a closure that sets a state to another value, or the binding of the state.
+  func isSetByViews(_ state: DeclID, in context: TransformContext) -> Bool {
+    let name = name(of: state)
+    return context.files(mentioning: name).contains { file in
+      (file.uses(of: name).filter(file.ancestry.assigns) + file.uses(of: "$" + name)).contains {
+        reference(of: $0).decls.contains { $0.declared == state } && isGivenToView($0, in: file)
+      }
+    }
+  }
+
+  private func isGivenToView(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    file.ancestry.ancestors(of: place).prefix { $0.kind != .memberBlock }
+      .compactMap(FunctionCallView.init)
+      .contains { call in
+        call.arguments.contains { $0.value.contains(place) }
+          && initializers(calledBy: call).contains { knownModule(of: $0) == nil && isOfView($0) }
+      }
   }
 
   /// Whether code may see a state that does not name it: it reads the state, or passes its binding to what is no

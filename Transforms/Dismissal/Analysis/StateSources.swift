@@ -54,6 +54,16 @@ struct StateSources {
     }
   }
 
+  /// Whether setting the state surely runs code of the repository: an observer of it or of what it is a part of, a
+  /// wrapper or subscript of the repository, a subscriber to the object.
+  var areObserved: Bool {
+    context.program.ask { program in
+      all.contains { state in
+        Self.targets(of: state, program).contains { isObserved($0, program) }
+      }
+    }
+  }
+
   // MARK: Holders
 
   private enum Holder {
@@ -134,6 +144,23 @@ struct StateSources {
       && !(decls.last.flatMap(program.owner).map { isObserved($0, program) } ?? false)
   }
 
+  private func isObserved(_ path: StatePath, _ program: Program) -> Bool {
+    let decls = path.knownDecls(in: program)
+    let runsCode = decls.contains { decl in
+      guard let binding = program.binding(of: decl) else { return false }
+      let wrapper = program.decl(of: program.type(ofDeclared: decl.storage))
+      let isOwn =
+        !binding.attributeNames.isEmpty
+        && wrapper.map { program.knownModule(of: $0) == nil } == true
+      return binding.child(.accessorBlock) != nil || isOwn
+    }
+    guard !runsCode, let last = decls.last else { return runsCode }
+    let value = program.decl(of: program.type(ofDeclared: last))
+    let isOwnSubscript =
+      !path.indices.isEmpty && value.map { program.knownModule(of: $0) == nil } == true
+    return isOwnSubscript || program.owner(of: last).map { isObserved($0, program) } ?? false
+  }
+
   /// The attributes of variables that set nothing else.
   private static let plainWrappers: Set<String> = [
     "Bindable", "Binding", "Environment", "EnvironmentObject", "MainActor", "ObservedObject",
@@ -147,30 +174,40 @@ struct StateSources {
   }
 }
 
-/// Whether code of the repository runs with each change of some object: `model.objectWillChange.sink { … }`.
+/// Whether code of the repository runs with each change of some object: `model.objectWillChange.sink { … }`,
+/// `withObservationTracking { … }`.
 private struct ChangeSubscriptions: Sendable {
   let exist: Bool
 
   init(in context: TransformContext) {
-    exist = context.files(mentioning: "objectWillChange").contains { file in
-      file.uses(of: "objectWillChange").contains { name in
-        guard let member = file.ancestry.parent(of: name).flatMap(MemberAccessView.init),
-          let outer = file.ancestry.parent(of: member.cursor).flatMap(MemberAccessView.init)
-        else { return false }
-        return outer.name != "send"
+    let tracks = !context.files(mentioning: "withObservationTracking").isEmpty
+    exist =
+      tracks
+      || context.files(mentioning: "objectWillChange").contains { file in
+        file.uses(of: "objectWillChange").contains { name in
+          guard let member = file.ancestry.parent(of: name).flatMap(MemberAccessView.init),
+            let outer = file.ancestry.parent(of: member.cursor).flatMap(MemberAccessView.init)
+          else { return false }
+          return outer.name != "send"
+        }
       }
-    }
   }
 }
 
 extension StatePath {
   /// The variables on the way to the state, the root first; nil where one is not known.
   fileprivate func decls(in program: Program) -> [DeclID]? {
-    guard indices.isEmpty, let root = decl(in: program)?.declared else { return nil }
+    let found = knownDecls(in: program)
+    return indices.isEmpty && found.count == memberNames.count + 1 ? found : nil
+  }
+
+  /// The variables on the way to the state, as far as they are known.
+  fileprivate func knownDecls(in program: Program) -> [DeclID] {
+    guard let root = decl(in: program)?.declared else { return [] }
     var found = [root]
     var type = program.type(ofDeclared: root)
     for name in memberNames {
-      guard let next = program.variable(named: name, of: type, at: cursor) else { return nil }
+      guard let next = program.variable(named: name, of: type, at: cursor) else { break }
       found.append(next.decl.declared)
       type = next.type
     }

@@ -38,7 +38,7 @@ struct StateUseSearch {
   ) {
     unseen = UnseenCode(states: states.all, program, context)
     self.states = states
-    names = Set((states.all.union(states.wholes)).map(program.name(of:)))
+    names = Set(states.all.union(states.wholes).union(states.values).map(program.name(of:)))
     self.value = value
     self.arguments = arguments
     self.program = program
@@ -79,7 +79,8 @@ struct StateUseSearch {
   private func use(of found: ResolvedName, after isAfter: Bool) -> StateUse? {
     let changesWhole = !states.wholes.isDisjoint(with: found.decls)
     let usesState = !states.all.isDisjoint(with: found.decls)
-    guard changesWhole || usesState else { return nil }
+    let usesValue = !isAfter && !states.values.isDisjoint(with: found.decls)
+    guard changesWhole || usesState || usesValue else { return nil }
     let node = found.node
     let ancestry = Ancestry(of: node.tree)
     let written = node.declaredName ?? node.child(.identifierPattern)?.patternName ?? ""
@@ -87,7 +88,7 @@ struct StateUseSearch {
     if changesWhole, node.change(in: ancestry, program) != nil {
       return StateUse(kind: .whole, name: name)
     }
-    guard usesState else { return nil }
+    guard usesState || usesValue else { return nil }
     guard let assigned = node.assignedValue(in: ancestry) else {
       return isAfter ? StateUse(kind: .read, name: name) : nil
     }

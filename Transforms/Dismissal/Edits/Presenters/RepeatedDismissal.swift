@@ -20,6 +20,10 @@ struct RepeatedDismissal {
     if let caveat = caveat(ofSourcesOf: state, setTo: presentation.trigger.dismissedValue) {
       return caveat
     }
+    if action.mayRepeat, effect == nil, StateSources(of: state, in: context).areObserved {
+      return
+        "where one action dismisses twice, what setting \(name(of: state)) runs also runs twice"
+    }
     if effect?.changesMore == false { return nil }
     guard let setter = setter(of: state) else { return nil }
     if effect == nil, action.mayRepeat,
