@@ -86,6 +86,73 @@ import Testing
     #expect(try leftOut(of: files, beside: Self.project(folders: "App")) == ["Reference/C.swift"])
   }
 
+  /// A project whose targets compile the folder `App`, but for the paths that each leaves out of it.
+  private static func project(leavingOut exceptions: [String]..., for others: [String] = [])
+    -> String
+  {
+    func set(_ id: String, of target: String, _ paths: [String]) -> String {
+      """
+      \t\t\(id) /* Exceptions */ = {
+      \t\t\tisa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+      \t\t\tmembershipExceptions = (
+      \(paths.map { "\t\t\t\t\($0),\n" }.joined())\t\t\t);
+      \t\t\ttarget = \(target) /* Target */;
+      \t\t};
+
+      """
+    }
+    let targets = exceptions.enumerated().map { number, paths in
+      """
+      \(set("E\(number)", of: "D\(number)", paths))\t\tD\(number) /* Target */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tfileSystemSynchronizedGroups = (
+      \t\t\t\tF1 /* App */,
+      \t\t\t);
+      \t\t};
+
+      """
+    }
+    let ids = exceptions.indices.map { "E\($0)" } + ["EE"]
+    return """
+      \(targets.joined())\(set("EE", of: "DD", others))\t\tF1 /* App */ = {
+      \t\t\tisa = PBXFileSystemSynchronizedRootGroup;
+      \t\t\texceptions = (
+      \(ids.map { "\t\t\t\t\($0) /* Exceptions */,\n" }.joined())\t\t\t);
+      \t\t\tpath = App;
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      """
+  }
+
+  /// What is left out of the folder `App`, whose folder has its name, too.
+  private func leftOut(ofApp project: String) throws -> [String] {
+    try leftOut([
+      "App/App.xcodeproj/project.pbxproj": project, "App/App/A.swift": "", "App/App/B.swift": "",
+      "App/App/Old/B.swift": "", "App/App/Old/Deep/C 1+2.swift": "",
+      "App/App/Old/Deep/D+E.swift": "",
+      "App/App/Older/B.swift": "",
+    ])
+  }
+
+  @Test func leavesOutWhatTargetsLeaveOutOfTheirFolders() throws {
+    let old = ["Old/B.swift", "\"Old/Deep/D+E.swift\"", "Info.plist"]
+    let found = ["App/App/Old/B.swift", "App/App/Old/Deep/D+E.swift"]
+    #expect(try leftOut(ofApp: Self.project(leavingOut: old)) == found)
+    #expect(try leftOut(ofApp: Self.project(leavingOut: ["Old"])) == found)
+    #expect(try leftOut(ofApp: Self.project(leavingOut: old, ["Old"])) == found)
+  }
+
+  @Test func keepsWhatOneOfSeveralTargetsCompiles() throws {
+    let old = ["Old/B.swift"]
+    #expect(try leftOut(ofApp: Self.project(leavingOut: old, [])) == [])
+    #expect(try leftOut(ofApp: Self.project(leavingOut: old, for: old)) == [])
+    #expect(
+      try leftOut(ofApp: Self.project(leavingOut: ["Old"], for: ["Old/B.swift"])) == [
+        "App/App/Old/Deep/D+E.swift"
+      ])
+    #expect(try leftOut(ofApp: Self.project(for: ["Old/B.swift"])) == [])
+  }
+
   @Test(arguments: [
     "", "{\n", "isa = PBXFileSystemSynchronizedRootGroup;\npath = App;\n",
     project("A.swift", folders: "\"$(NAME)\""), project("A.swift", folders: ".."),

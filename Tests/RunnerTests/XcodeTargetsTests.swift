@@ -14,6 +14,7 @@ import Testing
     			isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
     			membershipExceptions = (
     				Views/Old.swift,
+    				Archive,
     			);
     			target = D2 /* Phone */;
     		};
@@ -75,6 +76,7 @@ import Testing
     ("/home/app/mac/shelf.swift", [0]),
     ("/home/app/my phone/home.swift", [1]),
     ("/home/app/my phone/views/old.swift", []),
+    ("/home/app/my phone/archive/home.swift", []),
     ("/home/app/my phone/views/clock.swift", [1, 2]),
     ("/home/app/other/home.swift", []),
     ("/home/my phone/home.swift", []),

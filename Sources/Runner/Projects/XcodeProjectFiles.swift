@@ -4,8 +4,8 @@ import SymbolIndex
 /// The files that an Xcode project may build: those that it names, and those in the folders that Xcode
 /// keeps in step with the disk.
 ///
-/// The file can have megabytes, so it is searched rather than parsed. Which target a file belongs to is
-/// not read: a file that is only named counts as built.
+/// The file can have megabytes, so it is searched rather than parsed, but where targets leave files of their folders out.
+/// Which target a file belongs to is not read: a file that is only named otherwise counts as built.
 struct XcodeProjectFiles: Sendable {
   /// The names of Swift files, in lower case, since the disks of Macs usually ignore case. A name with
   /// spaces or other special characters stands here with its end only.
@@ -13,11 +13,21 @@ struct XcodeProjectFiles: Sendable {
   /// The last components of the paths of folders, in lower case. The groups around them, which their
   /// paths are relative to, are not read.
   private let folders: [[ArraySlice<UInt8>]]
+  /// What the targets of each folder leave out of it, each for itself.
+  private let leftOut: [[ArraySlice<UInt8>]: [[[UInt8]]]]
   /// Whether the project names any code, and every folder is known.
   let isReadable: Bool
 
   init(_ source: SourceText) {
-    names = Set(source.values(at: ".swift") { Self.name(endingWith: $1, in: $0) })
+    leftOut = source.holds("membershipExceptions") ? Self.leftOut(in: source) : [:]
+    var counts: [[UInt8]: Int] = [:]
+    for name in source.values(at: ".swift", { Self.name(endingWith: $1, in: $0) }) {
+      counts[name, default: 0] += 1
+    }
+    for path in leftOut.values.joined().joined() where path.ends(with: ".swift") {
+      counts[Array(path.reversed().prefix(while: Self.isPlain).reversed()), default: 0] -= 1
+    }
+    names = Set(counts.filter { 0 < $0.value }.keys)
     let sections = source.values(at: "isa = PBXFileSystemSynchronizedRootGroup;") {
       Self.folder(after: $1, in: $0)
     }
@@ -36,7 +46,13 @@ struct XcodeProjectFiles: Sendable {
     let components = path.split(separator: .slash)
     guard let name = components.last, !names.contains(Array(name)) else { return true }
     return folders.contains { folder in
-      components.indices.contains { components[$0...].dropLast().starts(with: folder) }
+      let places = components.indices.filter { components[$0...].dropLast().starts(with: folder) }
+      guard let targets = leftOut[folder], !places.isEmpty else { return !places.isEmpty }
+      // The folder around the project often has the same name.
+      let inner = places.map {
+        Array(components[($0 + folder.count)...].joined(separator: [.slash]))
+      }
+      return !inner.contains { path in targets.allSatisfy { path.isAtOrBelow(oneOf: $0) } }
     }
   }
 
@@ -69,7 +85,24 @@ struct XcodeProjectFiles: Sendable {
       let key = rest.firstIndex(of: "path = "), key < end
     else { return [] }
     let value = rest[(key + "path = ".utf8.count)...].prefix { $0 != UInt8(ascii: ";") }
-    let path = value.filter { $0 != UInt8(ascii: "\"") }.map(\.lowercased)
+    return folder(at: value.filter { $0 != UInt8(ascii: "\"") })
+  }
+
+  /// What the targets of folders leave out, for folders that no other one has the name of.
+  private static func leftOut(in source: SourceText) -> [[ArraySlice<UInt8>]: [[[UInt8]]]] {
+    let objects = XcodeObject.all(in: source)
+    let exceptions = FolderExceptions(of: objects)
+    let groups = objects.filter(\.value.isFolderInStep)
+    return Dictionary(grouping: groups) { _, group in
+      folder(at: group["path"].first?.unquoted ?? [])
+    }.filter { !$0.key.isEmpty && $0.value.count == 1 }.compactMapValues { groups in
+      groups.first.map { exceptions.leftOut(of: $0.key) }
+    }.filter { !$0.value.isEmpty }
+  }
+
+  /// The components of a path after those that lead upward; empty if it cannot be read.
+  private static func folder(at path: [UInt8]) -> [ArraySlice<UInt8>] {
+    let path = path.map(\.lowercased)
     guard path.allSatisfy({ isPlain($0) || $0 == .slash || $0 == .space }) else { return [] }
     let components = path.split(separator: .slash).filter { $0 != [.dot] }
     let up = components.lastIndex { $0 == [.dot, .dot] }

@@ -8,7 +8,7 @@ struct XcodeTargets: Sendable {
     /// The Swift files that its phases list, by name: the end of the path of each, or nil where it is not known.
     var files: [[UInt8]: [[UInt8]?]] = [:]
     /// The last components of the paths of its folders, with the files that are left out of them.
-    var folders: [(path: [ArraySlice<UInt8>], exceptions: Set<[UInt8]>)] = []
+    var folders: [(path: [ArraySlice<UInt8>], exceptions: [[UInt8]])] = []
     /// The deployment targets of each of its configurations; empty where they are not known.
     var releases: [PlatformRelease] = []
   }
@@ -21,14 +21,10 @@ struct XcodeTargets: Sendable {
   init(_ source: SourceText, in folder: [UInt8]) {
     self.folder = folder.map(\.lowercased).split(separator: .slash)
     let objects = XcodeObject.all(in: source)
-    let exceptions = objects.values.filter {
-      $0.kind.elementsEqual("PBXFileSystemSynchronizedBuildFileExceptionSet".utf8)
-    }
+    let exceptions = FolderExceptions(of: objects)
     let groupTree = GroupTree(of: objects)
     let native = objects.filter { $0.value.kind.elementsEqual("PBXNativeTarget".utf8) }
-    let groups = objects.filter {
-      $0.value.kind.elementsEqual("PBXFileSystemSynchronizedRootGroup".utf8)
-    }
+    let groups = objects.filter(\.value.isFolderInStep)
     targets = native.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { id, object in
       var target = Target()
       target.releases = objects.releases(of: object)
@@ -44,10 +40,7 @@ struct XcodeTargets: Sendable {
       }
       let own = Set(object["fileSystemSynchronizedGroups"].map(\.identifier))
       for (groupID, group) in groups {
-        let sets = Set(group["exceptions"].map(\.identifier))
-        let excepted = exceptions.filter { set in
-          sets.contains(set.id) && set["target"].first?.identifier == id
-        }.flatMap { $0["membershipExceptions"] }.map { $0.unquoted.map(\.lowercased) }
+        let excepted = exceptions.paths(in: groupID, for: id)
         guard let path = group["path"].first?.unquoted.map(\.lowercased) else { continue }
         guard own.contains(groupID) else {
           // A file of another target's folder that belongs to this one, too.
@@ -56,7 +49,7 @@ struct XcodeTargets: Sendable {
           }
           continue
         }
-        target.folders.append((path.split(separator: .slash), Set(excepted)))
+        target.folders.append((path.split(separator: .slash), excepted))
       }
       return target
     }
@@ -79,7 +72,7 @@ struct XcodeTargets: Sendable {
       target.folders.compactMap { path, exceptions in
         start(of: path, in: components).map { start in
           let inner = components[(start + path.count)...].joined(separator: [.slash])
-          return (start: start, isException: exceptions.contains(Array(inner)))
+          return (start: start, isException: Array(inner).isAtOrBelow(oneOf: exceptions))
         }
       }
     }
