@@ -88,7 +88,8 @@ struct CarriedDismissal {
     }
   }
 
-  private func joined(with others: [CarriedDismissal]) -> CarriedDismissal? {
+  /// The same dismissal where another place offers it, too.
+  func joined(with others: [CarriedDismissal]) -> CarriedDismissal? {
     others.first { $0.name == name && $0.strategy == strategy && $0.value == value }.map {
       CarriedDismissal(
         name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, isOptional: isOptional,

@@ -145,7 +145,7 @@ extension StoredProperty {
 
 extension StoredProperty {
   /// Whether it keeps the object that it gets first, while the view may put another one in its place.
-  fileprivate func replacesObject(_ context: TransformContext) -> Bool {
+  func replacesObject(_ context: TransformContext) -> Bool {
     wrappers.map(\.name) == ["State"]
       && binding.child(.identifierPattern)?.isReassigned(context) != false
   }
@@ -179,7 +179,7 @@ extension SyntaxCursor {
 
   /// Whether code may put another object in the place of the one that an argument names, or of one on the way to
   /// a member of it: the view would still have the old one.
-  fileprivate func isReplaced(before members: String, _ context: TransformContext) -> Bool {
+  func isReplaced(before members: String, _ context: TransformContext) -> Bool {
     let names = members.split(separator: ".").dropLast().map(String.init)
     let variables = context.program.ask { program -> [SyntaxCursor] in
       var decls = program.declarations(of: self)
@@ -229,7 +229,7 @@ extension SyntaxCursor {
 
 extension Program {
   /// Whether a property holds the object that an argument is.
-  fileprivate func isObject(_ argument: SyntaxCursor, of property: StoredProperty) -> Bool {
+  func isObject(_ argument: SyntaxCursor, of property: StoredProperty) -> Bool {
     let wrappers = property.wrappers.map(\.name)
     guard [[], ["ObservedObject"], ["Bindable"], ["State"]].contains(wrappers),
       let type = decl(of: type(of: argument)), cursor(of: type).kind == .classDecl,

@@ -17,7 +17,8 @@ struct PassedDismissal {
   func editsReusingProperty(of facts: DismissalFacts) -> (name: String, edits: DismissalEdits)? {
     let all =
       facts.isEmbedded
-      ? facts.view.carriedPaths(in: context) : facts.view.carriedDismissals(in: context)
+      ? facts.view.carriedPaths(in: context) + facts.view.handedStates(in: context)
+      : facts.view.carriedDismissals(in: context)
     guard !all.isEmpty,
       StrategyObstacles(view: facts.view, context: context).requirements.isEmpty
     else { return nil }

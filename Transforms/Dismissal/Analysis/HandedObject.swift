@@ -1,0 +1,81 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+// An object with the state of a presentation that the views between the presenter and a view hand on.
+
+extension DismissingView {
+  /// The states that it can set in objects which the views around it get from their presenters, and hand on to it.
+  func handedStates(in context: TransformContext) -> [CarriedDismissal] {
+    CarriedDismissal.handed(
+      to: declarations, at: sites.map(\.step), deepest: CarriedDismissal.mostContainers, in: context)
+  }
+}
+
+extension CarriedDismissal {
+  /// A view, the one around it and the one around that: more would be unusual.
+  fileprivate static let mostContainers = 2
+
+  /// The states of objects that all copies of a type get.
+  ///
+  /// - Parameter depth: how many views may be around it.
+  fileprivate static func handed(
+    to declarations: [TypeDecl], at steps: [ViewStep], deepest depth: Int,
+    in context: TransformContext
+  ) -> [CarriedDismissal] {
+    let steps = steps.filter { !$0.routes.contains(where: \.isPreview) }
+    if !steps.isEmpty, steps.allSatisfy(\.containers.isEmpty) {
+      return all(
+        of: declarations, at: steps.map { Site(expression: $0.expression, routes: $0.routes) },
+        in: context
+      ).filter { $0.propertyName != $0.name && !$0.pops }
+    }
+    guard 0 < depth, let type = declarations.first,
+      declarations.dropFirst().allSatisfy(\.isExtension),
+      let initialized = InitializedProperties(
+        of: type, extensions: Array(declarations.dropFirst()))
+    else { return [] }
+    var found: [CarriedDismissal]?
+    for step in steps {
+      guard step.routes.isEmpty, step.containers.count == 1,
+        let arguments = FunctionCallView(step.expression).flatMap(initialized.arguments)
+      else { return [] }
+      let container = context.screens.containers[step.containers[0]]
+      let outer = handed(
+        to: container.declarations, at: container.steps, deepest: depth - 1, in: context)
+      let here = outer.flatMap { outer in
+        arguments.compactMap { property, argument in
+          outer.handed(on: argument, to: property, in: container, context)
+        }
+      }
+      found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
+    }
+    return found ?? []
+  }
+
+  /// The state, seen from a view that gets its object as an argument.
+  private func handed(
+    on argument: SyntaxCursor, to property: StoredProperty, in container: ContainerView,
+    _ context: TransformContext
+  ) -> CarriedDismissal? {
+    guard argument.textWithoutSelf == propertyName, !property.replacesObject(context) else {
+      return nil
+    }
+    let rest = name.dropFirst(propertyName.count)
+    let isOwn = context.program.ask { program in
+      let decls = program.declarations(of: argument).map(program.cursor)
+      let isMember = !decls.isEmpty && decls.allSatisfy { decl in
+        container.declarations.contains { $0.cursor.tree === decl.tree && $0.cursor.contains(decl) }
+      }
+      return isMember && program.isObject(argument, of: property)
+        && program.canSet(rest.split(separator: ".").map(String.init), of: property)
+    }
+    guard isOwn, !argument.isReplaced(before: String(rest), context) else { return nil }
+    let function = closing.map { property.name + $0.dropFirst(propertyName.count) }
+    return CarriedDismissal(
+      name: property.name + rest, strategy: .binding, isPlain: true, value: value,
+      closing: function)
+  }
+}
