@@ -148,7 +148,32 @@ extension CarriedDismissal {
   var isForDismissal: Bool { isPlain && (strategy == .binding || name.isOfDismissal) }
 }
 
+extension CarriedDismissal {
+  /// Whether the name of a closure is true where a view dismisses itself: `onCancel` is not where it has saved.
+  func isTrue(of use: DismissUse, in file: IndexedFile) -> Bool {
+    guard strategy == .closure, name.lowercased().contains("cancel") else { return true }
+    let around = file.ancestry.ancestors(of: use.expression).prefix { $0.kind != .structDecl }
+    return around.contains { node in
+      if let function = FunctionDeclView(node) { return function.name.isOfCancelling }
+      guard let call = FunctionCallView(node), call.cursor.id != use.expression.id else {
+        return false
+      }
+      return call.name == "Button" && call.cursor.textWithoutTrivia.isOfCancelling
+        || call.arguments.contains {
+          $0.value.contains(use.expression) && $0.label?.isOfCancelling == true
+        }
+    }
+  }
+}
+
 extension String {
+  /// Whether a name or a label speaks of leaving a view without a result.
+  fileprivate var isOfCancelling: Bool {
+    let text = lowercased()
+    return ["cancel", "close", "xmark", "back", "discard", "skip", "notnow", "later"]
+      .contains(where: text.contains)
+  }
+
   /// Whether a name speaks of dismissing.
   var isOfDismissal: Bool {
     ["dismiss", "close", "cancel", "done", "exit"].contains(where: lowercased().contains)

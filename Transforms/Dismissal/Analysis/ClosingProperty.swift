@@ -19,7 +19,7 @@ struct ClosingProperty {
     let types = view.declarations.filter { !$0.isExtension }
     let extensions = view.declarations.filter(\.isExtension)
     guard let type = types.first, types.areCopies,
-      type.storedProperties.contains(where: { $0.isBoolBinding || mayClose($0) }),
+      type.storedProperties.contains(where: serves),
       let initialized = InitializedProperties(of: type, extensions: extensions)
     else { return nil }
     for site in view.sites where !site.routes.allSatisfy(\.isPreview) {
@@ -29,7 +29,7 @@ struct ClosingProperty {
       let presentation = CarriedDismissal.Site(expression: site.expression, routes: site.routes)
         .presentation(in: context)
       let value = presentation.map { PassedValue(of: $0, in: context) }
-      for (property, argument) in arguments where property.isBoolBinding || mayClose(property) {
+      for (property, argument) in arguments where serves(property) {
         let carried = value?.dismissal(in: argument, for: property)
         if closes(carried, property) || isOnlySetToClose(property) || isAskedFor(property) {
           return Obstacle(
@@ -46,6 +46,11 @@ struct ClosingProperty {
   private func closes(_ carried: CarriedDismissal?, _ property: StoredProperty) -> Bool {
     guard let carried, carried.name == property.name else { return false }
     return carried.strategy == .binding || carried.isPlain
+  }
+
+  /// Whether a property may be there to dismiss the view, by its type and name, or by what the view does without it.
+  private func serves(_ property: StoredProperty) -> Bool {
+    property.isBoolBinding || mayClose(property) || isAskedFor(property)
   }
 
   /// A closure such as `onClose`.
@@ -88,22 +93,52 @@ struct ClosingProperty {
     }
   }
 
-  /// Whether the view only dismisses itself where it has no closure: `if let onClose { onClose() } else { dismiss() }`.
+  /// Whether the view only dismisses itself where it has no closure: `if let onBack { onBack() } else { dismiss() }`.
   private func isAskedFor(_ property: StoredProperty) -> Bool {
-    guard property.isOptional, mayClose(property) else { return false }
+    guard property.isOptional, property.wrappers.isEmpty,
+      property.type?.textWithoutTrivia.contains(")->") == true
+    else { return false }
     return facts.files.contains { file in
-      file.uses.contains { use in
-        file.file.ancestry.ancestors(of: use.expression).contains { node in
-          guard node.kind == .ifExpr, let body = node.child(.codeBlock),
-            !body.contains(use.expression)
-          else { return false }
-          let name = property.name
-          let condition = node.children.first { $0.kind == .conditionElement }?.textWithoutTrivia
-          return ["let\(name)", "let\(name)=\(name)", "\(name)!=nil"]
-            .contains(condition ?? "")
-        }
+      file.uses.contains {
+        $0.expression.replaces(property.name, mayClose(property), file.file.ancestry)
       }
     }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement runs where there is no closure, instead of a call of it.
+  ///
+  /// - Parameter isNamed: whether the name of the closure says what it is for, so that more may be beside its call.
+  fileprivate func replaces(_ name: String, _ isNamed: Bool, _ ancestry: Ancestry) -> Bool {
+    ancestry.ancestors(of: self).contains { node in
+      guard let condition = node.children.first(where: { $0.kind == .conditionElement }) else {
+        return false
+      }
+      let text = condition.textWithoutTrivia
+      let isThere = ["let\(name)", "let\(name)=\(name)", "\(name)!=nil"].contains(text)
+      let blocks = node.children.filter { $0.kind == .codeBlock }
+      switch node.kind {
+      case .ifExpr:
+        guard let body = blocks.first(where: { _ in true }) else { return false }
+        return isThere && !body.contains(self) && (isNamed || body.onlyCalls(name))
+      case .guardStmt:
+        let next = ancestry.parent(of: node)?.children.first { node.range.end <= $0.range.start }
+        return isThere && (isNamed || next?.calls(name) == true)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a block only calls a closure.
+  private func onlyCalls(_ name: String) -> Bool {
+    let statements = Array(children)
+    return statements.count == 1 && statements[0].calls(name)
+  }
+
+  /// `onBack()`, `onBack?(note)`
+  private func calls(_ name: String) -> Bool {
+    [name, name + "?"].contains(FunctionCallView(self)?.callee?.textWithoutSelf ?? "")
   }
 }
 

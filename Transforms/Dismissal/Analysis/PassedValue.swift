@@ -73,6 +73,11 @@ struct PassedValue {
     _ statements: [SyntaxCursor], oneOf wanted: [String], at place: SyntaxCursor, depth: Int = 1
   ) -> Bool {
     guard let index = statements.firstIndex(where: { isOne(of: wanted, $0, at: place) }) else {
+      if let last = statements.last, let task = last.taskWithoutWait,
+        !statements.dropLast().contains(where: \.mayLeave)
+      {
+        return does(task.statements, oneOf: wanted, at: task.cursor, depth: 0)
+      }
       guard 0 < depth, let last = statements.last, let function = function(calledBy: last),
         let body = function.body
       else { return false }
@@ -214,6 +219,15 @@ extension StoredProperty {
 }
 
 extension SyntaxCursor {
+  /// The closure of `Task { … }` that waits for nothing, and so runs as soon as the code around it is done.
+  fileprivate var taskWithoutWait: ClosureView? {
+    guard let call = FunctionCallView(self), call.name == "Task", call.arguments.count == 1,
+      let closure = ClosureView(call.arguments[0].value),
+      !closure.cursor.descendants.contains(where: { $0.kind == .awaitExpr })
+    else { return nil }
+    return closure
+  }
+
   /// Whether a statement may end the function, so that the following ones do not run.
   var mayLeave: Bool {
     let kinds: Set<SyntaxKind> = [.returnStmt, .throwStmt, .tryExpr, .breakStmt, .continueStmt]

@@ -16,12 +16,19 @@ struct StateObserver {
   init?(of presentation: Presentation, in context: TransformContext) {
     guard let state = presentation.trigger.state else { return nil }
     let text = String(state.textWithoutSelf.drop { $0 == "$" })
-    if state.textWithoutSelf.hasPrefix("$"), Self.isObserved(text, of: presentation, in: context) {
-      self.init(name: "an `onChange` of the presenter", state: text)
+    let own = state.textWithoutSelf.hasPrefix("$") ? [text] : []
+    let set = Self.targets(ofSetting: state, in: context)
+    let observed = (own + set.map(\.textWithoutSelf)).first {
+      Self.isObserved($0, of: presentation, in: context)
+    }
+    if let observed {
+      self.init(name: "an `onChange` of the presenter", state: observed)
     } else if ([state] + Self.arguments(for: state, in: context)).contains(where: {
       Self.isSubscribed($0, in: context)
     }) {
       self.init(name: "a subscription", state: text)
+    } else if let target = set.first(where: { Self.isSubscribed($0, in: context) }) {
+      self.init(name: "a subscription", state: target.textWithoutSelf)
     } else {
       return nil
     }
@@ -30,6 +37,21 @@ struct StateObserver {
   private init(name: String, state: String) {
     self.name = name
     self.state = state
+  }
+
+  /// What the setter of a binding that code makes assigns: `model.isShown` and `model.isSharing` in
+  /// `set: { _ in model.isShown = false; model.isSharing = false }`.
+  private static func targets(
+    ofSetting state: SyntaxCursor, in context: TransformContext
+  ) -> [SyntaxCursor] {
+    let setter = context.program.ask { BindingSetter(of: state, in: $0) }
+    let sequences = (setter?.statements ?? []).flatMap { [$0] + Array($0.descendants) }
+    return sequences.compactMap { sequence in
+      let parts = Array(sequence.children.prefix(2))
+      guard sequence.kind == .sequenceExpr, parts.count == 2, parts[1].kind == .assignmentExpr
+      else { return nil }
+      return parts[0]
+    }
   }
 
   /// Whether an `onChange` of the presenter observes the state, or a value that is made of it:

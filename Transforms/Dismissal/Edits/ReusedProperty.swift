@@ -48,7 +48,9 @@ struct ReusedProperty {
           others.append(use)
         }
       }
-      guard others.isEmpty || carried.isForDismissal else { return nil }
+      guard others.isEmpty || carried.isForDismissal,
+        others.allSatisfy({ carried.isTrue(of: $0, in: file.file) })
+      else { return nil }
       isUsed = isUsed || !others.isEmpty
       let rewriting = UseEdits(of: others, as: replacement, in: file.file, context.program)
       guard rewriting.obstacles.isEmpty else { return nil }
