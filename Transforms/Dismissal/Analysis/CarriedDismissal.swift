@@ -20,6 +20,13 @@ struct CarriedDismissal {
   var closing: String?
   /// Whether it is the path of a stack, from which the view removes itself.
   var pops = false
+  /// The item that the state had when it presented the view, by the name of the property that has it.
+  var item: ContentItem?
+
+  /// `if model.shownID == card.id`, which asks whether the state still presents the view.
+  var guardOfLateDismissal: String? {
+    closing == nil && !pops && strategy == .binding ? item?.isStill(in: name) : nil
+  }
 
   /// The property without the members of its value.
   var propertyName: String { String(name.prefix { $0 != "." }) }
@@ -58,7 +65,13 @@ struct CarriedDismissal {
           }
           + type.storedProperties.filter(isWanted)
           .compactMap { value.dismissal(inEnvironment: $0) ?? value.dismissal(inSharedObject: $0) }
-        found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
+        let item = value.item(in: arguments, at: site.expression)
+        let all = here.map { carried in
+          var carried = carried
+          if carried.value == "nil" { carried.item = item }
+          return carried
+        }
+        found = found.map { known in known.compactMap { $0.joined(with: all) } } ?? all
       }
     }
     return (found ?? []).map { carried in
@@ -93,7 +106,8 @@ struct CarriedDismissal {
     others.first { $0.name == name && $0.strategy == strategy && $0.value == value }.map {
       CarriedDismissal(
         name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, isOptional: isOptional,
-        value: value, closing: closing == $0.closing ? closing : nil, pops: pops)
+        value: value, closing: closing == $0.closing ? closing : nil, pops: pops,
+        item: item == $0.item ? item : nil)
     }
   }
 }

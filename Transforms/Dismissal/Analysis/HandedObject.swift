@@ -10,7 +10,8 @@ extension DismissingView {
   /// The states that it can set in objects which the views around it get from their presenters, and hand on to it.
   func handedStates(in context: TransformContext) -> [CarriedDismissal] {
     CarriedDismissal.handed(
-      to: declarations, at: sites.map(\.step), deepest: CarriedDismissal.mostContainers, in: context)
+      to: declarations, at: sites.map(\.step), deepest: CarriedDismissal.mostContainers, in: context
+    )
   }
 }
 
@@ -47,7 +48,11 @@ extension CarriedDismissal {
         to: container.declarations, at: container.steps, deepest: depth - 1, in: context)
       let here = outer.flatMap { outer in
         arguments.compactMap { property, argument in
-          outer.handed(on: argument, to: property, in: container, context)
+          outer.handed(on: argument, to: property, in: container, context).map { handed in
+            var handed = handed
+            handed.item = outer.item?.handed(on: arguments, in: container, context)
+            return handed
+          }
         }
       }
       found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
@@ -65,11 +70,7 @@ extension CarriedDismissal {
     }
     let rest = name.dropFirst(propertyName.count)
     let isOwn = context.program.ask { program in
-      let decls = program.declarations(of: argument).map(program.cursor)
-      let isMember = !decls.isEmpty && decls.allSatisfy { decl in
-        container.declarations.contains { $0.cursor.tree === decl.tree && $0.cursor.contains(decl) }
-      }
-      return isMember && program.isObject(argument, of: property)
+      argument.isMember(of: container, in: program) && program.isObject(argument, of: property)
         && program.canSet(rest.split(separator: ".").map(String.init), of: property)
     }
     guard isOwn, !argument.isReplaced(before: String(rest), context) else { return nil }
@@ -77,5 +78,27 @@ extension CarriedDismissal {
     return CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: function)
+  }
+}
+
+extension ContentItem {
+  /// The item, seen from a view that gets it as an argument.
+  fileprivate func handed(
+    on arguments: [(StoredProperty, SyntaxCursor)], in container: ContainerView,
+    _ context: TransformContext
+  ) -> ContentItem? {
+    arguments.first { property, argument in
+      property.wrappers.isEmpty && argument.textWithoutSelf == name
+        && context.program.ask { argument.isMember(of: container, in: $0) }
+    }.map { named($0.0.name) }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether an expression means a property of a view.
+  fileprivate func isMember(of container: ContainerView, in program: Program) -> Bool {
+    let decls = program.declarations(of: self).map(program.cursor)
+    return !decls.isEmpty
+      && decls.allSatisfy { decl in container.declarations.contains { $0.cursor.contains(decl) } }
   }
 }

@@ -37,6 +37,17 @@ struct PassedValue {
     }
   }
 
+  /// The item that the presentation has, by the name of the property of the view that gets it.
+  func item(
+    in arguments: [(StoredProperty, SyntaxCursor)], at place: SyntaxCursor
+  ) -> ContentItem? {
+    ContentItem(of: presentation, seenFrom: place, in: context).flatMap { item in
+      arguments.first { property, argument in
+        property.wrappers.isEmpty && argument.declaredName == item.name
+      }.map { item.named($0.0.name) }
+    }
+  }
+
   /// Whether an argument is a binding whose setter only dismisses the view where it gets `false`.
   private func setsState(_ argument: SyntaxCursor) -> Bool {
     guard presentation.trigger.state?.textWithoutSelf != argument.textWithoutSelf else {

@@ -52,9 +52,15 @@ struct ReusedProperty {
         others.allSatisfy({ carried.isTrue(of: $0, in: file.file) })
       else { return nil }
       isUsed = isUsed || !others.isEmpty
-      let rewriting = UseEdits(of: others, as: replacement, in: file.file, context.program)
-      guard rewriting.obstacles.isEmpty else { return nil }
-      edits.add(rewriting.edits, in: file.file.path)
+      let time = DismissalTime(in: context)
+      let late = { carried.guardOfLateDismissal != nil && time.isLate($0, in: file.file) }
+      for (uses, replacement) in [
+        (others.filter { !late($0) }, replacement), (others.filter(late), guarded),
+      ] {
+        let rewriting = UseEdits(of: uses, as: replacement, in: file.file, context.program)
+        guard rewriting.obstacles.isEmpty else { return nil }
+        edits.add(rewriting.edits, in: file.file.path)
+      }
     }
     edits.attempt { edits throws(Obstacle) in
       try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
@@ -128,8 +134,17 @@ struct ReusedProperty {
       ? .state(carried.name, carried.value) : .closure(carried.name)
   }
 
+  /// What asks first whether the state still presents the view.
+  private var guarded: DismissReplacement {
+    .state(carried.name, carried.value, where: carried.guardOfLateDismissal)
+  }
+
   private func isHidden(at use: DismissUse) -> Bool {
-    use.isPlain && context.program.ask { $0.isHidden(carried.propertyName, at: use.expression) }
+    let names = [carried.propertyName, carried.item?.name].compactMap(\.self)
+    return use.isPlain
+      && context.program.ask { program in
+        names.contains { program.isHidden($0, at: use.expression) }
+      }
   }
 
   /// A call beside a statement that dismisses the view already.

@@ -73,9 +73,7 @@ private struct UseRewriting {
       place = parent
       edits.append(.delete(ByteRange(parent.range.start, use.expression.range.start)))
     }
-    if replacement.isReused, !replacement.dismissesByCall, !replacement.pops,
-      ancestry.isBranchOfTernary(place)
-    {
+    if replacement.isReused, replacement.isAssignment, ancestry.isBranchOfTernary(place) {
       return keepingComments(edits + self.edits(writing: replacement.statement, in: "(", ")"))
     }
     if !replacement.dismissesByCall, !ancestry.isStatement(place) {
@@ -92,7 +90,22 @@ private struct UseRewriting {
     {
       return unwrapping(wrapper)
     }
-    return keepingComments(edits + self.edits(writing: replacement.statement))
+    let text = isOnLinesOfItsOwn(place) ? lines : replacement.statement
+    return keepingComments(edits + self.edits(writing: text))
+  }
+
+  /// Whether nothing else stands on the lines of a statement.
+  private func isOnLinesOfItsOwn(_ place: SyntaxCursor) -> Bool {
+    guard let first = place.firstToken, let last = place.lastToken else { return false }
+    let next = last.index + 1
+    return tree.tokens[first.index].flags.contains(.startsLine)
+      && (next == tree.tokens.count || tree.tokens[next].flags.contains(.startsLine))
+  }
+
+  private var lines: String {
+    TextStyle(of: tree.source).styled(
+      replacement.lines,
+      indentedBy: tree.source.indentation(ofLineAt: use.expression.range.start))
   }
 
   /// The edits that put the function itself in the place of a closure that only calls it.

@@ -11,6 +11,8 @@ public struct DismissReplacement: Hashable, Sendable {
   private(set) var isReused = false
   /// Whether it is the path of a stack, from which the view removes itself.
   private(set) var pops = false
+  /// `if item?.id == note.id`, where the state may have another item by the time that it is set.
+  private(set) var condition: String?
   /// The type of the item, where the property is the binding of one.
   private(set) var itemType: String?
   /// What the view shares with its presenters.
@@ -28,9 +30,12 @@ public struct DismissReplacement: Hashable, Sendable {
   }
 
   /// What the view holds for another purpose: `model.isSharing`, `item`.
-  static func state(_ path: String, _ value: String) -> DismissReplacement {
+  static func state(
+    _ path: String, _ value: String, where condition: String? = nil
+  ) -> DismissReplacement {
     DismissReplacement(
-      strategy: .binding, name: path, action: .function, value: value, isReused: true)
+      strategy: .binding, name: path, action: .function, value: value, isReused: true,
+      condition: condition)
   }
 
   /// A path that the view has: `router.path`.
@@ -62,7 +67,12 @@ public struct DismissReplacement: Hashable, Sendable {
   }
 
   /// The statement that dismisses the view.
-  var statement: String {
+  var statement: String { condition.map { "\($0) { \(unconditional) }" } ?? unconditional }
+
+  /// The statement for lines of its own.
+  var lines: String { condition.map { "\($0) {\n  \(unconditional)\n}" } ?? unconditional }
+
+  private var unconditional: String {
     switch strategy {
     case .binding where pops: "if !\(name).isEmpty { \(name).removeLast() }"
     case .binding, .item: "\(name) = \(value)"
@@ -76,6 +86,9 @@ public struct DismissReplacement: Hashable, Sendable {
 
   /// Whether the statement is a call without a value, as `dismiss()` was.
   var dismissesByCall: Bool { !strategy.isBinding && action != .optionalFunction }
+
+  /// Whether the statement is an assignment, which is an expression.
+  var isAssignment: Bool { !dismissesByCall && !pops && condition == nil }
 
   /// Whether the property itself is a function that dismisses the view.
   var isFunction: Bool {

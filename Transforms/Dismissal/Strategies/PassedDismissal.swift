@@ -26,7 +26,9 @@ struct PassedDismissal {
       let reused = ReusedProperty(
         carried: carried, others: all, facts: facts, context: context)
       guard var edits = reused.edits, edits.change("", at: ByteOffset(0)) != nil else { continue }
-      if facts.isDismissedLate { facts.warnOfLateDismissal(isGuarded: false, in: &edits) }
+      if facts.isDismissedLate {
+        facts.warnOfLateDismissal(isGuarded: carried.guardOfLateDismissal != nil, in: &edits)
+      }
       return (reused.nameBesideCalls ?? carried.name, edits)
     }
     return nil

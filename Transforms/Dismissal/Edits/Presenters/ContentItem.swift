@@ -3,13 +3,17 @@ import SwiftUIModel
 import Syntax
 
 /// The item that a view was presented with, as the parameter of the content's closure.
-struct ContentItem {
-  private let name: String
+struct ContentItem: Equatable {
+  private(set) var name: String
   private let identity: Identity
+  /// Whether it is on a navigation stack.
+  private let isPushed: Bool
 
   /// What tells two items apart.
-  fileprivate enum Identity {
+  fileprivate enum Identity: Equatable {
     case reference, id
+    /// The state has a member of the item: its `id`.
+    case member(String)
     /// The `id` is another one each time it is read.
     case none
   }
@@ -31,19 +35,66 @@ struct ContentItem {
     guard let identity else { return nil }
     name = names[0]
     self.identity = identity
+    isPushed = presentation.kind == .navigationDestination
+  }
+
+  /// The item that a presentation by a state of a binding that code makes has, where the state has a member of it:
+  /// `set: { model.shownID = $0?.id }`.
+  init?(
+    of presentation: Presentation, seenFrom place: SyntaxCursor, in context: TransformContext
+  ) {
+    guard case .item(let state) = presentation.trigger,
+      let item = ContentItem(of: presentation, seenFrom: place, context.program)
+    else { return nil }
+    self = item
+    guard let setter = context.program.ask({ BindingSetter(of: state, in: $0) }) else { return }
+    guard let member = setter.memberOfValue, item.identity == .id || member != "id" else {
+      return nil
+    }
+    if !member.isEmpty {
+      self = ContentItem(name: name, identity: .member(member), isPushed: false)
+    }
+  }
+
+  private init(name: String, identity: Identity, isPushed: Bool) {
+    self.name = name
+    self.identity = identity
+    self.isPushed = isPushed
+  }
+
+  /// The same item in other code.
+  func named(_ name: String) -> ContentItem {
+    var item = self
+    item.name = name
+    return item
   }
 
   /// The start of an `if` that asks whether a state has the item: `if item?.id == note.id`; nil where that
   /// cannot be asked.
-  func isStill(in item: String, isPushed: Bool) -> String? {
+  func isStill(in item: String) -> String? {
     guard !item.hasSuffix(".wrappedValue"), item != name else { return nil }
+    if case .member(let member) = identity { return "if \(item) == \(name).\(member)" }
     // What a stack pushes is compared itself; a sheet's item has an identity.
     if isPushed { return "if \(item) == \(name)" }
     switch identity {
     case .reference: return "if \(item) === \(name)"
     case .id: return "if \(item)?.id == \(name).id"
-    case .none: return nil
+    case .none, .member: return nil
     }
+  }
+}
+
+extension BindingSetter {
+  /// `id` where the only statement assigns `$0?.id`, and nothing where it assigns the value itself.
+  fileprivate var memberOfValue: String? {
+    guard statements.count == 1, statements[0].kind == .sequenceExpr else { return nil }
+    let parts = Array(statements[0].children)
+    guard parts.count == 3, parts[1].kind == .assignmentExpr else { return nil }
+    let value = parts[2].textWithoutTrivia
+    guard value != parameter else { return "" }
+    let member = value.dropFirst(parameter.count + 2)
+    return value.hasPrefix(parameter + "?.") && member.allSatisfy { $0.isLetter || $0 == "_" }
+      ? String(member) : nil
   }
 }
 

@@ -41,7 +41,7 @@ struct PresentationAction {
       let item = try? expression(state, at: place).value(
         at: place, needsSelf: writesSelf(at: place))
     else { return nil }
-    return presented.isStill(in: item, isPushed: presentation.kind == .navigationDestination)
+    return presented.isStill(in: item)
   }
 
   /// `isShown = false`, or the call of a function that does this.
