@@ -1,6 +1,7 @@
 import Semantics
 import SwiftUIModel
 import Syntax
+import TransformKit
 
 /// The item that a view was presented with, as the parameter of the content's closure.
 struct ContentItem: Equatable {
