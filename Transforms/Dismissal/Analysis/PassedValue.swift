@@ -41,7 +41,7 @@ struct PassedValue {
   func item(
     in arguments: [(StoredProperty, SyntaxCursor)], at place: SyntaxCursor
   ) -> ContentItem? {
-    ContentItem(of: presentation, seenFrom: place, in: context).flatMap { item in
+    ContentItem.presented(by: presentation, seenFrom: place, in: context).flatMap { item in
       arguments.first { property, argument in
         property.wrappers.isEmpty && argument.declaredName == item.name
       }.map { item.named($0.0.name) }

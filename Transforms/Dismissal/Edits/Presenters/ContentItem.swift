@@ -41,20 +41,20 @@ struct ContentItem: Equatable {
 
   /// The item that a presentation by a state of a binding that code makes has, where the state has a member of it:
   /// `set: { model.shownID = $0?.id }`.
-  init?(
-    of presentation: Presentation, seenFrom place: SyntaxCursor, in context: TransformContext
-  ) {
+  static func presented(
+    by presentation: Presentation, seenFrom place: SyntaxCursor, in context: TransformContext
+  ) -> ContentItem? {
     guard case .item(let state) = presentation.trigger,
       let item = ContentItem(of: presentation, seenFrom: place, context.program)
     else { return nil }
-    self = item
-    guard let setter = context.program.ask({ BindingSetter(of: state, in: $0) }) else { return }
+    guard let setter = context.program.ask({ BindingSetter(of: state, in: $0) }) else {
+      return item
+    }
     guard let member = setter.memberOfValue, item.identity == .id || member != "id" else {
       return nil
     }
-    if !member.isEmpty {
-      self = ContentItem(name: name, identity: .member(member), isPushed: false)
-    }
+    return member.isEmpty
+      ? item : ContentItem(name: item.name, identity: .member(member), isPushed: false)
   }
 
   private init(name: String, identity: Identity, isPushed: Bool) {

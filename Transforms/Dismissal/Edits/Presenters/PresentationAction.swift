@@ -17,6 +17,8 @@ struct PresentationAction {
   let pushed: PushedState?
   /// Whether the view may dismiss itself after another screen was presented in its place.
   let isLate: Bool
+  /// Whether a view on a path compares the elements, where that is possible.
+  var comparesPath = false
 
   /// `{ isShown = false }`
   func closure(at place: SyntaxCursor) throws(Obstacle) -> String {
@@ -26,7 +28,10 @@ struct PresentationAction {
       guard hosting.isMade(beside: place), let closure = hosting.closure else { throw obstacle }
       return closure
     }
-    if let pushed { return "{ \(pushed.removal) }" }
+    if let pushed {
+      let condition = guardOfLateDismissal(at: place)
+      return condition.map { "{ \($0) { \(pushed.removal) } }" } ?? "{ \(pushed.removal) }"
+    }
     let statement = try statement(at: place)
     return guardOfLateDismissal(at: place).map { "{ \($0) { \(statement) } }" }
       ?? "{ \(statement) }"
@@ -35,6 +40,7 @@ struct PresentationAction {
   /// `if item?.id == note.id`, where the content of a presentation by an item knows the item that it
   /// was presented with: so that a late dismissal closes nothing else.
   func guardOfLateDismissal(at place: SyntaxCursor) -> String? {
+    if let pushed { return isLate ? pushed.condition : nil }
     guard isLate, case .item(let state) = presentation.trigger,
       effect(at: place) == nil, named == nil,
       let presented = ContentItem(of: presentation, seenFrom: place, context.program),
@@ -92,10 +98,18 @@ struct PresentationAction {
       return try expression(state, at: place)
         .assignment(of: "nil", at: place, needsSelf: needsSelf)
     case .path(let state):
-      return try StateExpression(state, in: context).removal(at: place, needsSelf: needsSelf)
+      let expression = StateExpression(state, in: context)
+      let removal = try expression.removal(at: place, needsSelf: needsSelf)
+      guard let compared = comparedPath(at: place) else { return removal }
+      return compared.removal(from: try expression.value(at: place, needsSelf: needsSelf))
     case .none, .hosting:
       throw obstacle
     }
+  }
+
+  /// The path, where the view removes itself from it wherever it is.
+  func comparedPath(at place: SyntaxCursor) -> ComparedPath? {
+    comparesPath ? ComparedPath(of: presentation, seenFrom: place, in: context) : nil
   }
 
   /// The effect of setting a binding without a name.

@@ -7,9 +7,10 @@ extension DismissalFacts {
   /// Adds what a reviewer has to know of a presentation that the view dismisses, now that it does so by
   /// itself.
   ///
+  /// - Parameter comparingPath: whether the view is compared with the elements of a path.
   /// - Throws: if another screen of a path could be removed, or the view is a column.
   func checkDismissal(
-    of presentation: Presentation, _ edits: inout DismissalEdits
+    of presentation: Presentation, comparingPath: Bool = false, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
     let isInColumn = context.screens.file(at: presentation.call.tree.source.path).map {
       context.once { NavigationColumns(in: context) }.areFilled(by: presentation, $0.ancestry)
@@ -33,7 +34,7 @@ extension DismissalFacts {
         edits.add(
           "`\(view.name)` dismisses itself in a sheet that it presents, which may stay in the way")
       }
-      if !isDismissedByControlsOnly {
+      if !comparingPath, !isDismissedByControlsOnly {
         edits.add(
           "after the change, dismissing removes the last screen of the path: one that covers "
             + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "

@@ -156,15 +156,27 @@ struct PresenterStates {
         at: presentation.call)
     }
     if !options.presumes, let obstacle = presentation.obstacleToPresuming { throw obstacle }
-    try facts.checkDismissal(of: presentation, &edits)
+    let comparesPath =
+      strategy == .closure && !options.storesAction
+      && (facts.isDismissedLate || !facts.isDismissedByControlsOnly)
+    let isCompared =
+      comparesPath && ComparedPath(of: presentation, seenFrom: content, in: context) != nil
+    try facts.checkDismissal(of: presentation, comparingPath: isCompared, &edits)
     let pushed = try added.state(
       for: presentation, showing: content, in: file, &edits)
     let subject = view.subject(at: content, in: context.screens)
     let plain = PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
       ancestry: file.ancestry, context: context, named: nil, pushed: pushed,
-      isLate: facts.isDismissedLate)
+      isLate: facts.isDismissedLate, comparesPath: comparesPath)
     warn(of: plain, showing: content, &edits)
+    if case .path(let path) = presentation.trigger, plain.closingCall(at: content) == nil,
+      let guarded = GuardedPath(path, in: context)
+    {
+      edits.add(
+        "elsewhere, only `\(guarded.owner)` itself changes its `\(guarded.name)`, for which a function "
+          + "of it may be better")
+    }
     if presentation.kind == .navigationLink, pushed?.move == nil {
       if pushed != nil { try facts.checkRow(of: presentation, in: file) }
       facts.warnOfLink(of: presentation, in: file, &edits)
@@ -187,7 +199,7 @@ struct PresenterStates {
     return PresentationAction(
       presentation: presentation, viewName: view.name, subject: subject,
       ancestry: file.ancestry, context: context, named: named, pushed: pushed,
-      isLate: facts.isDismissedLate)
+      isLate: facts.isDismissedLate, comparesPath: comparesPath)
   }
 
   /// Says where a late dismissal would close another screen.
@@ -196,7 +208,9 @@ struct PresenterStates {
   ) {
     guard action.isLate else { return }
     let isGuarded =
-      !action.isHosted && !strategy.isBinding && action.guardOfLateDismissal(at: content) != nil
+      !action.isHosted && !strategy.isBinding
+      && (action.guardOfLateDismissal(at: content) != nil
+        || action.comparedPath(at: content) != nil && action.closingCall(at: content) == nil)
     facts.warnOfLateDismissal(isGuarded: isGuarded, in: &edits)
   }
 
@@ -232,7 +246,7 @@ struct PresenterStates {
   ) -> String? {
     if strategy == .environment, case .choice = options.action { return nil }
     // The object that has the path has a function for it.
-    if action.closesThroughObject(at: place) { return nil }
+    if action.closesThroughObject(at: place) || action.comparedPath(at: place) != nil { return nil }
     let function = PopFunction(
       for: action.presentation, at: place, ancestry: action.ancestry, in: context)
     guard let function else { return nil }

@@ -18,7 +18,7 @@ struct PushedState {
     /// Whether a link is active.
     case flag
     /// The element whose link is active.
-    case item(type: String)
+    case item(type: String, value: String?)
     /// The path of a stack.
     case path
   }
@@ -61,12 +61,12 @@ struct PushedState {
       }
       switch destination {
       case .success(let destination):
-        kind = tag.map { .item(type: $0.element) } ?? .flag
+        kind = tag.map { .item(type: $0.element, value: $0.elementName) } ?? .flag
         (pushing, move) = try destination.edits(for: name)
       case .failure(let obstacle):
         try link.checkForState(besides: obstacle, in: context)
         let selection = try tag?.selection(name)
-        kind = selection.map { .item(type: $0.type) } ?? .flag
+        kind = selection.map { .item(type: $0.type, value: $0.value) } ?? .flag
         let value = tag == nil ? "false" : "nil"
         pushing = link.edits(
           adding: selection?.arguments ?? "isActive: $\(name)",
@@ -83,7 +83,7 @@ struct PushedState {
   private static func declaration(of name: String, _ kind: Kind) -> String {
     switch kind {
     case .flag: "@State private var \(name) = false"
-    case .item(let type): "@State private var \(name): \(type)?"
+    case .item(let type, _): "@State private var \(name): \(type)?"
     case .path: "@State private var \(name) = NavigationPath()"
     }
   }
@@ -105,6 +105,11 @@ struct PushedState {
     case .item: "\(name) = nil"
     case .path: "if !\(name).isEmpty { \(name).removeLast() }"
     }
+  }
+
+  /// `if presentedBook == book.id`, which asks whether the row of a loop is the one that was pushed.
+  var condition: String? {
+    if case .item(_, let value?) = kind { "if \(name) == \(value)" } else { nil }
   }
 
   /// The binding that says whether the view is pushed; nil for a path. A binding over an item needs

@@ -61,10 +61,15 @@ struct RowTag {
   }
 
   /// The type of the state that selects a row, and the arguments of a link for it.
-  func selection(_ state: String) throws(Obstacle) -> (type: String, arguments: String) {
+  func selection(
+    _ state: String
+  ) throws(Obstacle) -> (type: String, value: String, arguments: String) {
     guard let identity else { throw Self.unknown(link) }
-    return (identity.type, "tag: \(identity.value), selection: $\(state)")
+    return (identity.type, identity.value, "tag: \(identity.value), selection: $\(state)")
   }
+
+  /// The element, as the loop calls it: `book`.
+  var elementName: String { row.element }
 
   private static func unknown(_ link: SyntaxCursor) -> Obstacle {
     Obstacle(
