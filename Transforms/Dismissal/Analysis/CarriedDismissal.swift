@@ -11,7 +11,7 @@ struct CarriedDismissal {
   /// A binding or a closure.
   let strategy: DismissalStrategy
   /// Whether it does nothing else, so that it can be used wherever the view dismisses itself.
-  private(set) var isPlain: Bool
+  var isPlain: Bool
   /// Whether it is a closure that need not be passed, although presenters do.
   var isOptional = false
   /// What the view sets the state to: `false`, or `nil` for an item.
@@ -20,6 +20,8 @@ struct CarriedDismissal {
   var closing: String?
   /// Whether it is the path of a stack, from which the view removes itself.
   var pops = false
+  /// Whether it is one of several states that the presenter clears where the view dismisses itself.
+  var isChosen = false
   /// The item that the state had when it presented the view, by the name of the property that has it.
   var item: ContentItem?
 
@@ -107,7 +109,7 @@ struct CarriedDismissal {
       CarriedDismissal(
         name: name, strategy: strategy, isPlain: isPlain && $0.isPlain, isOptional: isOptional,
         value: value, closing: closing == $0.closing ? closing : nil, pops: pops,
-        item: item == $0.item ? item : nil)
+        isChosen: isChosen, item: item == $0.item ? item : nil)
     }
   }
 }

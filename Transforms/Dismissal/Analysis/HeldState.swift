@@ -7,7 +7,7 @@ import TransformKit
 /// The state of a presentation, where the presented view reaches it through what it gets anyway: its
 /// binding, that of the value around it, or the object that has it.
 struct HeldState {
-  let dismissal: CarriedDismissal
+  var dismissal: CarriedDismissal
 
   /// - Parameters:
   ///   - argument: what the presenter passes: `$isShown`, `model`.
@@ -52,6 +52,27 @@ extension HeldState {
       let value = presentation.trigger.dismissedValue,
       let target = SetterEffect.target(of: state, setting: value, in: context)
     else { return nil }
+    self.init(target, beside: argument, for: property, value: value, context)
+  }
+
+  /// The flag for which a binding that the presenter makes has the item of the view: it may clear others, too, so
+  /// that setting it dismisses the view without doing all that the binding does.
+  init?(
+    of presentation: Presentation, chosenBeside argument: SyntaxCursor,
+    for property: StoredProperty, _ context: TransformContext
+  ) {
+    guard property.wrappers.map(\.name) != ["Binding"],
+      let chosen = ChosenState(of: presentation, showing: argument, in: context)
+    else { return nil }
+    self.init(chosen.flag, beside: argument, for: property, value: "false", context)
+    dismissal.isPlain = false
+    dismissal.isChosen = true
+  }
+
+  private init?(
+    _ target: SyntaxCursor, beside argument: SyntaxCursor, for property: StoredProperty,
+    value: String, _ context: TransformContext
+  ) {
     let source = context.program.ask { argument.unwrappedSource(in: $0) }
     let start = source.map { $0.textWithoutSelf + "?." } ?? argument.textWithoutSelf + "."
     let whole = target.textWithoutSelf

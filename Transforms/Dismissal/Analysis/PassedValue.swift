@@ -18,6 +18,7 @@ struct PassedValue {
     let held =
       HeldState(of: presentation, in: argument, for: property, context)
       ?? HeldState(of: presentation, madeBeside: argument, for: property, context)
+      ?? HeldState(of: presentation, chosenBeside: argument, for: property, context)
     if let held { return held.dismissal }
     if property.isBoolBinding, setsState(argument) {
       return CarriedDismissal(name: property.name, strategy: .binding, isPlain: true)

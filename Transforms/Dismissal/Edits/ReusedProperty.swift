@@ -66,6 +66,10 @@ struct ReusedProperty {
       try facts.writeReceivers(to: &edits, allowsPublicAPI: false)
     }
     if isUsed, carried.pops { checkPaths(&edits) }
+    if let name = nameBesideCalls, others.contains(where: { $0.isChosen && $0.name == name }) {
+      edits.add(
+        "where the presenter clears other states with `\(name)`, these stay as they are now")
+    }
     guard edits.isPossible else { return nil }
     if isUsed { facts.warnOfReuse(in: &edits) }
     if let place = isUsed ? facts.placeOfDoubt(after: edits) ?? placeOfDoubt : placeOfOwnDismissal {

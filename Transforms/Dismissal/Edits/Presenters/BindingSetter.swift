@@ -5,6 +5,8 @@ import Syntax
 /// for it: `Binding(get: …, set: { isShown = $0 })`.
 struct BindingSetter {
   let statements: [SyntaxCursor]
+  /// The statements that make the value.
+  let getter: [SyntaxCursor]
   /// The name of the new value: `$0`.
   let parameter: String
   /// The use of the declaration that the setter stands in; nil where the presenter itself makes it.
@@ -15,8 +17,8 @@ struct BindingSetter {
     var expression = binding.withoutCast
     var derived: DerivedBinding?
     for _ in 0..<Self.longestDerivation {
-      if let setter = Self.setter(madeBy: expression, in: program) {
-        self.init(setter, derived)
+      if let (getter, setter) = Self.closures(of: expression, in: program) {
+        self.init(getter, setter, derived)
         return
       }
       guard let next = DerivedBinding(expression, within: derived, in: program) else { return nil }
@@ -26,10 +28,11 @@ struct BindingSetter {
     return nil
   }
 
-  private init?(_ setter: ClosureView, _ derived: DerivedBinding?) {
+  private init?(_ getter: ClosureView?, _ setter: ClosureView, _ derived: DerivedBinding?) {
     let names = setter.parameterNames
     guard !setter.hasCaptures, (names?.count ?? 1) == 1 else { return nil }
     statements = setter.statements
+    self.getter = getter?.statements ?? []
     parameter = names?[0] ?? "$0"
     self.derived = derived
   }
@@ -43,14 +46,17 @@ struct BindingSetter {
   /// use itself.
   private static let longestDerivation = 4
 
-  /// The closure for `set:` of a call of one of SwiftUI's initializers.
-  private static func setter(madeBy call: SyntaxCursor, in program: Program) -> ClosureView? {
+  /// The closures for `get:` and `set:` of a call of one of SwiftUI's initializers.
+  private static func closures(
+    of call: SyntaxCursor, in program: Program
+  ) -> (getter: ClosureView?, setter: ClosureView)? {
     let labels: [[String?]] = [["get", "set"], ["get", nil], [nil, "set"]]
     guard let call = FunctionCallView(call), labels.contains(call.arguments.map(\.label)),
       call.callee?.isBinding(in: program) == true,
-      program.callsInitializerOfSwiftUI(call)
+      program.callsInitializerOfSwiftUI(call),
+      let setter = ClosureView(call.arguments[1].value)
     else { return nil }
-    return ClosureView(call.arguments[1].value)
+    return (ClosureView(call.arguments[0].value), setter)
   }
 }
 

@@ -34,11 +34,13 @@ extension DismissalFacts {
         edits.add(
           "`\(view.name)` dismisses itself in a sheet that it presents, which may stay in the way")
       }
-      if !comparingPath, !isDismissedByControlsOnly {
+      if !isDismissedByControlsOnly {
         edits.add(
-          "after the change, dismissing removes the last screen of the path: one that covers "
-            + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "
-            + "dismisses twice")
+          comparingPath
+            ? "after the change, dismissing twice also removes an equal element of the path below"
+            : "after the change, dismissing removes the last screen of the path: one that covers "
+              + "`\(view.name)`, or the one below if `\(view.name)` is gone, as when one action "
+              + "dismisses twice")
       }
     } else if let caveat = RepeatedDismissal(facts: self, context: context)
       .caveat(ofPushing: presentation)
