@@ -7,21 +7,25 @@ import TransformKit
 /// getter, and `model.isEditing = false` beside others in its setter.
 struct ChosenState {
   let flag: SyntaxCursor
+  /// The flags that the getter asks first, which are false where it gets to this one.
+  let earlierFlags: [SyntaxCursor]
 
   /// - Parameter place: where the view is created, in a case of a `switch` over the item.
   init?(of presentation: Presentation, showing place: SyntaxCursor, in context: TransformContext) {
     guard case .item(let state) = presentation.trigger,
       let name = Self.nameOfCase(around: place, in: presentation)
     else { return nil }
-    let found = context.program.ask { program -> (flag: SyntaxCursor, setter: BindingSetter)? in
-      guard let setter = BindingSetter(of: state, in: program) else { return nil }
-      let flags = program.code(of: setter.getter).compactMap { $0.condition(forReturning: name) }
-      return flags.count == 1 ? (flags[0], setter) : nil
+    let (setter, code) = context.program.ask { program -> (BindingSetter?, [SyntaxCursor]) in
+      let setter = BindingSetter(of: state, in: program)
+      return (setter, setter.map { program.code(of: $0.getter) } ?? [])
     }
-    guard let found, StatePath(found.flag)?.indices.isEmpty == true,
-      found.setter.clears(found.flag)
+    let flags = code.compactMap(\.returning)
+    let own = flags.indices.filter { flags[$0].name == name }
+    guard own.count == 1, setter?.clears(flags[own[0]].flag) == true,
+      StatePath(flags[own[0]].flag)?.indices.isEmpty == true
     else { return nil }
-    flag = found.flag
+    flag = flags[own[0]].flag
+    earlierFlags = flags[..<own[0]].map(\.flag)
   }
 
   /// `editor` for a view in `case .editor:` of a `switch` over the item.
@@ -65,12 +69,14 @@ extension BindingSetter {
 }
 
 extension SyntaxCursor {
-  /// The flag of `if isEditing { return .editor }`.
-  fileprivate func condition(forReturning name: String) -> SyntaxCursor? {
+  /// The flag and the item of `if isEditing { return .editor }`.
+  fileprivate var returning: (flag: SyntaxCursor, name: String)? {
     let parts = Array(children)
     guard kind == .ifExpr, parts.count == 2, parts[0].kind == .conditionElement,
-      parts[1].textWithoutTrivia == "{return.\(name)}"
+      let flag = parts[0].children.first(where: { _ in true })
     else { return nil }
-    return parts[0].children.first { _ in true }
+    let body = parts[1].textWithoutTrivia
+    guard body.hasPrefix("{return."), body.hasSuffix("}") else { return nil }
+    return (flag, String(body.dropFirst(8).dropLast()))
   }
 }

@@ -40,10 +40,11 @@ extension CarriedDismissal {
     else { return [] }
     var found: [CarriedDismissal]?
     for step in steps {
-      guard step.routes.isEmpty, step.containers.count == 1,
+      guard step.routes.isEmpty, let number = step.containers.first,
+        step.containers.allSatisfy({ $0 == number }),
         let arguments = FunctionCallView(step.expression).flatMap(initialized.arguments)
       else { return [] }
-      let container = context.screens.containers[step.containers[0]]
+      let container = context.screens.containers[number]
       let outer = handed(
         to: container.declarations, at: container.steps, deepest: depth - 1, in: context)
       let here = outer.flatMap { outer in

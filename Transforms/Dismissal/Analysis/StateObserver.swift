@@ -12,12 +12,18 @@ struct StateObserver {
   /// The state as it is observed: `selectedRace`.
   let state: String
 
-  /// Nil where nothing is known to observe the state of a presentation.
-  init?(of presentation: Presentation, in context: TransformContext) {
+  /// - Parameter sites: the places that create the presented view.
+  /// - Returns: nil where nothing is known to observe the state of a presentation.
+  init?(of presentation: Presentation, showing sites: [SyntaxCursor], in context: TransformContext)
+  {
     guard let state = presentation.trigger.state else { return nil }
     let text = String(state.textWithoutSelf.drop { $0 == "$" })
     let own = state.textWithoutSelf.hasPrefix("$") ? [text] : []
-    let set = Self.targets(ofSetting: state, in: context)
+    let chosen = sites.map { ChosenState(of: presentation, showing: $0, in: context) }
+    let unset = chosen.map { Set(($0?.earlierFlags ?? []).map(\.textWithoutSelf)) }
+    let set = Self.targets(ofSetting: state, in: context).filter { target in
+      unset.isEmpty || !unset.allSatisfy { $0.contains(target.textWithoutSelf) }
+    }
     let observed = (own + set.map(\.textWithoutSelf)).first {
       Self.isObserved($0, of: presentation, in: context)
     }

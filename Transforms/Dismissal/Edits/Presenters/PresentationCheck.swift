@@ -62,7 +62,18 @@ extension DismissalFacts {
       edits.add(
         "the style `\(view.name)` may reach views that other screens show, which it dismissed")
     }
-    if let observer = StateObserver(of: presentation, in: context) {
+    let sites = view.sites.filter { site in
+      site.routes.contains { route in
+        if case .presentation(let other) = route.end {
+          other.call.tree === presentation.call.tree && other.call.id == presentation.call.id
+        } else {
+          false
+        }
+      }
+    }
+    if let observer = StateObserver(
+      of: presentation, showing: sites.map(\.expression), in: context)
+    {
       edits.add(
         "\(observer.name) reacts to `\(observer.state)`, which is now set as soon as "
           + "`\(view.name)` dismisses itself")
