@@ -155,7 +155,7 @@ extension ContainerView {
     return CarriedDismissal.all(
       of: declarations, at: steps.map { .init(expression: $0.expression, routes: $0.routes) },
       in: context, where: { $0.isBoolBinding || $0.name.isOfDismissal }
-    ).first { $0.isForDismissal && $0.isFlagOrClosure }
+    ).first { $0.isForDismissal && $0.isFlagOrClosure && !$0.isForCancelling }
   }
 }
 
@@ -165,9 +165,14 @@ extension CarriedDismissal {
 }
 
 extension CarriedDismissal {
+  /// `onCancel`
+  fileprivate var isForCancelling: Bool {
+    strategy == .closure && name.lowercased().contains("cancel")
+  }
+
   /// Whether the name of a closure is true where a view dismisses itself: `onCancel` is not where it has saved.
   func isTrue(of use: DismissUse, in file: IndexedFile) -> Bool {
-    guard strategy == .closure, name.lowercased().contains("cancel") else { return true }
+    guard isForCancelling else { return true }
     let around = file.ancestry.ancestors(of: use.expression).prefix { $0.kind != .structDecl }
     return around.contains { node in
       if let function = FunctionDeclView(node) { return function.name.isOfCancelling }

@@ -26,7 +26,7 @@ extension CarriedDismissal {
     to declarations: [TypeDecl], at steps: [ViewStep], deepest depth: Int,
     in context: TransformContext
   ) -> [CarriedDismissal] {
-    let steps = steps.filter { !$0.routes.contains(where: \.isPreview) }
+    let steps = steps.filter { !$0.isOnlyPreviewed(in: context.screens) }
     if !steps.isEmpty, steps.allSatisfy(\.containers.isEmpty) {
       return all(
         of: declarations, at: steps.map { Site(expression: $0.expression, routes: $0.routes) },
@@ -40,7 +40,7 @@ extension CarriedDismissal {
     else { return [] }
     var found: [CarriedDismissal]?
     for step in steps {
-      guard step.routes.isEmpty, let number = step.containers.first,
+      guard step.routes.allSatisfy(\.isPreview), let number = step.containers.first,
         step.containers.allSatisfy({ $0 == number }),
         let arguments = FunctionCallView(step.expression).flatMap(initialized.arguments)
       else { return [] }
@@ -79,6 +79,20 @@ extension CarriedDismissal {
     return CarriedDismissal(
       name: property.name + rest, strategy: .binding, isPlain: true, value: value,
       closing: function)
+  }
+}
+
+extension ViewStep {
+  /// Whether nothing but previews shows it, also through views around it.
+  ///
+  /// - Parameter depth: how many views may be around it: more would be unusual, and a view may contain itself.
+  fileprivate func isOnlyPreviewed(in screens: Screens, depth: Int = 3) -> Bool {
+    routes.allSatisfy(\.isPreview) && !(routes.isEmpty && containers.isEmpty)
+      && containers.allSatisfy { number in
+        let steps = screens.containers[number].steps
+        return 0 < depth && !steps.isEmpty
+          && steps.allSatisfy { $0.isOnlyPreviewed(in: screens, depth: depth - 1) }
+      }
   }
 }
 
