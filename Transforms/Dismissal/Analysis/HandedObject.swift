@@ -77,8 +77,8 @@ extension CarriedDismissal {
     guard isOwn, !argument.isReplaced(before: String(rest), context) else { return nil }
     let function = closing.map { property.name + $0.dropFirst(propertyName.count) }
     return CarriedDismissal(
-      name: property.name + rest, strategy: .binding, isPlain: true, value: value,
-      closing: function)
+      name: property.name + rest, strategy: .binding, isPlain: isPlain, value: value,
+      closing: function, isChosen: isChosen)
   }
 }
 
