@@ -33,30 +33,31 @@ extension CarriedDismissal {
         in: context
       ).filter { $0.propertyName != $0.name && !$0.pops }
     }
-    guard 0 < depth, let type = declarations.first,
-      declarations.dropFirst().allSatisfy(\.isExtension),
-      let initialized = InitializedProperties(
-        of: type, extensions: Array(declarations.dropFirst()))
-    else { return [] }
+    let types = declarations.filter { !$0.isExtension }
+    let extensions = declarations.filter(\.isExtension)
+    let copies = types.compactMap { InitializedProperties(of: $0, extensions: extensions) }
+    guard 0 < depth, !types.isEmpty, copies.count == types.count else { return [] }
     var found: [CarriedDismissal]?
     for step in steps {
       guard step.routes.allSatisfy(\.isPreview), let number = step.containers.first,
-        step.containers.allSatisfy({ $0 == number }),
-        let arguments = FunctionCallView(step.expression).flatMap(initialized.arguments)
+        step.containers.allSatisfy({ $0 == number }), let call = FunctionCallView(step.expression)
       else { return [] }
       let container = context.screens.containers[number]
       let outer = handed(
         to: container.declarations, at: container.steps, deepest: depth - 1, in: context)
-      let here = outer.flatMap { outer in
-        arguments.compactMap { property, argument in
-          outer.handed(on: argument, to: property, in: container, context).map { handed in
-            var handed = handed
-            handed.item = outer.item?.handed(on: arguments, in: container, context)
-            return handed
+      for copy in copies {
+        guard let arguments = copy.arguments(of: call) else { return [] }
+        let here = outer.flatMap { outer in
+          arguments.compactMap { property, argument in
+            outer.handed(on: argument, to: property, in: container, context).map { handed in
+              var handed = handed
+              handed.item = outer.item?.handed(on: arguments, in: container, context)
+              return handed
+            }
           }
         }
+        found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
       }
-      found = found.map { known in known.compactMap { $0.joined(with: here) } } ?? here
     }
     return found ?? []
   }
