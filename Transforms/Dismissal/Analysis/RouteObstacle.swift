@@ -48,9 +48,10 @@ extension Obstacle {
 }
 
 extension SyntaxCursor {
-  /// `Shelf/ShelfView.swift:7`
+  /// `Shelf/ShelfView.swift:7`. A call in a chain of modifiers is where its name is.
   var lineInFile: String {
-    let line = LineTable(tree.source).location(of: range.start).line
+    let start = FunctionCallView(self)?.nameNode?.range.start ?? range.start
+    let line = LineTable(tree.source).location(of: start).line
     return "\(tree.source.path):\(line)"
   }
 }

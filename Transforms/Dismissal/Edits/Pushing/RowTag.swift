@@ -26,13 +26,14 @@ struct RowTag {
       file.ancestry.localDeclaration(of: row.element, at: link).map({
         row.closure.range.contains($0.range) && $0.range.start < link.range.start
       }) == true,
-      let name = ElementType(of: data.value, in: file, type, context).name
+      let name = ElementType(of: row.call.enumerated ?? data.value, in: file, type, context).name
         ?? row.nameOfElementType(in: context)
     else { throw Self.unknown(link) }
     let isKnown = Self.standard.contains(name)
     let declared = context.index.declarations(named: name)
+    let nested = type.qualifiedName(ancestry: file.ancestry) + "." + name
     let isDeclared =
-      declared.count == 1 && declared[0].symbol.qualifiedName == name
+      declared.count == 1 && [name, nested].contains(declared[0].symbol.qualifiedName)
       && context.modules[declared[0].path] == context.modules[file.path]
     guard isKnown || isDeclared else { throw Self.unknown(link) }
     self.row = row
@@ -55,7 +56,7 @@ struct RowTag {
   private var identity: (value: String, type: String)? {
     switch row.call.arguments.first(where: { $0.label == "id" })?.value.textWithoutTrivia {
     case "\\.self": (row.element, element)
-    case nil, "\\.id": isIdentifiable ? (row.element + ".id", element + ".ID") : nil
+    case nil, "\\.id", "\\.element.id": isIdentifiable ? (row.element + ".id", element + ".ID") : nil
     default: nil
     }
   }
@@ -64,6 +65,12 @@ struct RowTag {
   func selection(
     _ state: String
   ) throws(Obstacle) -> (type: String, value: String, arguments: String) {
+    if row.isNested {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the `NavigationLink` is in a loop within a loop, so one element does not tell which link is active",
+        at: link)
+    }
     guard let identity else { throw Self.unknown(link) }
     return (identity.type, identity.value, "tag: \(identity.value), selection: $\(state)")
   }
