@@ -29,9 +29,15 @@ extension SyntaxTree {
   }
 
   /// The first mention of each given name that is mentioned.
-  public func firstMentions(of names: some Sequence<String>) -> [Mention] {
+  ///
+  /// - Parameter line: the line that stands for a place; nil for that in the text of the tree.
+  public func firstMentions(
+    of names: some Sequence<String>, atLine line: ((ByteOffset) -> Int)? = nil
+  ) -> [Mention] {
     names.compactMap { name in
-      mentions(of: name).first { _ in true }.map { mention(of: name, at: $0) }
+      guard let token = mentions(of: name).first(where: { _ in true }) else { return nil }
+      guard let line else { return mention(of: name, at: token) }
+      return Mention(of: name, in: source.path, line: line(range(of: token).start))
     }
   }
 

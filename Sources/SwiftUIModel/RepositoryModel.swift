@@ -87,6 +87,11 @@ extension RepositoryModel {
     mentions.filter { $0.name == name && $0.path != path }
   }
 
+  /// The first known mention of a name in a file.
+  public func mention(of name: String, in path: String) -> Mention? {
+    mentions.first { $0.name == name && $0.path == path }
+  }
+
   /// The functions of a name that take a condition and a transform.
   func helpers(named name: String) -> [PlacedHelper] { helpers[name, default: []] }
 

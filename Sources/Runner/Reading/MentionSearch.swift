@@ -12,7 +12,7 @@ struct FoundMentions: Sendable {
 }
 
 extension IndexedRepository {
-  /// Searches the repository, as planned changes leave it, for names.
+  /// Searches the repository, as planned changes leave it, for names. The lines are those of the files on disk.
   func searchMentions(
     of names: Set<String>, after planned: [String: PlannedFile], jobs: Int
   ) -> FoundMentions {
@@ -23,7 +23,7 @@ extension IndexedRepository {
       file, parser in
       // A file that is not text may mention a name too, so the bytes of any file are read.
       let source = planned[file.path]?.result ?? (try? texts.read(file.path))?.source
-      return Self.mentions(of: searches, in: file.path, source, parser)
+      return Self.mentions(of: searches, in: file.path, source, parser, planned[file.path])
     }
     let folders = discovery.failures.map(\.path) + foldersOutsideRepositories
     let hidden = names.flatMap { name in
@@ -45,9 +45,12 @@ extension IndexedRepository {
     return folders.sorted().filter { discovery.folders[$0].flatMap(Repository.top) == nil }
   }
 
-  /// - Parameter source: the text of the file; nil when it cannot be read.
+  /// - Parameters:
+  ///   - source: the text of the file; nil when it cannot be read.
+  ///   - plan: the changes that make the text of what is on disk.
   private static func mentions(
-    of searches: [NameSearch], in path: String, _ source: SourceText?, _ parser: SyntaxParser
+    of searches: [NameSearch], in path: String, _ source: SourceText?, _ parser: SyntaxParser,
+    _ plan: PlannedFile?
   ) -> (mentions: [Mention], holdsName: Bool) {
     func unread(_ searches: [NameSearch]) -> [Mention] {
       searches.map { Mention(of: $0.name, in: path, line: nil) }
@@ -57,6 +60,11 @@ extension IndexedRepository {
     guard !found.isEmpty else { return ([], false) }
     let tree = parser.parse(source)
     let isSwift = source.encodingFault == nil && !tree.hasError
-    return (isSwift ? tree.firstMentions(of: found.map(\.name)) : unread(found), true)
+    guard isSwift else { return (unread(found), true) }
+    let line = plan.map { plan in
+      let lines = LineTable(plan.source)
+      return { lines.location(of: plan.edits.origin(of: $0)).line }
+    }
+    return (tree.firstMentions(of: found.map(\.name), atLine: line), true)
   }
 }

@@ -31,7 +31,13 @@ struct StaleComment {
 
   func contains(word: String) -> Bool { words.contains(word.lowercased()) }
 
-  func names(file: String) -> Bool { text.contains(file) }
+  /// Whether it has the name of a file, and not as the end of another one.
+  func names(file: String) -> Bool {
+    text.indices.contains { start in
+      text[start...].hasPrefix(file)
+        && (start == text.startIndex || !text[text.index(before: start)].isPartOfFileName)
+    }
+  }
 
   /// Whether it says more than what is shown or done.
   var mayClaimMore: Bool { sentences?.onlyDescribe == false }
@@ -205,4 +211,9 @@ extension [String] {
   fileprivate func adjacent(_ first: String, _ second: String) -> Bool {
     zip(self, dropFirst()).contains { $0 == first && $1 == second }
   }
+}
+
+extension Character {
+  /// `View+If`
+  fileprivate var isPartOfFileName: Bool { isLetter || isNumber || "_+-".contains(self) }
 }

@@ -30,7 +30,7 @@ struct HelperDeclaration {
 
   /// Why the declaration must stay.
   func obstacle(_ model: RepositoryModel) -> Obstacle? {
-    let mentions = (mentionBeside.map { [$0] } ?? []) + mentionsElsewhere(model)
+    let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(model)
     if let mention = mentions.first {
       guard let line = mention.line else {
         let place =
@@ -65,10 +65,16 @@ struct HelperDeclaration {
   }
 
   /// A mention in the same file, outside the declaration itself.
-  private var mentionBeside: Mention? {
+  private func mentionBeside(_ model: RepositoryModel) -> Mention? {
     let tree = function.cursor.tree
-    return tree.mentions(of: name).first { !function.cursor.tokenIDs.contains($0.index) }
-      .map { tree.mention(of: name, at: $0) }
+    let mentions = tree.mentions(of: name)
+    guard let found = mentions.first(where: { !function.cursor.tokenIDs.contains($0.index) }) else {
+      return nil
+    }
+    // The line of the first one is known as it is on disk, where other changes precede it.
+    let isFirst = mentions.first { _ in true } == found
+    return (isFirst ? model.mention(of: name, in: tree.source.path) : nil)
+      ?? tree.mention(of: name, at: found)
   }
 
   private func mentionsElsewhere(_ model: RepositoryModel) -> [Mention] {

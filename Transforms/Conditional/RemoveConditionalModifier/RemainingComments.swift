@@ -44,9 +44,11 @@ struct RemainingComments {
     file.tree.comments(in: removed).map { StaleComment($0, in: file.tree) }
   }
 
-  private func comments(in tree: SyntaxTree) -> [StaleComment] {
+  private func comments(
+    in tree: SyntaxTree, besides others: [ByteRange] = []
+  ) -> [StaleComment] {
     tree.comments(in: tree.source.range).filter {
-      tree.source.path != file.source.path || !isRemoved($0.range)
+      (tree.source.path != file.source.path || !isRemoved($0.range)) && !others.contains($0.range)
     }.map { StaleComment($0, in: tree) }
   }
 
@@ -140,8 +142,11 @@ struct RemainingComments {
     let name = file.source.path.split(separator: "/").last.map(String.init) ?? file.source.path
     let path = context.paths(withText: name).first { path in
       path != file.source.path
-        && context.file(at: path).map { comments(in: $0.tree).contains { $0.names(file: name) } }
-          == true
+        && context.file(at: path).map { file in
+          // A header has the name that its file had when it was created.
+          let headers = file.tree.leadingTrivia(of: TokenID(0)).map(\.range)
+          return comments(in: file.tree, besides: headers).contains { $0.names(file: name) }
+        } == true
     }
     return path.map { "a comment in \($0) refers to \(name)" }
   }

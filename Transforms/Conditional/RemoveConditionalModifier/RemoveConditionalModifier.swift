@@ -51,12 +51,23 @@ public struct RemoveConditionalModifier: Cleanup {
     var names: [String] = []
     for decl in decls where !names.contains(decl.name) { names.append(decl.name) }
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
-    let title = "Remove \(list), which nothing uses"
+    let isRest = file.tree.holdsOnlyImports(besides: [edit.range] + others)
+    let title =
+      "Remove \(list), which nothing uses" + (isRest ? ", and leave only imports in its file" : "")
     let remaining = RemainingComments(besides: edit.range, and: others, in: file, context)
     let caveat = remaining.caveat(about: names)
     return .change(
       Change(
         caveat.map { "\(title); \($0)" } ?? title,
         safety: caveat == nil ? .safe : .review, at: decls[0].place, in: file, edits: [edit]))
+  }
+}
+
+extension SyntaxTree {
+  /// Whether imports are all that is left of the file, if anything.
+  fileprivate func holdsOnlyImports(besides removed: [ByteRange]) -> Bool {
+    root.children.allSatisfy { node in
+      node.kind == .importDecl || removed.contains { $0.contains(node.range) }
+    }
   }
 }

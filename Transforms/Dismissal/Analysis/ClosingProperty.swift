@@ -22,7 +22,8 @@ struct ClosingProperty {
       type.storedProperties.contains(where: serves),
       let initialized = InitializedProperties(of: type, extensions: extensions)
     else { return nil }
-    for site in view.sites where !site.routes.allSatisfy(\.isPreview) {
+    let sites = view.sites.filter { !$0.routes.allSatisfy(\.isPreview) }
+    for site in sites {
       guard let call = FunctionCallView(site.expression),
         let arguments = initialized.arguments(of: call)
       else { continue }
@@ -32,10 +33,16 @@ struct ClosingProperty {
       for (property, argument) in arguments where serves(property) {
         let carried = value?.dismissal(in: argument, for: property)
         if closes(carried, property) || isOnlySetToClose(property) || isAskedFor(property) {
+          let reason =
+            "`\(view.name)` would get a second property for its dismissal, beside `\(property.name)`"
+          let other = sites.lazy.map(\.expression).first { site in
+            FunctionCallView(site).flatMap(initialized.arguments).map { arguments in
+              !arguments.contains { $0.0.name == property.name && $0.1.kind != .nilLiteralExpr }
+            } ?? false
+          }
           return Obstacle(
-            .secondProperty,
-            "`\(view.name)` would get a second property for its dismissal, beside `\(property.name)`",
-            at: argument)
+            .secondProperty, other == nil ? reason : reason + ", which this call does not pass",
+            at: other ?? argument)
         }
       }
     }
@@ -55,7 +62,8 @@ struct ClosingProperty {
 
   /// A closure such as `onClose`.
   private func mayClose(_ property: StoredProperty) -> Bool {
-    property.wrappers.isEmpty && property.name.isOfDismissal
+    property.wrappers.isEmpty
+      && (property.name.isOfDismissal || Self.namesOfReturn.contains(property.name))
       && property.type?.textWithoutTrivia.contains("()->") == true
   }
 

@@ -22,20 +22,38 @@ struct SurroundingStack {
     owner = TypeDecl.enclosing(link, ancestry: file.ancestry)?.name
   }
 
-  /// Whether every place that shows the link does so in a stack, and not in a row of a list.
-  var isAlwaysThere: Bool {
+  /// Why not every place that shows the link does so in a stack, and in no row of a list, in words that follow
+  /// "the link"; nil where each does.
+  var obstacle: String? {
     var seen: Set<Place> = []
-    return finding(at: link, in: file, isPushed: false, &seen) == .stack
+    switch finding(at: link, in: file, isPushed: false, &seen) {
+    case .stack: return nil
+    case .nothing: return Self.unknown
+    case .other(let reason): return reason
+    }
   }
 
+  private static let unknown =
+    "is in code that may be used without a `NavigationStack`, or in a dialog"
+
   /// What is around a place. Of several places, the one that is in the way counts.
-  private enum Finding: Int, Comparable {
+  private enum Finding {
     /// Only previews, or places that were followed already.
     case nothing
     case stack
-    case other
+    /// What is in the way.
+    case other(String)
 
-    static func < (one: Finding, other: Finding) -> Bool { one.rawValue < other.rawValue }
+    static let unknown = Self.other(SurroundingStack.unknown)
+
+    func combined(with next: Finding) -> Finding {
+      switch (self, next) {
+      case (.other, _): self
+      case (_, .other): next
+      case (.stack, _), (_, .stack): .stack
+      case (.nothing, .nothing): .nothing
+      }
+    }
   }
 
   private struct Place: Hashable {
@@ -57,20 +75,20 @@ struct SurroundingStack {
       case .functionCallExpr:
         switch step(from: place, to: ancestor, in: file) {
         case .out: continue
-        case .row: if !isPushed { return .other }
+        case .row(let name): if !isPushed { return .other(Self.reason(ofRowIn: name)) }
         case .screen: isPushed = true
         case .end(let finding): return finding
         }
       case .variableDecl, .functionDecl:
-        guard file.ancestry.parent(of: ancestor)?.kind == .memberBlock else { return .other }
+        guard file.ancestry.parent(of: ancestor)?.kind == .memberBlock else { return .unknown }
         return finding(around: ancestor, in: file, isPushed: isPushed, &seen)
       case let kind where Self.transparentKinds.contains(kind):
         continue
       default:
-        return .other
+        return .unknown
       }
     }
-    return .other
+    return .unknown
   }
 
   /// Code that shows what is in it at the same place.
@@ -82,7 +100,8 @@ struct SurroundingStack {
 
   private enum Step {
     case out
-    case row
+    /// A container that creates rows, or a toolbar.
+    case row(String)
     /// What is pushed is a screen of its own on the same stack.
     case screen
     case end(Finding)
@@ -91,23 +110,27 @@ struct SurroundingStack {
   private func step(
     from place: SyntaxCursor, to call: SyntaxCursor, in file: IndexedFile
   ) -> Step {
-    guard let call = FunctionCallView(call) else { return .end(.other) }
+    guard let call = FunctionCallView(call) else { return .end(.unknown) }
     if call.callee?.range.contains(place.range) == true { return .out }
     let facts = context.program.ask { $0.facts(of: call) }
     let name = call.member?.name ?? call.name ?? ""
     if name == "NavigationStack", !facts.isEmpty {
-      return .end(keepsState(call.cursor, in: file) ? .stack : .other)
+      return .end(keepsState(call.cursor, in: file) ? .stack : .unknown)
     }
     if name == "NavigationLink" || name == "navigationDestination", !facts.isEmpty {
       return .screen
     }
+    // What a bar shows is not among the views of the stack.
+    if facts.contains(.bar) { return .row(name) }
+    if name == "NavigationView", !facts.isEmpty {
+      return .end(.other("is in a `NavigationView`, which shows no `navigationDestination`"))
+    }
     guard
       facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])
-        || facts.contains(.bar)
-    else { return .end(.other) }
-    if Self.createsRows(name) { return .row }
+    else { return .end(.unknown) }
+    if Self.createsRows(name) { return .row(name) }
     return facts.isDisjoint(with: [.container, .contentModifier, .stack, .screen, .grouping])
-      ? .end(.other) : .out
+      ? .end(.unknown) : .out
   }
 
   /// Whether the state of the link goes with a stack: it is in a view within it, or the stack never goes.
@@ -118,7 +141,16 @@ struct SurroundingStack {
 
   /// Whether a container creates its content when it becomes visible.
   private static func createsRows(_ name: String) -> Bool {
-    name.hasPrefix("Lazy") || PushedDestination.rowContainers.contains(name)
+    name.hasPrefix("Lazy") || name != "Section" && PushedDestination.rowContainers.contains(name)
+  }
+
+  private static func reason(ofRowIn container: String) -> String {
+    if container.hasPrefix("Lazy") {
+      return "is in a `\(container)`, which creates it when it becomes visible"
+    }
+    return PushedDestination.rowContainers.contains(container)
+      ? "is in a row of a `\(container)`, where a button would look different"
+      : "is in a toolbar that another declaration creates"
   }
 
   // MARK: The uses of a declaration
@@ -129,14 +161,14 @@ struct SurroundingStack {
   ) -> Finding {
     let place = Place(path: file.path, node: member.id, isPushed: isPushed)
     guard seen.insert(place).inserted else { return .nothing }
-    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry) else { return .other }
+    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry) else { return .unknown }
     let uses = isBody(member) ? constructions(of: type, in: file) : mentions(of: member)
-    guard let uses else { return .other }
+    guard let uses else { return .unknown }
     var worst = Finding.nothing
     for use in uses {
-      guard let file = context.file(at: use.tree.source.path) else { return .other }
-      worst = max(worst, finding(at: use, in: file, isPushed: isPushed, &seen))
-      if worst == .other { break }
+      guard let file = context.file(at: use.tree.source.path) else { return .unknown }
+      worst = worst.combined(with: finding(at: use, in: file, isPushed: isPushed, &seen))
+      if case .other = worst { break }
     }
     return worst
   }

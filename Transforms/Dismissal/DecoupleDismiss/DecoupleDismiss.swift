@@ -30,7 +30,10 @@ public struct DecoupleDismiss: Transform {
 
     // Other views stand between this view and its presenter. They stay as they are, unless the user
     // lets them pass a property through.
-    if facts.isEmbedded, !options.passesThrough { return [.environment] }
+    if facts.isEmbedded, !options.passesThrough {
+      // At the root of a window, a closure that does nothing says more than a key that nobody sets there.
+      return facts.isEmbeddedAtRootsOnly(options) ? [.closure, .environment] : [.environment]
+    }
 
     // A flag already says whether the view is presented, so the view can clear it.
     if facts.prefersBinding {

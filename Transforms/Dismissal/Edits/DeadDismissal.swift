@@ -133,3 +133,13 @@ extension Route {
     return FunctionCallView(route.place)?.name == "WindowGroup"
   }
 }
+
+extension DismissalFacts {
+  /// Whether another view stands between the view and its presenter only at the root of a window, where
+  /// SwiftUI's action does nothing.
+  func isEmbeddedAtRootsOnly(_ options: DismissalOptions) -> Bool {
+    view.sites.flatMap(\.routes).allSatisfy {
+      $0.isDirect || $0.isPreview || $0.needsNoAction(options, in: context)
+    }
+  }
+}

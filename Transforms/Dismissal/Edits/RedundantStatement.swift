@@ -27,13 +27,18 @@ struct RedundantStatement {
     let tree = statement.tree
     let comments = { (range: ByteRange) in tree.comments(in: range).map(\.range) }
     let range: ByteRange
+    var remark: ByteRange?
     // Assignments between the two change nothing about the presentation.
     let earlier = statements[..<index].reversed().first { !$0.isPlainAssignment }
     if let before, doesSame(before) || earlier.map(doesSame) ?? false {
       let gap = ByteRange(before.range.end, statement.range.start)
-      if let comment = statement.lastToken.flatMap({
+      let comment = statement.lastToken.flatMap {
         tree.trailingTrivia(of: $0).first(where: \.isComment)
-      }) {
+      }
+      if let comment, tree.source.string(comment.range).asksForRemoval, comments(gap).isEmpty {
+        range = ByteRange(gap.start, comment.range.end)
+        remark = comment.range
+      } else if let comment {
         range = ByteRange(statement.range.start, comment.range.start)
       } else {
         range = ByteRange(comments(gap).last?.end ?? gap.start, statement.range.end)
@@ -47,10 +52,21 @@ struct RedundantStatement {
     guard comments(statement.range).isEmpty, let first = statement.firstToken,
       let last = statement.lastToken
     else { return nil }
-    deletion = .delete(range)
+    deletion = remark == nil ? .delete(range) : .deleteWithComments(range)
     leavesComment = (tree.leadingTrivia(of: first) + tree.trailingTrivia(of: last))
-      .contains(where: \.isComment)
+      .contains { $0.isComment && $0.range != remark }
   }
+}
+
+extension String {
+  /// Whether a comment beside a statement only asks whether it is needed: `// remove?`
+  fileprivate var asksForRemoval: Bool {
+    let words = Set(lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init))
+    return !words.isDisjoint(with: Self.wordsOfRemoval)
+      && words.isSubset(of: Self.wordsOfRemoval.union(["maybe", "this", "to", "be"]))
+  }
+
+  private static let wordsOfRemoval: Set = ["delete", "redundant", "remove", "unnecessary"]
 }
 
 extension SyntaxCursor {

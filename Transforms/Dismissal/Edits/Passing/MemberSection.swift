@@ -17,7 +17,7 @@ struct MemberSection {
     var sections: [MemberSection] = []
     for member in type.cursor.child(.memberBlock)?.children.map(\.self) ?? [] {
       let isOld = old.contains { $0.id == member.id }
-      if let title = SectionHeading.title(above: member) {
+      if let title = SectionHeading.title(above: member) ?? Banner(above: member)?.title {
         sections.append(MemberSection(title: title, members: [member]))
       } else if !isOld, let title = plainTitle(above: member) {
         sections.append(MemberSection(title: title, isPlain: true, members: [member]))
@@ -72,6 +72,12 @@ struct MemberSection {
         && members.contains { $0.child(.patternBinding)?.patternName == "body" }
   }
 
+  /// Whether the title only speaks of what the view depends on, whatever passes it.
+  var isOfDependencies: Bool { !words.isEmpty && words.isSubset(of: ["dependency", "dependencies"]) }
+
+  /// Whether the title says that bindings belong there.
+  var isOfBindings: Bool { !allWords.isDisjoint(with: ["binding", "bindings"]) }
+
   private var words: Set<String> { allWords.subtracting(Self.otherWords) }
 
   private var allWords: Set<String> {
@@ -108,6 +114,7 @@ extension TypeCopy {
     of property: PassedProperty, isPrivate: Bool
   ) -> PropertyPlace? {
     let sections = MemberSection.all(of: type, without: old)
+    if let binding = lastBinding(headedIn: sections, besides: property) { return .after(binding) }
     guard property.mayMove, let origin = old.first ?? type.storedProperties.first?.decl,
       let own = sections.first(where: { $0.contains(origin) }),
       old.allSatisfy({ own.contains($0) }), own.isOwn(forPrivate: isPrivate)
@@ -130,6 +137,21 @@ extension TypeCopy {
       return startsLine == true ? .atTop : nil
     }
     return .beforeMember(first)
+  }
+
+  /// The last binding below a heading that names bindings, where the old property is alone below one that names
+  /// dependencies.
+  private func lastBinding(
+    headedIn sections: [MemberSection], besides property: PassedProperty
+  ) -> StoredProperty? {
+    guard property.mayMove, property.attribute != nil,
+      let own = sections.first(where: { section in old.contains { section.contains($0) } }),
+      own.isOfDependencies, own.members.allSatisfy({ member in old.contains { $0.id == member.id } })
+    else { return nil }
+    return type.storedProperties.last { other in
+      !isOld(other) && !other.isConditional && other.wrappers.contains { $0.name == "Binding" }
+        && sections.contains { $0.isOfBindings && $0.contains(other.decl) }
+    }
   }
 
   /// The place beside others that callers pass: a binding follows bindings, and all precede closures.

@@ -45,9 +45,13 @@ struct PropertyReplacement {
   func editsAtTop() throws(Obstacle) -> [Edit] {
     let place = try conditionAround() ?? old[0]
     let first = type.cursor.child(.memberBlock)?.children.first { _ in true }
-    if first?.id == place.id, let heading = SectionHeading(above: place, to: place) {
+    let banner = Banner(above: place)
+    let heading =
+      SectionHeading(above: place, to: place)?.comment
+      ?? (banner?.headsOnly(place) == true ? banner?.range : nil)
+    if first?.id == place.id, let heading {
       let start = DeclarationExtent(of: place).range.start
-      return [.deleteWithComments(ByteRange(heading.comment.start, start))] + (try editsInPlace())
+      return [.deleteWithComments(ByteRange(heading.start, start))] + (try editsInPlace())
     }
     return try removalOfOld() + MemberInsertion(type: type, declaration: movedText()).editsAtTop()
   }
@@ -86,6 +90,9 @@ struct PropertyReplacement {
   private func removalOfOld() throws(Obstacle) -> [Edit] {
     let condition = try conditionAround()
     let others = old.filter { condition?.range.contains($0.range) != true }
+    if condition == nil, others.count == 1, let removal = Banner(above: others[0])?.removal(with: others[0]) {
+      return [removal]
+    }
     return try removal(of: (condition.map { [$0] } ?? []) + others)
   }
 

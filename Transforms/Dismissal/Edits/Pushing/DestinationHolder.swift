@@ -34,11 +34,9 @@ struct DestinationHolder {
       case .ifConfigClause, .guardStmt:
         throw Self.withoutStack(link)
       case .functionDecl, .variableDecl:
-        guard SurroundingStack(around: link, in: file, context).isAlwaysThere else {
-          throw Obstacle(
-            .pushedWithoutState,
-            "the code around the `NavigationLink` may be used without a `NavigationStack`, in a list or in a dialog",
-            at: link)
+        let surrounding = SurroundingStack(around: outermost, in: file, context)
+        if let reason = surrounding.obstacle {
+          throw Obstacle(.pushedWithoutState, "the `NavigationLink` \(reason)", at: link)
         }
         return
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
@@ -66,6 +64,8 @@ struct DestinationHolder {
     to call: FunctionCallView, around link: SyntaxCursor, _ context: TransformContext
   ) throws(Obstacle) {
     let name = call.member?.name ?? call.name ?? ""
+    // A section is a row only where a list is around it.
+    if name == "Section" { return }
     // A button in a list is tinted and has no chevron.
     if PushedDestination.rowContainers.contains(name) { throw .buttonInRow(link) }
     let facts = context.program.ask { $0.facts(of: call) }
@@ -77,6 +77,10 @@ struct DestinationHolder {
         .pushedWithoutState,
         "the `NavigationLink` is in a `NavigationView`, which shows no `navigationDestination`",
         at: link)
+    }
+    if PlainWrapper.isCreated(by: call, around: link, context) {
+      outermost = call.cursor
+      return
     }
     // What fills a screen, a stack of views, which may be a part of one, or a bar of the view.
     guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {

@@ -21,27 +21,44 @@ struct RowTag {
     _ context: TransformContext
   ) throws(Obstacle) {
     let arguments = row.call.arguments
+    let subject = "the rows that contain the `NavigationLink`"
     guard ["ForEach", "List"].contains(row.call.name ?? ""),
       let data = arguments.first, data.label == nil, !data.isTrailing,
       file.ancestry.localDeclaration(of: row.element, at: link).map({
         row.closure.range.contains($0.range) && $0.range.start < link.range.start
-      }) == true,
+      }) == true
+    else { throw Self.obstacle("Statewise cannot tell the elements of \(subject)", link) }
+    guard
       let name = ElementType(of: row.call.enumerated ?? data.value, in: file, type, context).name
         ?? row.nameOfElementType(in: context)
-    else { throw Self.unknown(link) }
+    else { throw Self.obstacle("Statewise cannot tell the element type of \(subject)", link) }
     let isKnown = Self.standard.contains(name)
-    let declared = context.index.declarations(named: name)
+    let all = context.index.declarations(named: name)
     let nested = type.qualifiedName(ancestry: file.ancestry) + "." + name
-    let isDeclared =
-      declared.count == 1 && [name, nested].contains(declared[0].symbol.qualifiedName)
-      && context.modules[declared[0].path] == context.modules[file.path]
-    guard isKnown || isDeclared else { throw Self.unknown(link) }
+    let declared = all.filter {
+      [name, nested].contains($0.symbol.qualifiedName)
+        && context.modules[$0.path] == context.modules[file.path]
+    }
+    guard isKnown || declared.count == 1 else {
+      throw Self.obstacle(
+        all.isEmpty
+          ? "`\(name)`, the element type of \(subject), is declared in no file of this repository"
+          : "several declarations may be meant by `\(name)`, the element type of \(subject)", link)
+    }
     self.row = row
     self.link = link
     element = name
     isStandard = isKnown
-    isHashable = isKnown || context.isHashable(name)
-    isIdentifiable = context.index.inheritedNames(of: name).contains("Identifiable")
+    // A type of the same name in another module may conform to more.
+    func allConform(to name: String) -> Bool {
+      all.allSatisfy { $0.symbol.inheritedNames.contains(name) }
+    }
+    isHashable =
+      isKnown || (all.count == 1 ? context.isHashable(name) : allConform(to: "Hashable"))
+    isIdentifiable =
+      all.count == 1
+      ? context.index.inheritedNames(of: name).contains("Identifiable")
+      : allConform(to: "Identifiable")
   }
 
   /// - Throws: where an element cannot be the item of a destination.
@@ -66,23 +83,22 @@ struct RowTag {
     _ state: String
   ) throws(Obstacle) -> (type: String, value: String, arguments: String) {
     if row.isNested {
-      throw Obstacle(
-        .pushedWithoutState,
+      throw Self.obstacle(
         "the `NavigationLink` is in a loop within a loop, so one element does not tell which link is active",
-        at: link)
+        link)
     }
-    guard let identity else { throw Self.unknown(link) }
+    guard let identity else {
+      throw Self.obstacle(
+        "Statewise cannot tell the identity (`id`) of the rows that contain the `NavigationLink`", link)
+    }
     return (identity.type, identity.value, "tag: \(identity.value), selection: $\(state)")
   }
 
   /// The element, as the loop calls it: `book`.
   var elementName: String { row.element }
 
-  private static func unknown(_ link: SyntaxCursor) -> Obstacle {
-    Obstacle(
-      .pushedWithoutState,
-      "Statewise cannot tell the identity (`id`) of the rows that contain the `NavigationLink`",
-      at: link)
+  private static func obstacle(_ reason: String, _ link: SyntaxCursor) -> Obstacle {
+    Obstacle(.pushedWithoutState, reason, at: link)
   }
 
   /// Types of the standard library and Foundation whose values identify themselves.

@@ -1,0 +1,73 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// A view of the repository that shows its content once, in nothing but what fills a screen or arranges views:
+/// `private struct Scaffold<Content: View>: View { … ScrollView { content.padding() } … }`.
+struct PlainWrapper {
+  /// Whether a call creates such a view around a place.
+  static func isCreated(
+    by call: FunctionCallView, around place: SyntaxCursor, _ context: TransformContext
+  ) -> Bool {
+    guard let name = call.name, name.first?.isUppercase == true,
+      let closure = call.arguments.last?.value, closure.kind == .closureExpr,
+      closure.contains(place), ClosureView(closure)?.signature == nil,
+      let declared = context.index.declarations(named: name).first,
+      context.index.declarations(named: name).count == 1,
+      context.index.inheritedNames(of: name).contains("View"),
+      let file = context.file(at: declared.path),
+      let type = TypeDecl(SyntaxCursor(tree: file.tree, id: declared.symbol.node))
+    else { return false }
+    let content = type.storedProperties.filter(\.isContent)
+    guard content.count == 1, let body = type.members.first(where: \.isBody) else { return false }
+    // What other members do with the content is not followed.
+    let uses = type.cursor.descendants.filter {
+      $0.kind == .declReferenceExpr && $0.declaredName == content[0].name
+    }
+    let isInitialized = type.members.contains { $0.kind == .initializerDecl }
+    guard uses.count == 1, let use = uses.first, !isInitialized, body.contains(use) else {
+      return false
+    }
+    return file.ancestry.showsOnce(use, in: body, context)
+  }
+}
+
+extension StoredProperty {
+  /// `let content: Content`, `@ViewBuilder var content: () -> Content`
+  fileprivate var isContent: Bool {
+    wrappers.contains { $0.name == "ViewBuilder" } || name == "content"
+  }
+}
+
+extension SyntaxCursor {
+  fileprivate var isBody: Bool {
+    child(.patternBinding)?.child(.identifierPattern)?.text == "body"
+  }
+}
+
+extension Ancestry {
+  /// Whether only views that fill a screen or arrange views are around a place in the body of a view.
+  fileprivate func showsOnce(
+    _ place: SyntaxCursor, in body: SyntaxCursor, _ context: TransformContext
+  ) -> Bool {
+    var part = place
+    for ancestor in ancestors(of: place) {
+      defer { part = ancestor }
+      if ancestor.id == body.id { return true }
+      guard let call = FunctionCallView(ancestor) else {
+        // A branch may not show the content.
+        if [.ifExpr, .switchExpr, .ifConfigDecl].contains(ancestor.kind) { return false }
+        continue
+      }
+      if call.callee?.id == part.id { continue }
+      let facts = context.program.ask { $0.facts(of: call) }
+      let name = call.name ?? ""
+      guard !facts.isDisjoint(with: [.grouping, .screen, .stack, .reader]),
+        !name.hasPrefix("Lazy"), !PushedDestination.rowContainers.contains(name)
+      else { return false }
+    }
+    return false
+  }
+}
