@@ -68,7 +68,8 @@ private struct UseReading {
     }
     if place.kind == .keyPathExpr { return (.obstacle("used in a key path"), place) }
     guard use.decl.facet == .declared else {
-      return (.obstacle("passed with its property wrapper"), place)
+      let isPassed = ancestry.parent(of: place)?.kind != .memberAccessExpr
+      return (.obstacle("\(isPassed ? "passed with" : "used through") its property wrapper"), place)
     }
     if isDetached(place) { return (.obstacle("used in a detached task"), place) }
     return property.key == .dismiss ? action(place) : presentationMode(place)

@@ -20,7 +20,8 @@ struct BuilderAttribute {
       $0.kind == .attribute && $0.textWithoutTrivia == "@ViewBuilder"
     }
     guard let attribute, let last = attribute.lastToken, let body,
-      body.children.count(where: { _ in true }) == 1, body.children.allSatisfy({ $0.range == statement })
+      body.children.count(where: { _ in true }) == 1,
+      body.children.allSatisfy({ $0.range == statement })
     else { return nil }
     let next = tree.range(of: TokenID(last.index + 1)).start
     let range = ByteRange(attribute.range.start, next)

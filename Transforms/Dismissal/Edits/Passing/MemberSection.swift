@@ -73,7 +73,9 @@ struct MemberSection {
   }
 
   /// Whether the title only speaks of what the view depends on, whatever passes it.
-  var isOfDependencies: Bool { !words.isEmpty && words.isSubset(of: ["dependency", "dependencies"]) }
+  var isOfDependencies: Bool {
+    !words.isEmpty && words.isSubset(of: ["dependency", "dependencies"])
+  }
 
   /// Whether the title says that bindings belong there.
   var isOfBindings: Bool { !allWords.isDisjoint(with: ["binding", "bindings"]) }
@@ -146,7 +148,8 @@ extension TypeCopy {
   ) -> StoredProperty? {
     guard property.mayMove, property.attribute != nil,
       let own = sections.first(where: { section in old.contains { section.contains($0) } }),
-      own.isOfDependencies, own.members.allSatisfy({ member in old.contains { $0.id == member.id } })
+      own.isOfDependencies,
+      own.members.allSatisfy({ member in old.contains { $0.id == member.id } })
     else { return nil }
     return type.storedProperties.last { other in
       !isOld(other) && !other.isConditional && other.wrappers.contains { $0.name == "Binding" }

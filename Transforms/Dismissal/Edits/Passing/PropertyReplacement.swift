@@ -90,7 +90,9 @@ struct PropertyReplacement {
   private func removalOfOld() throws(Obstacle) -> [Edit] {
     let condition = try conditionAround()
     let others = old.filter { condition?.range.contains($0.range) != true }
-    if condition == nil, others.count == 1, let removal = Banner(above: others[0])?.removal(with: others[0]) {
+    if condition == nil, others.count == 1,
+      let removal = Banner(above: others[0])?.removal(with: others[0])
+    {
       return [removal]
     }
     return try removal(of: (condition.map { [$0] } ?? []) + others)

@@ -73,7 +73,8 @@ struct RowTag {
   private var identity: (value: String, type: String)? {
     switch row.call.arguments.first(where: { $0.label == "id" })?.value.textWithoutTrivia {
     case "\\.self": (row.element, element)
-    case nil, "\\.id", "\\.element.id": isIdentifiable ? (row.element + ".id", element + ".ID") : nil
+    case nil, "\\.id", "\\.element.id":
+      isIdentifiable ? (row.element + ".id", element + ".ID") : nil
     default: nil
     }
   }
@@ -89,7 +90,8 @@ struct RowTag {
     }
     guard let identity else {
       throw Self.obstacle(
-        "Statewise cannot tell the identity (`id`) of the rows that contain the `NavigationLink`", link)
+        "Statewise cannot tell the identity (`id`) of the rows that contain the `NavigationLink`",
+        link)
     }
     return (identity.type, identity.value, "tag: \(identity.value), selection: $\(state)")
   }
