@@ -40,7 +40,7 @@ extension ContentRole {
         "shown in a column of a `NavigationSplitView`, where `dismiss` depends on the width")
     } else if name == "inspector", !Self.actionLabels.contains(label ?? "") {
       self = .obstacle(
-        "shown in an `inspector`, which is a column or a sheet, depending on the width")
+        "shown in an `inspector`, a column or a sheet depending on the width")
     } else if !facts.isDisjoint(with: [.container, .contentModifier]) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {

@@ -28,7 +28,7 @@ struct SurroundingStack {
     var seen: Set<Place> = []
     switch finding(at: link, in: file, isPushed: false, &seen) {
     case .stack: return nil
-    case .nothing: return Self.unknown
+    case .nothing: return "is in code that nothing shows, except perhaps previews and tests"
     case .other(let reason): return reason
     }
   }
