@@ -22,12 +22,13 @@ struct PlainWrapper {
     else { return false }
     let content = type.storedProperties.filter(\.isContent)
     guard content.count == 1, let body = type.members.first(where: \.isBody) else { return false }
-    // What other members do with the content is not followed.
-    let uses = type.cursor.descendants.filter {
-      $0.kind == .declReferenceExpr && $0.declaredName == content[0].name
+    let initializers = type.members.filter { $0.kind == .initializerDecl }
+    // An initializer stores the content. What other members do with it is not followed.
+    let uses = type.cursor.descendants.filter { node in
+      node.kind == .declReferenceExpr && node.declaredName == content[0].name
+        && !initializers.contains { $0.contains(node) }
     }
-    let isInitialized = type.members.contains { $0.kind == .initializerDecl }
-    guard uses.count == 1, let use = uses.first, !isInitialized, body.contains(use) else {
+    guard uses.count == 1, let use = uses.first, body.contains(use), initializers.count < 2 else {
       return false
     }
     return file.ancestry.showsOnce(use, in: body, context)
