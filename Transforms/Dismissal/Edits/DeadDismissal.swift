@@ -138,7 +138,8 @@ extension DismissalFacts {
   /// Whether another view stands between the view and its presenter only at the root of a window, where
   /// SwiftUI's action does nothing.
   func isEmbeddedAtRootsOnly(_ options: DismissalOptions) -> Bool {
-    view.sites.flatMap(\.routes).allSatisfy {
+    let options = options.reaching(.anywhere)
+    return view.sites.flatMap(\.routes).allSatisfy {
       $0.isDirect || $0.isPreview || $0.needsNoAction(options, in: context)
     }
   }
