@@ -60,6 +60,8 @@ struct ClosingProperty {
     property.isBoolBinding || mayClose(property) || isAskedFor(property)
   }
 
+  private static let namesOfReturn: Set = ["back", "backAction", "goBack", "onBack", "onGoBack"]
+
   /// A closure such as `onClose`.
   private func mayClose(_ property: StoredProperty) -> Bool {
     property.wrappers.isEmpty
