@@ -4,10 +4,10 @@ import TransformKit
 
 /// What the properties of a group may be where code looks at them, and what each assignment becomes.
 struct StageAnalysis {
-  let group: StageGroup
+  private(set) var group: StageGroup
   /// The properties of which code may find a value; nil stands for none of them.
   let stages: Set<Int?>
-  private let decided: Decided
+  private var decided: Decided
 
   /// - Throws: why the properties do not exclude each other, as far as the code shows.
   init(of group: StageGroup, _ context: TransformContext) throws(Obstacle) {
@@ -49,6 +49,30 @@ struct StageAnalysis {
     }
     self.decided = decided
     self.stages = stages
+    self.group = group.clearing(clearing)
+    settle { group in
+      try Self.walks(through: bodies, of: group, looks, from: stages)
+    }
+  }
+
+  /// Drops the assignments that every way through the code overwrites, and says that all is loaded only where no failure
+  /// can follow.
+  private mutating func settle(
+    _ walks: (StageGroup) throws -> [(body: SyntaxCursor, walk: StageWalk)]
+  ) {
+    func settled(_ group: StageGroup) -> Decided? {
+      (try? walks(group)).map { Self.decided(by: $0, of: group) }
+    }
+    for use in group.uses where use.action == .turnOff && turnOff(use) != .nothing {
+      let next = group.overwriting(use)
+      if let decided = settled(next) { (group, self.decided) = (next, decided) }
+    }
+    guard idleIsLoaded else { return }
+    for use in group.uses where use.isOfFlag && turnOff(use) == .idleIfOn {
+      guard let end = group.endWithoutFailure(after: use) else { continue }
+      let next = group.postponing(use, until: end)
+      if let decided = settled(next) { (group, self.decided) = (next, decided) }
+    }
   }
 
   /// An assignment that no way through the code seems to lead to, so that the ways are not understood.

@@ -7,6 +7,10 @@ struct StageGroup {
   let properties: [StageProperty]
   /// The assignments after which no property has a value, whatever was before.
   private(set) var clearing: Set<Place> = []
+  /// The assignments that every way through the code overwrites before other code can look.
+  private(set) var overwritten: Set<Place> = []
+  /// The assignments that are made later, by the statements after which they are.
+  private(set) var postponed: [Place: Write] = [:]
   private let writes: [Place: Write]
 
   /// A node of one of the files.
@@ -78,11 +82,31 @@ struct StageGroup {
     return group
   }
 
+  /// The group, with another assignment that has no effect.
+  func overwriting(_ use: StageUse) -> StageGroup {
+    var group = self
+    group.overwritten.insert(Place(use.node))
+    return group
+  }
+
+  /// The group, with an assignment that is made after another statement.
+  func postponing(_ use: StageUse, until statement: SyntaxCursor) -> StageGroup {
+    var group = overwriting(use)
+    group.postponed[Place(statement)] = write(use.node)
+    return group
+  }
+
+  /// The statement after which an assignment is made; nil where it is made in its place.
+  func statement(before use: StageUse) -> Place? {
+    postponed.first { Place($0.value.use.node) == Place(use.node) }?.key
+  }
+
   /// Whether an assignment has no effect that code could see, since one after it decides which property has a
   /// value: `error = nil` before `isLoading = true`.
   ///
   /// - Parameter isLook: whether other code may look while a statement runs.
   func isSuperseded(_ write: Write, where isLook: (SyntaxCursor) -> Bool) -> Bool {
+    if overwritten.contains(Place(write.use.node)) { return true }
     let ancestry = write.use.file.ancestry
     var place = write.use.node
     while let list = ancestry.parent(of: place) {

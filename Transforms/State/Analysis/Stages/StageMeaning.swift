@@ -1,4 +1,5 @@
 import SwiftUIModel
+import SymbolIndex
 import Syntax
 import TransformKit
 
@@ -14,7 +15,7 @@ extension StageAnalysis {
     let ends = flags[0].uses.filter { $0.action == .turnOff }.map(\.home)
     return !resets.isEmpty
       && resets.allSatisfy { reset in
-        !reset.isInCatch && !reset.leavesEarly && !isReachedByFailure(reset)
+        !reset.isInCatch && !leavesEarly(reset) && !isReachedByFailure(reset)
           && (flags[0].has(reset) || turnOff(reset) == .idle && ends.contains(reset.home))
       }
   }
@@ -24,29 +25,42 @@ extension StageAnalysis {
   /// Whether the function around an assignment catches an error without saying so in one of the properties.
   private func isReachedByFailure(_ reset: StageUse) -> Bool {
     let function = reset.file.ancestry.ancestors(of: reset.node).first { $0.kind == .functionDecl }
-    let failures = group.uses.filter {
-      $0.action == .turnOn && !$0.isOfFlag && $0.file.path == reset.file.path
-    }
+    let failures = failures.filter { $0.file.path == reset.file.path }
     return function?.descendants.contains { clause in
       clause.kind == .catchClause
         && !failures.contains { clause.range.contains($0.node.range) }
     } ?? false
   }
-}
 
-extension StageUse {
-  /// Whether the assignment may belong to a way out of the function before its work is done.
-  fileprivate var leavesEarly: Bool {
-    let outer = file.ancestry.ancestors(of: node)
+  /// Whether the assignment may belong to a way out of the function before its work is done. A way that says first that
+  /// the work has failed is none.
+  private func leavesEarly(_ reset: StageUse) -> Bool {
+    let outer = reset.file.ancestry.ancestors(of: reset.node)
     if outer.contains(where: { $0.kind == .guardStmt }) { return true }
     if outer.contains(where: { $0.kind == .deferStmt }) {
       return outer.first { [.functionDecl, .closureExpr].contains($0.kind) }?.descendants
-        .contains { $0.kind == .returnStmt } ?? true
+        .contains { $0.kind == .returnStmt && !followsFailure($0, in: reset.file) } ?? true
     }
     return outer.first { $0.kind == .codeBlock }?.statements.contains { $0.kind == .returnStmt }
       ?? false
   }
 
+  /// Whether code says that the work has failed before it returns.
+  private func followsFailure(_ exit: SyntaxCursor, in file: IndexedFile) -> Bool {
+    let list = file.ancestry.parent(of: exit)?.statements ?? []
+    let before = list.prefix { $0.id != exit.id }
+    return failures.contains { failure in
+      failure.file.path == file.path && before.contains { $0.id == failure.node.id }
+    }
+  }
+
+  /// What says that the work has failed.
+  private var failures: [StageUse] {
+    group.properties.filter(\.isAboutFailure).flatMap(\.uses).filter { $0.action == .turnOn }
+  }
+}
+
+extension StageUse {
   /// Whether a button does nothing before it, and is shown only where the property has a value.
   func isInButton(shownFor property: StageProperty) -> Bool {
     guard action == .turnOff, property.has(self) else { return false }

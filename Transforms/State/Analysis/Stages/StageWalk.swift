@@ -65,7 +65,12 @@ struct StageWalk {
   ) -> Set<StageSnapshot> {
     scopes.append([])
     var states = states
-    for statement in statements { states = step(statement, states) }
+    for statement in statements {
+      states = step(statement, states)
+      if let write = group.postponed[StageGroup.Place(statement)] {
+        states = Set(states.map { turnOff(write, from: $0, writing: .idleIfOn) })
+      }
+    }
     states = unwind(states, to: scopes.count - 1)
     scopes.removeLast()
     return states
@@ -223,13 +228,20 @@ struct StageWalk {
   }
 
   private mutating func apply(_ write: StageGroup.Write, to state: StageSnapshot) -> StageSnapshot {
-    let node = write.use.node.id
-    if write.turnsOn { return state.turning(on: write.property, at: node.index) }
+    let node = write.use.node
+    if write.turnsOn { return state.turning(on: write.property, at: node.id.index) }
     let isSuperseded = isOnMainActor && group.isSuperseded(write, where: looks.isLook)
-    if !isSuperseded { before[node, default: []].insert(state.stage) }
-    let isClearing = group.clearing.contains(StageGroup.Place(write.use.node))
-    let end = state.turning(
-      off: write.property, writing: isSuperseded ? .nothing : isClearing ? .idle : .idleIfOn)
+    let isClearing = group.clearing.contains(StageGroup.Place(node))
+    return turnOff(
+      write, from: state, writing: isSuperseded ? .nothing : isClearing ? .idle : .idleIfOn)
+  }
+
+  private mutating func turnOff(
+    _ write: StageGroup.Write, from state: StageSnapshot, writing assignment: TurnOff
+  ) -> StageSnapshot {
+    let node = write.use.node.id
+    if assignment != .nothing { before[node, default: []].insert(state.stage) }
+    let end = state.turning(off: write.property, writing: assignment)
     if !end.isClear { unclear.insert(node) }
     return end
   }

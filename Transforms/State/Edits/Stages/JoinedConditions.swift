@@ -20,7 +20,7 @@ struct JoinedConditions {
       }
       add([use], removal)
     }
-    let terms = uses.compactMap { index, use in Term(of: use, property: index) }
+    let terms = uses.compactMap { index, use in StageTerm(of: use, property: index) }
     for use in properties.flatMap(\.uses) where analysis.resetsIfOn(use) {
       addReset(use, uses, analysis, names, isEquatable: isEquatable)
     }
@@ -33,14 +33,18 @@ struct JoinedConditions {
 
   /// One comparison for conditions about all properties.
   private mutating func addComparisons(
-    with names: StageNames, of terms: [Term], _ count: Int
+    with names: StageNames, of terms: [StageTerm], _ count: Int
   ) {
     for first in terms {
-      guard let run = first.run(in: terms, count: count) else { continue }
-      let range = ByteRange(run[0].range.start, run[run.count - 1].range.end)
       let sign = first.isOn ? "!=" : "=="
       let text = "\(first.use.base)\(names.state) \(sign) .\(names.idle)"
-      add(run.map(\.use), .replaceAlone(range, with: text))
+      if let run = first.run(in: terms, count: count) {
+        let range = ByteRange(run[0].range.start, run[run.count - 1].range.end)
+        add(run.map(\.use), .replaceAlone(range, with: text))
+      } else if let group = first.group(in: terms, count: count) {
+        let removals = group.dropFirst().map(\.removalWithOperator)
+        add(group.map(\.use), [.replaceAlone(first.range, with: text)] + removals)
+      }
     }
   }
 
@@ -76,103 +80,13 @@ struct JoinedConditions {
     add([use], reset)
   }
 
-  private mutating func add(_ uses: [StageUse], _ edit: Edit) {
+  private mutating func add(_ uses: [StageUse], _ edit: Edit) { add(uses, [edit]) }
+
+  private mutating func add(_ uses: [StageUse], _ edits: [Edit]) {
     let places = uses.map { StageGroup.Place($0.name) }
     guard written.isDisjoint(with: places) else { return }
     written.formUnion(places)
-    edits[uses[0].file.path, default: []].append(edit)
-  }
-}
-
-/// One of the conditions that `&&` or `||` joins, which asks whether a property is on: `isLoading`, `error == nil`.
-private struct Term {
-  let use: StageUse
-  let property: Int
-  let isOn: Bool
-  /// The expression with the operators, and the parts of it that the term consists of.
-  let sequence: SyntaxCursor
-  let parts: Range<Int>
-
-  init?(of use: StageUse, property: Int) {
-    let isNegated = use.action == .readNegated
-    guard let sequence = use.file.ancestry.parent(of: isNegated ? use.node : use.place),
-      sequence.kind == .sequenceExpr
-    else { return nil }
-    let all = Array(sequence.children)
-    guard let index = all.firstIndex(where: { $0.id == (isNegated ? use.node : use.place).id })
-    else { return nil }
-    self.use = use
-    self.property = property
-    self.sequence = sequence
-    if index + 2 < all.count, all[index + 2].kind == .nilLiteralExpr,
-      ["==", "!="].contains(all[index + 1].text)
-    {
-      isOn = all[index + 1].text == "!="
-      parts = index..<index + 3
-    } else {
-      isOn = !isNegated
-      parts = index..<index + 1
-    }
-  }
-
-  /// The removal of a term that says that a property is off, where `&&` joins it with one that says that another one
-  /// is on.
-  func removal(beside terms: [Term]) -> Edit? {
-    let all = Array(sequence.children)
-    let isJoint = all.allSatisfy { $0.text != "||" && $0.kind != .unresolvedTernaryExpr }
-    guard !isOn, isJoint, isJoined(all) else { return nil }
-    let other = terms.first { other in
-      other.sequence.id == sequence.id && other.use.file.path == use.file.path
-        && other.isOn && other.property != property && other.use.base == use.base
-        && other.saysPresence && other.isJoined(all)
-    }
-    guard let other else { return nil }
-    return parts.upperBound <= other.parts.lowerBound
-      ? .delete(ByteRange(range.start, all[parts.upperBound + 1].range.start))
-      : .delete(ByteRange(all[parts.lowerBound - 2].range.end, range.end))
-  }
-
-  /// Whether the term says that there is a value, and nothing about it.
-  private var saysPresence: Bool { parts.count == 3 || use.isOfFlag }
-
-  /// Whether nothing but `&&` stands beside the term.
-  private func isJoined(_ all: [SyntaxCursor]) -> Bool {
-    [parts.lowerBound - 1, parts.upperBound].allSatisfy { index in
-      !all.indices.contains(index) || all[index].text == "&&"
-    }
-  }
-
-  var range: ByteRange {
-    let all = Array(sequence.children)
-    return ByteRange(all[parts.lowerBound].range.start, all[parts.upperBound - 1].range.end)
-  }
-
-  /// The terms from this one on that ask for all properties of one object; nil where there are others between.
-  func run(in terms: [Term], count: Int) -> [Term]? {
-    let joint = isOn ? "||" : "&&"
-    var run = [self]
-    while run.count < count {
-      guard let next = terms.first(where: { $0.follows(run[run.count - 1], joinedBy: joint) })
-      else { return nil }
-      run.append(next)
-    }
-    guard Set(run.map(\.property)).count == count else { return nil }
-    let all = Array(sequence.children)
-    let around = [parts.lowerBound - 1, run[run.count - 1].parts.upperBound]
-    let isApart = around.allSatisfy { index in
-      guard all.indices.contains(index) else { return true }
-      let isLoose = [.assignmentExpr, .unresolvedTernaryExpr].contains(all[index].kind)
-      return isLoose || all[index].text == "||" || all[index].text == joint
-    }
-    return isApart ? run : nil
-  }
-
-  private func follows(_ other: Term, joinedBy joint: String) -> Bool {
-    guard sequence.id == other.sequence.id, use.file.path == other.use.file.path,
-      parts.lowerBound == other.parts.upperBound + 1
-    else { return false }
-    return isOn == other.isOn && use.base == other.use.base
-      && Array(sequence.children)[other.parts.upperBound].text == joint
+    self.edits[uses[0].file.path, default: []] += edits
   }
 }
 

@@ -41,8 +41,10 @@ struct StageNames {
     let limit = work?.isLoading ?? true ? 8 : 5
     let ofWork = work?.typeName(
       in: type.name,
-      isOneOfMany: type.hasMoreStates(than: limit, besides: group)
-        && !type.hasPlainSibling(of: group, context))
+      isOneOfMany: type.hasStage
+        || type.hasMoreStates(than: limit, besides: group)
+          && !type.hasPlainSibling(of: group, context),
+      hasOtherWork: type.hasWorkBeside(group))
     let workName = preferred == nil ? ofWork : nil
     self.type = try free(preferred.map { [$0] } ?? [workName].compactMap(\.self) + names)
     let ownState = workName.map { $0.prefix(1).lowercased() + $0.dropFirst() }
@@ -59,7 +61,7 @@ struct StageNames {
     let names = group.properties.map { property in
       if property.isAboutFailure { return "failed" }
       if property.isFlag {
-        let work = WorkName(of: property.name)
+        let work = group.functionWork(of: property) ?? WorkName(of: property.name)
         if let work, work.isPlain || work.isSaid(by: types) { return work.verb }
         return CaseNames(of: [property.name]).names[0]
       }
@@ -96,7 +98,19 @@ extension StageGroup {
   /// What the work is called, if only one flag speaks of work.
   fileprivate var work: WorkName? {
     let works = properties.filter { $0.isFlag && !$0.isAboutFailure }
-    return works.count == 1 ? WorkName(of: works[0].name) : nil
+    guard works.count == 1 else { return nil }
+    return functionWork(of: works[0]) ?? WorkName(of: works[0].name)
+  }
+
+  /// What is done in all functions that turn on a flag such as `isLoading`, where the failure is one of that work:
+  /// `saving` for `saveErrorMessage` that comes from `saveProfile`.
+  fileprivate func functionWork(of flag: StageProperty) -> WorkName? {
+    guard flag.isAboutLoading, WorkName(of: flag.name)?.isPlain == true else { return nil }
+    let functions = flag.uses.filter { $0.action == .turnOn }.map { use in
+      use.file.ancestry.memberDecl(around: use.node).flatMap(FunctionDeclView.init)?.name ?? ""
+    }
+    let failures = properties.filter(\.isAboutFailure).map(\.name)
+    return functions.isEmpty || failures.isEmpty ? nil : WorkName(beginning: functions + failures)
   }
 }
 
@@ -108,6 +122,21 @@ extension TypeDecl {
 
   private func hasMoreStates(than count: Int, besides names: Set<String>) -> Bool {
     count < storedProperties.count { $0.isObserved(in: self) && !names.contains($0.name) }
+  }
+
+  /// Whether another flag speaks of work, so that a plain name would not say which work is meant.
+  fileprivate func hasWorkBeside(_ group: StageGroup) -> Bool {
+    let names = Set(group.properties.map(\.name))
+    return storedProperties.compactMap(StageShape.init).contains {
+      $0.isAboutWork && $0.isObserved(in: self) && !names.contains($0.property.name)
+    }
+  }
+
+  /// Whether another property says where something is, so that a plain name would say the same.
+  fileprivate var hasStage: Bool {
+    storedProperties.contains {
+      ["phase", "stage", "status", "step"].contains($0.name) && $0.isObserved(in: self)
+    }
   }
 
   /// Whether another type of the folder has properties of the same names and not many others, so that its state gets

@@ -158,6 +158,11 @@ struct StageUseEdits {
   }
 
   private func turnOff(_ use: StageUse, of index: Int) throws(Obstacle) -> [Edit] {
+    if let statement = analysis.group.statement(before: use),
+      let removal = StatementRemoval(of: use.node, in: use.file)
+    {
+      return [try removal.edit(), turnOff(use, of: index, after: statement.cursor(in: use.file))]
+    }
     if analysis.turnOff(use) == .nothing, let removal = StatementRemoval(of: use.node, in: use.file)
     {
       return [try removal.edit()]
@@ -184,6 +189,23 @@ struct StageUseEdits {
       .replaceAlone(use.node.range, with: String(text.dropLast(end.count))),
       .insert(end, at: comment.range.end),
     ]
+  }
+}
+
+extension StageUseEdits {
+  /// The assignment on a line of its own, after another statement.
+  private func turnOff(_ use: StageUse, of index: Int, after statement: SyntaxCursor) -> Edit {
+    let state = use.base + names.state
+    let stage = names.cases[index]
+    let assignment = "\(state) = .\(names.idle)"
+    let condition = isEquatable ? "\(state) == .\(stage)" : "case .\(stage) = \(state)"
+    let isCertain = analysis.turnOff(use) == .idle
+    let style = TextStyle(of: statement.tree.source)
+    let indentation = statement.tree.source.indentation(ofLineAt: statement.range.start)
+    let text = style.styled(
+      isCertain ? assignment : "if \(condition) {\n  \(assignment)\n}", indentedBy: indentation)
+    let end = statement.commentBeside?.range.end ?? statement.range.end
+    return .insert(style.lineEnding.rawValue + indentation + text, at: end)
   }
 }
 
