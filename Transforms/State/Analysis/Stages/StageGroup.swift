@@ -97,8 +97,10 @@ struct StageGroup {
   }
 
   /// The statement after which an assignment is made; nil where it is made in its place.
-  func statement(before use: StageUse) -> Place? {
-    postponed.first { Place($0.value.use.node) == Place(use.node) }?.key
+  func statement(before use: StageUse) -> SyntaxCursor? {
+    postponed.first { Place($0.value.use.node) == Place(use.node) }.map {
+      SyntaxCursor(tree: use.node.tree, id: $0.key.node)
+    }
   }
 
   /// Whether an assignment has no effect that code could see, since one after it decides which property has a

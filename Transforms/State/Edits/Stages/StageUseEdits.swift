@@ -161,7 +161,7 @@ struct StageUseEdits {
     if let statement = analysis.group.statement(before: use),
       let removal = StatementRemoval(of: use.node, in: use.file)
     {
-      return [try removal.edit(), turnOff(use, of: index, after: statement.cursor(in: use.file))]
+      return [try removal.edit(), turnOff(use, of: index, after: statement)]
     }
     if analysis.turnOff(use) == .nothing, let removal = StatementRemoval(of: use.node, in: use.file)
     {
