@@ -40,11 +40,13 @@ struct StageRewrite {
     let switches = StageSwitch.all(in: analysis, names, pattern)
     let joined = JoinedConditions(in: analysis, names, isEquatable: isEquatable)
     var uses = StageUseEdits(analysis, names, isEquatable: isEquatable, pattern)
-    try uses.writeAll(
-      except: joined.written.union(
-        switches.flatMap(\.uses).map { StageGroup.Place($0.name) }))
+    let written = joined.written.union(
+      switches.flatMap(\.uses).map { StageGroup.Place($0.name) })
+    let bound = BoundReads(in: analysis, names, pattern, except: written)
+    try uses.writeAll(except: written.union(bound.written))
     if let obstacle = uses.memberForTests ?? analysis.group.lostAccess { throw obstacle }
     var edits = uses.edits.merging(joined.edits, uniquingKeysWith: +)
+      .merging(bound.edits, uniquingKeysWith: +)
     for chain in switches { edits[chain.path, default: []] += chain.edits }
     let naming = NamingComments(
       of: properties.map(\.name), in: type, used: analysis.group.uses.map(\.name), context)

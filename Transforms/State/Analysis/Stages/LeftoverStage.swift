@@ -14,6 +14,12 @@ struct LeftoverStage {
     let properties = type.storedProperties.filter { property in
       !property.isLet && property.isObserved(in: type) && property.name != flag.name
     }
+    if let (alert, message) = others.alertOfMessage {
+      obstacle = Obstacle(
+        .noStage, "`\(alert.name)`, which code sets beside `\(message.name)`, shows the same failure",
+        remedy: "show the alert while there is an error", at: alert.property.decl)
+      return
+    }
     let failure = others.first { $0.isFlag && $0.isAboutFailure && $0.obstacle == nil }
     for property in properties {
       if let stem = flag.stem, property.name.lowercased().contains(stem + "ed"), property.isBoolean,
@@ -31,6 +37,20 @@ struct LeftoverStage {
           remedy: "let an optional text take the place of both", at: property.decl)
         return
       }
+    }
+    return nil
+  }
+}
+
+extension [StageProperty] {
+  /// A flag that has to stay and is set together with an error, with the error, of which nothing but a text is shown.
+  fileprivate var alertOfMessage: (alert: StageProperty, message: StageProperty)? {
+    for alert in self where alert.isFlag && alert.isAboutFailure && alert.obstacle != nil {
+      let message = first { other in
+        !other.isFlag && other.isAboutFailure && other.changes(with: alert)
+          && other.uses.allSatisfy { $0.isWrite || $0.action == .read && $0.chain == nil }
+      }
+      if let message { return (alert, message) }
     }
     return nil
   }

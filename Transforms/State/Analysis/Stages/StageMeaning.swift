@@ -71,18 +71,27 @@ extension StageUse {
       let outer = file.ancestry.parent(of: closure.cursor),
       let call = FunctionCallView(outer)
         ?? file.ancestry.parent(of: outer).flatMap(FunctionCallView.init),
-      call.name == "Button"
+      call.name == "Button" || call.name?.first?.isUppercase == true && outer.isAction
     else { return false }
     return file.ancestry.ancestors(of: call.cursor).contains { branch in
       guard branch.kind == .ifExpr,
         branch.child(.codeBlock)?.range.contains(call.cursor.range) == true
       else { return false }
       return property.uses.contains { use in
-        guard case .unwrap = use.action, use.file.path == file.path else { return false }
+        guard use.file.path == file.path, use.isUnwrap || use.presence != nil else { return false }
         return branch.children.contains {
           $0.kind == .conditionElement && $0.range.contains(use.name.range)
         }
       }
     }
   }
+}
+
+extension StageUse {
+  fileprivate var isUnwrap: Bool { if case .unwrap = action { true } else { false } }
+}
+
+extension SyntaxCursor {
+  /// Whether an argument is called `action`, which is what people do in a view.
+  fileprivate var isAction: Bool { kind == .labeledExpr && text.hasPrefix("action:") }
 }

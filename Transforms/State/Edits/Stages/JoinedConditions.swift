@@ -130,17 +130,35 @@ extension StageUse {
   /// The condition of the `if` whose first statement this one is, if it has only one; and whether the `if` holds
   /// nothing else.
   fileprivate var condition: (node: SyntaxCursor, isAlone: Bool)? {
-    guard let block = file.ancestry.parent(of: node), block.kind == .codeBlock,
-      let branch = file.ancestry.parent(of: block), branch.kind == .ifExpr,
-      branch.child(.codeBlock)?.id == block.id, block.statements.first?.id == node.id
+    guard let branch = enclosingIf, branch.child(.codeBlock)?.statements.first?.id == node.id
     else { return nil }
     let elements = branch.children.filter { $0.kind == .conditionElement }
     guard elements.count == 1, let condition = elements[0].children.first(where: { _ in true })
     else { return nil }
+    return (condition, isAlone(in: branch))
+  }
+
+  /// The last condition of the `if` that holds nothing but this statement.
+  var conditionAround: SyntaxCursor? {
+    guard let branch = enclosingIf, isAlone(in: branch) else { return nil }
+    let last = Array(branch.children).last { $0.kind == .conditionElement }
+    return last?.lastToken.map { last?.tree.tokens[$0.index].kind == .comma } == false ? last : nil
+  }
+
+  /// The `if` whose first branch the statement is in.
+  private var enclosingIf: SyntaxCursor? {
+    guard let block = file.ancestry.parent(of: node), block.kind == .codeBlock,
+      let branch = file.ancestry.parent(of: block), branch.kind == .ifExpr,
+      branch.child(.codeBlock)?.id == block.id
+    else { return nil }
+    return branch
+  }
+
+  private func isAlone(in branch: SyntaxCursor) -> Bool {
     let hasElse =
       branch.children.contains { $0.kind == .ifExpr }
       || 1 < branch.children.count { $0.kind == .codeBlock }
-    return (condition, !hasElse && block.statements.count == 1)
+    return !hasElse && branch.child(.codeBlock)?.statements.count == 1
   }
 
   /// `error != nil` as a whole condition of an `if` or `guard`.

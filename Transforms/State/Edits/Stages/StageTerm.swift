@@ -114,7 +114,7 @@ struct StageTerm {
     .delete(ByteRange(Array(sequence.children)[parts.lowerBound - 2].range.end, range.end))
   }
 
-  private func follows(_ other: Term, joinedBy joint: String) -> Bool {
+  private func follows(_ other: StageTerm, joinedBy joint: String) -> Bool {
     guard sequence.id == other.sequence.id, use.file.path == other.use.file.path,
       parts.lowerBound == other.parts.upperBound + 1
     else { return false }

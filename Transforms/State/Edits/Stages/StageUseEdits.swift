@@ -174,6 +174,12 @@ struct StageUseEdits {
     let isComparable = isEquatable && analysis.group.properties[index].isFlag
     let condition =
       isComparable ? "if \(state) == .\(stage)" : "if case .\(stage) = \(state)"
+    if let last = use.conditionAround {
+      let test = condition.dropFirst("if".count)
+      return [
+        .insert("," + test, at: last.range.end), .replaceAlone(use.node.range, with: assignment),
+      ]
+    }
     let tree = use.node.tree
     guard let token = use.node.firstToken, tree.tokens[token.index].flags.contains(.startsLine)
     else { return [.replaceAlone(use.node.range, with: "\(condition) { \(assignment) }")] }

@@ -49,9 +49,18 @@ struct StatementRemoval {
   /// The lines that the statement stands on.
   private var lines: ByteRange {
     let table = LineTable(tree.source)
+    var last = table.line(of: statement.range.end)
+    // What comes first in its block is followed by the next statement.
+    if list.first?.id == statement.id {
+      while last < table.count,
+        tree.source.string(table.range(ofLine: last + 1)).allSatisfy(\.isWhitespace)
+      {
+        last += 1
+      }
+    }
     return ByteRange(
       table.range(ofLine: table.line(of: statement.range.start)).start,
-      table.range(ofLine: table.line(of: statement.range.end)).end)
+      table.range(ofLine: last).end)
   }
 
   /// The statement with what separates it from another one of its line.
