@@ -68,7 +68,7 @@ struct StageAnalysis {
       if let decided = settled(next) { (group, self.decided) = (next, decided) }
     }
     guard idleIsLoaded else { return }
-    for use in group.uses where use.isOfFlag && turnOff(use) == .idleIfOn {
+    for use in group.uses where use.isOfFlag && resetsIfOn(use) {
       guard let end = group.endWithoutFailure(after: use) else { continue }
       let next = group.postponing(use, until: end)
       if let decided = settled(next) { (group, self.decided) = (next, decided) }
