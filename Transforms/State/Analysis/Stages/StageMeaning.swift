@@ -93,5 +93,7 @@ extension StageUse {
 
 extension SyntaxCursor {
   /// Whether an argument is called `action`, which is what people do in a view.
-  fileprivate var isAction: Bool { kind == .labeledExpr && text.hasPrefix("action:") }
+  fileprivate var isAction: Bool {
+    kind == .labeledExpr && firstToken.map(tree.name(of:)) == "action"
+  }
 }
