@@ -7,7 +7,7 @@ extension StageAnalysis {
   /// Whether the loading goes on from the beginning, and only its success leads to the case in which no property has a
   /// value, so that the case says that all was loaded.
   var idleIsLoaded: Bool {
-    let flags = group.properties.filter(\.isFlag)
+    let flags = group.properties.filter { $0.isFlag && !$0.isAboutFailure }
     guard flags.count == 1, flags[0].startsOn, flags[0].isAboutLoading,
       group.properties.allSatisfy({ $0.isFlag || $0.isAboutFailure })
     else { return false }

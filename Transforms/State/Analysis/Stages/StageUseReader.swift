@@ -78,6 +78,9 @@ struct StageUseReader {
   var reason: String {
     let subject = "`\(shape.property.name)`"
     guard name.kind == .declReferenceExpr, let outer = ancestry.parent(of: name) else {
+      if ancestry.parent(of: name)?.kind == .closureCapture {
+        return "a closure captures \(subject)"
+      }
       return "code unwraps \(subject) other than with `if let`"
     }
     if outer.kind == .keyPathPropertyComponent { return "a key path names \(subject)" }
