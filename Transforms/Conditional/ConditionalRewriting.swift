@@ -64,7 +64,7 @@ struct ConditionalRewriting {
       }
     }
     return examined.filter(\.isIncluded).map {
-      $0.outcome(besides: examined).aboutHelper(in: file, context)
+      $0.outcome(besides: examined, context).aboutHelper(in: file, context)
     }
   }
 }

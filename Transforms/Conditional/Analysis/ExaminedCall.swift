@@ -12,7 +12,8 @@ struct ExaminedCall {
 
   /// What comes of it beside other calls: nothing is gained while a call next to it stays that rebuilds the
   /// view by the same condition.
-  func outcome(besides others: [ExaminedCall]) -> Outcome {
+  func outcome(besides others: [ExaminedCall], _ context: TransformContext) -> Outcome {
+    if let decline = declineOfOwn(besides: others, context) { return .declined(decline) }
     guard case .change = outcome, let call,
       let other = others.lazy.filter(\.isDeclined).compactMap(\.call).first(where: call.isNext)
     else { return outcome }
@@ -25,6 +26,22 @@ struct ExaminedCall {
         at: call.place))
   }
 
+  /// Why a modifier of the repository keeps its declaration: other calls on the view stay.
+  private func declineOfOwn(
+    besides others: [ExaminedCall], _ context: TransformContext
+  ) -> Decline? {
+    guard case .change = outcome, let call,
+      call.appliedCalls.compactMap({ $0.member?.name }).contains(where: {
+        !context.functions(named: $0).isEmpty
+      }),
+      others.contains(where: { $0.isDeclined && $0.call.map(call.isOnChain) == true })
+    else { return nil }
+    return Decline(
+      .nothingToGain,
+      "another call beside it stays conditional, so the view would still be rebuilt",
+      at: call.place)
+  }
+
   /// Whether it stays, and not only until a comment is moved.
   private var isDeclined: Bool {
     guard case .declined(let decline) = outcome else { return false }
@@ -33,6 +50,11 @@ struct ExaminedCall {
 }
 
 extension ConditionalCall {
+  /// Whether another call is on the same chain.
+  fileprivate func isOnChain(_ other: ConditionalCall) -> Bool {
+    helper.call.cursor.range.start == other.helper.call.cursor.range.start
+  }
+
   /// Whether another call is the next one on the chain, with the same condition or its opposite.
   fileprivate func isNext(to other: ConditionalCall) -> Bool {
     let areNeighbors =

@@ -17,10 +17,11 @@ struct RowCondition {
   }
 
   /// Whether it never changes for a row, and names the row.
-  var isFixed: Bool { isFixed(condition) && condition.firstUse(of: identifies) != nil }
+  var isFixed: Bool { isFixed(condition) && condition.firstUse(of: namesRow) != nil }
 
   private func isFixed(_ node: SyntaxCursor) -> Bool {
     if identifies(node) || program.isConstant(node) { return true }
+    if let value = constant(node) { return isFixed(value) }
     switch node.kind {
     case .binaryOperatorExpr, .nilLiteralExpr: return true
     case .sequenceExpr, .prefixOperatorExpr, .tupleExpr, .labeledExpr:
@@ -32,6 +33,22 @@ struct RowCondition {
       return isFixed(base) && call.arguments.allSatisfy { isFixed($0.value) }
     default: return false
     }
+  }
+
+  private func namesRow(_ node: SyntaxCursor) -> Bool {
+    identifies(node) || constant(node)?.firstUse(of: namesRow) != nil
+  }
+
+  /// What a constant of the row is set to: `index + 1` for `rank` after `let rank = index + 1`.
+  private func constant(_ name: SyntaxCursor) -> SyntaxCursor? {
+    guard name.kind == .declReferenceExpr, let text = name.declaredName,
+      case .local(let decl) = program.meaning(of: text, at: name)
+    else { return nil }
+    let pattern = program.cursor(of: decl)
+    guard pattern.kind == .identifierPattern, let binding = ancestry.parent(of: pattern),
+      ancestry.ancestors(of: binding).first(where: { $0.kind == .variableDecl })?.token(.let) != nil
+    else { return nil }
+    return binding.child(.initializerClause)?.children.first { $0.kind != .unexpectedNodes }
   }
 
   /// Whether an expression is the identity of a row around the condition: the parameter `index`, or `row.offset`.
@@ -63,8 +80,7 @@ struct RowCondition {
     if key == nil ? data.isRangeOfNumbers : key == #"\.self"# {
       return names.count == 1 ? .itself : nil
     }
-    guard key == #"\.offset"# || key == #"\.0"#, data.textWithoutTrivia.contains("enumerated()")
-    else { return nil }
+    guard key == #"\.offset"# || key == #"\.0"#, data.isNumbered else { return nil }
     return names.count == 1 ? .offsetOfPair : position == 0 ? .itself : nil
   }
 }
@@ -74,6 +90,14 @@ extension SyntaxCursor {
   fileprivate var isRangeOfNumbers: Bool {
     kind == .sequenceExpr
       && children.contains { $0.kind == .binaryOperatorExpr && $0.text == "..<" }
+  }
+
+  /// `books.enumerated()` or `zip(books.indices, books)`
+  fileprivate var isNumbered: Bool {
+    let text = textWithoutTrivia
+    let first = text.split(separator: "(").drop { !$0.hasSuffix("zip") }.dropFirst().first
+    return text.contains("enumerated()")
+      || first?.prefix { $0 != "," }.hasSuffix(".indices") == true
   }
 
   fileprivate func firstUse(of what: (SyntaxCursor) -> Bool) -> SyntaxCursor? {

@@ -45,10 +45,11 @@ struct FormMatch {
   }
 
   /// The choices that the result contains. A transparent shadow needs no other radius, so that a condition with
-  /// an operator is written once.
+  /// an operator or a call is written once.
   private var writtenChoices: [(parameter: ModifierForm.Parameter, argument: SyntaxCursor?)] {
     let all = choices.filter { !$0.parameter.isInert($0.argument) }
-    guard modifier.condition.hasOperator, form.name == "shadow",
+    guard modifier.condition.hasOperator || modifier.condition.callsSomething,
+      form.name == "shadow",
       let color = all.first(where: { $0.parameter.label == "color" && $0.argument != nil })
     else { return all }
     return [color]

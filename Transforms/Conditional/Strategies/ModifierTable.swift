@@ -169,7 +169,11 @@ enum ModifierTable {
     ModifierForm("buttonBorderShape(_: | .automatic)", drops("border shape")),
     ModifierForm("menuIndicator(_: | .automatic)", drops("indicator visibility")),
     ModifierForm("badge(_: number | 0)"),
+    overriding("pointerStyle(_: | nil)"),
     ModifierForm("accessibilityHidden(_: | false)"),
+    ModifierForm("accessibilityHint(_:, isEnabled: = true | false)", since: 18),
+    ModifierForm("accessibilityLabel(_:, isEnabled: = true | false)", since: 18),
+    ModifierForm("accessibilityValue(_:, isEnabled: = true | false)", since: 18),
     ModifierForm(
       "accessibilityIdentifier(_: string | \"\")",
       .near("after the change, the identifier is empty while the condition is false")),
@@ -191,6 +195,8 @@ enum ModifierTable {
     ModifierForm("navigationBarTitle(_: string | \"\", displayMode?:)", emptyTitle),
     overriding("toolbar(_: visibility | .automatic, for?:, _?:, _?:)"),
     overriding("persistentSystemOverlays(_: | .automatic)"),
+    overriding("navigationBarHidden(_: | false)"),
+    overriding("statusBar(hidden: | false)"),
     overriding("statusBarHidden(_: = true | false)"),
     overriding("interactiveDismissDisabled(_: = true | false)"),
     overriding("presentationDragIndicator(_: | .automatic)"),
@@ -248,8 +254,7 @@ enum ModifierTable {
 
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
-    "accessibilityAction", "accessibilityElement", "accessibilityHint", "accessibilityLabel",
-    "accessibilityValue", "alert", "aspectRatio", "buttonStyle", "clipped", "colorInvert",
+    "accessibilityAction", "accessibilityElement", "alert", "aspectRatio", "buttonStyle", "clipped", "colorInvert",
     "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
     "id", "labelStyle", "listStyle", "mask", "navigationDestination",

@@ -11,6 +11,16 @@ nonisolated extension View {
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modified("accessibilityLabel", ["label": .value(label)])
   }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modified("accessibilityLabel", ["label": .value(label), "isEnabled": .value(isEnabled)])
+  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    modified("accessibilityLabel", ["labelKey": .value(labelKey), "isEnabled": .value(isEnabled)])
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    modified("accessibilityLabel", ["label": .value(label), "isEnabled": .value(isEnabled)])
+  }
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
   ) -> some View { self }
@@ -24,6 +34,16 @@ nonisolated extension View {
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     modified("accessibilityValue", ["value": .value(value)])
   }
+  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+    modified("accessibilityValue", ["value": .value(value), "isEnabled": .value(isEnabled)])
+  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    modified("accessibilityValue", ["valueKey": .value(valueKey), "isEnabled": .value(isEnabled)])
+  }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    modified("accessibilityValue", ["value": .value(value), "isEnabled": .value(isEnabled)])
+  }
   public func accessibilityHint(_ hint: Text) -> some View {
     modified("accessibilityHint", ["hint": .value(hint)])
   }
@@ -33,6 +53,16 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modified("accessibilityHint", ["hint": .value(hint)])
+  }
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    modified("accessibilityHint", ["hint": .value(hint), "isEnabled": .value(isEnabled)])
+  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    modified("accessibilityHint", ["hintKey": .value(hintKey), "isEnabled": .value(isEnabled)])
+  }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+    modified("accessibilityHint", ["hint": .value(hint), "isEnabled": .value(isEnabled)])
   }
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modified("accessibilityInputLabels", ["inputLabels": .value(inputLabels)])
