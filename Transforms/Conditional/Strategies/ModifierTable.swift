@@ -252,8 +252,8 @@ enum ModifierTable {
 
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
-    "accessibilityAction", "accessibilityElement", "alert", "aspectRatio", "buttonStyle", "clipped", "colorInvert",
-    "confirmationDialog", "containerShape",
+    "accessibilityAction", "accessibilityElement", "alert", "aspectRatio", "buttonStyle",
+    "clipped", "colorInvert", "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
     "id", "labelStyle", "listStyle", "mask", "navigationDestination",
     "onAppear", "onDisappear", "onDrag",

@@ -16,7 +16,8 @@ struct LeftoverStage {
     }
     if let (alert, message) = others.alertOfMessage {
       obstacle = Obstacle(
-        .noStage, "`\(alert.name)`, which code sets beside `\(message.name)`, shows the same failure",
+        .noStage,
+        "`\(alert.name)`, which code sets beside `\(message.name)`, shows the same failure",
         remedy: "show the alert while there is an error", at: alert.property.decl)
       return
     }
