@@ -78,7 +78,7 @@ struct StageUseReader {
   var reason: String {
     let subject = "`\(shape.property.name)`"
     guard name.kind == .declReferenceExpr, let outer = ancestry.parent(of: name) else {
-      if ancestry.parent(of: name)?.kind == .closureCapture {
+      if [name.kind, ancestry.parent(of: name)?.kind].contains(.closureCapture) {
         return "a closure captures \(subject)"
       }
       return "code unwraps \(subject) other than with `if let`"
