@@ -57,7 +57,9 @@ struct PresentationRewrite {
     let naming = NamingComments(
       of: group.flags.map(\.name), in: type,
       used: group.flags.flatMap { $0.uses.map(\.node) }, context)
-    if let obstacle = group.rebuilding ?? naming.obstacle { throw obstacle }
+    if let obstacle = group.rebuilding ?? naming.obstacle ?? group.boundElsewhere {
+      throw obstacle
+    }
     let names = try PresentedNames(
       for: group, in: type, files: files, skipping: ordinal, context)
     let cases = CaseNames(of: group.flags.map(\.name))
@@ -131,5 +133,29 @@ extension TransformContext {
     let own = type.cursor.tree.source.path
     let others = index.extensions(named: type.name).map(\.path)
     return ([own] + Set(others).subtracting([own]).sorted()).compactMap(file)
+  }
+}
+
+extension PresentationGroup {
+  /// Why the flags stay where other views than those that are presented bind most of them, and would get bindings that
+  /// are made by hand.
+  fileprivate var boundElsewhere: Obstacle? {
+    let bound = flags.filter { flag in
+      flag.uses.contains { $0.action == .binding && !flag.presents($0) }
+    }
+    guard flags.count < 2 * bound.count,
+      let use = bound[0].uses.first(where: { $0.action == .binding })
+    else { return nil }
+    return Obstacle(
+      .flagUsedOtherwise, "other views bind `\(bound[0].name)` and most of the other flags",
+      remedy: "pass closures that show the \(kind.words)s", at: use.node)
+  }
+}
+
+extension PresentationFlag {
+  /// Whether a use is in the content that the flag presents.
+  fileprivate func presents(_ use: FlagUse) -> Bool {
+    presentation.file.path == use.file.path
+      && presentation.content?.cursor.range.contains(use.node.range) == true
   }
 }
