@@ -30,12 +30,11 @@ struct ExaminedCall {
   private func declineOfOwn(
     besides others: [ExaminedCall], _ context: TransformContext
   ) -> Decline? {
-    guard case .change = outcome, let call,
-      call.appliedCalls.compactMap({ $0.member?.name }).contains(where: {
-        !context.functions(named: $0).isEmpty
-      }),
-      others.contains(where: { $0.isDeclined && $0.call.map(call.isOnChain) == true })
-    else { return nil }
+    guard case .change = outcome, let call, call.appliesOwn(in: context) else { return nil }
+    let stays = others.lazy.filter(\.isDeclined).compactMap(\.call).contains {
+      call.isOnChain($0) && $0.appliesOwn(in: context)
+    }
+    guard stays else { return nil }
     return Decline(
       .nothingToGain,
       "another call beside it stays conditional, so the view would still be rebuilt",
@@ -50,6 +49,16 @@ struct ExaminedCall {
 }
 
 extension ConditionalCall {
+  /// Whether all that the closure applies are modifiers of the repository.
+  fileprivate func appliesOwn(in context: TransformContext) -> Bool {
+    let names = appliedCalls.compactMap { $0.member?.name }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        !context.functions(named: name).isEmpty
+          && !ModifierTable.forms.contains { $0.name == name }
+      }
+  }
+
   /// Whether another call is on the same chain.
   fileprivate func isOnChain(_ other: ConditionalCall) -> Bool {
     helper.call.cursor.range.start == other.helper.call.cursor.range.start
