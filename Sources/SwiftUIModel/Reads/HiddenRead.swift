@@ -40,7 +40,8 @@ public struct HiddenRead: Hashable, Sendable {
 /// What the code of views reads, searched once for each declaration.
 public final class HiddenReads: Sendable {
   private let known = Locked<[HiddenReadSearch.Key: HiddenRead?]>([:])
-  private let unwritten = Locked<[Set<HiddenRead.Kind>: UnwrittenReads]>([:])
+  private let unwritten = ComputedByKey<Set<HiddenRead.Kind>, UnwrittenReads>()
+  private let members = ComputedOnce()
   private let repository: RepositoryMembers
 
   public init(in repository: RepositoryMembers) { self.repository = repository }
@@ -82,31 +83,35 @@ public final class HiddenReads: Sendable {
     return found
   }
 
-  /// The types whose values read such values where nothing names the member that does.
+  /// What is read where nothing names the member that does.
   private func unwritten(of kinds: Set<HiddenRead.Kind>, _ program: Program) -> UnwrittenReads {
-    if let known = unwritten.withLock({ $0[kinds] }) { return known }
-    var found = UnwrittenReads()
-    // What such a member reads may be hidden in another one: `errorDescription` that shows a `description`.
-    for round in 0..<2 where round == 0 || !found.isEmpty {
-      let known = found
-      found = UnwrittenReads(in: repository, program) { decl in
-        let question = UnwrittenQuestion(kinds: kinds, round: round)
-        return program.answer(to: question, about: decl) { () -> HiddenRead? in
-          var search = HiddenReadSearch(
-            program, kinds, members: [], in: repository, known, known: [:])
-          return search.read(ofUsed: decl)
+    unwritten.value(for: kinds) {
+      let members = self.members.value { UnwrittenMembers(in: repository, program) }
+      var reads = UnwrittenReads()
+      // What such a member reads may be hidden in another one: `errorDescription` that shows a `description`.
+      for depth in 0..<2 {
+        let question = UnwrittenQuestion(kinds: kinds, depth: depth)
+        reads = UnwrittenReads(by: members) { [repository, reads] decl, program in
+          program.answer(to: question, about: decl) { () -> HiddenRead? in
+            var search = HiddenReadSearch(
+              program, kinds, members: [], in: repository, reads, known: [:])
+            return search.read(ofUsed: decl)
+          }
         }
       }
+      return reads
     }
-    unwritten.withLock { $0[kinds] = found }
-    return found
   }
 }
 
 /// What a member reads that code runs without naming it.
 private struct UnwrittenQuestion: Hashable {
   let kinds: Set<HiddenRead.Kind>
-  let round: Int
+  /// How many other such members it may run.
+  let depth: Int
+
+  /// Hashes what tells most questions apart, since a set takes longer than the rest of the answer.
+  func hash(into hasher: inout Hasher) { hasher.combine(kinds.count << 1 | depth) }
 }
 
 extension Sequence<SyntaxCursor> {

@@ -57,14 +57,14 @@ struct HiddenReadSearch {
     case .functionCallExpr: return read(by: FunctionCallView(code)!)
     case .closureExpr: return program.returns(code) == true ? read(inChildrenOf: code) : nil
     case .expressionPattern:
-      if let found = unwritten.byOperator["~="] { return found }
+      if let found = unwritten.read(byOperator: "~=", program) { return found }
     case .expressionSegment:
-      if let found = unwritten.read(byInterpolation: code) { return found }
+      if let found = unwritten.read(byInterpolation: code, program) { return found }
     case .sequenceExpr:
       if let name = program.countedName(in: code) { return wanted(name, .count) }
-    case .binaryOperatorExpr: return unwritten.byOperator[code.textWithoutTrivia]
+    case .binaryOperatorExpr: return unwritten.read(byOperator: code.textWithoutTrivia, program)
     case .prefixOperatorExpr, .postfixOperatorExpr:
-      if let found = unwritten.byOperator[code.operatorName] { return found }
+      if let found = unwritten.read(byOperator: code.operatorName, program) { return found }
     case .subscriptCallExpr:
       if let found = read(byMembers: program.subscripts(calledBy: code)) { return found }
     case .memberAccessExpr:
@@ -213,7 +213,7 @@ struct HiddenReadSearch {
   private mutating func read(named node: SyntaxCursor) -> HiddenRead? {
     guard let name = node.declaredName else { return nil }
     let decls = program.reference(of: node).decls
-    if let found = unwritten.byName[name] { return found }
+    if let found = unwritten.read(byName: name, program) { return found }
     if decls.isEmpty {
       if let kind = HiddenRead.kind(ofProperty: name) { return wanted(name, kind) }
       if let own = members[name] {

@@ -2,102 +2,69 @@ import Semantics
 import SymbolIndex
 import Syntax
 
-// The members of the repository that code runs without naming them.
+/// The members of the repository that code runs without naming them, by what it names or writes instead.
+struct UnwrittenMembers: Sendable {
+  /// The members by the type that they belong to, or compare.
+  private(set) var byType: [DeclID: [DeclID]] = [:]
+  /// Operators whose operands do not tell the type.
+  private(set) var byOperator: [String: [DeclID]] = [:]
+  /// Interpolations by their label.
+  private(set) var byInterpolation: [String?: [DeclID]] = [:]
+  /// Members by the name of what runs them in the libraries of the system.
+  private(set) var byName: [String: [DeclID]] = [:]
+  /// The functions of result builders by the name of their attribute.
+  private(set) var byBuilder: [String: [DeclID]] = [:]
+  /// What SwiftUI runs before it evaluates a view with a property of such a type.
+  private(set) var byUpdate: [DeclID: [DeclID]] = [:]
 
-extension RepositoryMembers {
-  /// Functions, properties, initializers and subscripts, operators and those of result builders left out.
-  func unwritten(_ program: Program) -> [DeclID] {
-    let named = UnnamedMembers.protocols.sorted { $0.key < $1.key }.flatMap { name, protocols in
-      declarations(named: name, program).filter { program.mayMeet($0, protocols) }
-    }
-    let literals = nodes(
-      ofKind: .initializerDecl, inFilesMentioning: UnnamedMembers.labels, program
-    ) { node in
-      InitializerDeclView(node)?.parameters.first?.label.map(UnnamedMembers.labels.contains)
-        ?? false
-    }
-    let subscripts = nodes(
-      ofKind: .subscriptDecl, inFilesMentioning: UnnamedMembers.collections, program
-    ) { _ in true }
-    return named + literals + subscripts.filter { program.mayMeet($0, UnnamedMembers.collections) }
-  }
+  /// No such members.
+  init() {}
 
-  /// The functions of result builders with the type that declares them.
-  func builders(_ program: Program) -> [(builder: DeclID, function: DeclID)] {
-    UnnamedMembers.buildFunctions.flatMap { declarations(named: $0, program) }.compactMap {
-      function in
-      guard let owner = program.owner(of: function),
-        program.cursor(of: owner).children.contains(where: {
-          $0.kind == .attribute && $0.textWithoutTrivia == "@resultBuilder"
-        })
-      else { return nil }
-      return (owner, function)
+  init(in repository: RepositoryMembers, _ program: Program) {
+    for decl in repository.unwritten(program) { add(decl, program) }
+    for decl in repository.operators(program) { add(operator: decl, program) }
+    for (builder, decl) in repository.builders(program) {
+      byBuilder["@" + program.name(of: builder), default: []].append(decl)
     }
   }
-}
 
-/// The names of members that code runs without naming them.
-enum UnnamedMembers {
-  /// The protocols by which code runs a member of a name; none for a name that tells it.
-  static let protocols: [String: Set<String>] = [
-    "allCases": ["CaseIterable"], "animatableData": [], "animate": ["CustomAnimation"],
-    "appendInterpolation": [], "compare": ["SortComparator"], "count": collections,
-    "customMirror": [], "debugDescription": [], "defaultValue": [], "description": [],
-    "effectValue": [], "encode": ["Codable", "Encodable"], "endIndex": collections,
-    "errorDescription": [], "explicitAlignment": [], "failureReason": [], "format": ["FormatStyle"],
-    "hash": [], "helpAnchor": [], "id": ["Identifiable"], "index": collections,
-    "localizedStringResource": [], "makeCache": ["Layout"], "makeIterator": [],
-    "next": ["IteratorProtocol", "Sequence"], "path": ["InsettableShape", "Shape"],
-    "placeSubviews": ["Layout"], "rawValue": [], "recoverySuggestion": [],
-    "reduce": ["PreferenceKey"], "resolve": ["ShapeStyle"], "sizeThatFits": ["Layout"],
-    "spacing": ["Layout"], "startIndex": collections, "transferRepresentation": [],
-    "update": ["DynamicProperty"], "updateCache": ["Layout"],
-  ]
-
-  static let collections: Set = [
-    "BidirectionalCollection", "Collection", "LazyCollectionProtocol", "LazySequenceProtocol",
-    "MutableCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Sequence",
-  ]
-
-  /// The labels of the initializers that literals run.
-  static let labels: Set = [
-    "arrayLiteral", "booleanLiteral", "dictionaryLiteral", "extendedGraphemeClusterLiteral",
-    "floatLiteral", "integerLiteral", "nilLiteral", "stringInterpolation", "stringLiteral",
-    "unicodeScalarLiteral",
-  ]
-
-  static let buildFunctions = [
-    "buildArray", "buildBlock", "buildEither", "buildExpression", "buildFinalResult",
-    "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
-  ]
-
-  static let others: Set = [
-    "callAsFunction", "dynamicallyCall", "projectedValue", "wrappedValue",
-  ]
-}
-
-extension Program {
-  /// Whether code may run a function or property of the repository without naming it: also an operator.
-  public func mayRunUnnamed(_ decl: DeclID) -> Bool {
-    let name = name(of: decl)
-    if let protocols = UnnamedMembers.protocols[name] { return mayMeet(decl, protocols) }
-    return UnnamedMembers.buildFunctions.contains(name) || UnnamedMembers.others.contains(name)
-      || name.isEmpty || name.isOperatorName
+  private mutating func add(_ decl: DeclID, _ program: Program) {
+    let owner = program.owner(of: decl)
+    switch program.name(of: decl) {
+    case "appendInterpolation":
+      let label = FunctionDeclView(program.cursor(of: decl))?.parameters.first?.label
+      byInterpolation[label, default: []].append(decl)
+      return
+    case "errorDescription": byName["localizedDescription", default: []].append(decl)
+    case "update":
+      if let owner { byUpdate[owner, default: []].append(decl) }
+    default: break
+    }
+    if let owner { byType[owner, default: []].append(decl) }
   }
 
-  /// Whether the type of a member, or the extension that declares it, names one of some protocols.
-  fileprivate func mayMeet(_ member: DeclID, _ protocols: Set<String>) -> Bool {
-    if protocols.isEmpty { return true }
-    let cursor = cursor(of: member)
-    let homes = [
-      TypeDecl.enclosing(cursor, ancestry: file(member.file).indexed.ancestry),
-      owner(of: member).flatMap { TypeDecl(self.cursor(of: $0)) },
-    ]
-    return homes.compactMap(\.self).contains { !protocols.isDisjoint(with: $0.inheritedNames) }
+  private mutating func add(operator decl: DeclID, _ program: Program) {
+    let name = program.name(of: decl)
+    let parameters = FunctionDeclView(program.cursor(of: decl))?.parameters ?? []
+    let written = parameters.compactMap { $0.type }.map(program.type(written:))
+    let types = (written.compactMap(program.decl(of:)) + [program.owner(of: decl)])
+      .compactMap(\.self).filter { program.knownModule(of: $0) == nil }
+    for type in Set(types) { byType[type, default: []].append(decl) }
+    if types.isEmpty || name == "~=" || name.isCustomOperator {
+      byOperator[name, default: []].append(decl)
+    }
   }
 }
 
 extension String {
-  /// Whether a name is that of an operator: neither a word nor in backticks.
-  var isOperatorName: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false }
+  /// Whether a name is that of an operator that Swift does not declare.
+  fileprivate var isCustomOperator: Bool {
+    isOperatorName && !Self.operators.contains(self)
+  }
+
+  /// The operators of Swift that a type may declare.
+  private static let operators: Set = [
+    "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<",
+    "<<", "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
+  ]
 }

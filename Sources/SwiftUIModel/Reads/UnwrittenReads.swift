@@ -6,112 +6,103 @@ import Syntax
 /// text, `id` in a list, `path(in:)` of a shape, `<` in `sorted()`, an initializer for a literal.
 ///
 /// How a member comes to run is not followed. Where a member reads something hidden, whatever names its type does.
-struct UnwrittenReads: Sendable {
-  /// What such a member reads, by the type.
-  private(set) var byType: [DeclID: HiddenRead] = [:]
-  /// What operators read whose operands do not tell the type.
-  private(set) var byOperator: [String: HiddenRead] = [:]
-  /// What interpolations read, by their label.
-  private(set) var byInterpolation: [String?: HiddenRead] = [:]
-  /// What members of the system read that run one of the repository: `localizedDescription`.
-  private(set) var byName: [String: HiddenRead] = [:]
-  /// What result builders read, by the name of their attribute.
-  private var byBuilder: [String: HiddenRead] = [:]
-  /// What SwiftUI reads before it evaluates a view with such a property.
-  private var byUpdate: [DeclID: HiddenRead] = [:]
+/// Code names few of the types that have such members, so that each is searched when it is first asked for.
+final class UnwrittenReads: Sendable {
+  /// What a function or property of the repository reads.
+  typealias Search = @Sendable (DeclID, Program) -> HiddenRead?
 
-  var isEmpty: Bool {
-    byType.isEmpty && byOperator.isEmpty && byInterpolation.isEmpty && byName.isEmpty
-      && byBuilder.isEmpty
+  private let members: UnwrittenMembers
+  private let search: Search
+  private let readsByType = ComputedByKey<DeclID, HiddenRead?>()
+  private let readsByAnyType = ComputedByKey<Bool, HiddenRead?>()
+
+  init(by members: UnwrittenMembers, _ search: @escaping Search) {
+    self.members = members
+    self.search = search
   }
 
   /// No such members.
-  init() {}
-
-  /// - Parameter search: what a function or property of the repository reads.
-  init(in members: RepositoryMembers, _ program: Program, _ search: (DeclID) -> HiddenRead?) {
-    for decl in members.unwritten(program) {
-      if let found = search(decl) { add(found, by: decl, program) }
-    }
-    for decl in members.operators(program) {
-      if let found = search(decl) { add(found, byOperator: decl, program) }
-    }
-    for (builder, decl) in members.builders(program) {
-      if let found = search(decl) { byBuilder["@" + program.name(of: builder)] = found }
-    }
-  }
-
-  private mutating func add(_ found: HiddenRead, by decl: DeclID, _ program: Program) {
-    switch program.name(of: decl) {
-    case "appendInterpolation":
-      byInterpolation[FunctionDeclView(program.cursor(of: decl))?.parameters.first?.label] = found
-      return
-    case "errorDescription": byName["localizedDescription"] = found
-    case "update":
-      if let owner = program.owner(of: decl) { byUpdate[owner] = found }
-    default: break
-    }
-    if let owner = program.owner(of: decl) { byType[owner] = found }
-  }
-
-  private mutating func add(_ found: HiddenRead, byOperator decl: DeclID, _ program: Program) {
-    let name = program.name(of: decl)
-    let parameters = FunctionDeclView(program.cursor(of: decl))?.parameters ?? []
-    let written = parameters.compactMap { $0.type }.map(program.type(written:))
-    let types = (written.compactMap(program.decl(of:)) + [program.owner(of: decl)])
-      .compactMap(\.self).filter { program.knownModule(of: $0) == nil }
-    for type in types { byType[type] = found }
-    if types.isEmpty || name == "~=" || name.isCustomOperator { byOperator[name] = found }
-  }
+  convenience init() { self.init(by: UnwrittenMembers()) { _, _ in nil } }
 
   /// What code reads that uses a declaration: a type, or a value of one, or what a result builder makes.
   func read(byUseOf decl: DeclID, _ program: Program) -> HiddenRead? {
     if let found = read(byBuilderOf: decl, program) { return found }
-    guard !byType.isEmpty else { return nil }
-    if let found = byType[decl.declared] { return found }
-    // A value of any type may be in an existential.
-    let any = byType.values.min { $0.name < $1.name }
-    return program.first(inTypeOf: decl, byType, inExistential: any)
+    guard !members.byType.isEmpty else { return nil }
+    if let found = read(byType: decl.declared, program) { return found }
+    return first(inTypeOf: decl, program) { part in
+      switch part {
+      case .nominal(let type, _): read(byType: type, program)
+      // A value of any type may be in an existential.
+      case .existential: readByAnyType(program)
+      default: nil
+      }
+    }
+  }
+
+  private func read(byType type: DeclID, _ program: Program) -> HiddenRead? {
+    guard let own = members.byType[type] else { return nil }
+    return readsByType.value(for: type) { last(of: own, program) }
+  }
+
+  /// The first by name, so that it is always the same one.
+  private func readByAnyType(_ program: Program) -> HiddenRead? {
+    readsByAnyType.value(for: true) {
+      members.byType.keys.sorted { ($0.file, $0.node) < ($1.file, $1.node) }
+        .compactMap { read(byType: $0, program) }.min { $0.name < $1.name }
+    }
   }
 
   private func read(byBuilderOf decl: DeclID, _ program: Program) -> HiddenRead? {
-    guard !byBuilder.isEmpty, program.knownModule(of: decl) == nil else { return nil }
+    guard !members.byBuilder.isEmpty, program.knownModule(of: decl) == nil else { return nil }
     return ([decl] + program.members(metBy: decl)).lazy.compactMap { decl in
       let node = program.binding(of: decl.declared) ?? program.cursor(of: decl.declared)
       let home = node.kind == .patternBinding ? Ancestry(of: node.tree).parent(of: node) : node
       return home?.descendants.lazy.filter { $0.kind == .attribute }
-        .compactMap { byBuilder[$0.nameOfAttribute] }.first
+        .compactMap { self.last(of: self.members.byBuilder[$0.nameOfAttribute], program) }.first
     }.first
   }
 
+  /// What an operator reads whose operands do not tell the type.
+  func read(byOperator name: String, _ program: Program) -> HiddenRead? {
+    last(of: members.byOperator[name], program)
+  }
+
+  /// What a member of the system reads that runs one of the repository: `localizedDescription`.
+  func read(byName name: String, _ program: Program) -> HiddenRead? {
+    last(of: members.byName[name], program)
+  }
+
   /// What an interpolation reads: `\(ago: date)`.
-  func read(byInterpolation segment: SyntaxCursor) -> HiddenRead? {
-    guard !byInterpolation.isEmpty else { return nil }
+  func read(byInterpolation segment: SyntaxCursor, _ program: Program) -> HiddenRead? {
+    guard !members.byInterpolation.isEmpty else { return nil }
     let argument = segment.child(.labeledExpr)
     let label = argument?.token(.colon).flatMap { _ in argument?.firstToken }.map(segment.tree.name)
-    return byInterpolation[label]
+    return last(of: members.byInterpolation[label], program)
   }
 
   /// What SwiftUI reads before it evaluates a view with a property.
   func read(byUpdateOf property: DeclID, _ program: Program) -> HiddenRead? {
-    guard !byUpdate.isEmpty else { return nil }
-    return program.first(inTypeOf: property, byUpdate)
-      ?? program.first(inTypeOf: property.storage, byUpdate)
+    guard !members.byUpdate.isEmpty else { return nil }
+    func read(_ part: SwiftType) -> HiddenRead? {
+      guard case .nominal(let type, _) = part else { return nil }
+      return last(of: members.byUpdate[type], program)
+    }
+    return first(inTypeOf: property, program, read)
+      ?? first(inTypeOf: property.storage, program, read)
   }
-}
 
-extension Program {
+  /// What the last of some members reads that reads anything.
+  private func last(of members: [DeclID]?, _ program: Program) -> HiddenRead? {
+    members?.reversed().lazy.compactMap { self.search($0, program) }.first
+  }
+
   /// What is known of a type that the type of a declaration consists of.
-  fileprivate func first(
-    inTypeOf decl: DeclID, _ known: [DeclID: HiddenRead], inExistential any: HiddenRead? = nil
+  private func first(
+    inTypeOf decl: DeclID, _ program: Program, _ read: (SwiftType) -> HiddenRead?
   ) -> HiddenRead? {
     var found: HiddenRead?
-    _ = type(ofDeclared: decl).contains { part in
-      switch part {
-      case .nominal(let type, _): found = found ?? known[type]
-      case .existential: found = found ?? any
-      default: break
-      }
+    _ = program.type(ofDeclared: decl).contains { part in
+      found = read(part)
       return found != nil
     }
     return found
@@ -123,17 +114,4 @@ extension SyntaxCursor {
   fileprivate var nameOfAttribute: String {
     String(textWithoutTrivia.prefix { $0 != "<" && $0 != "(" })
   }
-}
-
-extension String {
-  /// Whether a name is that of an operator that Swift does not declare.
-  fileprivate var isCustomOperator: Bool {
-    isOperatorName && !Self.operators.contains(self)
-  }
-
-  /// The operators of Swift that a type may declare.
-  private static let operators: Set = [
-    "!", "!=", "%", "%=", "&", "&&", "*", "*=", "+", "+=", "-", "-=", "...", "..<", "/", "/=", "<",
-    "<<", "<=", "==", "===", ">", ">=", ">>", "??", "^", "|", "||", "~", "~=",
-  ]
 }
