@@ -16,6 +16,17 @@ public struct NodeID: Hashable, Comparable, Sendable {
 
   @inlinable
   public static func < (left: NodeID, right: NodeID) -> Bool { left.rawValue < right.rawValue }
+
+  @inlinable
+  public static func == (left: NodeID, right: NodeID) -> Bool { left.rawValue == right.rawValue }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// What tables ask for. The numbers of nodes are spread well by one multiplication, which takes a fifth of the time
+  /// of the hasher that guards against chosen keys.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int { UInt64(rawValue).spread(seed: seed) }
 }
 
 /// One entry of the node table. Node kinds have a table of their own, so that a search for a kind

@@ -32,9 +32,14 @@ public struct DeclID: Hashable, Sendable {
   }
 
   /// Hashes all parts at once, since tables of declarations are what programs ask most.
-  public func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  /// What tables ask for; see `NodeID`.
+  public func _rawHashValue(seed: Int) -> Int { number.spread(seed: seed) }
+
+  private var number: UInt64 {
     let place = UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node.index)
-    hasher.combine(place << 3 ^ UInt64(facet.rawValue))
+    return place << 3 ^ UInt64(facet.rawValue)
   }
 
   /// What is written at the node.
