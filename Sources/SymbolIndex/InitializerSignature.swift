@@ -73,6 +73,23 @@ public struct InitializerSignature: Hashable, Sendable {
   public func parameterIndices(
     of arguments: [Argument], lookingThroughAliases: Bool = false
   ) -> [Int]? {
+    guard let indices = indices(ofListed: arguments) else { return nil }
+    let trailing = arguments.filter(\.isTrailing)
+    let next = indices.last.map { $0 + 1 } ?? 0
+    let rest = trailingIndices(
+      of: trailing, from: next, lookingThroughAliases: lookingThroughAliases)
+    return rest.map { indices + $0 }
+  }
+
+  /// Whether the labels between the parentheses of a call allow it, whatever its trailing closures are for.
+  public func mayTake(_ arguments: [Argument]) -> Bool {
+    guard let indices = indices(ofListed: arguments) else { return false }
+    let next = indices.last.map { $0 + 1 } ?? 0
+    return arguments.last?.isTrailing == true || canLeaveOut(next..<parameters.count)
+  }
+
+  /// The index of the parameter for each argument between the parentheses.
+  private func indices(ofListed arguments: [Argument]) -> [Int]? {
     var indices: [Int] = []
     for argument in arguments where !argument.isTrailing {
       if argument.label == nil, let last = indices.last, parameters[last].isVariadic {
@@ -85,11 +102,7 @@ public struct InitializerSignature: Hashable, Sendable {
       else { return nil }
       indices.append(index)
     }
-    let trailing = arguments.filter(\.isTrailing)
-    let next = indices.last.map { $0 + 1 } ?? 0
-    let rest = trailingIndices(
-      of: trailing, from: next, lookingThroughAliases: lookingThroughAliases)
-    return rest.map { indices + $0 }
+    return indices
   }
 
   /// The parameters of trailing closures. A labeled closure goes to the parameter of that label. For the

@@ -48,6 +48,14 @@ import Testing
   private func match(
     _ parameters: String, _ call: String, lookingThroughAliases: Bool = false
   ) throws -> [Int]? {
+    let (signature, made) = try read(parameters, call)
+    return signature.parameterIndices(of: made, lookingThroughAliases: lookingThroughAliases)?
+      .map { $0 + 1 }
+  }
+
+  private func read(
+    _ parameters: String, _ call: String
+  ) throws -> (InitializerSignature, FunctionCallView) {
     let tree = SyntaxParser().parse(
       SourceText("struct V { init(\(parameters)) {} }\nlet v = \(call)\n"))
     #expect(!tree.hasError, "\(tree.diagnostics)")
@@ -57,8 +65,7 @@ import Testing
       tree.nodes(ofKind: .functionCallExpr).compactMap(FunctionCallView.init).last {
         $0.name == "V"
       })
-    return InitializerSignature(of: decl)
-      .parameterIndices(of: made, lookingThroughAliases: lookingThroughAliases)?.map { $0 + 1 }
+    return (InitializerSignature(of: decl), made)
   }
 
   @Test(arguments: [
@@ -77,6 +84,22 @@ import Testing
   ])
   func fits(_ parameters: String, _ call: String, _ expected: [Int]) throws {
     #expect(try match(parameters, call) == expected)
+    let (signature, made) = try read(parameters, call)
+    #expect(signature.mayTake(made.arguments.map(InitializerSignature.Argument.init)))
+  }
+
+  @Test(arguments: [
+    ("a: Int", "V()", false),
+    ("a: Int", "V(1)", false),
+    ("a: Int, b: Int", "V(b: 1, a: 2)", false),
+    ("a: Int = 0, b: Int", "V(a: 1)", false),
+    ("a: Int, content: Content", "V(a: 1) { }", true),
+    ("a: Int, content: Content", "V(b: 1) { }", false),
+  ])
+  func tellsFromLabels(_ parameters: String, _ call: String, _ isPossible: Bool) throws {
+    let (signature, made) = try read(parameters, call)
+    let arguments = made.arguments.map(InitializerSignature.Argument.init)
+    #expect(signature.mayTake(arguments) == isPossible)
   }
 
   @Test func looksThroughAliases() throws {

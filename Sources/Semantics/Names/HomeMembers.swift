@@ -5,7 +5,42 @@ struct HomeMembers {
   let members: [DeclID]
 }
 
+/// Members of one name that a protocol of a type, or an extension of it, declares.
+struct InheritedMembers {
+  /// How many protocols are nearer to the type.
+  let level: Int
+  /// The declaration or extension.
+  let home: DeclID
+  /// Whether the home is not the declaration of the protocol.
+  let isExtension: Bool
+  let members: [DeclID]
+}
+
 extension Program {
+  /// What the protocols of a type declare by a name, whatever they ask for, the nearest first. A view has a dozen, and
+  /// each modifier in a chain is looked for in all of them.
+  func inheritedMembers(named name: String, of type: SwiftType) -> [InheritedMembers] {
+    let base = conformanceKey(of: type)
+    guard let decl = base.firstDecl else { return findInheritedMembers(named: name, of: type) }
+    let key = ScopedName(name: name, decl: decl, base: base)
+    if let known = inheritedMembers[key] { return known }
+    let (cutoffs, start) = (cutoffs, edits.start())
+    let found = findInheritedMembers(named: name, of: type)
+    if cutoffs == self.cutoffs { inheritedMembers.keep(found, for: key, since: start) }
+    return found
+  }
+
+  private func findInheritedMembers(
+    named name: String, of type: SwiftType
+  ) -> [InheritedMembers] {
+    protocols(of: type).enumerated().flatMap { level, proto in
+      declaredMembers(named: name, of: proto).map {
+        InheritedMembers(
+          level: level, home: $0.home, isExtension: $0.home != proto, members: $0.members)
+      }
+    }
+  }
+
   /// The members of a name that a type or protocol and its extensions declare, those of the type first. A type
   /// in another branch of an `#if` counts as an extension.
   func declaredMembers(named name: String, of type: DeclID) -> [HomeMembers] {
@@ -38,5 +73,16 @@ extension Program {
     }
     membersByType.keep(found, for: type, since: start)
     return found
+  }
+}
+
+extension SwiftType {
+  /// The type or protocol, or the first one that a value of it has to conform to.
+  fileprivate var firstDecl: DeclID? {
+    switch self {
+    case .nominal(let decl, _), .constraint(let decl, _), .parameter(let decl, _): decl
+    case .existential(let bounds): bounds.first?.firstDecl
+    default: nil
+    }
   }
 }

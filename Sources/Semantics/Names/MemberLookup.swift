@@ -119,15 +119,14 @@ extension Program {
   }
 
   private func protocolMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
-    var found: [MemberCandidate] = []
     let substitution = Substitution(types: [:], selfType: type)
-    for (level, proto) in protocols(of: type).enumerated() {
-      for own in declaredMembers(named: name, of: proto)
-      where own.home == proto || holds(for: type, requirementsOf: own.home) {
-        found += own.members.map {
-          MemberCandidate(
-            decl: $0, substitution: substitution, depth: MemberCandidate.depthOfProtocols + level)
-        }
+    var found: [MemberCandidate] = []
+    for inherited in inheritedMembers(named: name, of: type)
+    where !inherited.isExtension || holds(for: type, requirementsOf: inherited.home) {
+      found += inherited.members.map {
+        MemberCandidate(
+          decl: $0, substitution: substitution,
+          depth: MemberCandidate.depthOfProtocols + inherited.level)
       }
     }
     return found

@@ -158,6 +158,12 @@ struct ScopedName: AnswerKey {
   let base: SwiftType
 
   func isAbout(_ files: Set<Int32>) -> Bool { decl.isAbout(files) || base.isAbout(files) }
+
+  /// Leaves out the type, which is seldom another one in the same declaration.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(decl)
+    hasher.combine(name)
+  }
 }
 
 /// Which declarations are looked for, in which file, and what uses of them count.

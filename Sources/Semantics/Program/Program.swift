@@ -27,18 +27,23 @@ public final class Program {
   /// How many requirements of generic arguments are being looked at, each because of the one before.
   var depthOfRequirements = 0
   let extensionsByType: KeptAnswers<DeclID, [DeclID]>
+  let extensionsByTypeName: KeptAnswers<String, [DeclID: [DeclID]]>
   let homesByType: KeptAnswers<DeclID, [DeclID]>
   let membersByType: KeptAnswers<DeclID, [String: [HomeMembers]]>
   let protocolsByType: KeptAnswers<SwiftType, [DeclID]>
   let conditionallyConforming: KeptAnswers<DeclID, Bool>
   let selfTypes: KeptAnswers<DeclID, SwiftType>
   let signatures: KeptAnswers<DeclID, Signature?>
+  /// The labels of functions and initializers as they are written.
+  let labels: KeptAnswers<DeclID, InitializerSignature?>
   let extendedTypes: KeptAnswers<DeclID, SwiftType>
   let declaredTypes: KeptAnswers<DeclID, SwiftType>
   /// The members that names mean in a type or extension.
   let membersInScope: KeptAnswers<ScopedName, [MemberCandidate]>
   /// The members of types without generic arguments.
   let membersByName: KeptAnswers<ScopedName, [MemberCandidate]>
+  /// What the protocols of types declare.
+  let inheritedMembers: KeptAnswers<ScopedName, [InheritedMembers]>
   let plainTypes: KeptAnswers<DeclID, SwiftType?>
   let inheritance: KeptAnswers<DeclID, [SwiftType]>
   let requirements: KeptAnswers<DeclID, [GenericRequirement]>
@@ -80,16 +85,19 @@ public final class Program {
     extensions = kept(\.extensions)
     imports = kept(\.imports)
     extensionsByType = kept(\.extensionsByType)
+    extensionsByTypeName = kept(\.extensionsByTypeName)
     homesByType = kept(\.homesByType)
     membersByType = kept(\.membersByType)
     protocolsByType = kept(\.protocolsByType)
     conditionallyConforming = kept(\.conditionallyConforming)
     selfTypes = kept(\.selfTypes)
     signatures = kept(\.signatures)
+    labels = kept(\.labels)
     extendedTypes = kept(\.extendedTypes)
     declaredTypes = kept(\.declaredTypes)
     membersInScope = kept(\.membersInScope)
     membersByName = kept(\.membersByName)
+    inheritedMembers = kept(\.inheritedMembers)
     plainTypes = kept(\.plainTypes)
     inheritance = kept(\.inheritance)
     requirements = kept(\.requirements)

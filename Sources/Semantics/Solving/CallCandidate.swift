@@ -19,6 +19,8 @@ struct CallCandidate {
   var isAsync = false
   /// Whether it is a member of the type within an optional that the place expects.
   var isWithinOptional = false
+  /// Whether its labels exclude the call. Nothing else was asked of it then.
+  var isExcluded = false
 
   /// The parameters as calls see them.
   var shape: InitializerSignature { Signature(parameters: parameters, result: result).shape }
@@ -40,6 +42,13 @@ extension CallCandidate {
     CallCandidate(
       decl: nil, alternatives: decls, member: member, parameters: parameters, result: .unknown,
       requirements: [])
+  }
+
+  /// One that the labels of a call exclude.
+  static func excluded(_ member: MemberCandidate) -> CallCandidate {
+    CallCandidate(
+      decl: member.decl, member: member, parameters: [], result: .unknown, requirements: [],
+      isExcluded: true)
   }
 
   /// The same, found on the type within the optional that the place expects.
@@ -80,18 +89,35 @@ extension SwiftType {
 extension Solver {
   /// The candidates for a call of what a name or member refers to.
   func callCandidates(for member: MemberCandidate) -> [CallCandidate] {
+    callCandidates(for: member, taking: nil)
+  }
+
+  /// The same for a call with some arguments. Of candidates with other labels, which may be dozens, nothing else is
+  /// asked.
+  func callCandidates(
+    for member: MemberCandidate, taking arguments: [InitializerSignature.Argument]?
+  ) -> [CallCandidate] {
     let kind = program.kind(of: member.decl)
     switch (kind, member.decl.facet) {
     case (.functionDecl, .declared), (.enumCaseElement, .declared), (.subscriptDecl, .declared),
       (.initializerDecl, .declared), (_, .implicitInitializer):
-      return callCandidate(of: member).map { [$0] } ?? []
+      return callCandidate(of: member, taking: arguments).map { [$0] } ?? []
     default:
-      return valueCandidates(of: type(of: member), decl: member.decl)
+      return valueCandidates(of: type(of: member), decl: member.decl, taking: arguments)
+    }
+  }
+
+  /// Candidates with what was not asked of those that labels exclude.
+  func completed(_ candidates: [CallCandidate]) -> [CallCandidate] {
+    candidates.compactMap { candidate in
+      candidate.isExcluded ? candidate.member.flatMap { callCandidate(of: $0) } : candidate
     }
   }
 
   /// The candidates for a call of a value: of a function, a type, something with `callAsFunction`.
-  func valueCandidates(of type: SwiftType, decl: DeclID?) -> [CallCandidate] {
+  func valueCandidates(
+    of type: SwiftType, decl: DeclID?, taking arguments: [InitializerSignature.Argument]? = nil
+  ) -> [CallCandidate] {
     switch resolved(type).openedMetatype {
     case .function(let parameters, let result, _):
       return [
@@ -101,7 +127,7 @@ extension Solver {
             .init(label: nil, value: $0, hasDefault: false, declaredType: $0.type)
           }, result: result, requirements: [])
       ]
-    case .metatype(let type): return initializerCandidates(of: type)
+    case .metatype(let type): return initializerCandidates(of: type, taking: arguments)
     case .unknown, .variable: return []
     case let type:
       return program.members(named: "callAsFunction", of: type, isStatic: false, from: file)
@@ -114,7 +140,9 @@ extension Solver {
   }
 
   /// The initializers of a type; generic arguments that are not written are open.
-  func initializerCandidates(of type: SwiftType) -> [CallCandidate] {
+  func initializerCandidates(
+    of type: SwiftType, taking arguments: [InitializerSignature.Argument]? = nil
+  ) -> [CallCandidate] {
     var type = type
     if case .nominal(let decl, let arguments) = type, !type.isComplete {
       type = opened(decl, arguments: arguments)
@@ -129,11 +157,19 @@ extension Solver {
           depth: 0), at: 0)
     }
     return members.compactMap { member in
-      callCandidate(of: member).map { member.depth == 0 ? $0 : $0.making(type, in: program) }
+      guard member.depth == 0 else {
+        return callCandidate(of: member).map { $0.making(type, in: program) }
+      }
+      return callCandidate(of: member, taking: arguments)
     }
   }
 
-  private func callCandidate(of member: MemberCandidate) -> CallCandidate? {
+  private func callCandidate(
+    of member: MemberCandidate, taking arguments: [InitializerSignature.Argument]? = nil
+  ) -> CallCandidate? {
+    if let arguments, program.labels(of: member.decl)?.mayTake(arguments) == false {
+      return .excluded(member)
+    }
     guard let signature = program.signature(of: member.decl) else { return nil }
     let substitution = openedParameters(of: member)
     return CallCandidate(

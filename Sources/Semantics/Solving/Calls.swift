@@ -10,13 +10,16 @@ extension Solver {
     let arguments = view.arguments.map {
       CallArgument(label: $0.label, isTrailing: $0.isTrailing, value: Operand($0.value))
     }
-    var (candidates, nameNode, isChained) = candidates(forCalling: callee, expected: expected)
+    let shapes = shapes(of: arguments)
+    var (candidates, nameNode, isChained) = candidates(
+      forCalling: callee, with: shapes, expected: expected)
     let expected = isChained ? wantedWithinChain(expected) : expected
-    if callee.kind == .declReferenceExpr, matched(candidates, shapes(of: arguments)).isEmpty {
+    if callee.kind == .declReferenceExpr, matched(candidates, shapes).isEmpty {
       candidates += outerCandidates(callee)
     }
     if let type = metatype(of: arguments, candidates) { return (type, isChained) }
     guard let chosen = solve(candidates, with: arguments, expected: expected) else {
+      candidates = completed(candidates)
       if let type = solve(madeAndCalled: node, candidates, arguments, expected: expected) {
         return (type, isChained)
       }
@@ -99,14 +102,15 @@ extension Solver {
 
   /// What a call may mean, and the node of the name that says so.
   private func candidates(
-    forCalling callee: SyntaxCursor, expected: SwiftType?
+    forCalling callee: SyntaxCursor, with arguments: [InitializerSignature.Argument],
+    expected: SwiftType?
   ) -> (candidates: [CallCandidate], name: SyntaxCursor?, isChained: Bool) {
     switch callee.kind {
     case .declReferenceExpr:
       guard let name = callee.referenceName else { return ([], nil, false) }
-      return (namedCandidates(name, callee), callee, false)
+      return (namedCandidates(name, callee, arguments), callee, false)
     case .memberAccessExpr:
-      return memberCandidates(callee, expected: expected)
+      return memberCandidates(callee, arguments, expected: expected)
     default:
       let (type, isChained) = inferLink(callee, expected: nil)
       note(type, for: callee)
@@ -114,7 +118,9 @@ extension Solver {
     }
   }
 
-  private func namedCandidates(_ name: String, _ callee: SyntaxCursor) -> [CallCandidate] {
+  private func namedCandidates(
+    _ name: String, _ callee: SyntaxCursor, _ arguments: [InitializerSignature.Argument]
+  ) -> [CallCandidate] {
     if name == "Self" {
       return initializerCandidates(of: solveSelf(at: callee, recordedFor: callee))
     }
@@ -132,17 +138,17 @@ extension Solver {
       refer(callee, to: value)
       note(self.type(of: found[0]), for: callee)
     }
-    return found.flatMap(callCandidates)
+    return found.flatMap { callCandidates(for: $0, taking: arguments) }
   }
 
   private func memberCandidates(
-    _ callee: SyntaxCursor, expected: SwiftType?
+    _ callee: SyntaxCursor, _ arguments: [InitializerSignature.Argument], expected: SwiftType?
   ) -> (candidates: [CallCandidate], name: SyntaxCursor?, isChained: Bool) {
     guard let view = MemberAccessView(callee), let name = view.name, let nameNode = callee.lastChild
     else { return ([], nil, false) }
     guard let base = view.base else {
       let candidates = chainBases[callee.id].map {
-        memberCandidates(named: name, of: resolved($0), nameNode)
+        memberCandidates(named: name, of: resolved($0), nameNode, arguments)
       }
       return (candidates ?? implicitCallCandidates(name, expected: expected), nameNode, false)
     }
@@ -153,7 +159,7 @@ extension Solver {
     }
     let (type, isChained) = inferLink(base, expected: expectedRoot(of: base, expected))
     let opened = openedBase(settled(type), base)
-    return (memberCandidates(named: name, of: opened, nameNode), nameNode, isChained)
+    return (memberCandidates(named: name, of: opened, nameNode, arguments), nameNode, isChained)
   }
 
   /// What a place wants of a chain, its implicit member at the start belongs to: `.black.opacity(0.5)`.
@@ -162,25 +168,26 @@ extension Solver {
   }
 
   private func memberCandidates(
-    named name: String, of base: SwiftType, _ nameNode: SyntaxCursor
+    named name: String, of base: SwiftType, _ nameNode: SyntaxCursor,
+    _ arguments: [InitializerSignature.Argument]
   ) -> [CallCandidate] {
     let base = base.openedMetatype
     if name == "self" { return valueCandidates(of: base, decl: nil) }
     guard case .metatype(let type) = base else {
-      if name == "init" { return initializerCandidates(of: base) }
+      if name == "init" { return initializerCandidates(of: base, taking: arguments) }
       let members = members(named: name, of: base, isStatic: false, at: nameNode)
       refer(nameNode, toValueAmong: members)
-      return members.flatMap(callCandidates)
+      return members.flatMap { callCandidates(for: $0, taking: arguments) }
     }
-    if name == "init" { return initializerCandidates(of: type) }
+    if name == "init" { return initializerCandidates(of: type, taking: arguments) }
     let members = members(named: name, of: type, isStatic: true, at: nameNode)
     if let nested = members.first(where: { program.isTypeDecl($0.decl) }) {
       refer(nameNode, to: .declaration(nested.decl))
       return initializerCandidates(
-        of: program.nestedType(named: name, in: type, arguments: []))
+        of: program.nestedType(named: name, in: type, arguments: []), taking: arguments)
     }
     refer(nameNode, toValueAmong: members)
-    return members.flatMap(callCandidates)
+    return members.flatMap { callCandidates(for: $0, taking: arguments) }
   }
 
   /// A value that is called is known by its name, whether or not its type can be called.

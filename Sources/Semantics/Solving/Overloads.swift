@@ -52,7 +52,8 @@ extension Solver {
     _ candidates: [CallCandidate], _ arguments: [InitializerSignature.Argument]
   ) -> [MatchedCandidate] {
     candidates.compactMap { candidate in
-      candidate.shape.parameterIndices(of: arguments).map {
+      guard !candidate.isExcluded else { return nil }
+      return candidate.shape.parameterIndices(of: arguments).map {
         MatchedCandidate(candidate: candidate, indices: $0)
       }
     }

@@ -41,7 +41,7 @@ extension Program {
   }
 
   /// What the protocols of a type depend on: its generic arguments mostly do not matter.
-  private func conformanceKey(of type: SwiftType) -> SwiftType {
+  func conformanceKey(of type: SwiftType) -> SwiftType {
     switch type {
     case .nominal(let decl, let arguments):
       arguments.isEmpty || hasConditionalConformances(decl) ? type : .nominal(decl, [])

@@ -69,13 +69,24 @@ extension Program {
     if let known = extensionsByType[decl] { return known }
     let (cutoffs, start) = (cutoffs, edits.start())
     let name = TypeDecl(cursor(of: decl))?.name ?? ""
-    let found = extensions(named: name).filter { candidate in
+    let found = extensionsByType(named: name)[decl] ?? []
+    if cutoffs == self.cutoffs { extensionsByType.keep(found, for: decl, since: start) }
+    return found
+  }
+
+  /// The extensions of all types of a name, by the type: of hundreds of types `Request`, each has its own.
+  private func extensionsByType(named name: String) -> [DeclID: [DeclID]] {
+    if let known = extensionsByTypeName[name] { return known }
+    let (cutoffs, start) = (cutoffs, edits.start())
+    var found: [DeclID: [DeclID]] = [:]
+    for candidate in extensions(named: name) {
       switch extendedType(of: candidate) {
-      case .nominal(let type, _), .parameter(let type, _): type == decl
-      default: false
+      case .nominal(let type, _), .parameter(let type, _):
+        found[type, default: []].append(candidate)
+      default: continue
       }
     }
-    if cutoffs == self.cutoffs { extensionsByType.keep(found, for: decl, since: start) }
+    if cutoffs == self.cutoffs { extensionsByTypeName.keep(found, for: name, since: start) }
     return found
   }
 

@@ -44,6 +44,21 @@ extension Program {
     return signature
   }
 
+  /// The labels of a function or initializer, and which parameters calls may omit; nil for other declarations. It
+  /// reads no types, which takes much longer.
+  func labels(of decl: DeclID) -> InitializerSignature? {
+    if let known = labels[decl] { return known }
+    let start = edits.start()
+    let cursor = cursor(of: decl)
+    let parameters = FunctionDeclView(cursor)?.parameters ?? InitializerDeclView(cursor)?.parameters
+    let isPlain =
+      decl.facet == .declared
+      && parameters?.contains { $0.type?.kind == .packExpansionType } == false
+    let found = isPlain ? parameters.map { InitializerSignature(of: $0) } : nil
+    labels.keep(found, for: decl, since: start)
+    return found
+  }
+
   private func makeSignature(of decl: DeclID) -> Signature? {
     let cursor = cursor(of: decl)
     if decl.facet == .implicitInitializer { return implicitInitializer(of: decl.facet(.declared)) }
