@@ -122,7 +122,7 @@ public struct SymbolIndex: Sendable {
   /// The paths of the files that may declare a function or variable of a name, whatever is around it.
   public func paths(declaringMember name: String) -> [String] {
     let hash = NameHash.hash(of: name)
-    return zip(paths, names).filter { $1.mayDeclareMember(hash: hash) }.map(\.0)
+    return names.indices.filter { names[$0].mayDeclareMember(hash: hash) }.map { paths[$0] }
   }
 
   /// The paths of the files that may declare functions which operators call.
@@ -133,8 +133,9 @@ public struct SymbolIndex: Sendable {
   /// The paths of the files that may mention one of some names.
   public func paths(mentioningOneOf names: Set<String>) -> [String] {
     let hashes = names.map { NameHash.hash(of: $0) }
-    return zip(paths, self.names).filter { file in hashes.contains { file.1.mayContain(hash: $0) } }
-      .map(\.0)
+    return self.names.indices.filter { file in
+      hashes.contains { self.names[file].mayContain(hash: $0) }
+    }.map { paths[$0] }
   }
 
   /// The files that may mention one of some names, without that it is known what they do with it.

@@ -9,18 +9,21 @@ extension DeclarationUses.Use {
   ///
   /// Another declaration of the name is meant where no function can stand, or where the base is no view.
   func mayPassMethodOfViews(in context: TransformContext) -> Bool {
-    guard let member = memberAccess else {
-      return ancestry.takesFunction(name) && isInView(context)
-    }
-    // `.dimmed` creates a value of the type that is expected.
-    guard let base = member.base, ancestry.takesFunction(member.cursor),
-      !isCondition(member.cursor, context)
-    else { return false }
+    guard takesFunction else { return false }
+    guard let member = memberAccess, let base = member.base else { return isInView(context) }
+    guard !isCondition(member.cursor, context) else { return false }
     return context.program.ask { program in
       let type = program.type(of: base)
       guard case .metatype(let instance) = type else { return program.isView(type) != false }
       return program.isView(instance) != false
     }
+  }
+
+  /// Whether a function can stand here, as far as the code next to the name tells.
+  var takesFunction: Bool {
+    guard let member = memberAccess else { return ancestry.takesFunction(name) }
+    // `.dimmed` creates a value of the type that is expected.
+    return member.base != nil && ancestry.takesFunction(member.cursor)
   }
 
   private var memberAccess: MemberAccessView? {

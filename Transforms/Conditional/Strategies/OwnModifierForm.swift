@@ -75,7 +75,7 @@ struct OwnModifierForm {
   private var isPassedOn: Bool {
     let uses = DeclarationUses(in: context)
     return uses.possibleMentions(of: function.cursor).contains { use in
-      use.call == nil && uses.isUse(use, of: function.cursor)
+      use.call == nil && use.takesFunction && uses.isUse(use, of: function.cursor)
         && use.mayPassMethodOfViews(in: context)
     }
   }

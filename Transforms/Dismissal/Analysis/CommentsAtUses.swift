@@ -104,8 +104,12 @@ struct CommentsAtUses {
   /// A protocol of the view, where a comment says how views close.
   private var placeOfRequirement: String? {
     let protocols = view.declarations.flatMap(\.inheritedNames).flatMap { name in
-      context.files(mentioning: name).flatMap { TypeDecl.all(in: $0.tree) }
-        .filter { $0.name == name && $0.cursor.kind == .protocolDecl }
+      context.index.declarations(named: name).filter { $0.symbol.kind == .protocolDecl }
+        .compactMap { proto in
+          context.file(at: proto.path).flatMap {
+            TypeDecl(SyntaxCursor(tree: $0.tree, id: proto.symbol.node))
+          }
+        }
     }
     return protocols.first { type in
       type.cursor.holdsProse { $0.contains(oneOf: ["clos", "dismiss", "presenter", "pop"]) }

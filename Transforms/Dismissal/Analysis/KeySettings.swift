@@ -45,17 +45,26 @@ extension IndexedFile {
   fileprivate func setsForPart(
     _ name: SyntaxCursor, of key: String, in context: TransformContext
   ) -> Bool {
-    guard !isPreviewOrTest(name), !isInBridge(name), mayBeOfEnvironment(name, in: context) else {
-      return false
-    }
-    guard let path = keyPath(endingWith: name) else { return isAssigned(name) }
-    let user = ancestry.parent(of: path).flatMap(ancestry.parent(of:))
-    guard let call = user.flatMap(FunctionCallView.init) else {
-      // `@Environment(\.dismissAction)` reads it.
-      return user?.kind != .attribute
-    }
-    if call.name == "Environment" { return false }
+    guard mayBeSet(name), !isPreviewOrTest(name), !isInBridge(name),
+      mayBeOfEnvironment(name, in: context)
+    else { return false }
+    guard let path = keyPath(endingWith: name),
+      let call = user(of: path).flatMap(FunctionCallView.init)
+    else { return true }
     return !call.sets(key) || !isForPresented(call, in: context)
+  }
+
+  /// Whether the code next to a name may set what it names.
+  private func mayBeSet(_ name: SyntaxCursor) -> Bool {
+    guard let path = keyPath(endingWith: name) else { return isAssigned(name) }
+    let user = user(of: path)
+    // `@Environment(\.dismissAction)` reads it.
+    return user?.kind != .attribute && user.flatMap(FunctionCallView.init)?.name != "Environment"
+  }
+
+  /// The call or attribute that a key path is an argument of.
+  private func user(of path: SyntaxCursor) -> SyntaxCursor? {
+    ancestry.parent(of: path).flatMap(ancestry.parent(of:))
   }
 
   /// Whether a name may be that of the entry, and not of a member of another type.

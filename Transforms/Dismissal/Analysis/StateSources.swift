@@ -215,13 +215,20 @@ extension StatePath {
   }
 }
 
+/// The name of a property that a class may override.
+private struct OverriddenName: Hashable {
+  let name: String
+}
+
 extension TransformContext {
   /// Whether a class overrides a property of a name.
   fileprivate func isOverridden(_ name: String) -> Bool {
-    files(mentioning: name).contains { file in
-      file.tree.nodes(ofKind: .variableDecl).contains { variable in
-        variable.hasModifier(.override)
-          && variable.child(.patternBinding)?.child(.identifierPattern)?.patternName == name
+    once { ComputedByKey<OverriddenName, Bool>() }.value(for: OverriddenName(name: name)) {
+      index.paths(declaringMember: name).compactMap(file(at:)).contains { file in
+        file.tree.nodes(ofKind: .variableDecl).contains { variable in
+          variable.hasModifier(.override)
+            && variable.child(.patternBinding)?.child(.identifierPattern)?.patternName == name
+        }
       }
     }
   }

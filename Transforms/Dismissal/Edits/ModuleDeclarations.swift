@@ -86,7 +86,7 @@ struct ModuleDeclarations {
   /// A name for the type of the key that nothing in the repository has.
   private func freeKeyType() throws(Obstacle) -> String {
     let names = OnceDeclaration.keyTypes(of: options.key)
-    if let name = names.first(where: { !context.index.mentions($0) }) { return name }
+    if let name = names.first(where: { !context.mentions($0) }) { return name }
     throw Obstacle(
       .nameTaken, "the repository already uses \(names.map { "`\($0)`" }.joined(separator: ", "))",
       remedy: "choose another name with the option `key`", at: property)
