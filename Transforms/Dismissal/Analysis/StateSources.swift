@@ -152,7 +152,8 @@ struct StateSources {
       let isOwn =
         !binding.attributeNames.isEmpty
         && wrapper.map { program.knownModule(of: $0) == nil } == true
-      return binding.child(.accessorBlock) != nil || isOwn
+      let accessors = binding.child(.accessorBlock)
+      return isOwn || accessors.map { !RepeatedCode([$0], in: program).changesNothingMore } == true
     }
     guard !runsCode, let last = decls.last else { return runsCode }
     let value = program.decl(of: program.type(ofDeclared: last))
