@@ -63,9 +63,7 @@ struct HidingFunction {
     }
     let test = ConditionTest(branches.condition, holds: hidesWhenTrue)
     let edit = Edit.replace(branches.range, with: statement(like: hiding, of: branches, on: test))
-    let attribute = BuilderAttribute(of: decl, around: branches.range).removal
-    return HiddenIfToOpacity.change(
-      at: place, in: file, edits: (attribute.map { [$0] } ?? []) + [edit], caveat: caveat)
+    return HiddenIfToOpacity.change(at: place, in: file, edits: [edit], caveat: caveat)
   }
 
   private func declined(_ obstacle: Obstacle) -> Outcome { .declined(Decline(obstacle, at: place)) }
