@@ -60,6 +60,9 @@ extension Program {
   /// - Parameter depth: how many declarations led here.
   fileprivate func isEndless(_ publisher: SyntaxCursor, depth: Int = 0) -> Bool {
     if let call = FunctionCallView(publisher) {
+      if call.combinesPublishers {
+        return call.arguments.contains { isEndless($0.value, depth: depth) }
+      }
       guard !call.isTimerPublisher, !call.mayComplete else { return call.isTimerPublisher }
       if let function = declarations(of: call.callee ?? call.cursor).first,
         knownModule(of: function) == nil
@@ -176,6 +179,14 @@ extension FunctionCallView {
   /// Whether an operator ends the subscription at some time.
   var mayComplete: Bool {
     ["first", "tryFirst", "prefix", "output", "timeout"].contains(member?.name ?? "")
+  }
+
+  /// `Publishers.CombineLatest($name, $age)`, which completes with the last of them.
+  fileprivate var combinesPublishers: Bool {
+    guard let member, let name = member.name,
+      member.base?.textWithoutTrivia.hasSuffix("Publishers") == true
+    else { return false }
+    return name.hasPrefix("CombineLatest") || name.hasPrefix("Merge")
   }
 
   /// `Timer.publish(every: 1, on: .main, in: .common)`

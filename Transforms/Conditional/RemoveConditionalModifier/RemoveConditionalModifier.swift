@@ -66,8 +66,20 @@ public struct RemoveConditionalModifier: Cleanup {
 extension SyntaxTree {
   /// Whether imports are all that is left of the file, if anything.
   fileprivate func holdsOnlyImports(besides removed: [ByteRange]) -> Bool {
-    root.children.allSatisfy { node in
-      node.kind == .importDecl || removed.contains { $0.contains(node.range) }
+    root.children.allSatisfy { $0.isImport(or: removed) }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a statement is an import or removed, or an `#if` around nothing else.
+  fileprivate func isImport(or removed: [ByteRange]) -> Bool {
+    guard kind == .ifConfigDecl else {
+      return kind == .importDecl || removed.contains { $0.contains(range) }
+    }
+    return children.allSatisfy { clause in
+      let parts = Array(clause.children)
+      let items = clause.token(.poundElse) == nil ? parts.dropFirst() : parts[...]
+      return items.allSatisfy { $0.isImport(or: removed) }
     }
   }
 }

@@ -11,17 +11,47 @@ struct LinkBranch {
 
   /// - Returns: nil where the link is in no branch, or where only the view itself changes the condition.
   init?(around link: SyntaxCursor, _ ancestry: Ancestry, _ program: Program) {
-    var found: SyntaxCursor?
-    for ancestor in ancestry.ancestors(of: link) {
-      if ancestor.kind == .memberBlock { break }
-      guard ancestor.kind == .ifExpr || ancestor.kind == .switchExpr,
-        let condition = ancestor.children.first(where: { _ in true }), !condition.contains(link),
-        program.mayChangeElsewhere(condition)
-      else { continue }
-      found = condition
-    }
+    let found = Self.condition(around: link, ancestry, program, depth: Self.longestPath)
     guard let found else { return nil }
     condition = found
+  }
+
+  /// The number of properties and functions of the view that are followed to where the view uses them.
+  private static let longestPath = 3
+
+  private static func condition(
+    around place: SyntaxCursor, _ ancestry: Ancestry, _ program: Program, depth: Int
+  ) -> SyntaxCursor? {
+    var found: SyntaxCursor?
+    var member: SyntaxCursor?
+    for ancestor in ancestry.ancestors(of: place) {
+      switch ancestor.kind {
+      case .memberBlock:
+        guard found == nil, 0 < depth, let member, let name = member.memberName else {
+          return found
+        }
+        let uses = ancestor.descendants.filter {
+          $0.kind == .declReferenceExpr && $0.declaredName == name && !member.contains($0)
+        }
+        return uses.lazy.compactMap { condition(around: $0, ancestry, program, depth: depth - 1) }
+          .first { _ in true }
+      case .functionDecl, .variableDecl: member = ancestor
+      case .ifExpr, .switchExpr:
+        guard let condition = ancestor.children.first(where: { _ in true }),
+          !condition.contains(place), program.mayChangeElsewhere(condition)
+        else { continue }
+        found = condition
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+extension SyntaxCursor {
+  /// The name of a property or function.
+  fileprivate var memberName: String? {
+    FunctionDeclView(self)?.name ?? child(.patternBinding)?.child(.identifierPattern)?.patternName
   }
 }
 

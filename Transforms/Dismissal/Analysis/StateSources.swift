@@ -152,8 +152,7 @@ struct StateSources {
       let isOwn =
         !binding.attributeNames.isEmpty
         && wrapper.map { program.knownModule(of: $0) == nil } == true
-      let accessors = binding.child(.accessorBlock)
-      return isOwn || accessors.map { !RepeatedCode([$0], in: program).changesNothingMore } == true
+      return isOwn || !RepeatedCode(binding.codeRunBySetting, in: program).changesNothingMore
     }
     guard !runsCode, let last = decls.last else { return runsCode }
     let value = program.decl(of: program.type(ofDeclared: last))
@@ -243,5 +242,16 @@ extension SyntaxCursor {
       variable?.children.filter { $0.kind == .attribute }.map { attribute in
         String(attribute.textWithoutTrivia.dropFirst().prefix { $0 != "(" })
       } ?? [])
+  }
+}
+
+extension SyntaxCursor {
+  /// The statements of the setter and the observers that a variable declares.
+  fileprivate var codeRunBySetting: [SyntaxCursor] {
+    let accessors = child(.accessorBlock)?.children.filter { accessor in
+      accessor.kind == .accessorDecl
+        && [.set, .willSet, .didSet].contains { accessor.token($0) != nil }
+    }
+    return (accessors ?? []).compactMap { $0.child(.codeBlock) }.flatMap { Array($0.children) }
   }
 }
