@@ -67,9 +67,15 @@ import Testing
     #expect(try leftOut(of: files) == [])
   }
 
-  @Test(arguments: ["B\u{e9}.swift", "B 2.swift", "B(2).swift"])
+  @Test(arguments: ["B\u{e9}.swift", "B(2).swift"])
   func keepsNamesThatProjectsMayWriteOtherwise(_ name: String) throws {
     #expect(try leftOut(of: ["App/\(name)": ""]) == [])
+  }
+
+  @Test func leavesOutACopyThatNoProjectNames() throws {
+    let copy = "App/A 2.swift"
+    #expect(try leftOut(of: [copy: ""]) == [copy])
+    #expect(try leftOut(of: [copy: ""], beside: Self.project("A.swift", "\"A 2.swift\"")) == [])
   }
 
   @Test func keepsWhatLiesInAFolderInStepWithTheDisk() throws {
@@ -137,8 +143,11 @@ import Testing
   @Test func leavesOutWhatTargetsLeaveOutOfTheirFolders() throws {
     let old = ["Old/B.swift", "\"Old/Deep/D+E.swift\"", "Info.plist"]
     let found = ["App/App/Old/B.swift", "App/App/Old/Deep/D+E.swift"]
+    let folder = [
+      "App/App/Old/B.swift", "App/App/Old/Deep/C 1+2.swift", "App/App/Old/Deep/D+E.swift",
+    ]
     #expect(try leftOut(ofApp: Self.project(leavingOut: old)) == found)
-    #expect(try leftOut(ofApp: Self.project(leavingOut: ["Old"])) == found)
+    #expect(try leftOut(ofApp: Self.project(leavingOut: ["Old"])) == folder)
     #expect(try leftOut(ofApp: Self.project(leavingOut: old, ["Old"])) == found)
   }
 
@@ -148,7 +157,7 @@ import Testing
     #expect(try leftOut(ofApp: Self.project(leavingOut: old, for: old)) == [])
     #expect(
       try leftOut(ofApp: Self.project(leavingOut: ["Old"], for: ["Old/B.swift"])) == [
-        "App/App/Old/Deep/D+E.swift"
+        "App/App/Old/Deep/C 1+2.swift", "App/App/Old/Deep/D+E.swift",
       ])
     #expect(try leftOut(ofApp: Self.project(for: ["Old/B.swift"])) == [])
   }

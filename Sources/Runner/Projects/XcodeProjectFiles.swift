@@ -44,7 +44,8 @@ struct XcodeProjectFiles: Sendable {
   /// - Parameter path: the absolute path, in lower case.
   func mayBuild(_ path: [UInt8]) -> Bool {
     let components = path.split(separator: .slash)
-    guard let name = components.last, !names.contains(Array(name)) else { return true }
+    guard let name = components.last?.split(separator: .space).last, !names.contains(Array(name))
+    else { return true }
     return folders.contains { folder in
       let places = components.indices.filter { components[$0...].dropLast().starts(with: folder) }
       guard let targets = leftOut[folder], !places.isEmpty else { return !places.isEmpty }
@@ -56,8 +57,10 @@ struct XcodeProjectFiles: Sendable {
     }
   }
 
-  /// Whether the name of a file is written in projects as it is.
-  static func isPlain(_ name: some Sequence<UInt8>) -> Bool { name.allSatisfy(isPlain) }
+  /// Whether the name of a file is written in projects as it is, in quotation marks where it has spaces.
+  static func isPlain(_ name: some Sequence<UInt8>) -> Bool {
+    name.allSatisfy { isPlain($0) || $0 == .space }
+  }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
