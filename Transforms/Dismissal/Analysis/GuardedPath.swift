@@ -25,8 +25,11 @@ struct GuardedPath {
     guard let found, found.owner.kind == .classDecl, let name = TypeDecl(found.owner)?.name else {
       return nil
     }
-    let changes = context.uses(of: [found.member], arePrivate: false).flatMap { file, uses in
-      uses.map(\.name).filter { $0.isChange(in: file.ancestry) }.map { (file.ancestry, $0) }
+    let all = context.uses(of: [found.member], arePrivate: false).flatMap { file, uses in
+      uses.map { (ancestry: file.ancestry, name: $0.name) }
+    }
+    let changes = context.program.ask { program in
+      all.filter { $0.name.change(in: $0.ancestry, program) != nil }
     }
     let areOwn = changes.allSatisfy { ancestry, change in
       TypeDecl.enclosing(change, ancestry: ancestry)?.name == name
@@ -34,23 +37,5 @@ struct GuardedPath {
     guard !changes.isEmpty, areOwn else { return nil }
     owner = name
     self.name = found.member.text
-  }
-}
-
-extension SyntaxCursor {
-  /// Whether code changes the array or path that a name means.
-  fileprivate func isChange(in ancestry: Ancestry) -> Bool {
-    var place = self
-    if let member = ancestry.parent(of: self).flatMap(MemberAccessView.init),
-      member.nameNode?.id == id
-    {
-      place = member.cursor
-    }
-    guard let parent = ancestry.parent(of: place) else { return false }
-    if let member = MemberAccessView(parent), member.base?.id == place.id {
-      return ["append", "insert", "remove"].contains { member.name?.hasPrefix($0) == true }
-    }
-    return parent.kind == .inOutExpr
-      || parent.kind == .sequenceExpr && parent.isAssignment(to: place)
   }
 }

@@ -50,7 +50,7 @@ struct LinkBranch {
 
 extension SyntaxCursor {
   /// The name of a property or function.
-  fileprivate var memberName: String? {
+  var memberName: String? {
     FunctionDeclView(self)?.name ?? child(.patternBinding)?.child(.identifierPattern)?.patternName
   }
 }

@@ -53,13 +53,11 @@ struct StateAfterDismissal {
         states: states, endingWith: value, arguments, program, in: context)
       var following = FollowingCode(
         of: states, setting, in: facts.view, arguments, program, context)
-      let preceding = [FollowingCode.Setting.later, .laterInPart].map {
-        FollowingCode(
-          of: states, sources.mayBeParts ? setting : $0, in: facts.view, arguments, program,
-          context)
-      }
       for (index, (file, place)) in dismissals.enumerated() {
-        var preceding = preceding[index < own.count ? 0 : 1]
+        let earlier: FollowingCode.Setting = index < own.count ? .later : .laterInPart
+        var preceding = FollowingCode(
+          of: states, sources.mayBeParts ? setting : earlier, in: facts.view, arguments, program,
+          context)
         let others = file.ancestry.statements(beside: place, program)
         let isDeferred = file.ancestry.ancestors(of: place).contains { $0.kind == .deferStmt }
         for statement in others {

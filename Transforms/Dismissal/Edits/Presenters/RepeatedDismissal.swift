@@ -22,7 +22,7 @@ struct RepeatedDismissal {
     }
     if action.mayRepeat, effect == nil, StateSources(of: state, in: context).areObserved {
       return
-        "where one action dismisses twice, what setting \(name(of: state)) runs also runs twice"
+        "where one action dismisses twice, the code that runs when \(name(of: state)) is set runs twice"
     }
     if effect?.changesMore == false { return nil }
     guard let setter = setter(of: state) else { return nil }

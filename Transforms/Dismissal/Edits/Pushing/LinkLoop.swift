@@ -220,10 +220,6 @@ extension SyntaxCursor {
         && (child.declaredName?.isAnonymous == true || child.usesAnonymousParameter)
     }
   }
-
-  fileprivate var memberName: String? {
-    FunctionDeclView(self)?.name ?? child(.patternBinding)?.child(.identifierPattern)?.text
-  }
 }
 
 extension String {
