@@ -24,10 +24,10 @@ extension KeptContent {
       FunctionDeclView($0).map { ["_body", "makeBody"].contains($0.name) } ?? false
     }
     if let found = caveat(ofType: style.name, bodies) { return found }
-    guard let file = context.file(at: style.cursor.tree.source.path) else { return nil }
+    let ancestry = Ancestry(of: style.cursor.tree)
     var search = KeptContent(in: context, hides: hides)
     for body in bodies {
-      let part = Part(code: body, ancestry: file.ancestry, isOpen: false)
+      let part = Part(code: body, ancestry: ancestry, isOpen: false)
       if let found = search.caveat(in: part) { return found }
     }
     return nil
