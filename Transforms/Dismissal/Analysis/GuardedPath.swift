@@ -26,13 +26,13 @@ struct GuardedPath {
       return nil
     }
     let all = context.uses(of: [found.member], arePrivate: false).flatMap { file, uses in
-      uses.map { (ancestry: file.ancestry, name: $0.name) }
+      uses.map { (ancestry: file.ancestry, path: file.ancestry.expression(endingWith: $0.name)) }
     }
     let changes = context.program.ask { program in
-      all.filter { $0.name.change(in: $0.ancestry, program) != nil }
+      all.filter { $0.path.change(in: $0.ancestry, program) != nil }
     }
-    let areOwn = changes.allSatisfy { ancestry, change in
-      TypeDecl.enclosing(change, ancestry: ancestry)?.name == name
+    let areOwn = changes.allSatisfy { ancestry, path in
+      TypeDecl.enclosing(path, ancestry: ancestry)?.name == name
     }
     guard !changes.isEmpty, areOwn else { return nil }
     owner = name

@@ -224,12 +224,7 @@ extension SyntaxCursor {
 
   /// Whether code outside of initializers assigns what a name means.
   private func isAssigned(in ancestry: Ancestry) -> Bool {
-    var place = self
-    if let member = ancestry.parent(of: self).flatMap(MemberAccessView.init),
-      member.nameNode?.id == id
-    {
-      place = member.cursor
-    }
+    let place = ancestry.expression(endingWith: self)
     guard let sequence = ancestry.parent(of: place), sequence.kind == .sequenceExpr,
       sequence.isAssignment(to: place)
     else { return false }

@@ -191,7 +191,7 @@ private struct PathChangeSearch {
 
 extension Ancestry {
   /// A name with its base.
-  fileprivate func expression(endingWith name: SyntaxCursor) -> SyntaxCursor {
+  func expression(endingWith name: SyntaxCursor) -> SyntaxCursor {
     guard let member = parent(of: name).flatMap(MemberAccessView.init), member.base?.id != name.id
     else { return name }
     return member.cursor
