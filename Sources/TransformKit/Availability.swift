@@ -32,6 +32,15 @@ public struct Availability: Hashable, Sendable {
   public subscript(platform: Platform) -> Release? {
     releases[platform] ?? (platform == .macCatalyst ? releases[.iOS] : nil)
   }
+
+  /// The first platform of which something needs a later release than this.
+  func first(beyond other: Availability) -> (platform: Platform, release: Release)? {
+    Platform.allCases.lazy.compactMap { platform in
+      self[platform].flatMap { first in
+        other[platform].map { $0 < first } ?? true ? (platform, first) : nil
+      }
+    }.first
+  }
 }
 
 extension Availability: CustomStringConvertible {

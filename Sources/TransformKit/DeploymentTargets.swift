@@ -4,6 +4,8 @@ import SwiftUIModel
 public struct DeploymentTargets: Hashable, Sendable {
   /// By platform, each once, in the order of the platforms; none when nothing is known.
   public let targets: [DeploymentTarget]
+  /// What the code shows that it needs, where no target is known.
+  var evidence = Availability.any
 
   /// Of several targets for one platform the lowest counts.
   public init(_ targets: [DeploymentTarget]) {
@@ -19,6 +21,12 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   /// Whether all that the code may be compiled for has what it needs.
   public func allow(_ needed: Availability) -> Bool { obstacle(to: needed) == nil }
+
+  /// Why a change needs review that nothing forbids: what the code is to run on is only assumed.
+  public func caveat(about needed: Availability) -> String? {
+    guard targets.isEmpty, needed.first(beyond: evidence) != nil else { return nil }
+    return "the result needs \(needed), and no deployment target is known"
+  }
 
   /// Why something may not be written: "needs iOS 15, and the deployment target is iOS 14
   /// (Package.swift)"; nil when it may.
@@ -36,14 +44,11 @@ public struct DeploymentTargets: Hashable, Sendable {
   }
 
   private func reasonWithoutTargets(against needed: Availability) -> String? {
-    for platform in Platform.allCases {
-      guard let first = needed[platform], let assumed = Self.assumed[platform], assumed < first
-      else { continue }
-      let name = platform.rawValue
-      return "needs \(name) \(first), and without a known deployment target \(name) \(assumed) "
-        + "is assumed"
-    }
-    return nil
+    guard needed.first(beyond: evidence) != nil,
+      let (platform, first) = needed.first(beyond: Self.assumed), let assumed = Self.assumed[platform]
+    else { return nil }
+    let name = platform.rawValue
+    return "needs \(name) \(first), and without a known deployment target \(name) \(assumed) is assumed"
   }
 }
 

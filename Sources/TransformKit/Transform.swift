@@ -65,7 +65,11 @@ extension Transform {
         return .declined(Decline(obstacle, at: change.offset))
       }
       let tests = context.once { SourceReadingTests(in: context) }
-      let caveats = change.parts.lazy.compactMap { tests.caveat(of: $0, in: context) }
+      let caveats = change.parts.lazy.compactMap { part in
+        let file = context.file(at: part.path)
+        return context.deploymentTargets(for: part.path).caveat(about: availability)
+          ?? file.flatMap { tests.caveat(changing: $0.tree.source, by: part.edits) }
+      }
       return .change(caveats.first.map(change.withCaveat) ?? change)
     }
   }
@@ -75,10 +79,6 @@ extension SourceReadingTests {
   fileprivate init(in context: TransformContext) {
     let paths = Set(Self.functions.flatMap { context.paths(mentioning: $0) })
     self.init(among: paths.sorted().filter { $0.contains("Test") }.compactMap(context.file))
-  }
-
-  fileprivate func caveat(of part: Change.FileEdits, in context: TransformContext) -> String? {
-    context.file(at: part.path).flatMap { caveat(changing: $0.tree.source, by: part.edits) }
   }
 }
 

@@ -76,7 +76,19 @@ public struct TransformContext: Sendable {
   }
 
   /// The oldest releases that the code of a file is to run on.
-  public func deploymentTargets(for path: String) -> DeploymentTargets { deploymentTargets[path] }
+  public func deploymentTargets(for path: String) -> DeploymentTargets {
+    var targets = deploymentTargets[path]
+    guard targets.targets.isEmpty else { return targets }
+    let evidence = once {
+      ReleaseEvidence(
+        index: index, mentions: queries.mentions.value, modules: modules, files: queries.files
+      ) { deploymentTargets[$0].targets.isEmpty }
+    }
+    if let release = evidence.release(of: modules[path]) {
+      targets.evidence = Availability(iOS: release)
+    }
+    return targets
+  }
 
   /// Whether the project files say that the code is built with Xcode 16 or later.
   public var isBuiltWithXcode16: Bool { xcode16.value }

@@ -26,10 +26,7 @@ struct CaseSetting {
   init() {}
 
   init(of page: CasePage, for transform: any Transform) throws {
-    targets =
-      page.deploymentTarget.map { text in
-        DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
-      } ?? .unknown
+    targets = Self.targets(page.deploymentTarget ?? "iOS 15")
     codeStyle = CodeStyle(
       lineLength: page.lineLength, allowsClosureBeforeTrailing: !page.usesSwiftLint,
       wantsTrailingClosures: page.wantsTrailingClosures)
@@ -44,6 +41,12 @@ struct CaseSetting {
       else { throw Fault.unknownOption("\(name)=\(value)") }
       options.choose(value, for: option, of: transform)
     }
+  }
+
+  /// What a page says of the deployment target: `iOS 17`, or `unknown`.
+  private static func targets(_ text: String) -> DeploymentTargets {
+    text == "unknown"
+      ? .unknown : DeploymentTargets([DeploymentTarget(text, origin: "the page")!])
   }
 
   /// The modules that files say they are of, by their folders as in a package.

@@ -95,6 +95,7 @@ struct BranchingFunction {
     let caveats =
       ["the views that `\(function.name)` is called on are no longer rebuilt"]
       + rewritten.flatMap(\.caveats)
+      + rewritten.compactMap { targets.caveat(about: $0.availability) }
     return Change(
       (["Put the condition into \(names)"] + caveats.unique).joined(separator: "; "),
       safety: .review, at: place, parts: file.parts([edit], with: rewritten))

@@ -17,6 +17,7 @@ extension ConditionalRewriting {
     caveatOf rewritten: [RewrittenModifier], also others: [String] = []
   ) -> Change {
     let names = modifiers.map(\.name)
+    let targets = context.deploymentTargets(for: file.source.path)
     let overridden = OverriddenModifier(
       by: modifiers, of: call, ancestry: ancestry, context: context)
     let replaced = rewritten.flatMap { modifier in
@@ -31,6 +32,7 @@ extension ConditionalRewriting {
         overridden?.caveat, modifiers.originCaveat, comment, call.movedCommentCaveat,
         rewritten.compilingCaveat,
         call.releaseCaveat(rewritten.map(\.availability), ancestry),
+        rewritten.lazy.compactMap { targets.caveat(about: $0.availability) }.first,
       ].compactMap(\.self)
     let list = names.unique.map { "`\($0)`" }.joined(separator: ", ")
     return Change(

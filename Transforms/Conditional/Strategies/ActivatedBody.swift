@@ -34,6 +34,7 @@ struct ActivatedBody {
       add(modifier.declarationEdits)
       add([path: modifier.piece.editsInPlace])
       caveats += modifier.caveats
+      if let caveat = targets.caveat(about: modifier.availability) { caveats.append(caveat) }
       names += modifier.appliedNames
     }
     // What hides a view may be drawn by the system, which depends on each place that uses it.

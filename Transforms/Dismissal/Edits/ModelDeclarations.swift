@@ -26,10 +26,10 @@ extension ModuleDeclarations {
     }
     let other: SharedModel = model.item == nil ? .ofItem("") : .ofFlag
     let form = try existing(other) ?? form(in: home)
-    if form == .object,
-      let obstacle = context.deploymentTargets(for: home.path).obstacle(to: Availability(iOS: 14))
-    {
-      throw obstacle
+    let targets = context.deploymentTargets(for: home.path)
+    if form == .object {
+      if let obstacle = targets.obstacle(to: Availability(iOS: 14)) { throw obstacle }
+      if let caveat = targets.caveat(about: Availability(iOS: 14)) { edits.add(caveat) }
     }
     if let edit = OnceDeclaration.model(model, as: form).edit(in: home.tree) {
       edits.addOnce([edit], in: home.path)

@@ -152,8 +152,11 @@ struct ModuleDeclarations {
         at: property)
     }
     // All changes must declare the same.
-    let hasDismiss =
-      context.deploymentTargets(for: view.path).allow(Availability(iOS: 15)) || isDismissUsed
+    let deployment = context.deploymentTargets(for: view.path)
+    let hasDismiss = deployment.allow(Availability(iOS: 15)) || isDismissUsed
+    if hasDismiss, !isDismissUsed, let caveat = deployment.caveat(about: Availability(iOS: 15)) {
+      edits.add(caveat)
+    }
     if let name = ["State", "ViewModifier", "View"].first(where: {
       context.isOwnType($0, at: property)
     }) {

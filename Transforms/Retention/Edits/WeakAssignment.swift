@@ -29,7 +29,8 @@ enum WeakAssignment {
       property?.wrappers.map(\.name) == ["Published"],
       tree.comments(in: ByteRange(assignment.call.cursor.range.end, store.cursor.range.end))
         .isEmpty,
-      context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 14))
+      context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 14)),
+      context.deploymentTargets(for: tree.source.path).caveat(about: Availability(iOS: 14)) == nil
     {
       self = .published(name, isInClosure: isInClosure)
     } else {

@@ -30,11 +30,7 @@ struct PushedDestination {
     self.content = content
     holder = try Self.holder(of: link, row, in: file, context)
     let needed = Availability(iOS: row == nil ? 16 : 17)
-    let targets = context.deploymentTargets(for: file.path)
-    let isProven =
-      targets.targets.isEmpty && row == nil
-      && context.once { StackAvailability(in: context) }.isProven
-    if !isProven, let obstacle = targets.obstacle(to: needed) {
+    if let obstacle = context.deploymentTargets(for: file.path).obstacle(to: needed) {
       throw Obstacle(
         .pushedWithoutState, "a destination for the `NavigationLink` \(obstacle.reason)",
         at: link.call.cursor)

@@ -34,11 +34,8 @@ struct PushedLink {
   /// - Parameter obstacle: why the link cannot become a button.
   /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
-    let targets = context.deploymentTargets(for: tree.source.path)
     let hasStacks =
-      targets.targets.isEmpty
-      ? context.once { StackAvailability(in: context) }.isProven
-      : targets.allow(Availability(iOS: 16))
+      context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
       context.index.mentions("NavigationStack") && !context.index.mentions("NavigationView")
     guard hasStacks || hasStacksOnly, !isBesideLinkWithState(in: context) else { return }
