@@ -45,10 +45,11 @@ public struct DeploymentTargets: Hashable, Sendable {
 
   private func reasonWithoutTargets(against needed: Availability) -> String? {
     guard needed.first(beyond: evidence) != nil,
-      let (platform, first) = needed.first(beyond: Self.assumed), let assumed = Self.assumed[platform]
+      let (platform, first) = needed.first(beyond: Self.assumed),
+      let assumed = Self.assumed[platform].map({ max($0, evidence[platform] ?? $0) })
     else { return nil }
-    let name = platform.rawValue
-    return "needs \(name) \(first), and without a known deployment target \(name) \(assumed) is assumed"
+    return "needs \(platform) \(first), and without a known deployment target \(platform) "
+      + "\(assumed) is assumed"
   }
 }
 

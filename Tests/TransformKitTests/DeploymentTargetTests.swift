@@ -58,6 +58,15 @@ import TransformKit
     #expect(DeploymentTargets.unknown.allow(Availability(iOS: 15)))
   }
 
+  @Test func doubtsTheAssumedWhereNothingIsKnown() {
+    let needed = Availability(iOS: 15)
+    let caveat = DeploymentTargets.unknown.caveat(about: needed)
+    #expect(caveat == "the result needs \(needed), and no deployment target is known")
+    #expect(DeploymentTargets.unknown.caveat(about: .any) == nil)
+    let known = DeploymentTargets([DeploymentTarget(.iOS, Release(15), origin: "a")])
+    #expect(known.caveat(about: needed) == nil)
+  }
+
   @Test func belongToTheFolderOfAFile() {
     let old = DeploymentTargets([DeploymentTarget(.iOS, Release(14), origin: "a")])
     let new = DeploymentTargets([DeploymentTarget(.iOS, Release(18), origin: "b")])

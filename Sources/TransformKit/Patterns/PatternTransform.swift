@@ -1,5 +1,6 @@
 import Matching
 import SourceText
+import SwiftUIModel
 import Syntax
 
 /// A transform that is written down as patterns and templates, rather than in code.

@@ -1,5 +1,6 @@
 import Matching
 import SourceText
+import SwiftUIModel
 
 /// The lines of a rule file, from 1.
 struct RuleFileLines {

@@ -1,5 +1,6 @@
 import Matching
 import SourceText
+import SwiftUIModel
 import Syntax
 import TransformKit
 

@@ -1,3 +1,4 @@
+import SwiftUIModel
 import TransformKit
 
 /// One way to call a modifier, and how it takes a condition: a row of the table.

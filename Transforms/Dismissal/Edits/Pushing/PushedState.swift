@@ -13,6 +13,8 @@ struct PushedState {
   let move: ContentMove?
   private let type: TypeDecl
   private let kind: Kind
+  /// Whether a link with a state may be deprecated in all releases that the code is built for.
+  private var mayBeDeprecated = false
 
   private enum Kind {
     /// Whether a link is active.
@@ -73,6 +75,7 @@ struct PushedState {
           besides: "dismiss: { \(name) = \(value) }, ",
           within: context.codeStyles.lineLength(in: file.tree.source))
         move = nil
+        mayBeDeprecated = context.deploymentTargets(for: file.path).targets.isEmpty
       }
     }
     type = site.type
@@ -93,9 +96,12 @@ struct PushedState {
     if case .path = kind {
       return "the `NavigationStack` gets a `path`, and the view removes the last element of it"
     }
-    return move == nil
-      ? "a new `@State` property activates the `NavigationLink`"
-      : "the `NavigationLink` becomes a button that sets a new `@State` property"
+    guard move == nil else {
+      return "the `NavigationLink` becomes a button that sets a new `@State` property"
+    }
+    let link = "a new `@State` property activates the `NavigationLink`"
+    return mayBeDeprecated
+      ? link + ", which is deprecated since iOS 16, and no deployment target is known" : link
   }
 
   /// The statement that dismisses what was pushed.

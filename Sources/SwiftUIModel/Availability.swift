@@ -1,5 +1,3 @@
-import SwiftUIModel
-
 /// The first releases of the platforms that code compiles for.
 public struct Availability: Hashable, Sendable {
   /// The first release by platform; a platform that is not there needs none.
@@ -34,7 +32,7 @@ public struct Availability: Hashable, Sendable {
   }
 
   /// The first platform of which something needs a later release than this.
-  func first(beyond other: Availability) -> (platform: Platform, release: Release)? {
+  public func first(beyond other: Availability) -> (platform: Platform, release: Release)? {
     Platform.allCases.lazy.compactMap { platform in
       self[platform].flatMap { first in
         other[platform].map { $0 < first } ?? true ? (platform, first) : nil
