@@ -46,7 +46,7 @@ public struct Change: Sendable {
   }
 
   /// The change with something that a reviewer has to know.
-  func withCaveat(_ caveat: String) -> Change {
+  public func withCaveat(_ caveat: String) -> Change {
     var change = Change(
       "\(title); \(caveat)", safety: max(safety, .review), at: offset, parts: parts)
     change.places = places

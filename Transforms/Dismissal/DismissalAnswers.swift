@@ -16,6 +16,14 @@ struct DismissalAnswer: Sendable {
     )
   }
 
+  /// The same answer, where a change has something more that a reviewer has to know.
+  func adding(_ caveats: [String]) -> DismissalAnswer {
+    guard case .change(let change) = outcome, !caveats.isEmpty else { return self }
+    return DismissalAnswer(
+      outcome: .change(caveats.reduce(change) { $0.withCaveat($1) }),
+      readsEnvironment: readsEnvironment, omitsCaveats: omitsCaveats)
+  }
+
   /// Whether it is whole, and the same wherever an environment entry is declared.
   fileprivate var isFixed: Bool {
     switch outcome {

@@ -46,7 +46,9 @@ struct DismissalRewrite {
     context.once { DismissalAnswers() }
       .answer(to: view, askedBy: transform, isDraft: isDraft) {
         let facts = DismissalFacts(of: view, in: context)
-        return facts.isUsed ? find(facts, trying: strategies)?.about(facts.places) : nil
+        guard facts.isUsed else { return nil }
+        return find(facts, trying: strategies)?.about(facts.places)
+          .adding(view.unbuiltCaveats)
       }
   }
 

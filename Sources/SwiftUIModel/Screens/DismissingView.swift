@@ -15,6 +15,20 @@ public struct DismissingView: Sendable {
   public let sites: [ViewSite]
   /// The files that were not read, and may create one too.
   public let unreadFiles: [UnreadFile]
+  /// The views and members around it that files in no target may use, too. Several sites may share one.
+  public let unbuiltUses: [UnbuiltUse]
+}
+
+/// A file in no target, and what it may use of the repository. It shows nothing, since nothing compiles it.
+public struct UnbuiltUse: Hashable, Sendable {
+  public let path: String
+  /// The name of a view, or of a member that returns one.
+  public let name: String
+
+  public init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
 }
 
 /// A place that creates a view: the call of its initializer.

@@ -39,39 +39,53 @@ struct RouteSearch {
 
   /// The routes from a place that creates a view. Routes that meet continue as one, so their number
   /// is the number of ends.
-  func routes(of use: ScreenSearch.Use) -> [Route] { reach(of: use) { _ in true }.routes }
+  func reach(of use: ScreenSearch.Use) -> Reach { reach(of: use) { _ in true } }
 
-  /// The routes through some wrappers only, and the places where they reach other wrappers.
-  func reach(
-    of use: ScreenSearch.Use, through isPassed: (Wrapper) -> Bool
-  ) -> (routes: [Route], stops: [Stop]) {
-    var routes: [Route] = []
+  /// How far a view gets from a place that creates it.
+  struct Reach {
+    fileprivate(set) var routes: [Route] = []
+    /// The places where the routes reach wrappers that are not followed.
+    fileprivate(set) var stops: [Stop] = []
+    /// The wrappers that files in no target may use, too.
+    fileprivate(set) var unbuiltUses: [UnbuiltUse] = []
+  }
+
+  /// The routes through some wrappers only.
+  func reach(of use: ScreenSearch.Use, through isPassed: (Wrapper) -> Bool) -> Reach {
+    var reach = Reach()
     var waiting: [Stop] = []
-    var stops: [Stop] = []
     var seen: Set<SeenVisit> = []
-    follow(use, isOwn: true, into: &routes, &waiting)
+    follow(use, isOwn: true, into: &reach.routes, &waiting)
     while let stop = waiting.popLast() {
       guard seen.insert(SeenVisit(visit: stop.visit, targets: targets(at: stop))).inserted else {
         continue
       }
       guard isPassed(stop.visit.wrapper) else {
-        stops.append(stop)
+        reach.stops.append(stop)
         continue
       }
-      for file in unread[stop.visit.wrapper, default: []] {
-        let obstacle = UnresolvedRoute.mayContinue(from: stop, in: file)
-        routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
-      }
+      addEnds(inUnreadFilesAfter: stop, to: &reach)
       let uses = uses(from: stop)
       if uses.isEmpty {
         let obstacle = UnresolvedRoute.withoutUse(stop, program)
-        routes.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
+        reach.routes.append(Route(obstacle, after: stop))
       }
       for use in uses {
-        follow(use, isOwn: stop.visit.isOwn && !use.isElsewhere, into: &routes, &waiting)
+        follow(use, isOwn: stop.visit.isOwn && !use.isElsewhere, into: &reach.routes, &waiting)
       }
     }
-    return (routes, stops)
+    return reach
+  }
+
+  /// A file that no target compiles shows nothing; of any other, it is not known what it shows.
+  private func addEnds(inUnreadFilesAfter stop: Stop, to reach: inout Reach) {
+    for file in unread[stop.visit.wrapper, default: []] {
+      if file.cause == .notBuilt {
+        reach.unbuiltUses.append(UnbuiltUse(path: file.path, name: stop.visit.wrapper.name))
+      } else {
+        reach.routes.append(Route(.mayContinue(from: stop, in: file), after: stop))
+      }
+    }
   }
 
   /// The uses of a wrapper that mean it where no other target has one of its name.
@@ -169,6 +183,11 @@ struct RouteSearch {
 }
 
 extension Route {
+  /// The end of a route after which it is not known how the view is shown.
+  fileprivate init(_ obstacle: UnresolvedRoute, after stop: RouteSearch.Stop) {
+    self.init(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false)
+  }
+
   /// The route to a presentation in a view or function that the view is passed to.
   fileprivate init(presentedInside inside: ContentOutcomes.Inside) {
     self.init(
@@ -269,11 +288,13 @@ extension FunctionCallView {
 
 extension Wrapper {
   /// Its name in a sentence.
-  var words: String {
+  var words: String { "`\(name)`" }
+
+  var name: String {
     switch self {
-    case .type(let key): "`\(key.qualifiedName)`"
-    case .member(let key): "`\(key.name)`"
-    case .parameter(let key): "`\(key.name)`"
+    case .type(let key): key.qualifiedName
+    case .member(let key): key.name
+    case .parameter(let key): key.name
     }
   }
 

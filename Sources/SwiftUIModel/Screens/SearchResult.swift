@@ -18,15 +18,17 @@ extension ScreenSearch {
       let homes = facts.compiled(Set(all.map(\.cursor.tree.source.path)))
       let parts = facts.compiled(homes.union(decls.map(\.cursor.tree.source.path)))
       let properties = all.filter { homes.contains($0.cursor.tree.source.path) }
+      let uses = uses(of: key, declaredIn: homes)
+      let reaches = uses.map { routes.reach(of: $0) }
       return DismissingView(
         name: key.qualifiedName, properties: properties,
         declarations: decls.filter { parts.contains($0.cursor.tree.source.path) },
-        sites: uses(of: key, declaredIn: homes).map { use in
+        sites: zip(uses, reaches).map { use, reach in
           ViewSite(
-            expression: use.expression, routes: routes.routes(of: use),
-            step: containers.step(from: use))
+            expression: use.expression, routes: reach.routes, step: containers.step(from: use))
         },
-        unreadFiles: unread[.type(key), default: []])
+        unreadFiles: unread[.type(key), default: []],
+        unbuiltUses: reaches.flatMap(\.unbuiltUses))
     }
     return Screens(
       dismissing: views, containers: containers.all(),

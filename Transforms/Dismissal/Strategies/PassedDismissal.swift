@@ -132,9 +132,10 @@ struct PassedDismissal {
     for view: DismissingView, holders: [Int: DismissalHolder], evenLate: Bool
   ) -> DismissalEdits? {
     let facts = DismissalFacts(of: view, in: context)
-    guard facts.isUsed, facts.obstacle == nil, evenLate || !facts.isDismissedLate else {
-      return nil
-    }
+    // What one of the views has to say is not said of the other one.
+    guard facts.isUsed, facts.obstacle == nil, view.unbuiltCaveats.isEmpty,
+      evenLate || !facts.isDismissedLate
+    else { return nil }
     let writer = StrategyWriter(
       facts: facts, options: options.passingThrough(), context: context, holders: holders)
     let isModelHeld = holders.values.contains { $0.strategy == .model }
