@@ -216,7 +216,7 @@ extension AncestorWalk {
     for child in sequence.children {
       switch child.kind {
       case .assignmentExpr:
-        return untraceable("assigned to a variable", sequence)
+        return assignment(sequence, of: place)
       case .unresolvedTernaryExpr:
         if sequence.children.first(where: { _ in true })?.id == place.id {
           return untraceable("used in a condition", place)
