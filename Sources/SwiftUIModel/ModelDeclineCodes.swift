@@ -39,8 +39,7 @@ extension DeclineCode {
     "root-of-window", "The view is the root of a window or a column, so it cannot be dismissed.")
 
   public static let unknownWrapper = DeclineCode(
-    "unknown-wrapper",
-    "The view is passed to something whose declaration is not in this repository.")
+    "unknown-wrapper", "The view is passed to something that is not known to show it.")
 
   public static let nothingShowsIt = DeclineCode(
     "nothing-shows-it",

@@ -165,11 +165,16 @@ extension AncestorWalk {
           of: argument, in: call, named: calledName(of: call), file.ancestry)
       }
       return .end(passed(passage))
-    case .ownValue: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
+    case .ownValue:
+      guard !isHosted(argument, by: call) else { break }
+      return .end(.unresolved(.untraceable(in: calledName(of: call), at: call.cursor)))
+    case .unfit: return .end(.unresolved(.unknownCallee(of: call, named: calledName(of: call))))
     case .other: break
     }
     let name = calledName(of: call)
-    let role = ContentRole(of: argument, in: call, named: name, file.ancestry)
+    let role =
+      isHosted(argument, by: call)
+      ? .hosted : ContentRole(of: argument, in: call, named: name, file.ancestry)
     if case .shown = role { return .over(call.cursor) }
     if let end = role.end(of: argument.value, in: call.cursor) { return .end(end) }
     if let presumed = Presentation(presuming: argument, in: call, named: name, facts) {
@@ -178,6 +183,21 @@ extension AncestorWalk {
     // The code around has to be solved to tell, so this comes last.
     return isLayout(call)
       ? .over(call.cursor) : .end(.unresolved(.unknownCallee(of: call, named: name)))
+  }
+
+  /// Whether a class of the repository gets a view as a hosting controller does, and inherits from one.
+  private func isHosted(_ argument: FunctionCallView.Argument, by call: FunctionCallView) -> Bool {
+    guard argument.label == "rootView" || argument.label == nil && !argument.isTrailing,
+      call.arguments.first?.cursor.id == argument.cursor.id, !call.isDelegation
+    else { return false }
+    var names = [calledName(of: call)]
+    var seen: Set<String> = []
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if 1 < seen.count, SwiftUINames[name].contains(.host) { return true }
+      names += facts.index.inheritedNames(of: name)
+    }
+    return false
   }
 
   /// Whether a call shows views in a layout that a variable holds.

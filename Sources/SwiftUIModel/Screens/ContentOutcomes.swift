@@ -74,12 +74,13 @@ struct ContentOutcomes {
   /// All outcomes; none when the callee does nothing with the content.
   func outcomes(of parameter: ContentParameter) -> [Outcome] {
     var progress = Progress()
-    return outcomes(of: parameter, &progress)
+    return outcomes(of: parameter, &progress) ?? []
   }
 
-  private func outcomes(of parameter: ContentParameter, _ progress: inout Progress) -> [Outcome] {
+  /// The outcomes; nil where a callee passes the content to itself, so that they are being searched for.
+  private func outcomes(of parameter: ContentParameter, _ progress: inout Progress) -> [Outcome]? {
     if let answer = progress.answers[parameter] { return answer }
-    guard progress.seen.insert(.parameter(parameter)).inserted else { return [] }
+    guard progress.seen.insert(.parameter(parameter)).inserted else { return nil }
     var distinct = DistinctOutcomes()
     for use in uses[.parameter(parameter), default: []] {
       let scope = Scope(parameter: parameter, variables: use.variables, program: program)
@@ -118,7 +119,8 @@ struct ContentOutcomes {
     case .passed(let passage, let then):
       var distinct = DistinctOutcomes()
       for inner in passage.parameters {
-        let results = passage.results(of: outcomes(of: inner, &progress))
+        // The outcome of a view within itself is that of where it stands.
+        let results = outcomes(of: inner, &progress).map(passage.results) ?? [.shown(place)]
         for result in results {
           switch result {
           case .shown(let innerPlace):
@@ -150,9 +152,7 @@ extension Passage {
       return [.shown(content)]
     }
     let name = parameters.first?.name ?? ""
-    let obstacle = UnresolvedRoute(
-      code: .unknownWrapper, reason: "passed to `\(name)`, which does not show it", place: call)
-    return [.unresolved(obstacle)]
+    return [.unresolved(.untraceable(in: name, at: call))]
   }
 }
 

@@ -11,6 +11,8 @@ extension DeclarationFacts {
     case own(Passage)
     /// Another type of the repository, which may keep the view.
     case ownValue
+    /// Code of the repository whose parameters do not fit the call.
+    case unfit
     /// Code of another module.
     case other
   }
@@ -27,7 +29,10 @@ extension DeclarationFacts {
       else { return nil }
       return parameter(.parameter(indices[number]), of: callee)
     }
-    if parameters.isEmpty { return .ownValue }
+    if parameters.isEmpty {
+      return callees.allSatisfy { $0.type.map { !isViewLikeOrForeign($0) } ?? false }
+        ? .ownValue : .unfit
+    }
     return .own(
       Passage(
         parameters: parameters, call: call.cursor, content: argument.value, result: call.cursor))

@@ -18,4 +18,11 @@ public struct UnresolvedRoute: Sendable {
     UnresolvedRoute(
       code: .keptAsValue, reason: reason + "; its use cannot be traced", place: place)
   }
+
+  /// Something of the repository gets the view as a value.
+  static func untraceable(in name: String, at place: SyntaxCursor) -> UnresolvedRoute {
+    UnresolvedRoute(
+      code: .unknownWrapper, reason: "passed to `\(name)`, where its use cannot be traced",
+      place: place)
+  }
 }
