@@ -18,6 +18,8 @@ public struct HiddenRead: Hashable, Sendable {
     case random
     /// An identifier or timer that is made anew: `UUID()`.
     case identifier
+    /// The order of a set or dictionary that is made anew.
+    case order
     /// A static or global variable that the code itself increments.
     case count
     /// A variable, or what the system stores, of whose changes views are not told.
@@ -30,10 +32,11 @@ public struct HiddenRead: Hashable, Sendable {
 
   /// What may be another value, or do something again, whenever the code runs.
   public static let changing: Set<Kind> = [
-    .time, .distance, .random, .identifier, .count, .untracked, .effect,
+    .time, .distance, .random, .identifier, .order, .count, .untracked, .effect,
   ]
 
-  /// What code that is not run again would go on showing. Another identifier shows nothing.
+  /// What code that is not run again would go on showing. Another identifier shows nothing,
+  /// and another order nothing else.
   public static let stale: Set<Kind> = [.time, .distance, .random, .untracked, .system]
 }
 

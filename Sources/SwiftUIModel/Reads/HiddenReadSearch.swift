@@ -115,6 +115,9 @@ struct HiddenReadSearch {
     {
       return found
     }
+    if let name = HashOrder.nameOfShown(newBy: call), let found = wanted(name, .order) {
+      return found
+    }
     if program.isRandom(call), let found = wanted("next", .random) { return found }
     if let name = program.nameOfUnknownFunction(calledBy: call),
       let found = wanted(name, .untracked)

@@ -41,7 +41,11 @@ extension Program {
   }
 
   private static let changingObjects: Set<String> = [
-    "HTTPCookieStorage", "OperationQueue", "Progress", "UndoManager",
+    "BlockOperation", "CurrentValueSubject", "DispatchWorkItem", "FileHandle", "HTTPCookieStorage",
+    "NSCache", "NSHashTable", "NSLock", "NSMapTable", "NSMutableArray", "NSMutableAttributedString",
+    "NSMutableData", "NSMutableDictionary", "NSMutableOrderedSet", "NSMutableSet",
+    "NSMutableString", "Operation", "OperationQueue", "Progress", "Scanner", "Task", "Thread",
+    "Timer", "UndoManager", "UnsafeMutableBufferPointer", "UnsafeMutablePointer",
   ]
 
   /// Whether the value of a variable is an object of a class of the repository.

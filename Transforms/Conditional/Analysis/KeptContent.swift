@@ -48,7 +48,7 @@ struct KeptContent {
     of call: ConditionalCall, ancestry: Ancestry, hides: Bool, in context: TransformContext
   ) -> String? {
     var content = KeptContent(in: context, hides: hides)
-    return content.caveat(of: call, ancestry)
+    return content.caveat(of: call, ancestry) ?? content.stateCaveat(besideConditionOf: call)
       ?? content.styleCaveat(around: call.helper.call.cursor)
       ?? caveat(following: call.chain, ancestry, in: context)
   }

@@ -33,7 +33,10 @@ struct KeptRepresentable {
   var configuresOnlyOnce: Bool {
     let given = updates.reduce(into: Set<String>()) { $0.formUnion(namesGiven(by: $1)) }
     let isEmpty = updates.allSatisfy { $0.body?.statements.isEmpty != false }
-    return !taken.subtracting(given).isEmpty || isEmpty && !inputs.isEmpty || readsEnvironmentOnce
+    let used = updates.compactMap(\.body).reduce(into: taken) {
+      $0.formUnion(names(in: $1, isPassed: false))
+    }
+    return !used.subtracting(given).isEmpty || isEmpty && !inputs.isEmpty || readsEnvironmentOnce
       || !passesItself && !Set(makingUses).isSubset(of: updatingUses)
   }
 
@@ -61,12 +64,18 @@ struct KeptRepresentable {
   /// The inputs that an update passes on whenever it is called.
   private func namesGiven(by update: FunctionDeclView) -> Set<String> {
     var names: Set<String> = []
-    for statement in update.body?.statements ?? [] {
+    for statement in update.body?.statements ?? [] where !asksForNoInput(statement) {
       names.formUnion(self.names(in: statement, isPassed: statement.isAssignmentOfSelf))
       // What follows may not run. What the `guard` compares is what the view has already.
       if statement.kind == .guardStmt { break }
     }
     return names
+  }
+
+  /// Whether a statement does something only in a state of the made view, such as while it is empty.
+  private func asksForNoInput(_ statement: SyntaxCursor) -> Bool {
+    let conditions = statement.children.prefix { $0.kind != .codeBlock }
+    return statement.kind == .ifExpr && conditions.allSatisfy { names(in: $0, isPassed: true).isEmpty }
   }
 
   /// The inputs that code mentions, also in the functions that it calls.

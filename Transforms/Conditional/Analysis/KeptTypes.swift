@@ -170,7 +170,7 @@ extension Program {
 
   /// Whether a property keeps its first value while its view lives: a state, by whatever name, or one that has a
   /// wrapper of the repository which may contain a state.
-  fileprivate func keepsState(_ property: StoredProperty) -> Bool {
+  func keepsState(_ property: StoredProperty) -> Bool {
     property.wrappers.contains { wrapper in
       if SyntaxCursor.states.contains(wrapper.name) { return true }
       guard
@@ -279,6 +279,11 @@ extension SyntaxCursor {
     }
   }
 
+  /// Whether a case of an enumeration has values with it.
+  fileprivate var hasPayload: Bool {
+    kind == .enumCaseDecl && descendants.contains { $0.kind == .enumCaseParameterClause }
+  }
+
   fileprivate static let states: Set<String> = [
     "AppStorage", "GestureState", "SceneStorage", "State", "StateObject",
   ]
@@ -290,6 +295,9 @@ extension [SyntaxCursor] {
   fileprivate var compareLess: Bool {
     let equality = compactMap(FunctionDeclView.init).first { $0.name == "==" }
     guard let body = equality?.body else { return false }
+    if contains(where: \.hasPayload), !body.descendants.contains(where: { $0.token(.let) != nil }) {
+      return true
+    }
     // `a.message.id` does not compare all of the message.
     let members = body.descendants.compactMap(MemberAccessView.init)
     let bases = Set(members.compactMap { $0.base?.id })

@@ -132,13 +132,14 @@ extension DismissingView {
       if case .presentation(let presentation) = route.end { presentation } else { nil }
     }
     let around = outerContainers(in: context.screens).map { context.screens.containers[$0] }
+    let containers = around.flatMap(\.declarations)
     guard types.count == 1, !routes.isEmpty, presentations.count == routes.count,
-      around.last?.isPresentedDirectly == true,
-      !around.flatMap(\.declarations).contains(where: \.setsObject)
+      around.last?.isPresentedDirectly == true, !containers.contains(where: \.setsObject)
     else { return [] }
     return types[0].storedProperties.compactMap { property in
       let all = presentations.map {
-        PassedValue(of: $0, in: context).dismissal(inEnvironment: property)
+        PassedValue(of: $0, in: context)
+          .dismissal(inEnvironment: property, through: containers)
       }
       guard let first = all[0], first.pops,
         all.allSatisfy({ $0?.name == first.name && $0?.closing == first.closing })

@@ -106,10 +106,12 @@ extension HeldState {
 
   /// The state of an object that the presenter and the view both read from the environment.
   ///
-  /// - Parameter property: the property of the view that reads it.
+  /// - Parameters:
+  ///   - property: the property of the view that reads it.
+  ///   - containers: the views between the presentation and that view.
   init?(
     of presentation: Presentation, inEnvironment property: StoredProperty,
-    _ context: TransformContext
+    through containers: [TypeDecl], _ context: TransformContext
   ) {
     let pops = if case .path = presentation.trigger { true } else { false }
     guard property.readsObject, !property.isConditional, let state = presentation.trigger.state,
@@ -118,7 +120,8 @@ extension HeldState {
       !path.memberNames.isEmpty,
       let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry),
-      !context.once({ InnerEnvironment(in: context) }).mayReplace(property, context.program)
+      !context.once({ InnerEnvironment(in: context) }).mayReplace(
+        property, in: presentation, containers: containers, context.program)
     else { return nil }
     let members = path.memberNames
     let rest = members.map { "." + $0 }.joined()

@@ -24,9 +24,17 @@ struct InnerEnvironment: Sendable {
     calls.filter { $0.arguments.first?.value.textWithoutTrivia == "\\." + key }.map(\.cursor)
   }
 
-  /// Whether an object may be of the type that a property reads.
-  func mayReplace(_ property: StoredProperty, _ program: SharedProgram) -> Bool {
-    let objects = calls.filter { $0.arguments.count == 1 }.map { $0.arguments[0].value }
+  /// Whether an object may be of the type that a property reads, and not the one that code around a
+  /// presentation gives to all that is presented there.
+  ///
+  /// - Parameter containers: the views between the presentation and the one with the property.
+  func mayReplace(
+    _ property: StoredProperty, in presentation: Presentation, containers: [TypeDecl],
+    _ program: SharedProgram
+  ) -> Bool {
+    let objects = calls.filter {
+      $0.arguments.count == 1 && !$0.isOnlyAround(presentation, with: containers)
+    }.map { $0.arguments[0].value }
     guard !objects.isEmpty else { return false }
     return program.ask { program in
       let own = property.binding.child(.identifierPattern).flatMap(program.decl(at:))
@@ -34,6 +42,19 @@ struct InnerEnvironment: Sendable {
       return objects.contains { object in
         program.decl(of: program.type(of: object)).map { $0 == own } ?? true
       }
+    }
+  }
+}
+
+extension FunctionCallView {
+  /// Whether it modifies what contains a presentation, in a type that is not used again inside of that one.
+  fileprivate func isOnlyAround(_ presentation: Presentation, with containers: [TypeDecl]) -> Bool {
+    guard let callee, callee.tree === presentation.call.tree, callee.contains(presentation.call),
+      let type = TypeDecl.enclosing(cursor, ancestry: Ancestry(of: cursor.tree))
+    else { return false }
+    let inside = [presentation.content] + containers.map(\.cursor)
+    return !inside.flatMap(\.descendants).compactMap(FunctionCallView.init).contains {
+      $0.name == type.name
     }
   }
 }

@@ -61,8 +61,12 @@ struct PassedValue {
   }
 
   /// What a property does that reads the object with the state from the environment.
-  func dismissal(inEnvironment property: StoredProperty) -> CarriedDismissal? {
-    HeldState(of: presentation, inEnvironment: property, context)?.dismissal
+  ///
+  /// - Parameter containers: the views between the presentation and the one with the property.
+  func dismissal(
+    inEnvironment property: StoredProperty, through containers: [TypeDecl] = []
+  ) -> CarriedDismissal? {
+    HeldState(of: presentation, inEnvironment: property, through: containers, context)?.dismissal
   }
 
   /// What a property does that holds the same shared object as the presenter: `Player.shared`.

@@ -87,17 +87,20 @@ struct PropertyComments {
 
   private static let lengthOfForeignSentence = 16
 
-  /// Whether one may say why the property is there although nothing uses it: in another language, or for later.
+  /// Whether one may say why the property is there although nothing uses it: in another language, for later, or in
+  /// more words than its name needs.
   var mayAskToKeep: Bool {
     all.contains { comment in
       let text = tree.source.string(comment.range)
+      let words = text.lowercased().split { !$0.isLetter }
       return ProseTopics(of: text).mayClaimMore || Self.speaksToTool(text)
-        || text.contains { $0.isLetter && !$0.isASCII }
-        || text.lowercased().split { !$0.isLetter }.contains {
-          Self.reasonsToKeep.contains(String($0))
-        }
+        || text.contains { $0.isLetter && !$0.isASCII } || Self.lengthOfName < words.count
+        || words.contains { Self.reasonsToKeep.contains(String($0)) }
     }
   }
+
+  /// `Dismisses the current view`
+  private static let lengthOfName = 4
 
   private static let reasonsToKeep: Set = ["future", "later", "reserved", "someday", "soon"]
 

@@ -86,7 +86,11 @@ extension HiddenReads {
 extension HiddenRead {
   /// What happens where the code that reads it runs again.
   fileprivate var effect: String {
-    kind == .effect ? "`\(name)` runs again" : "`\(name)` gives another value"
+    switch kind {
+    case .effect: "`\(name)` runs again"
+    case .order: "`\(name)` may give another order"
+    default: "`\(name)` gives another value"
+    }
   }
 }
 

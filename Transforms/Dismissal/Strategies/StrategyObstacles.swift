@@ -10,6 +10,7 @@ struct StrategyObstacles {
 
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
     let names = NameObstacles(view: view, context: context).all(for: strategy) + dynamicMembers
+      + inlinedCode
     switch strategy {
     case .binding, .item:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
@@ -31,6 +32,27 @@ struct StrategyObstacles {
         "the new property may hide a member that `\(view.name)` finds by `@dynamicMemberLookup`",
         at: $0)
     }
+  }
+
+  /// Code that is inlined into other modules can use only what is public.
+  private var inlinedCode: [Obstacle] {
+    let initializers = view.declarations.flatMap(\.members).filter { $0.kind == .initializerDecl }
+    return initializers.filter(\.isInlinable).map {
+      Obstacle(
+        .publicInterface,
+        "an initializer of `\(view.name)` is `@inlinable`, and can use only public properties",
+        at: $0)
+    }
+      + view.sites.filter { site in
+        let path = site.expression.tree.source.path
+        return context.screens.file(at: path)?.ancestry.ancestors(of: site.expression)
+          .contains(where: \.isInlinable) ?? false
+      }.map {
+        Obstacle(
+          .publicInterface,
+          "`\(view.name)` is created in `@inlinable` code, which can use only public declarations",
+          at: $0.expression)
+      }
   }
 
   /// A view outside the main actor can neither have a binding nor read an entry of the main actor.
@@ -136,6 +158,10 @@ extension ViewSite {
 }
 
 extension SyntaxCursor {
+  fileprivate var isInlinable: Bool {
+    children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@inlinable" }
+  }
+
   /// Whether an initializer calls another one: `self.init(…)`.
   fileprivate var delegates: Bool {
     descendants.contains { $0.kind == .memberAccessExpr && $0.textWithoutTrivia == "self.init" }

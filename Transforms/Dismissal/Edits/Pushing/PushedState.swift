@@ -15,6 +15,8 @@ struct PushedState {
   private let kind: Kind
   /// Whether a link with a state may be deprecated in all releases that the code is built for.
   private var mayBeDeprecated = false
+  /// Whether the state has a copy of the element, which code may change in its row.
+  private let keepsCopy: Bool
 
   private enum Kind {
     /// Whether a link is active.
@@ -79,6 +81,8 @@ struct PushedState {
       }
     }
     type = site.type
+    keepsCopy =
+      if case .item(let element, nil) = kind { context.isChangingValue(element) } else { false }
     let declaration = Self.declaration(of: name, kind)
     edits = try pushing + PropertyInsertion(type: type).edits(addingState: declaration)
   }
@@ -98,6 +102,7 @@ struct PushedState {
     }
     guard move == nil else {
       return "the `NavigationLink` becomes a button that sets a new `@State` property"
+        + (keepsCopy ? ", a copy of the element" : "")
     }
     let link = "a new `@State` property activates the `NavigationLink`"
     return mayBeDeprecated
@@ -154,6 +159,18 @@ extension PushSite {
         .nameTaken, "`\(candidate)` and its numbered variants are taken", at: type.cursor)
     }
     return free
+  }
+}
+
+extension TransformContext {
+  /// Whether a name is that of a structure of the repository with variables.
+  fileprivate func isChangingValue(_ name: String) -> Bool {
+    index.declarations(named: name).contains { decl in
+      guard decl.symbol.kind == .structDecl, let tree = file(at: decl.path)?.tree,
+        let type = TypeDecl(SyntaxCursor(tree: tree, id: decl.symbol.node))
+      else { return false }
+      return type.storedProperties.contains { !$0.isLet }
+    }
   }
 }
 
