@@ -137,8 +137,10 @@ extension MergedChanges {
       }
       // Where nothing is found any more, another change did the work.
       guard later?.contains(where: { $0.holds(loser) }) ?? true else { continue }
-      let winner = changes.first { winner in loser.paths.contains { winner.edits(in: $0) != nil } }
-      merged.files[index].decline(loser, for: .editedBy(winner?.reported))
+      let conflict = changes.lazy.compactMap { winner in
+        loser.pathOfConflict(with: winner).map { (winner: winner.reported, path: $0) }
+      }.first
+      merged.files[index].decline(loser, for: .editedBy(conflict?.winner, in: conflict?.path))
     }
     merged.losers = []
     return merged
@@ -168,5 +170,16 @@ extension MergedChanges {
         .file, at: .file(path),
         message: "skipped: the file changed on disk during the run"))
     return merged
+  }
+}
+
+extension Candidate {
+  /// The path of a file in which both changes edit the same code.
+  fileprivate func pathOfConflict(with other: Candidate) -> String? {
+    paths.first { path in
+      guard let own = edits(in: path), let others = other.edits(in: path) else { return false }
+      if case .success = others.merged(with: own) { return false }
+      return true
+    }
   }
 }

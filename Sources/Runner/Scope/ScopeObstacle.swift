@@ -21,11 +21,13 @@ struct ScopeObstacle: Sendable {
       remedy: exclusion.remedy(for: path))
   }
 
-  /// - Parameter other: the change that was made; nil where it is not known.
-  static func editedBy(_ other: ReportedChange?) -> ScopeObstacle {
+  /// - Parameters:
+  ///   - other: the change that was made; nil where it is not known.
+  ///   - path: the file in which both edit the same code.
+  static func editedBy(_ other: ReportedChange?, in path: String?) -> ScopeObstacle {
     let change = other.map { "the change at \($0.location)" } ?? "another change of this run"
     return ScopeObstacle(
-      .editedByAnotherChange, "\(change) edits the same code",
+      .editedByAnotherChange, "\(change) edits the same code\(path.map { " in \($0)" } ?? "")",
       remedy: "apply that change and run again")
   }
 

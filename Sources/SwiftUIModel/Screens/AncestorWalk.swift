@@ -19,7 +19,7 @@ struct AncestorWalk {
     }
   }
 
-  private func destination(from expression: SyntaxCursor) -> WalkResult {
+  func destination(from expression: SyntaxCursor) -> WalkResult {
     if FunctionCallView(expression)?.isDelegation == true,
       let type = TypeDecl.enclosing(expression, ancestry: file.ancestry)
     {
@@ -63,6 +63,8 @@ struct AncestorWalk {
       return .up
     case .patternBinding:
       return binding(parent, with: place)
+    case .optionalBindingCondition:
+      return unwrapped(parent)
     case .functionDecl:
       return function(parent)
     case .macroExpansionDecl, .macroExpansionExpr:
@@ -176,6 +178,7 @@ extension AncestorWalk {
       isHosted(argument, by: call)
       ? .hosted : ContentRole(of: argument, in: call, named: name, file.ancestry)
     if case .shown = role { return .over(call.cursor) }
+    if case .hosted = role, facts.isNeverRun(call.cursor, in: file) { return .end(.preview) }
     if let end = role.end(of: argument.value, in: call.cursor) { return .end(end) }
     if let presumed = Presentation(presuming: argument, in: call, named: name, facts) {
       return .end(.presented(presumed))
@@ -228,7 +231,7 @@ extension AncestorWalk {
       .macroExpansionDecl:
       return .up
     default:
-      return untraceable("created in a stored closure", closure)
+      return localClosure(closure) ?? untraceable("created in a stored closure", closure)
     }
   }
 

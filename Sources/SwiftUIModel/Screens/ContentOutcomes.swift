@@ -14,6 +14,15 @@ struct ContentOutcomes {
     /// It is presented by a state of the callee.
     case presentedInside(Inside)
     case unresolved(UnresolvedRoute)
+
+    /// The place in the callee that decides.
+    var place: SyntaxCursor {
+      switch self {
+      case .shown(let place): place
+      case .presented(_, _, let inside), .presentedInside(let inside): inside.presentation.call
+      case .unresolved(let obstacle): obstacle.place
+      }
+    }
   }
 
   /// How a callee presents content, and the expression in it that stands for the content.
@@ -211,7 +220,7 @@ extension ContentOutcomes.Scope {
     let (decls, isOwn) = program.ask { program -> ([DeclID], Bool) in
       guard let name = state.bindingName else { return ([], program.isOfMember(state)) }
       let decls = program.meaning(of: name.declaredName ?? "", at: name).decls
-      return (decls, program.isOfMember(name))
+      return (decls + decls.flatMap(program.unwrapped), program.isOfMember(name))
     }
     let parameter = decls.lazy
       .compactMap { variables[DeclID(file: $0.file, node: $0.node)] }.first

@@ -30,15 +30,7 @@ struct ContentUses {
 
   /// The parameter that each variable is a copy of.
   var variables: [DeclID: Int] {
-    facts.program.ask { program in
-      var variables: [DeclID: Int] = [:]
-      for index in callee.signature.parameters.indices {
-        for variable in callee.copies(of: index, parts: parts) {
-          variables[program.decl(at: variable) ?? callee.decl] = index
-        }
-      }
-      return variables
-    }
+    facts.program.ask { callee.variablesByDecl(parts: parts, $0) }
   }
 
   func contents(in file: IndexedFile) -> [Content] {

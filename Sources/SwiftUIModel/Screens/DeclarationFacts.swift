@@ -129,6 +129,22 @@ extension DeclarationFacts {
     }
   }
 
+  /// Whether a place is in an initializer of a class of which nothing in the repository makes an instance. A storyboard
+  /// calls `init(coder:)`.
+  func isNeverRun(_ place: SyntaxCursor, in file: IndexedFile) -> Bool {
+    guard
+      let initializer = file.ancestry.ancestors(of: place).first(where: {
+        $0.kind == .initializerDecl
+      }),
+      InitializerDeclView(initializer)?.parameters.first?.label != "coder",
+      let type = TypeDecl.enclosing(initializer, ancestry: file.ancestry), !type.isExtension,
+      type.cursor.kind == .classDecl, !type.cursor.hasModifier(.public),
+      !type.cursor.hasModifier(.open), type.cursor.child(.attribute) == nil
+    else { return false }
+    return mentions.files(mentioning: type.name).allSatisfy { $0 == file.path }
+      && file.tree.mentions(of: type.name).count { _ in true } == 1
+  }
+
   /// Whether a value of a type may be a view: unless the type is known and none.
   func mayBeView(_ type: SyntaxCursor?) -> Bool {
     guard let type else { return true }

@@ -24,23 +24,53 @@ extension AncestorWalk {
     return .end(member(name, variable, of: decl))
   }
 
-  /// The step at a local variable, which continues at its only use.
+  /// The step at a local variable, which continues at its uses.
   private func local(_ name: String, _ binding: SyntaxCursor) -> Step {
     if binding.child(.accessorBlock) != nil {
       return untraceable("created in the local variable `\(name)`", binding)
     }
+    return step(toUsesOf: binding, isCalled: false)
+      ?? untraceable("stored in the local variable `\(name)`", binding)
+  }
+
+  /// The step at a condition that gives a local constant the view: `guard let view = try? makeView()`.
+  func unwrapped(_ condition: SyntaxCursor) -> Step {
+    step(toUsesOf: condition, isCalled: false) ?? untraceable("used in a condition", condition)
+  }
+
+  /// The step at a closure whose result is the view, and which a local constant holds.
+  func localClosure(_ closure: SyntaxCursor) -> Step? {
+    guard let clause = file.ancestry.parent(of: closure), clause.kind == .initializerClause,
+      let binding = file.ancestry.parent(of: clause), binding.kind == .patternBinding,
+      let block = file.ancestry.ancestors(of: binding).first(where: { $0.kind != .variableDecl }),
+      !block.isTypeBlockOrFile(file.ancestry)
+    else { return nil }
+    return step(toUsesOf: binding, isCalled: true)
+  }
+
+  /// Goes on at the uses of a local variable where they all lead to one place; nil where they do not.
+  ///
+  /// - Parameter isCalled: whether it holds a function that makes the view.
+  private func step(toUsesOf binding: SyntaxCursor, isCalled: Bool) -> Step? {
     guard binding.child(.initializerClause) != nil,
       let pattern = binding.child(.identifierPattern)
-    else {
-      return untraceable("stored in the local variable `\(name)`", binding)
-    }
+    else { return nil }
     let uses = facts.program.ask { program in
       program.decl(at: pattern).map { program.uses(of: [$0], in: file) } ?? []
     }
-    guard let use = uses.first, uses.count == 1, use.isCertain else {
-      return untraceable("stored in the local variable `\(name)`", binding)
+    guard !uses.isEmpty, uses.count <= Self.mostUses, uses.allSatisfy(\.isCertain) else {
+      return nil
     }
-    return .over(use.name)
+    let places = uses.map { isCalled ? file.ancestry.call(of: $0.name) : $0.name }
+    guard let first = places[0], places.allSatisfy({ $0 != nil }) else { return nil }
+    if places.count == 1 { return .over(first) }
+    let results = places.compactMap(\.self).map { destination(from: $0) }
+    if results.dropFirst().allSatisfy({ $0.isSame(as: results[0]) }) { return .end(results[0]) }
+    return results.lazy.compactMap(\.hosting).first.map { place in
+      .end(
+        .unresolved(
+          UnresolvedRoute(code: .shownByUIKit, reason: "shown by UIKit or AppKit", place: place)))
+    }
   }
 
   /// The step at an assignment. An initializer that sets a private property of its structure is followed to the
@@ -74,6 +104,9 @@ extension AncestorWalk {
     else { return nil }
     return type.storedProperties.first { $0.name == name }
   }
+
+  /// The number of uses of a local variable that are followed.
+  private static var mostUses: Int { 4 }
 
   func function(_ function: SyntaxCursor) -> Step {
     guard let view = FunctionDeclView(function),
@@ -148,5 +181,25 @@ extension SyntaxCursor {
       place = parent
     }
     return place.kind == .memberBlock || place.kind == .sourceFile
+  }
+}
+
+extension WalkResult {
+  /// Whether two walks end at the same place.
+  fileprivate func isSame(as other: WalkResult) -> Bool {
+    switch (self, other) {
+    case (.presented(let one), .presented(let two)):
+      one.call.id == two.call.id && one.content.id == two.content.id
+    case (.preview, .preview): true
+    case (.wrapped(let one), .wrapped(let two)): one == two
+    case (.passed(let one, let then), .passed(let two, let next)):
+      one.call.id == two.call.id && one.content.id == two.content.id && then.isSame(as: next)
+    default: false
+    }
+  }
+
+  /// The call that shows the view by UIKit or AppKit.
+  fileprivate var hosting: SyntaxCursor? {
+    if case .presented(let end) = self, case .hosting = end.trigger { end.call } else { nil }
   }
 }

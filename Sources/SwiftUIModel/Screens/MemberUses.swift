@@ -144,6 +144,13 @@ extension SyntaxCursor {
 
   /// Whether an expression may name a type.
   fileprivate var isTypeName: Bool {
-    firstToken.map(tree.name(of:))?.first?.isUppercase ?? false
+    if let member = MemberAccessView(self) {
+      let isType = member.name == "self" || member.name?.first?.isUppercase == true
+      return isType && member.base?.isTypeName != false
+    }
+    guard ![.functionCallExpr, .optionalChainingExpr, .forceUnwrapExpr].contains(kind) else {
+      return false
+    }
+    return firstToken.map(tree.name(of:))?.first?.isUppercase ?? false
   }
 }

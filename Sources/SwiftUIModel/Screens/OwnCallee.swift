@@ -66,6 +66,12 @@ struct OwnCallee {
 }
 
 extension OwnCallee {
+  /// The value that a parameter has where a call leaves it out.
+  func defaultValue(of parameter: Int) -> SyntaxCursor? {
+    let decl = memberwise?.properties[parameter].binding ?? parameters[parameter].cursor
+    return decl.child(.initializerClause)?.children.first { _ in true }
+  }
+
   /// The variables that are a parameter: the parameter of a function, the properties that an initializer
   /// sets to it and to nothing else.
   ///

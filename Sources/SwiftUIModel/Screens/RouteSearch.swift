@@ -10,8 +10,10 @@ struct RouteSearch {
   private let contentOutcomes: ContentOutcomes
   private let facts: DeclarationFacts
   private let program: SharedProgram
+  private let search: ScreenSearch
 
   init(of search: ScreenSearch) {
+    self.search = search
     uses = search.uses
     unread = search.unread
     facts = search.facts
@@ -23,6 +25,8 @@ struct RouteSearch {
   struct Visit: Hashable {
     let wrapper: Wrapper
     let isOwn: Bool
+    /// What a call of the wrapper has to pass so that it shows the view.
+    var tests: Set<ParameterTest> = []
   }
 
   /// Targets may have types of one name, each with uses of its own.
@@ -91,10 +95,32 @@ struct RouteSearch {
   /// The uses of a wrapper that mean it where no other target has one of its name.
   private func uses(from stop: Stop) -> [ScreenSearch.Use] {
     let all = uses[stop.visit.wrapper, default: []]
-    guard case .type(let key) = stop.visit.wrapper else { return all }
+    guard case .type(let key) = stop.visit.wrapper else { return all.filter { mayRun($0, stop) } }
     return all.filter { use in
       facts.mayMean(
         key, declaredIn: [stop.arrival.tree.source.path], at: use.expression.tree.source.path)
+    }
+  }
+
+  /// Whether what a use passes lets the part of a member run that shows the view.
+  private func mayRun(_ use: ScreenSearch.Use, _ stop: Stop) -> Bool {
+    guard !stop.visit.tests.isEmpty, case .member(let key) = stop.visit.wrapper,
+      let call = FunctionCallView(use.expression)
+    else { return true }
+    return program.ask { program in
+      OwnCallee(key.decl, in: program)?.isRefuted(Array(stop.visit.tests), by: call) != true
+    }
+  }
+
+  /// What the code of a function around a place asks of its parameters.
+  private func tests(around place: SyntaxCursor, in wrapper: Wrapper) -> Set<ParameterTest> {
+    guard case .member(let key) = wrapper, key.signature?.parameters.isEmpty == false else {
+      return []
+    }
+    return program.ask { program in
+      guard let callee = OwnCallee(key.decl, in: program), callee.file.path == place.tree.source.path
+      else { return [] }
+      return Set(program.tests(around: place, of: callee.variablesByDecl(parts: [], program)))
     }
   }
 
@@ -119,7 +145,9 @@ struct RouteSearch {
     case .unresolved(let obstacle):
       add(.unresolved(obstacle))
     case .wrapped(let wrapper):
-      let visit = Visit(wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope)
+      let visit = Visit(
+        wrapper: wrapper, isOwn: isOwn && wrapper.keepsScope,
+        tests: tests(around: use.expression, in: wrapper))
       stops.append(Stop(visit: visit, arrival: use.expression))
     case .passed(let passage, let then):
       follow(use, through: passage, then, isOwn: isOwn, into: &routes, &stops)
@@ -138,7 +166,7 @@ struct RouteSearch {
       let on = ScreenSearch.Use(expression: use.expression, result: result)
       follow(on, isOwn: isOwn, into: &routes, &stops)
     }
-    let outcomes = passage.parameters.map { passage.results(of: contentOutcomes.outcomes(of: $0)) }
+    let outcomes = passage.parameters.map { self.outcomes(of: $0, in: passage) }
     if let obstacle = passage.obstacle(to: outcomes.flatMap(\.self)) { add(.unresolved(obstacle)) }
     var distinct = ContentOutcomes.DistinctOutcomes()
     for (parameter, outcomes) in zip(passage.parameters, outcomes) {
@@ -165,6 +193,17 @@ struct RouteSearch {
       }
     }
     if let native = passage.native(then: then) { goOn(to: native) }
+  }
+
+  /// What becomes of content that a call is given, without the code that its other arguments lead past.
+  private func outcomes(
+    of parameter: ContentParameter, in passage: Passage
+  ) -> [ContentOutcomes.Outcome] {
+    let all = passage.results(of: contentOutcomes.outcomes(of: parameter))
+    guard 1 < all.count else { return all }
+    let parts = parameter.type.map { search.declarations(of: $0) } ?? []
+    let run = all.filter { !passage.keeps(from: $0.place, in: parameter, facts, parts: parts) }
+    return run.isEmpty ? all : run
   }
 
   /// The presentation of content that a call was given, with the state that presents it; nil where the call
@@ -246,6 +285,11 @@ extension UnresolvedRoute {
     _ stop: RouteSearch.Stop, _ program: SharedProgram
   ) -> UnresolvedRoute {
     let words = stop.visit.wrapper.words
+    if !stop.visit.tests.isEmpty {
+      return UnresolvedRoute(
+        code: .nothingShowsIt, reason: "created in a part of \(words) that no call asks for",
+        place: stop.arrival)
+    }
     guard let requirer = program.ask({ stop.visit.wrapper.requirer($0) }) else {
       return UnresolvedRoute(
         code: .nothingShowsIt, reason: "created in \(words), which nothing uses",
@@ -267,6 +311,8 @@ extension UnresolvedRoute {
       case nil: "passed to an unknown call"
       case _ where call.isDelegation:
         "passed to an initializer of `\(name)` whose declaration was not found"
+      case _ where call.isOfImplicitType && call.member?.isInitializer == true:
+        "passed to an initializer of `\(name)`, which is not a known container"
       case _ where call.isOfImplicitType:
         "passed to `.\(name)` of a type that is not known"
       case let first? where first.isUppercase:

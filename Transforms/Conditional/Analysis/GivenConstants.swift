@@ -77,7 +77,13 @@ extension GivenConstants {
     guard isAlone(call), let indices = signature.parameterIndices(of: call) else { return false }
     let arguments = zip(call.arguments, indices).filter { $1 == index }.map { $0.0.value }
     let values = arguments.isEmpty ? parameter.defaultValues : arguments
-    return !values.isEmpty && values.allSatisfy { all(in: $0) != nil }
+    return !values.isEmpty && values.allSatisfy { all(in: $0) != nil || isRow($0) }
+  }
+
+  /// Whether a value is the same as long as the row of a `ForEach` lives that the call is in.
+  private func isRow(_ value: SyntaxCursor) -> Bool {
+    guard let ancestry = context.file(at: value.tree.source.path)?.ancestry else { return false }
+    return context.program.ask { RowCondition(value, ancestry, $0).isFixed }
   }
 
   /// Whether no other code shows the same view with other values: in a ternary, after an assignment, or as another

@@ -28,6 +28,12 @@ extension ConditionalRewriting {
       guard let other = later.first(where: { ModifierTable.isOverridden($0, by: name) }) else {
         continue
       }
+      if name == "matchedGeometryEffect" {
+        return Obstacle(
+          .harderToRead,
+          "another `\(name)` follows, and the view would have several of them at all times",
+          remedy: "combine both into one `\(name)` that chooses its `id`")
+      }
       return Obstacle(
         .coversAnotherModifier,
         "without the condition, `\(name)` would override the `\(other)` after it",

@@ -29,8 +29,9 @@ struct HelperDeclaration {
   }
 
   /// Why the declaration must stay.
-  func obstacle(_ model: RepositoryModel) -> Obstacle? {
-    let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(model)
+  func obstacle(in context: TransformContext) -> Obstacle? {
+    let model = context.model
+    let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(context)
     if let mention = mentions.first {
       guard let line = mention.line else {
         let place =
@@ -77,9 +78,11 @@ struct HelperDeclaration {
       ?? tree.mention(of: name, at: found)
   }
 
-  private func mentionsElsewhere(_ model: RepositoryModel) -> [Mention] {
+  private func mentionsElsewhere(_ context: TransformContext) -> [Mention] {
     guard !helper.isPrivate else { return [] }
-    return model.mentions(of: name, outside: function.cursor.tree.source.path)
+    let uses = HelperMentions(of: function, in: context)
+    return context.model.mentions(of: name, outside: function.cursor.tree.source.path)
+      .compactMap(uses.use)
   }
 
   private static func others(_ count: Int) -> String {

@@ -25,6 +25,18 @@ struct ActionForm {
     self.types = types
   }
 
+  /// The modifier whose action unwraps an optional, as its condition says.
+  ///
+  /// - Parameter name: the name of the constant with the value.
+  func rewritten(unwrapping name: String) throws(Obstacle) -> RewrittenModifier {
+    if action.parameterNames?.contains(name) == true {
+      throw Obstacle(
+        .movesIntoClosure, "`\(name)` is also the name of a parameter of the action",
+        remedy: "rename the parameter of the action")
+    }
+    return try rewritten()
+  }
+
   func rewritten() throws(Obstacle) -> RewrittenModifier {
     let condition = modifier.condition
     guard !condition.usesShorthandParameter else { throw .shorthandInCondition }

@@ -39,7 +39,10 @@ struct ActivatedBody {
     }
     // What hides a view may be drawn by the system, which depends on each place that uses it.
     if names.contains("hidden") {
-      throw Obstacle(.noInertValue, "`hidden` is applied in a declaration")
+      throw Obstacle(
+        .noInertValue,
+        "`\(tree.nameOfDeclaration(around: body.calls[0].cursor))` applies `hidden`, whose substitute "
+          + "`opacity` has no effect on views that the system draws")
     }
   }
 
@@ -56,6 +59,16 @@ extension Edit {
   var once: Edit {
     isInsertion && !isAppliedOnce
       ? .insertOnce(String(decoding: replacement, as: UTF8.self), at: range.start) : self
+  }
+}
+
+extension SyntaxTree {
+  /// The name of the function that contains a node, or of the type if that is its body.
+  fileprivate func nameOfDeclaration(around node: SyntaxCursor) -> String {
+    let ancestry = Ancestry(of: self)
+    let function = ancestry.ancestors(of: node).lazy.compactMap(FunctionDeclView.init).first
+    if let function, function.name != "body" { return function.name }
+    return TypeDecl.enclosing(node, ancestry: ancestry)?.name ?? ""
   }
 }
 

@@ -87,6 +87,39 @@ struct EnvironmentForm {
         [.init(label: nil, isTrailing: false), .init(label: nil, isTrailing: true)]))
   }
 
+  /// Whether it sets the environment to a variable.
+  func sets(_ variable: String) -> Bool { value.text == variable }
+
+  /// The modifier where it sets an unwrapped value: `{ [tone = book.tone] in if let tone { $0 = tone } }`.
+  func rewritten(
+    unwrapping name: String, of optional: String
+  ) throws(Obstacle) -> RewrittenModifier {
+    let call = modifier.call
+    let tree = call.cursor.tree
+    let start = call.nameOfModifier.start
+    let range = ByteRange(start, call.cursor.range.end)
+    if let lost = tree.comments(in: range).first {
+      throw .lostComment(tree.source.string(lost.range))
+    }
+    let capture = name == optional ? name : "\(name) = \(optional)"
+    let head = "transformEnvironment(\(keyPath)) { [\(capture)] in"
+    let body = "if let \(name) { $0 = \(name) }"
+    let indentation = tree.source.indentation(ofLineAt: start)
+    let isLong = Self.longestLine < "\(indentation).\(head) \(body) }".count
+    let text =
+      isLong
+      ? TextStyle(of: tree.source).styled("\(head)\n  \(body)\n}", indentedBy: indentation)
+      : "\(head) \(body) }"
+    return RewrittenModifier(
+      ChainReplacement.Piece(call, edits: [.replace(range, with: text)]),
+      caveats: [
+        "after the change, SwiftUI sets `\(environmentName)` when it computes the environment"
+      ],
+      writtenCall: WrittenModifier(
+        "transformEnvironment",
+        [.init(label: nil, isTrailing: false), .init(label: nil, isTrailing: true)]))
+  }
+
   /// Whether the modifier replaces what an image was given: `Image` has this modifier itself.
   private var setsOwnMode: Bool {
     guard modifier.name == "symbolRenderingMode", let receiver = modifier.receiver else {

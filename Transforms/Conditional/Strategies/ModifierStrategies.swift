@@ -30,7 +30,13 @@ struct ModifierStrategies {
   /// helper apply the same ones, are merged.
   func rewritten(_ modifiers: [ConditionalModifier]) throws(Obstacle) -> [RewrittenModifier] {
     var all = try merged(modifiers)
-    for modifier in modifiers.withoutMerged(all.count) { all.append(try rewritten(modifier)) }
+    for modifier in modifiers.withoutMerged(all.count) {
+      do {
+        all.append(try rewritten(modifier))
+      } catch {
+        throw error.inChoice(of: modifiers)
+      }
+    }
     try checkNames(in: all, on: modifiers.first?.receiver)
     return all
   }
@@ -175,6 +181,11 @@ struct ModifierStrategies {
         .unclearArguments, "the action of `\(name)` is no closure that can check the condition",
         remedy: "write the action as a closure without captures")
     }
+    if let change = ModifierTable.runningWhenShown[name] {
+      return Obstacle(
+        .noInertValue,
+        "`\(name)` runs its action whenever the condition becomes \(change), as no inert value would")
+    }
     if ModifierTable.withoutInertValue.contains(name) {
       return Obstacle(.noInertValue, "`\(name)` has no inert value")
     }
@@ -236,6 +247,16 @@ extension Obstacle {
   static func ownDeclaration(of modifier: String) -> Obstacle {
     Obstacle(
       .ownModifier, "this repository declares `\(modifier)`, which may differ from SwiftUI's")
+  }
+
+  /// The obstacle to a choice between two closures, which no modifier makes that both apply.
+  fileprivate func inChoice(of modifiers: [ConditionalModifier]) -> Obstacle {
+    let (first, second) = modifiers.closures
+    let names = Set(first.map(\.name))
+    guard [.noInertValue, .unknownModifier].contains(code), !second.isEmpty,
+      names.isDisjoint(with: second.map(\.name))
+    else { return self }
+    return Obstacle(code, "the two closures apply different modifiers, and \(reason)", remedy: remedy)
   }
 
   fileprivate static let insideClassOrInitializer = Obstacle(

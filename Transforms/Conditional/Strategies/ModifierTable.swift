@@ -250,15 +250,18 @@ enum ModifierTable {
     "accentColor", "fontWeight", "fontWidth", "foregroundColor", "kerning", "tint", "tracking",
   ]
 
+  /// Modifiers that run an action when the view that they are applied to appears or goes, each with what the condition
+  /// becomes then.
+  static let runningWhenShown = ["onAppear": "true", "onDisappear": "false", "task": "true"]
+
   /// Modifiers without an inert value.
   static let withoutInertValue: Set<String> = [
     "accessibilityAction", "accessibilityElement", "alert", "aspectRatio", "buttonStyle",
     "clipped", "colorInvert", "confirmationDialog", "containerShape",
     "contentShape", "draggable", "environment", "environmentObject", "focused", "fullScreenCover",
     "id", "labelStyle", "listStyle", "mask", "navigationDestination",
-    "onAppear", "onDisappear", "onDrag",
-    "onDrop", "onLongPressGesture", "pickerStyle", "popover",
+    "onDrag", "onDrop", "onLongPressGesture", "pickerStyle", "popover",
     "progressViewStyle", "refreshable", "resizable", "searchable", "sheet",
-    "tabItem", "tag", "task", "textFieldStyle", "toggleStyle", "transition",
+    "tabItem", "tag", "textFieldStyle", "toggleStyle", "transition",
   ]
 }

@@ -24,9 +24,20 @@ struct UnwrappedForm {
           caveats: [caveat] + [difference].compactMap(\.self), conditionCount: edits.count)
       }
     }
+    if let environment = try environment() { return environment }
+    let isNamesake = closure.helper == modifier.name
+    let other = isNamesake ? "SwiftUI's `\(modifier.name)`" : "`\(modifier.name)`"
     throw Obstacle(
-      .unwrappingHelper,
-      "`\(closure.helper)` unwraps the value that `\(modifier.name)` needs")
+      .unwrappingHelper, "`\(closure.helper)` unwraps the value that \(other) needs")
+  }
+
+  /// The value of the environment, which is changed only where the optional has a value; nil for other modifiers.
+  private func environment() throws(Obstacle) -> RewrittenModifier? {
+    guard let name = closure.name,
+      let form = EnvironmentForm(modifier, types), form.sets(closure.value),
+      !closure.optional.descendants.contains(where: { $0.kind == .closureExpr })
+    else { return nil }
+    return try form.rewritten(unwrapping: name, of: closure.optional.text)
   }
 
   private var caveat: String {
@@ -51,8 +62,14 @@ struct UnwrappedForm {
     let unwrapping = ConditionalModifier(
       call: modifier.call, condition: condition, receiver: modifier.receiver,
       origin: modifier.origin)
-    guard let form = BuilderForm(unwrapping, types, targets: targets) else { return nil }
-    let content = try form.rewritten()
+    let content: RewrittenModifier
+    if let form = BuilderForm(unwrapping, types, targets: targets) {
+      content = try form.rewritten()
+    } else if let action = ActionForm(unwrapping, types) {
+      return try action.rewritten(unwrapping: name)
+    } else {
+      return nil
+    }
     let renamed = closure.uses(in: modifier.call).filter { $0.text != name }
     let piece = ChainReplacement.Piece(
       modifier.call,

@@ -295,7 +295,7 @@ extension DismissingView {
     if sites.allSatisfy({
       $0.routes.allSatisfy(\.isPreview) || context.isPreviewOrTest($0.expression)
     }) {
-      return previewedContainer(in: context)
+      return previewedContainer(in: context) ?? unmadeController(in: context)
         ?? Obstacle(.deadDismiss, "only previews and tests show `\(name)`")
     }
     return nil
@@ -313,6 +313,21 @@ extension DismissingView {
           $0.type.cursor.id == copy.cursor.id && $0.cursor.tree === copy.cursor.tree
         }
         && !(isCompiled && !context.isCompiled(copy.cursor))
+    }
+  }
+}
+
+extension DismissingView {
+  /// The view is only shown by a class that nothing makes an instance of.
+  private func unmadeController(in context: TransformContext) -> Obstacle? {
+    let places = sites.map(\.expression).filter { !context.isPreviewOrTest($0) }
+    let classes = places.compactMap { place -> TypeDecl? in
+      let ancestry = context.file(at: place.tree.source.path)?.ancestry
+      return ancestry.flatMap { TypeDecl.enclosing(place, ancestry: $0) }
+    }.filter { $0.cursor.kind == .classDecl }
+    return classes.first.map {
+      Obstacle(
+        .deadDismiss, "only `\($0.name)` shows `\(name)`, and nothing creates that", at: $0.cursor)
     }
   }
 }

@@ -18,17 +18,29 @@ struct DismissingAction {
       let others = context.program.ask { file.ancestry.statements(beside: place, $0) }
         .filter(\.mayChangeState)
       if others.isEmpty { continue }
-      let other = (dismissals.map(\.place) + changes.places).first { other in
+      func mayAlsoRun(_ other: SyntaxCursor) -> Bool {
         others.contains {
           $0.contains(other)
             && (place.range.end <= other.range.start || !file.ancestry.leaves(after: other, in: $0))
         }
       }
-      if let other {
-        let change = (FunctionCallView(other)?.callee ?? other).oneLineText
+      if let other = dismissals.map(\.place).first(where: mayAlsoRun) {
         return Obstacle(
           .unsuitedState,
-          "`\(change)` also changes the navigation path, so dismissing could remove another screen",
+          "`\(other.changeText)` may dismiss the view again in the same action, and remove another screen",
+          at: place)
+      }
+      let change = changes.places.first { other in
+        mayAlsoRun(other) && !file.ancestry.sleeps(between: place, and: other)
+      }
+      if let change {
+        let name = "`\(change.changeText)`"
+        let isLater = place.range.end <= change.range.start
+        return Obstacle(
+          .unsuitedState,
+          isLater
+            ? "\(name) changes the navigation path after the dismissal, whose effect could then differ"
+            : "\(name) also changes the navigation path, so dismissing could remove another screen",
           at: place)
       }
       guard changes.areComplete else {
@@ -219,6 +231,16 @@ extension Ancestry {
     return false
   }
 
+  /// Whether code sleeps after a place and before another one, so that the first one has its effect before.
+  fileprivate func sleeps(between place: SyntaxCursor, and other: SyntaxCursor) -> Bool {
+    ancestors(of: place).prefix { ![.closureExpr, .functionDecl].contains($0.kind) }
+      .filter { $0.kind == .codeBlock }.flatMap(\.children)
+      .contains { statement in
+        place.range.end <= statement.range.start && statement.range.end <= other.range.start
+          && statement.isSleep
+      }
+  }
+
   /// Whether a closure is an argument of a call that makes a view.
   private func makesView(with closure: SyntaxCursor, _ program: Program) -> Bool {
     guard let call = ancestors(of: closure).first(where: { $0.kind == .functionCallExpr }) else {
@@ -232,6 +254,20 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
+  /// `try await Task.sleep(for: .seconds(1))`
+  fileprivate var isSleep: Bool {
+    var statement = self
+    while [.tryExpr, .awaitExpr].contains(statement.kind),
+      let inner = statement.children.reversed().first
+    {
+      statement = inner
+    }
+    return FunctionCallView(statement)?.callee?.textWithoutTrivia == "Task.sleep"
+  }
+
+  /// What is called or changed.
+  fileprivate var changeText: String { (FunctionCallView(self)?.callee ?? self).oneLineText }
+
   /// Whether a statement calls or assigns something.
   fileprivate var mayChangeState: Bool {
     ([self] + Array(descendants)).contains {

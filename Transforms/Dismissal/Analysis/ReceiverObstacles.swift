@@ -74,7 +74,23 @@ struct ReceiverObstacles {
     let others = context.index.extensions(named: type.name).compactMap { part in
       context.file(at: part.path).map { SyntaxCursor(tree: $0.tree, id: part.symbol.node) }
     }
-    return 1 < ([type.cursor] + others).flatMap(\.members).count { $0.kind == .initializerDecl }
+    let overloads = ([type.cursor] + others).flatMap(\.members).filter { other in
+      other.kind == .initializerDecl && (other.tree !== decl.tree || other.id != decl.id)
+    }
+    guard !overloads.isEmpty, let own = InitializerDeclView(decl) else { return false }
+    if overloads.contains(where: {
+      InitializerDeclView($0).map { other in
+        !other.parameters.requireMore(than: own.parameters)
+          && other.parameters.mayBeCalled(like: own.parameters)
+      } ?? true
+    }) {
+      return true
+    }
+    // After the change, a trailing closure may be for what gets the action.
+    let name = type.qualifiedName(ancestry: file.ancestry)
+    return context.constructions(of: name, declaredIn: file.path).contains { construction in
+      FunctionCallView(construction.expression)?.arguments.contains(where: \.isTrailing) ?? true
+    }
   }
 
   private func isRequired(_ decl: SyntaxCursor) -> Bool {
@@ -102,9 +118,23 @@ struct ReceiverObstacles {
 extension FunctionDeclView {
   /// Whether a call of another function may mean this one, as far as the labels tell.
   fileprivate func mayBeCalled(like function: FunctionDeclView) -> Bool {
-    guard function.parameters.count(where: \.hasDefault) < 2 else { return true }
-    let signature = InitializerSignature(of: parameters)
-    return [function.parameters, function.parameters.filter { !$0.hasDefault }].contains { given in
+    parameters.mayBeCalled(like: function.parameters)
+  }
+}
+
+extension [FunctionDeclView.Parameter] {
+  /// Whether a call has to pass something that others have no label for.
+  fileprivate func requireMore(than others: [Element]) -> Bool {
+    contains { own in
+      !own.hasDefault && own.label != nil && !others.contains { $0.label == own.label }
+    }
+  }
+
+  /// Whether a call with arguments for other parameters may mean these, as far as the labels tell.
+  fileprivate func mayBeCalled(like others: [Element]) -> Bool {
+    guard others.count(where: \.hasDefault) < 2 else { return true }
+    let signature = InitializerSignature(of: self)
+    return [others, others.filter { !$0.hasDefault }].contains { given in
       signature.parameterIndices(
         of: given.map { InitializerSignature.Argument(label: $0.label, isTrailing: false) }) != nil
     }

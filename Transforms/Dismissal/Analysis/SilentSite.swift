@@ -19,11 +19,13 @@ struct SilentSite {
     self.facts = facts
     let place = site.expression
     flags = ConstantFlags(in: facts.context).values(of: facts.view.declarations, at: place)
-    closures = Self.closures(of: facts.view.declarations, at: place)
+    closures = Self.closures(of: facts.view.declarations, at: place, in: facts.context)
     conditions = Ancestry(of: place.tree).conditions(around: place)
   }
 
-  private static func closures(of declarations: [TypeDecl], at place: SyntaxCursor) -> Set<String> {
+  private static func closures(
+    of declarations: [TypeDecl], at place: SyntaxCursor, in context: TransformContext
+  ) -> Set<String> {
     let types = declarations.filter { !$0.isExtension }
     guard !types.isEmpty, types.areCopies, let call = FunctionCallView(place),
       let initialized = InitializedProperties(
@@ -31,7 +33,7 @@ struct SilentSite {
     else { return [] }
     let closures = initialized.arguments(of: call)?.filter { property, argument in
       property.isOptional && property.wrappers.isEmpty
-        && argument.kind == .closureExpr
+        && (argument.kind == .closureExpr || context.program.ask { $0.isFunction(argument) })
     }
     return Set(closures?.map(\.0.name) ?? [])
   }
@@ -62,8 +64,31 @@ struct SilentSite {
     else { return nil }
     return Obstacle(
       .deadDismiss,
-      "`\(facts.view.name)` never dismisses itself: what it gets wherever it is created, or an `#if`, "
-        + "keeps it from doing so", at: facts.view.properties[0].cursor)
+      "`\(facts.view.name)` never dismisses itself: \(SilentSite.words(for: shown, of: facts))",
+      at: facts.view.properties[0].cursor)
+  }
+
+  /// What keeps a view from dismissing itself at some places.
+  private static func words(for sites: [ViewSite], of facts: DismissalFacts) -> String {
+    let all = sites.map { SilentSite($0, of: facts) }
+    var flags = Set(all[0].flags.keys)
+    var closures = all[0].closures
+    for site in all.dropFirst() {
+      flags.formIntersection(site.flags.keys)
+      closures.formIntersection(site.closures)
+    }
+    let conditions = facts.conditions
+    let given = closures.filter { name in conditions.contains { $0.mentions(name) } }.sorted()
+    let constant = flags.filter { name in conditions.contains { $0.mentions(name) } }.sorted()
+    if let name = given.first, given.count == 1, constant.isEmpty {
+      return "it gets `\(name)` wherever it is created, and calls that instead"
+    }
+    if let name = constant.first, constant.count == 1, given.isEmpty {
+      return "`\(name)` is a constant wherever it is created, which keeps it from doing so"
+    }
+    return given.isEmpty && constant.isEmpty
+      ? "an `#if` or what it gets wherever it is created keeps it from doing so"
+      : "what it gets wherever it is created keeps it from doing so"
   }
 
   /// Whether code with a condition is not compiled at the place.
@@ -133,6 +158,17 @@ struct SilentSite {
 }
 
 extension DismissalFacts {
+  /// The conditions, and the values before `??`, around the dismissals and the private members that they are in.
+  fileprivate var conditions: [SyntaxCursor] {
+    files.flatMap { file in
+      file.file.tree.nodes(ofKind: .ifExpr).flatMap { node in
+        node.children.filter { $0.kind == .conditionElement }
+      } + file.file.tree.nodes(ofKind: .sequenceExpr).filter { node in
+        node.children.contains { $0.text == "??" }
+      }
+    }
+  }
+
   /// Whether each dismissal stands under a condition, or in a private member that may be used under one.
   fileprivate var isDismissedConditionally: Bool {
     files.allSatisfy { file in
@@ -153,7 +189,20 @@ extension ViewSite {
   fileprivate var isOnlyInPreviews: Bool { routes.allSatisfy(\.isPreview) }
 }
 
+extension Program {
+  /// Whether a value is a function that is there in any case.
+  fileprivate func isFunction(_ expression: SyntaxCursor) -> Bool {
+    if case .function = type(of: expression) { true } else { false }
+  }
+}
+
 extension SyntaxCursor {
+  fileprivate func mentions(_ name: String) -> Bool {
+    ([self] + Array(descendants)).contains {
+      $0.declaredName == name || $0.kind == .identifierPattern && $0.text == name
+    }
+  }
+
   /// The conditions of an `if` that all have to be true.
   fileprivate var conditions: [String] {
     children.filter { $0.kind == .conditionElement }.flatMap { element -> [String] in

@@ -97,13 +97,15 @@ struct DismissalUsage {
     if let obstacle = namesakes.obstacle(where: { _ in false }) { return obstacle }
     if property.cursor.hasModifier(.private) { return nil }
     if let file = view.unreadFiles.first { return Obstacle(file, mayUse: view.name) }
-    if let access = widerAccess {
+    if let name = ProtocolRequirement(of: property.type, context: context).naming(property.name) {
       return Obstacle(
+        .protocolRequirement, "protocol `\(name)` may require `\(property.name)`")
+    }
+    return widerAccess.map { access in
+      Obstacle(
         .publicInterface,
         "`\(property.name)` is `\(access)`; code outside this repository may use it")
     }
-    return ProtocolRequirement(of: property.type, context: context).naming(property.name)
-      .map { Obstacle(.protocolRequirement, "protocol `\($0)` may require `\(property.name)`") }
   }
 
   /// A file with an extension of one of several types of the view's name, which targets declare for themselves.

@@ -48,8 +48,12 @@ struct ViewChain {
       let call = ancestry.parent(of: member.cursor).flatMap(FunctionCallView.init)
         .flatMap { $0.callee?.id == member.cursor.id ? $0 : nil }
       let link = call?.cursor ?? member.cursor
-      // `controller.modalPresentationStyle`
-      if call == nil, let base = member.base, program.isOtherThanView(base) { break }
+      // `controller.modalPresentationStyle`, `controller.didMove(toParent: self)`
+      if let base = member.base, program.isOtherThanView(base),
+        call == nil || !program.declarations(of: member.cursor).contains(where: program.hasConditions)
+      {
+        break
+      }
       let needsType =
         call == nil
         ? !member.isPropertyOfAllViews(in: program)

@@ -30,7 +30,7 @@ struct AddedStates {
     // Several destinations of one stack share its path.
     var call = presentation.call
     if case .navigationDestination = presentation.kind {
-      call = try PushedStack(around: call, ancestry: file.ancestry).call.cursor
+      call = try PushedStack(around: call, in: file, context).call.cursor
     }
     let place = SyntaxPlace(path: file.path, node: call.id)
     if let known = pushed[place] { return known }

@@ -26,13 +26,15 @@ struct DestinationHolder {
       case .functionCallExpr:
         guard let call = FunctionCallView(ancestor), call.callee?.id != place.id else { continue }
         if call.name == "NavigationStack" {
-          guard file.ancestry.isAlwaysShown(ancestor) else { throw Self.withoutStack(link) }
+          guard file.ancestry.isAlwaysShown(ancestor) else {
+            throw Self.obstacle("is in a `NavigationStack` that is only shown on a condition", link)
+          }
           return
         }
         try widen(to: call, around: link, context)
       // The code that shows the view may do so without a stack.
       case .ifConfigClause, .guardStmt:
-        throw Self.withoutStack(link)
+        throw obstacle(toLinkIn: ancestor, file.ancestry)
       case .functionDecl, .variableDecl:
         let surrounding = SurroundingStack(around: outermost, in: file, context)
         if let reason = surrounding.obstacle {
@@ -40,17 +42,36 @@ struct DestinationHolder {
         }
         return
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
-        throw Self.withoutStack(link)
+        throw obstacle(toLinkIn: ancestor, file.ancestry)
       default:
         continue
       }
     }
-    throw Self.withoutStack(link)
+    throw Self.obstacle("is not always in a `NavigationStack`", link)
   }
 
-  private static func withoutStack(_ link: SyntaxCursor) -> Obstacle {
-    Obstacle(
-      .pushedWithoutState, "the `NavigationLink` is not always in a `NavigationStack`", at: link)
+  private static func obstacle(_ reason: String, _ link: SyntaxCursor) -> Obstacle {
+    Obstacle(.pushedWithoutState, "the `NavigationLink` \(reason)", at: link)
+  }
+
+  /// The obstacle to a link in code that is compiled, or runs, on a condition. A row of a list is one in any case.
+  private func obstacle(toLinkIn code: SyntaxCursor, _ ancestry: Ancestry) -> Obstacle {
+    let isRow = ancestry.ancestors(of: link).contains { outer in
+      guard let call = FunctionCallView(outer), let name = call.name, name != "Section" else {
+        return false
+      }
+      return PushedDestination.rowContainers.contains(name)
+    }
+    if isRow { return .buttonInRow(link) }
+    return switch code.kind {
+    case .ifConfigClause:
+      Self.obstacle("is in an `#if`, which its destination would have to be in, too", link)
+    case .guardStmt:
+      Self.obstacle("is in a `guard`, around which no `NavigationStack` is in sight", link)
+    default:
+      Self.obstacle(
+        "is shown on some releases only, and its destination would have to be, too", link)
+    }
   }
 
   private static func chain(

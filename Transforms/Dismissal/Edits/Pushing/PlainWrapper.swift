@@ -4,8 +4,8 @@ import SymbolIndex
 import Syntax
 import TransformKit
 
-/// A view of the repository that shows its content once, in nothing but what fills a screen or arranges views:
-/// `private struct Scaffold<Content: View>: View { … ScrollView { content.padding() } … }`.
+/// A view of the repository that shows its content once, in nothing but what fills a screen, arranges views or is a
+/// section: `private struct Scaffold<Content: View>: View { … ScrollView { content.padding() } … }`.
 struct PlainWrapper {
   /// Whether a call creates such a view around a place.
   static func isCreated(
@@ -21,16 +21,16 @@ struct PlainWrapper {
       let type = TypeDecl(SyntaxCursor(tree: file.tree, id: declared.symbol.node))
     else { return false }
     let content = type.storedProperties.filter(\.isContent)
-    guard content.count == 1, let body = type.members.first(where: \.isBody) else { return false }
+    guard content.count == 1, content[0].mayGet(call.arguments.last?.label), let body = type.members.first(where: \.isBody) else { return false }
     let initializers = type.members.filter { $0.kind == .initializerDecl }
     // An initializer stores the content. What other members do with it is not followed.
     let uses = type.cursor.descendants.filter { node in
       node.kind == .declReferenceExpr && node.declaredName == content[0].name
         && !initializers.contains { $0.contains(node) }
     }
-    guard uses.count == 1, let use = uses.first, body.contains(use), initializers.count < 2 else {
-      return false
-    }
+    guard uses.count == 1, let use = uses.first, body.contains(use),
+      initializers.count < 2 || initializers.allSatisfy(content[0].isParameter)
+    else { return false }
     return file.ancestry.showsOnce(use, in: body, context)
   }
 }
@@ -38,7 +38,17 @@ struct PlainWrapper {
 extension StoredProperty {
   /// `let content: Content`, `@ViewBuilder var content: () -> Content`
   fileprivate var isContent: Bool {
-    wrappers.contains { $0.name == "ViewBuilder" } || name == "content"
+    wrappers.contains { $0.name == "ViewBuilder" } || bareName == "content"
+  }
+
+  private var bareName: Substring { name.hasPrefix("_") ? name.dropFirst() : name[...] }
+
+  /// Whether a closure with a label may be the content.
+  fileprivate func mayGet(_ label: String?) -> Bool { label.map { $0 == bareName } ?? true }
+
+  /// Whether an initializer gets the content by its name.
+  fileprivate func isParameter(of initializer: SyntaxCursor) -> Bool {
+    InitializerDeclView(initializer)?.parameters.contains { $0.name == bareName } == true
   }
 }
 
@@ -65,6 +75,7 @@ extension Ancestry {
       if call.callee?.id == part.id { continue }
       let facts = context.program.ask { $0.facts(of: call) }
       let name = call.name ?? ""
+      if name == "Section" { continue }
       guard !facts.isDisjoint(with: [.grouping, .screen, .stack, .reader]),
         !name.hasPrefix("Lazy"), !PushedDestination.rowContainers.contains(name)
       else { return false }

@@ -20,13 +20,19 @@ struct PushedLink {
     }
     self.call = call
     content = presentation.content
-    // A function would have to move to another place than a view.
-    guard content.kind == .closureExpr || content.kind == .functionCallExpr else {
-      throw Obstacle(
-        .pushedWithoutState,
-        "the destination of the `NavigationLink` is passed by name, not created in the call",
-        at: content)
-    }
+  }
+
+  /// - Parameter obstacle: why the link cannot become a button, which comes first where a state is no way out, either.
+  /// - Throws: where the destination has a name: a function would have to move to another place than a view.
+  func checkContent(
+    besides obstacle: Obstacle?, in context: TransformContext
+  ) throws(Obstacle) {
+    if content.kind == .closureExpr || content.kind == .functionCallExpr { return }
+    if let obstacle { try checkForState(besides: obstacle, in: context) }
+    throw Obstacle(
+      .pushedWithoutState,
+      "the destination of the `NavigationLink` is passed by name, not created in the call",
+      at: content)
   }
 
   // MARK: A link with a state

@@ -8,16 +8,24 @@ import TransformKit
 struct PushedStack {
   let call: FunctionCallView
 
-  init(around destination: SyntaxCursor, ancestry: Ancestry) throws(Obstacle) {
-    guard let call = Self.container(around: destination, ancestry), call.name == "NavigationStack",
-      !call.arguments.contains(where: { $0.label == "path" })
-    else {
-      throw Obstacle(
-        .stackWithoutPath,
-        "the `NavigationStack` around the destination is not in the same declaration",
-        at: destination)
+  /// - Throws: where the destination's type has no such stack around it.
+  init(
+    around destination: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
+  ) throws(Obstacle) {
+    let container = Self.container(around: destination, file.ancestry)
+    if let container, container.name == "NavigationStack",
+      !container.arguments.contains(where: { $0.label == "path" })
+    {
+      call = container
+      return
     }
-    self.call = call
+    let reason =
+      switch container?.name {
+      case "NavigationStack"?: "the `path` of the `NavigationStack` around the destination is not known"
+      case let name?: "the destination is in a `\(name)`, not in a `NavigationStack`"
+      case nil: StackElsewhere(around: destination, in: file, context).reason
+      }
+    throw Obstacle(.stackWithoutPath, reason, at: destination)
   }
 
   /// The navigation container around a destination in the same type; nil where it is made elsewhere.

@@ -38,7 +38,7 @@ struct PushedState {
     let pushing: [Edit]
     let site: PushSite
     if case .navigationDestination = presentation.kind {
-      let stack = try PushedStack(around: presentation.call, ancestry: file.ancestry)
+      let stack = try PushedStack(around: presentation.call, in: file, context)
       site = try PushSite(of: stack.call.cursor, in: file, context)
       guard site.row == nil else {
         throw Obstacle(
@@ -63,6 +63,7 @@ struct PushedState {
         try tag?.checkForDestination()
         return destination
       }
+      try link.checkContent(besides: destination.failure, in: context)
       switch destination {
       case .success(let destination):
         kind = tag.map { .item(type: $0.element, value: $0.elementName) } ?? .flag
@@ -187,4 +188,8 @@ extension String {
     let role = ["View", "Screen", "Page"].first { last.hasSuffix($0) && $0 != last }
     return String(last.dropLast(role?.count ?? 0))
   }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let failure) = self { failure } else { nil } }
 }
