@@ -118,7 +118,8 @@ struct RouteSearch {
       return []
     }
     return program.ask { program in
-      guard let callee = OwnCallee(key.decl, in: program), callee.file.path == place.tree.source.path
+      guard let callee = OwnCallee(key.decl, in: program),
+        callee.file.path == place.tree.source.path
       else { return [] }
       return Set(program.tests(around: place, of: callee.variablesByDecl(parts: [], program)))
     }

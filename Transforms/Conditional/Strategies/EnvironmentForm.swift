@@ -20,7 +20,9 @@ struct EnvironmentForm {
   private let isCaptured: Bool
 
   /// Nil for any other modifier.
-  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes) {
+  ///
+  /// - Parameter setsColorScheme: whether the deprecated `colorScheme` is one of them.
+  init?(_ modifier: ConditionalModifier, _ types: ArgumentTypes, setsColorScheme: Bool = false) {
     let arguments = modifier.call.arguments
     guard modifier.call.leftParen != nil,
       arguments.allSatisfy({ $0.label == nil && !$0.isTrailing })
@@ -29,6 +31,8 @@ struct EnvironmentForm {
       arguments[0].value.kind == .keyPathExpr
     {
       keyPath = arguments[0].value.text
+    } else if setsColorScheme, modifier.name == "colorScheme", arguments.count == 1 {
+      keyPath = #"\.colorScheme"#
     } else if SwiftUINames[modifier.name].contains(.environmentValue), arguments.count == 1,
       arguments[0].value.isSingle(for: modifier.name, types)
     {

@@ -184,7 +184,8 @@ struct ModifierStrategies {
     if let change = ModifierTable.runningWhenShown[name] {
       return Obstacle(
         .noInertValue,
-        "`\(name)` runs its action whenever the condition becomes \(change), as no inert value would")
+        "`\(name)` runs its action whenever the condition becomes \(change), as no inert value would"
+      )
     }
     if ModifierTable.withoutInertValue.contains(name) {
       return Obstacle(.noInertValue, "`\(name)` has no inert value")
@@ -256,7 +257,8 @@ extension Obstacle {
     guard [.noInertValue, .unknownModifier].contains(code), !second.isEmpty,
       names.isDisjoint(with: second.map(\.name))
     else { return self }
-    return Obstacle(code, "the two closures apply different modifiers, and \(reason)", remedy: remedy)
+    return Obstacle(
+      code, "the two closures apply different modifiers, and \(reason)", remedy: remedy)
   }
 
   fileprivate static let insideClassOrInitializer = Obstacle(

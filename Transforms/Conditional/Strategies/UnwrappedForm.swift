@@ -34,7 +34,7 @@ struct UnwrappedForm {
   /// The value of the environment, which is changed only where the optional has a value; nil for other modifiers.
   private func environment() throws(Obstacle) -> RewrittenModifier? {
     guard let name = closure.name,
-      let form = EnvironmentForm(modifier, types), form.sets(closure.value),
+      let form = EnvironmentForm(modifier, types, setsColorScheme: true), form.sets(closure.value),
       !closure.optional.descendants.contains(where: { $0.kind == .closureExpr })
     else { return nil }
     return try form.rewritten(unwrapping: name, of: closure.optional.text)

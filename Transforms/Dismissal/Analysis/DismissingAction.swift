@@ -233,8 +233,10 @@ extension Ancestry {
 
   /// Whether code sleeps after a place and before another one, so that the first one has its effect before.
   fileprivate func sleeps(between place: SyntaxCursor, and other: SyntaxCursor) -> Bool {
-    ancestors(of: place).prefix { ![.closureExpr, .functionDecl].contains($0.kind) }
-      .filter { $0.kind == .codeBlock }.flatMap(\.children)
+    let around = ancestors(of: place)
+    let inner = around.prefix { ![.closureExpr, .functionDecl].contains($0.kind) }
+    let closure = around.filter { $0.kind == .closureExpr }.prefix(1)
+    return (inner.filter { $0.kind == .codeBlock } + closure).flatMap(\.children)
       .contains { statement in
         place.range.end <= statement.range.start && statement.range.end <= other.range.start
           && statement.isSleep

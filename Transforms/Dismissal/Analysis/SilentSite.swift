@@ -160,12 +160,12 @@ struct SilentSite {
 extension DismissalFacts {
   /// The conditions, and the values before `??`, around the dismissals and the private members that they are in.
   fileprivate var conditions: [SyntaxCursor] {
-    files.flatMap { file in
-      file.file.tree.nodes(ofKind: .ifExpr).flatMap { node in
-        node.children.filter { $0.kind == .conditionElement }
-      } + file.file.tree.nodes(ofKind: .sequenceExpr).filter { node in
-        node.children.contains { $0.text == "??" }
-      }
+    files.map(\.file.tree).flatMap { tree in
+      let tests = tree.nodes(ofKind: .ifExpr).flatMap(\.children)
+        .filter { $0.kind == .conditionElement }
+      let choices = tree.nodes(ofKind: .sequenceExpr)
+        .filter { node in node.children.contains { $0.text == "??" } }
+      return tests + choices
     }
   }
 

@@ -11,9 +11,8 @@ extension DismissalFacts {
     var unused: SyntaxCursor?
     for file in files {
       for use in file.uses {
-        guard let member = file.file.ancestry.member(around: use.expression), isUnused(member) else {
-          return nil
-        }
+        guard let member = file.file.ancestry.member(around: use.expression), isUnused(member)
+        else { return nil }
         unused = unused ?? member
       }
     }
@@ -43,9 +42,19 @@ extension DismissalFacts {
     guard !member.hasModifier(.public), !member.hasModifier(.open), !member.hasModifier(.override),
       member.variablePattern?.text != "body"
     else { return true }
+    let types = view.declarations
+    let isOwn = types.contains { type in
+      type.cursor.tree === member.tree && type.members.contains { $0.id == member.id }
+    }
+    guard isOwn, types.flatMap(\.inheritedNames).allSatisfy(isKnownProtocol) else { return true }
     return context.program.ask { program in
       program.decl(at: decl).map { !program.members(metBy: $0).isEmpty } ?? true
     }
+  }
+
+  private func isKnownProtocol(_ name: String) -> Bool {
+    ["Equatable", "Hashable", "Identifiable", "Sendable", "View"].contains(name)
+      || !context.index.declarations(named: name).isEmpty
   }
 }
 

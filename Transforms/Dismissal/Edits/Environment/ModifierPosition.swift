@@ -50,7 +50,8 @@ struct ViewChain {
       let link = call?.cursor ?? member.cursor
       // `controller.modalPresentationStyle`, `controller.didMove(toParent: self)`
       if let base = member.base, program.isOtherThanView(base),
-        call == nil || !program.declarations(of: member.cursor).contains(where: program.hasConditions)
+        call == nil
+          || !program.declarations(of: member.cursor).contains(where: program.hasConditions)
       {
         break
       }

@@ -21,7 +21,9 @@ struct PlainWrapper {
       let type = TypeDecl(SyntaxCursor(tree: file.tree, id: declared.symbol.node))
     else { return false }
     let content = type.storedProperties.filter(\.isContent)
-    guard content.count == 1, content[0].mayGet(call.arguments.last?.label), let body = type.members.first(where: \.isBody) else { return false }
+    guard content.count == 1, content[0].mayGet(call.arguments.last?.label),
+      let body = type.members.first(where: \.isBody)
+    else { return false }
     let initializers = type.members.filter { $0.kind == .initializerDecl }
     // An initializer stores the content. What other members do with it is not followed.
     let uses = type.cursor.descendants.filter { node in

@@ -21,7 +21,8 @@ struct PushedStack {
     }
     let reason =
       switch container?.name {
-      case "NavigationStack"?: "the `path` of the `NavigationStack` around the destination is not known"
+      case "NavigationStack"?:
+        "the `path` of the `NavigationStack` around the destination is not known"
       case let name?: "the destination is in a `\(name)`, not in a `NavigationStack`"
       case nil: StackElsewhere(around: destination, in: file, context).reason
       }

@@ -24,7 +24,7 @@ struct StackElsewhere {
     }
     return presenter(of: type).map { name, hasPath in
       "the `NavigationStack` around the destination is in `\(name)`"
-        + (hasPath ? "" : ", and has no `path`")
+        + (hasPath ? ", and its `path` is not known here" : ", and has no `path`")
     } ?? Self.unknown
   }
 
