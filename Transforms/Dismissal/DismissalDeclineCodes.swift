@@ -22,8 +22,8 @@ extension DeclineCode {
 
   public static let deadDismiss = DeclineCode(
     "dead-dismiss",
-    "The view never dismisses itself: no code shows it, except perhaps previews and tests, only a function that "
-      + "nothing calls dismisses it, or a constant keeps it from doing so wherever it is created.",
+    "The view never dismisses itself: no code shows it, except perhaps previews and tests, only a member that "
+      + "nothing uses dismisses it, or a constant keeps it from doing so wherever it is created.",
     remedy: "remove what is never used, or use it")
 
   public static let secondProperty = DeclineCode(
