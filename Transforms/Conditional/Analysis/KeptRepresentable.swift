@@ -75,7 +75,8 @@ struct KeptRepresentable {
   /// Whether a statement does something only in a state of the made view, such as while it is empty.
   private func asksForNoInput(_ statement: SyntaxCursor) -> Bool {
     let conditions = statement.children.prefix { $0.kind != .codeBlock }
-    return statement.kind == .ifExpr && conditions.allSatisfy { names(in: $0, isPassed: true).isEmpty }
+    return statement.kind == .ifExpr
+      && conditions.allSatisfy { names(in: $0, isPassed: true).isEmpty }
   }
 
   /// The inputs that code mentions, also in the functions that it calls.

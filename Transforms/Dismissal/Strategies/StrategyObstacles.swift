@@ -9,8 +9,8 @@ struct StrategyObstacles {
   let context: TransformContext
 
   func all(for strategy: DismissalStrategy) -> [Obstacle] {
-    let names = NameObstacles(view: view, context: context).all(for: strategy) + dynamicMembers
-      + inlinedCode
+    let names =
+      NameObstacles(view: view, context: context).all(for: strategy) + dynamicMembers + inlinedCode
     switch strategy {
     case .binding, .item:
       return names + requirements + initializerRequirements + initialValues + distantInitializers
