@@ -32,11 +32,18 @@ struct ReceiverObstacles {
       return Obstacle(
         .actionNotOnlyCalled, "`\(receiver.name)` has a value of its own", at: value)
     }
-    if hasOverloads(decl) {
-      let name = FunctionDeclView(decl)?.name ?? "init"
+    let name = FunctionDeclView(decl)?.name ?? "init"
+    switch overload(of: decl) {
+    case .none: break
+    case .callable:
       return Obstacle(
         .actionNotOnlyCalled,
         "another `\(name)` may be called instead of the one that gets `\(receiver.name)`",
+        at: receiver.decl)
+    case .withTrailingClosure:
+      return Obstacle(
+        .actionNotOnlyCalled,
+        "the trailing closure of another `\(name)` could be meant for `\(receiver.name)`, once that is a function",
         at: receiver.decl)
     }
     if receiver.owner?.inheritedNames.contains("Sendable") == true {
@@ -60,37 +67,36 @@ struct ReceiverObstacles {
     return place?.child(.initializerClause)?.children.first { _ in true }
   }
 
+  private enum Overload { case none, callable, withTrailingClosure }
+
   /// Whether the repository has another function that a call may mean, or another initializer of the type.
-  private func hasOverloads(_ decl: SyntaxCursor) -> Bool {
+  private func overload(of decl: SyntaxCursor) -> Overload {
     if let function = FunctionDeclView(decl) {
-      return context.functions(named: function.name).contains { other in
+      let isShared = context.functions(named: function.name).contains { other in
         (other.cursor.tree !== decl.tree || other.cursor.id != decl.id)
-          && other.mayBeCalled(like: function)
+          && other.parameters.mayBeCalled(like: function.parameters)
       }
+      return isShared ? .callable : .none
     }
     guard decl.kind == .initializerDecl, let file = context.file(at: decl.tree.source.path),
       let type = TypeDecl.enclosing(decl, ancestry: file.ancestry)
-    else { return false }
+    else { return .none }
     let others = context.index.extensions(named: type.name).compactMap { part in
       context.file(at: part.path).map { SyntaxCursor(tree: $0.tree, id: part.symbol.node) }
     }
     let overloads = ([type.cursor] + others).flatMap(\.members).filter { other in
       other.kind == .initializerDecl && (other.tree !== decl.tree || other.id != decl.id)
     }
-    guard !overloads.isEmpty, let own = InitializerDeclView(decl) else { return false }
-    if overloads.contains(where: {
-      InitializerDeclView($0).map { other in
-        !other.parameters.requireMore(than: own.parameters)
-          && other.parameters.mayBeCalled(like: own.parameters)
-      } ?? true
-    }) {
-      return true
+    guard !overloads.isEmpty, let own = InitializerDeclView(decl)?.parameters else { return .none }
+    let isShared = overloads.compactMap(InitializerDeclView.init).contains { other in
+      !other.parameters.requireMore(than: own) && other.parameters.mayBeCalled(like: own)
     }
-    // After the change, a trailing closure may be for what gets the action.
+    if isShared { return .callable }
     let name = type.qualifiedName(ancestry: file.ancestry)
-    return context.constructions(of: name, declaredIn: file.path).contains { construction in
-      FunctionCallView(construction.expression)?.arguments.contains(where: \.isTrailing) ?? true
+    let isTrailing = context.constructions(of: name, declaredIn: file.path).contains { made in
+      FunctionCallView(made.expression)?.arguments.contains(where: \.isTrailing) ?? true
     }
+    return isTrailing ? .withTrailingClosure : .none
   }
 
   private func isRequired(_ decl: SyntaxCursor) -> Bool {
@@ -112,13 +118,6 @@ struct ReceiverObstacles {
 
   private func isOverridden(_ name: String) -> Bool {
     context.functions(named: name).contains { $0.cursor.hasModifier(.override) }
-  }
-}
-
-extension FunctionDeclView {
-  /// Whether a call of another function may mean this one, as far as the labels tell.
-  fileprivate func mayBeCalled(like function: FunctionDeclView) -> Bool {
-    parameters.mayBeCalled(like: function.parameters)
   }
 }
 
