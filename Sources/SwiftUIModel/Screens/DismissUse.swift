@@ -159,13 +159,9 @@ private struct UseReading {
     return member
   }
 
-  /// Whether an expression is inside `Task.detached { … }`, which leaves the main actor, and not inside a
-  /// `MainActor.run { … }` in it.
+  /// Whether an expression is inside `Task.detached { … }`, which leaves the main actor.
   private func isDetached(_ place: SyntaxCursor) -> Bool {
-    let around = ancestry.ancestors(of: place).prefix { ancestor in
-      FunctionCallView(ancestor)?.callee?.textWithoutTrivia != "MainActor.run"
-    }
-    return around.contains { ancestor in
+    ancestry.ancestors(of: place).contains { ancestor in
       guard let member = FunctionCallView(ancestor)?.member, member.name == "detached" else {
         return false
       }
