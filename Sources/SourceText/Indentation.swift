@@ -8,6 +8,10 @@ public enum Indentation: Hashable, Sendable {
   /// Blank lines and the lines of block comments that start with `*` do not count. A file without
   /// indented lines gets four spaces, Xcode's default.
   public init(of source: SourceText) {
+    self = source.lineFacts.fact(\.indentation) { Indentation(detectedIn: source) }
+  }
+
+  private init(detectedIn source: SourceText) {
     var votes = [Int](repeating: 0, count: Self.widestStep + 1)
     var tabs = 0
     var previous = 0

@@ -7,6 +7,10 @@ public enum LineEnding: String, CaseIterable, Sendable {
   /// Detects the most frequent line ending of `source`: `\n` if there is none, or if it ties with
   /// another.
   public init(of source: SourceText) {
+    self = source.lineFacts.fact(\.ending) { LineEnding(detectedIn: source) }
+  }
+
+  private init(detectedIn source: SourceText) {
     let (lineFeeds, pairs, carriageReturns) = source.withUnsafeBytes { bytes in
       var (lineFeeds, pairs, carriageReturns) = (0, 0, 0)
       var previous: UInt8 = 0

@@ -23,6 +23,10 @@ public struct LineTable: Sendable {
   private let end: ByteOffset
 
   public init(_ source: SourceText) {
+    self = source.lineFacts.fact(\.table) { LineTable(dividing: source) }
+  }
+
+  private init(dividing source: SourceText) {
     path = source.path
     end = source.range.end
     starts = source.withUnsafeBytes { bytes in

@@ -11,6 +11,8 @@ public struct SourceText: Sendable {
 
   @usableFromInline let storage: [UInt8]
 
+  let lineFacts = LineFacts()
+
   /// The number of zero bytes that follow the text in memory.
   public static let padding = 64
 

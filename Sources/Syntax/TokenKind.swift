@@ -90,9 +90,10 @@ extension TokenKind {
   public var isReservedKeyword: Bool { rawValue >= Self.capitalAnyKeyword.rawValue }
 
   /// Whether the name needs backticks, except after a period and as a label.
-  public static func isReservedKeyword(_ name: String) -> Bool {
-    allCases.contains { $0.isReservedKeyword && $0.keywordText == name }
-  }
+  public static func isReservedKeyword(_ name: String) -> Bool { reservedTexts.contains(name) }
+
+  private static let reservedTexts = Set(
+    allCases.filter(\.isReservedKeyword).compactMap(\.keywordText))
 
   @inlinable
   public var isContextualKeyword: Bool {
