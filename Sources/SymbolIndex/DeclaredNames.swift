@@ -21,6 +21,34 @@ extension SyntaxCursor {
     }
   }
 
+  /// The node of the last of these names that is a given one; the others are not read.
+  public func declaration(of name: String) -> NodeID? {
+    switch kind {
+    case .variableDecl:
+      var found: NodeID?
+      for binding in children where binding.kind == .patternBinding {
+        let pattern = binding.children.first { _ in true }
+        found = pattern?.lastVariable(named: name) ?? found
+      }
+      return found
+    case .functionDecl:
+      return token(after: .func).map { tree.isName(name, $0) } == true ? id : nil
+    default: return declaredNames.last { $0.name == name }?.node
+    }
+  }
+
+  private func lastVariable(named name: String) -> NodeID? {
+    if kind == .identifierPattern { return isPattern(named: name) ? id : nil }
+    var found: NodeID?
+    for child in children { found = child.lastVariable(named: name) ?? found }
+    return found
+  }
+
+  /// Whether it is an `identifierPattern` of a name.
+  public func isPattern(named name: String) -> Bool {
+    kind == .identifierPattern && firstToken.map { tree.isName(name, $0) } ?? false
+  }
+
   /// The variables that a pattern binds.
   public var boundVariables: [(name: String, node: NodeID)] {
     if kind == .identifierPattern { return patternName.map { [($0, id)] } ?? [] }

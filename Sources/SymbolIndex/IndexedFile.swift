@@ -41,7 +41,7 @@ public struct IndexedFile: Sendable {
     let hash = NameHash.hash(of: name)
     let start = uses.partitioningIndex { hash <= $0.hash }
     return uses[start...].prefix { $0.hash == hash }.map { SyntaxCursor(tree: tree, id: $0.node) }
-      .filter { $0.usedNameToken.map(tree.name(of:)) == name }
+      .filter { $0.usedNameToken.map { tree.isName(name, $0) } ?? false }
   }
 
   /// The `closureCapture` of each `[name]`, and the `optionalBindingCondition` of each `if let name`, of any

@@ -56,9 +56,9 @@ extension SyntaxCursor {
   private func declaration(of name: String, isBefore: Bool) -> SyntaxCursor? {
     switch kind {
     case .functionDecl:
-      return FunctionDeclView(self)?.name == name ? self : nil
+      return declaration(of: name) == nil ? nil : self
     case .variableDecl where isBefore:
-      return children.filter { $0.kind == .patternBinding }
+      return children.lazy.filter { $0.kind == .patternBinding }
         .compactMap { $0.children.first { _ in true }?.pattern(named: name) }.first
     case .guardStmt where isBefore:
       return children.compactMap { $0.conditionPattern(named: name) }.first
@@ -93,9 +93,7 @@ extension SyntaxCursor {
 
   /// The variable of a name that a pattern declares.
   private func pattern(named name: String) -> SyntaxCursor? {
-    ([self] + Array(descendants)).first {
-      $0.kind == .identifierPattern && $0.firstToken.map(tree.name(of:)) == name
-    }
+    isPattern(named: name) ? self : descendants.first { $0.isPattern(named: name) }
   }
 
   // MARK: Parameters
@@ -111,15 +109,28 @@ extension SyntaxCursor {
       case .closureCaptureClause, .closureParameterClause:
         if let found = parameter.parameter(named: name) { return found }
       default:
-        if parameter.innerName == name { return parameter }
+        if parameter.hasInnerName(name) { return parameter }
       }
     }
-    return kind == .accessorParameters && innerName == name ? self : nil
+    return kind == .accessorParameters && hasInnerName(name) ? self : nil
+  }
+
+  private func hasInnerName(_ name: String) -> Bool {
+    innerNameToken.map { tree.isName(name, $0) } ?? false
   }
 
   /// The internal name of a parameter or capture: `name` in `label name: Type`.
-  var innerName: String? {
-    let names = ownTokens.prefix { ![.colon, .comma].contains(tree.tokens[$0.index].kind) }
-    return names.last { tree.tokens[$0.index].kind.isIdentifierLike }.map(tree.name(of:))
+  var innerName: String? { innerNameToken.map(tree.name(of:)) }
+
+  private var innerNameToken: TokenID? {
+    var name: TokenID?
+    for token in ownTokens {
+      switch tree.tokens[token.index].kind {
+      case .colon, .comma: return name
+      case let kind where kind.isIdentifierLike: name = token
+      default: continue
+      }
+    }
+    return name
   }
 }

@@ -48,37 +48,34 @@ public struct StoredProperty: Sendable {
 extension TypeDecl {
   /// The stored instance properties in source order, including those in all branches of `#if`.
   public var storedProperties: [StoredProperty] {
-    let outermost = cursor.child(.memberBlock).map { Set($0.children.map(\.id)) } ?? []
-    return members.flatMap { decl -> [StoredProperty] in
+    var properties: [StoredProperty] = []
+    var next = cursor.child(.memberBlock)?.children
+    var outermost = next?.next()
+    for decl in members {
+      // Both are in source order.
+      while let other = outermost, other.id < decl.id { outermost = next?.next() }
       guard decl.kind == .variableDecl, !decl.hasModifier(.static), !decl.hasModifier(.class) else {
-        return []
+        continue
       }
-      let isConditional = !outermost.contains(decl.id)
-      return StoredProperty.all(in: decl, isConditional: isConditional)
+      StoredProperty.add(from: decl, isConditional: decl.id != outermost?.id, to: &properties)
     }
+    return properties
   }
 }
 
 extension StoredProperty {
-  /// The properties of one declaration: `a` and `b` for `var a, b: Int`.
-  fileprivate static func all(in decl: SyntaxCursor, isConditional: Bool) -> [StoredProperty] {
-    var properties: [StoredProperty] = []
-    var type: SyntaxCursor?
-    // In `a, b: Int`, the annotation also applies to the names before it.
-    for binding in decl.children.filter({ $0.kind == .patternBinding }).reversed() {
-      if let annotation = binding.child(.typeAnnotation) {
-        type = annotation.children.first { $0.kind != .unexpectedNodes }
-      } else if binding.child(.initializerClause) != nil {
-        type = nil
-      }
-      guard !binding.isComputed else { continue }
-      for name in binding.boundNames.reversed() {
+  /// Adds the properties of one declaration: `a` and `b` for `var a, b: Int`.
+  fileprivate static func add(
+    from decl: SyntaxCursor, isConditional: Bool, to properties: inout [StoredProperty]
+  ) {
+    for binding in decl.children where binding.kind == .patternBinding && !binding.isComputed {
+      let type = decl.typeAnnotation(for: binding)?.children.first { $0.kind != .unexpectedNodes }
+      for name in binding.boundNames {
         properties.append(
           StoredProperty(
             decl: decl, binding: binding, name: name, type: type, isConditional: isConditional))
       }
     }
-    return properties.reversed()
   }
 }
 
@@ -113,10 +110,24 @@ extension SyntaxCursor {
     }
   }
 
+  /// The annotation that counts for a binding: its own, or in `a, b: Int` that of a later one.
+  fileprivate func typeAnnotation(for binding: SyntaxCursor) -> SyntaxCursor? {
+    for other in children where other.kind == .patternBinding && binding.id <= other.id {
+      if let annotation = other.child(.typeAnnotation) { return annotation }
+      if other.child(.initializerClause) != nil { return nil }
+    }
+    return nil
+  }
+
   /// The names that a binding declares, in the order of a tuple pattern.
   fileprivate var boundNames: [String] {
-    ([self] + descendants.prefix { $0.kind != .typeAnnotation && $0.kind != .initializerClause })
-      .filter { $0.kind == .identifierPattern }
-      .compactMap { $0.firstToken.map(tree.name(of:)) }
+    var names: [String] = []
+    for node in descendants {
+      if node.kind == .typeAnnotation || node.kind == .initializerClause { break }
+      if node.kind == .identifierPattern, let name = node.firstToken {
+        names.append(tree.name(of: name))
+      }
+    }
+    return names
   }
 }

@@ -27,7 +27,23 @@ public struct TypeDecl: Sendable {
   public var isExtension: Bool { cursor.kind == .extensionDecl }
 
   /// The name of the type; for an extension, the last component of the extended type's name.
-  public var name: String { writtenName.last ?? "" }
+  public var name: String { nameToken.map(cursor.tree.name(of:)) ?? "" }
+
+  /// Whether it declares or extends a type of a name.
+  public func isNamed(_ name: String) -> Bool {
+    nameToken.map { cursor.tree.isName(name, $0) } ?? name.isEmpty
+  }
+
+  private var nameToken: TokenID? {
+    let tree = cursor.tree
+    guard isExtension else {
+      return cursor.ownTokens.first {
+        tree.tokens[$0.index].kind.isIdentifierLike && !isActorKeyword($0)
+      }
+    }
+    let type = cursor.children.first { $0.kind == .identifierType || $0.kind == .memberType }
+    return type?.ownTokens.last { tree.tokens[$0.index].kind.isIdentifierLike }
+  }
 
   /// The name with the names of the enclosing types: `Outer.Inner`.
   public func qualifiedName(ancestry: Ancestry) -> String {
@@ -63,13 +79,7 @@ public struct TypeDecl: Sendable {
 
   /// The components of the name as written.
   var writtenName: [String] {
-    let tree = cursor.tree
-    guard isExtension else {
-      let name = cursor.ownTokens.first {
-        tree.tokens[$0.index].kind.isIdentifierLike && !isActorKeyword($0)
-      }
-      return name.map { [tree.name(of: $0)] } ?? []
-    }
+    guard isExtension else { return nameToken.map { [cursor.tree.name(of: $0)] } ?? [] }
     guard
       let type = cursor.children.first(where: {
         $0.kind == .identifierType || $0.kind == .memberType

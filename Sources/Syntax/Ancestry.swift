@@ -16,6 +16,10 @@ public struct Ancestry: Sendable {
     return SyntaxCursor(tree: tree, id: parents[cursor.id.index])
   }
 
+  /// Returns the parent of a node by its number. The root is its own parent. A loop over many ancestors copies no
+  /// cursors with it.
+  public func parent(of node: NodeID) -> NodeID { parents[node.index] }
+
   /// Returns the ancestors of a node, starting with its parent.
   public func ancestors(of cursor: SyntaxCursor) -> Ancestors {
     Ancestors(ancestry: self, node: cursor.id)

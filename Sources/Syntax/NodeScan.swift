@@ -1,21 +1,24 @@
-/// The nodes of one kind in a tree, in source order.
+/// The nodes of one kind in a tree or below a node, in source order.
 public struct NodeScan: Sequence, IteratorProtocol {
   private let tree: SyntaxTree
-  private let kinds: [SyntaxKind]
   private let kind: SyntaxKind
-  private var position = 0
+  private var position: Int
+  private let end: Int
 
-  init(tree: SyntaxTree, kind: SyntaxKind) {
+  init(of positions: Range<Int>, in tree: SyntaxTree, kind: SyntaxKind) {
     self.tree = tree
     self.kind = kind
-    kinds = tree.nodeKinds
+    position = positions.lowerBound
+    end = positions.upperBound
   }
 
   public mutating func next() -> SyntaxCursor? {
-    while position < kinds.count {
-      defer { position += 1 }
-      if kinds[position] == kind { return SyntaxCursor(tree: tree, id: NodeID(position)) }
+    let found = tree.nodeKinds.withUnsafeBufferPointer { kinds in
+      var index = position
+      while index < end, kinds[index] != kind { index += 1 }
+      return index
     }
-    return nil
+    position = found + 1
+    return found < end ? SyntaxCursor(tree: tree, id: NodeID(found)) : nil
   }
 }

@@ -60,6 +60,23 @@ public struct SyntaxCursor: Sendable {
     return (id.index + 1..<end).lazy.map { SyntaxCursor(tree: tree, id: NodeID($0)) }
   }
 
+  /// The descendants of a kind, in source order. The search reads one byte per node.
+  public func descendants(ofKind kind: SyntaxKind) -> NodeScan {
+    let end = id.index + Int(tree.nodes[id.index].subtreeSize)
+    return NodeScan(of: id.index + 1..<end, in: tree, kind: kind)
+  }
+
+  /// The node and its descendants of some kinds, in preorder.
+  @inlinable
+  public func nodes(where isWanted: (SyntaxKind) -> Bool) -> [SyntaxCursor] {
+    let end = id.index + Int(tree.nodes[id.index].subtreeSize)
+    var found: [SyntaxCursor] = []
+    for index in id.index..<end where isWanted(tree.nodeKinds[index]) {
+      found.append(SyntaxCursor(tree: tree, id: NodeID(index)))
+    }
+    return found
+  }
+
   /// The node's tokens that belong to none of its children.
   public var ownTokens: OwnTokens { OwnTokens(self) }
 

@@ -105,7 +105,7 @@ extension SyntaxTree {
 
   /// Returns all nodes of a kind, in source order. The scan reads one byte per node.
   public func nodes(ofKind kind: SyntaxKind) -> NodeScan {
-    NodeScan(tree: self, kind: kind)
+    NodeScan(of: nodeKinds.indices, in: self, kind: kind)
   }
 
   /// The parent of every node, found once. The root is its own parent.

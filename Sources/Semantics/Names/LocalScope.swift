@@ -20,7 +20,8 @@ extension SyntaxCursor {
       let signature = self.child(.functionSignature) ?? self
       return signature.child(.functionParameterClause)?.parameter(named: name)
     case .accessorDecl:
-      return self.child(.accessorParameters).flatMap { $0.innerName == name ? $0.id : nil }
+      guard let parameters = self.child(.accessorParameters) else { return nil }
+      return parameters.innerName == name ? parameters.id : nil
     case .ifExpr, .whileStmt, .guardStmt:
       let isBody = child.kind == .codeBlock && self.child(.codeBlock)?.id == child.id
       guard child.kind == .conditionElement || kind != .guardStmt && isBody else { return nil }
@@ -62,7 +63,7 @@ extension SyntaxCursor {
     case .variableDecl where !isBefore:
       return nil
     default:
-      return declaredNames.last { $0.name == name }?.node
+      return declaration(of: name)
     }
   }
 
@@ -76,8 +77,11 @@ extension SyntaxCursor {
 
   /// The variable of a name that a pattern, or the pattern at the start of a node, binds.
   func variable(named name: String) -> NodeID? {
-    if kind == .identifierPattern { return patternName == name ? id : nil }
-    return children.compactMap { $0.variable(named: name) }.first
+    if kind == .identifierPattern { return isPattern(named: name) ? id : nil }
+    for child in children {
+      if let found = child.variable(named: name) { return found }
+    }
+    return nil
   }
 
   /// The parameter or capture of a name in what lists them.
@@ -87,7 +91,8 @@ extension SyntaxCursor {
       case .closureCaptureClause, .closureParameterClause:
         if let found = child.parameter(named: name) { return found }
       case .functionParameter, .closureParameter, .closureShorthandParameter, .closureCapture:
-        if child.innerName == name || child.innerName == "$" + name { return child.id }
+        guard let token = child.innerNameToken else { continue }
+        if tree.isName(name, token) || tree.isName("$" + name, token) { return child.id }
       default:
         continue
       }
@@ -97,15 +102,17 @@ extension SyntaxCursor {
 
   /// The name that a parameter or capture has inside: the second of `label name: Type`. That of `$name`,
   /// which declares `name` too, begins with `$`.
-  var innerName: String? {
-    let names = ownTokens.prefix {
-      ![.colon, .comma, .equal].contains(tree.tokens[$0.index].kind)
-    }
-    return names.last { tree.tokens[$0.index].kind.isIdentifierLike || tree.isSelf($0) }
-      .map(tree.name(of:))
-  }
-}
+  var innerName: String? { innerNameToken.map(tree.name(of:)) }
 
-extension SyntaxTree {
-  fileprivate func isSelf(_ token: TokenID) -> Bool { tokens[token.index].kind == .selfKeyword }
+  private var innerNameToken: TokenID? {
+    var name: TokenID?
+    for token in ownTokens {
+      switch tree.tokens[token.index].kind {
+      case .colon, .comma, .equal: return name
+      case let kind where kind.isIdentifierLike || kind == .selfKeyword: name = token
+      default: continue
+      }
+    }
+    return name
+  }
 }

@@ -14,7 +14,8 @@ extension Program {
     let start = edits.start()
     guard let key = decl(at: code) else { return [] }
     if let known = namesInCode[key] { return known }
-    let found = ([code] + Array(code.descendants)).compactMap { node -> ResolvedName? in
+    let nodes = code.nodes { $0 == .declReferenceExpr || $0 == .optionalBindingCondition }
+    let found = nodes.compactMap { node -> ResolvedName? in
       let decls = decls(namedBy: node).map(\.declared)
       return decls.isEmpty ? nil : ResolvedName(node: node, decls: decls)
     }

@@ -136,15 +136,20 @@ extension Program {
 extension Ancestry {
   /// The member of a type, or the declaration or statement at the top level, that a place is in.
   public func memberOrGlobal(around place: SyntaxCursor) -> SyntaxCursor {
-    var inner = place
+    let kinds = tree.nodeKinds
+    var inner = place.id
     // The outermost node so far that is no `#if` and no branch of one.
-    var decl: SyntaxCursor?
-    for outer in ancestors(of: place) {
-      if !inner.kind.isPartOfDirective { decl = inner }
-      if outer.kind == .memberBlock || outer.kind == .sourceFile, let decl { return decl }
+    var decl: NodeID?
+    while inner != .root {
+      let outer = parent(of: inner)
+      if !kinds[inner.index].isPartOfDirective { decl = inner }
+      let outerKind = kinds[outer.index]
+      if outerKind == .memberBlock || outerKind == .sourceFile, let decl {
+        return SyntaxCursor(tree: tree, id: decl)
+      }
       inner = outer
     }
-    return inner
+    return SyntaxCursor(tree: tree, id: inner)
   }
 
   /// Whether a node stands directly in a type or at the top level of its file, within `#if` or not.

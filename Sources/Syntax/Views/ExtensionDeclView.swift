@@ -23,21 +23,34 @@ extension SyntaxCursor {
   /// The declarations in the member block of a type or extension, including those in `#if`.
   public var members: [SyntaxCursor] {
     guard let block = child(.memberBlock) else { return [] }
-    return block.children.flatMap(\.unconditional)
+    var members: [SyntaxCursor] = []
+    for decl in block.children { decl.add(to: &members) }
+    return members
   }
 
-  /// The declaration itself, or the declarations in all branches of an `#if`.
-  private var unconditional: [SyntaxCursor] {
-    guard kind == .ifConfigDecl else { return [self] }
-    return children.filter { $0.kind == .ifConfigClause }.flatMap { clause in
+  /// Adds the declaration itself, or the declarations in all branches of an `#if`.
+  private func add(to members: inout [SyntaxCursor]) {
+    guard kind == .ifConfigDecl else { return members.append(self) }
+    for clause in children where clause.kind == .ifConfigClause {
       let hasCondition = clause.token(.poundElse) == nil
-      return clause.children.dropFirst(hasCondition ? 1 : 0).flatMap(\.unconditional)
+      for decl in clause.children.dropFirst(hasCondition ? 1 : 0) { decl.add(to: &members) }
     }
   }
 
   /// Whether a declaration has a modifier, such as `static`.
   public func hasModifier(_ keyword: TokenKind) -> Bool {
-    children.contains { $0.kind == .declModifier && $0.token(keyword) != nil }
+    var position = id.index + 1
+    let end = id.index + Int(tree.nodes[id.index].subtreeSize)
+    while position < end {
+      let record = tree.nodes[position]
+      if tree.nodeKinds[position] == .declModifier, record.firstToken < record.endToken,
+        tree.tokens[Int(record.firstToken)].kind == keyword
+      {
+        return true
+      }
+      position += Int(record.subtreeSize)
+    }
+    return false
   }
 
   /// Whether the declaration is visible only in its file; `private(set)` does not count.

@@ -50,11 +50,13 @@ extension SyntaxTree {
   }
   /// Whether a token has a text, without backticks. No string is made where the text is ASCII, as most names are.
   public func isName(_ name: String, _ token: TokenID) -> Bool {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return self.name(of: token) == name }
     var range = range(of: token).indices
     if tokens[token.index].flags.contains(.hasBackticks) {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
-    return range.count == name.utf8.count && source[ByteRange(range)].elementsEqual(name.utf8)
+    if range.count == name.utf8.count, source[ByteRange(range)].elementsEqual(name.utf8) {
+      return true
+    }
+    return !name.utf8.allSatisfy { $0 < 0x80 } && self.name(of: token) == name
   }
 }

@@ -68,9 +68,11 @@ struct StateObserver {
     guard let file = context.screens.file(at: presentation.call.tree.source.path),
       let presenter = TypeDecl.enclosing(presentation.call, ancestry: file.ancestry)
     else { return false }
-    let calls = presenter.members.flatMap(\.descendants).compactMap(FunctionCallView.init)
+    let calls = presenter.members.lazy.flatMap { $0.descendants(ofKind: .functionCallExpr) }
+      .compactMap(FunctionCallView.init)
     return calls.contains { call in
-      guard let value = call.arguments.first, let modifier = call.member?.name,
+      guard let modifier = call.member?.name, modifier == "onChange" || modifier == "task",
+        let value = call.arguments.first,
         modifier == "onChange" && value.label == "of" || modifier == "task" && value.label == "id"
       else { return false }
       return ([value.value] + Array(value.value.descendants)).contains {

@@ -224,21 +224,24 @@ struct PresentationAction {
 extension TypeDecl {
   /// Whether the code of a type assigns its properties, outside initializers, and always with `self`.
   fileprivate var assignsThroughSelfOnly: Bool {
-    let names = Set(storedProperties.map(\.name))
-    let sequences = members.filter { $0.kind != .initializerDecl }
-      .flatMap { $0.descendants.filter { $0.kind == .sequenceExpr } }
-    let targets = sequences.compactMap { sequence in
-      let parts = Array(sequence.children.prefix(2))
-      return parts.count == 2 && parts[1].kind == .assignmentExpr ? parts[0] : nil
+    let targets = members.filter { $0.kind != .initializerDecl }
+      .flatMap { $0.descendants(ofKind: .sequenceExpr) }.compactMap(\.assignedExpression)
+    guard targets.contains(where: { MemberAccessView($0)?.base?.isSelf == true }) else {
+      return false
     }
-    return !targets.isEmpty
-      && targets.allSatisfy { target in
-        target.declaredName.map { !names.contains($0) } ?? true
-      } && targets.contains { MemberAccessView($0)?.base?.isSelf == true }
+    let names = Set(storedProperties.map(\.name))
+    return targets.allSatisfy { target in target.declaredName.map { !names.contains($0) } ?? true }
   }
 }
 
 extension SyntaxCursor {
+  /// The expression that a `sequenceExpr` assigns to; nil where it assigns nothing.
+  fileprivate var assignedExpression: SyntaxCursor? {
+    var parts = children
+    let first = parts.next()
+    return parts.next()?.kind == .assignmentExpr ? first : nil
+  }
+
   /// Whether a place is within it.
   func contains(_ place: SyntaxCursor) -> Bool {
     tree === place.tree && range.contains(place.range)
