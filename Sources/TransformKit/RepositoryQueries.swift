@@ -1,6 +1,7 @@
 import Semantics
 import SwiftUIModel
 import SymbolIndex
+import Syntax
 
 /// Queries about a whole repository. Each answer is computed when it is first asked for, once for
 /// all threads.
@@ -14,6 +15,7 @@ struct RepositoryQueries: Sendable {
   let program: SharedProgram
   let constructions: ConstructionSearch
   let uses: RepositoryUses
+  let functions = ComputedByKey<String, [FunctionDeclView]>()
   private(set) var once = ComputedOnce()
 
   /// - Parameters:

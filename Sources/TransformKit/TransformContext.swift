@@ -146,9 +146,12 @@ extension TransformContext {
 
   /// The functions of a name, at the top level, in types and in functions.
   public func functions(named name: String) -> [FunctionDeclView] {
-    queries.files.files(at: queries.mentions.value.files(declaringFunction: name))
-      .compactMap(\.self).flatMap { $0.tree.nodes(ofKind: .functionDecl) }
-      .compactMap(FunctionDeclView.init).filter { $0.name == name }
+    queries.functions.value(for: name) {
+      queries.files.files(at: queries.mentions.value.files(declaringFunction: name))
+        .compactMap(\.self).flatMap { file in
+          file.tree.nodes(ofKind: .functionDecl).filter { $0.declaration(of: name) != nil }
+        }.compactMap(FunctionDeclView.init)
+    }
   }
 
   /// The places that use declarations of one name, or may, by file, in the order of the index.

@@ -6,6 +6,7 @@ import Syntax
 public struct ConstructionSearch: Sendable {
   private let facts: Lazy<DeclarationFacts>
   private let files: any FileProvider
+  private let known = ComputedByKey<TypeKey, [TypeUses.Construction]>()
 
   public init(
     index: Lazy<SymbolIndex>, mentions: Lazy<MentionTable>, modules: ModuleMap,
@@ -24,8 +25,12 @@ public struct ConstructionSearch: Sendable {
   ///   - name: the type's name with those of the types around it: `Outer.Inner`.
   ///   - path: a file that declares or extends it.
   public func constructions(of name: String, declaredIn path: String) -> [TypeUses.Construction] {
+    let key = facts.value.key(named: name, in: path)
+    return known.value(for: key) { constructions(of: key) }
+  }
+
+  private func constructions(of key: TypeKey) -> [TypeUses.Construction] {
     let facts = facts.value
-    let key = facts.key(named: name, in: path)
     let parts = facts.placedTypes(of: key).compactMap { decl in
       read([decl.path]).first.flatMap {
         TypeDecl(SyntaxCursor(tree: $0.tree, id: decl.symbol.node))

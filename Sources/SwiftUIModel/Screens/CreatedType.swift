@@ -12,11 +12,13 @@ struct CreatedType {
   private let facts: DeclarationFacts
   /// Whether nothing else in the repository has its name.
   private let isOnly: Bool
+  private let lazyInitializers: Lazy<[InitializerSignature]>
 
   init(_ key: TypeKey, parts: [TypeDecl], facts: DeclarationFacts) {
     self.key = key
     self.parts = parts
     self.facts = facts
+    lazyInitializers = Lazy { parts.initializers }
     let namesakes = facts.index.declarations(named: key.name)
     let own = facts.placedTypes(of: key).filter { $0.symbol.kind != .extensionDecl }
     decls = Set(
@@ -30,12 +32,8 @@ struct CreatedType {
 
   var program: SharedProgram { facts.program }
 
-  /// The signatures of its initializers.
-  var initializers: [InitializerSignature] {
-    parts.compactMap { MemberwiseInitializer(of: $0)?.signature }
-      + parts.flatMap { $0.members.compactMap(InitializerDeclView.init) }
-      .map(InitializerSignature.init)
-  }
+  /// The signatures of its initializers. Each call that may mean one is compared with them.
+  var initializers: [InitializerSignature] { lazyInitializers.value }
 
   /// Whether a file can name the type.
   func isVisible(in file: IndexedFile) -> Bool {
@@ -131,6 +129,14 @@ struct CreatedType {
           && TypeDecl.enclosing(node, ancestry: file.ancestry)?.cursor.id == part.cursor.id
       }
     }
+  }
+}
+
+extension [TypeDecl] {
+  /// The signatures of the initializers of a type with these parts.
+  fileprivate var initializers: [InitializerSignature] {
+    compactMap { MemberwiseInitializer(of: $0)?.signature }
+      + flatMap { $0.members.compactMap(InitializerDeclView.init) }.map(InitializerSignature.init)
   }
 }
 

@@ -30,7 +30,7 @@ struct ImplicitCreation {
 
   /// Whether a member is an initializer whose type the place tells, and its call fits the type.
   private func mayCreate(_ member: SyntaxCursor) -> Bool {
-    guard let view = MemberAccessView(member), view.isInitializer,
+    guard member.mayEndWithInitializer, let view = MemberAccessView(member), view.isInitializer,
       view.base.map(\.isTypeOfValue) ?? true
     else { return false }
     guard let call = file.ancestry.call(of: member).flatMap(FunctionCallView.init) else {
@@ -108,6 +108,11 @@ struct ImplicitCreation {
 }
 
 extension SyntaxCursor {
+  /// Whether the last token may belong to `.init` or `.init(from:)`: most members need no other look.
+  fileprivate var mayEndWithInitializer: Bool {
+    lastToken.map { [.initKeyword, .rightParen].contains(tree.tokens[$0.index].kind) } ?? false
+  }
+
   /// Whether the expression is `type(of: …)`.
   fileprivate var isTypeOfValue: Bool {
     guard let call = FunctionCallView(self), call.name == "type" else { return false }

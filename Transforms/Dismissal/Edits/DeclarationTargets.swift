@@ -77,9 +77,10 @@ struct DeclarationTargets: Sendable {
 
   /// Whether no target compiles a file together with a view.
   func separate(_ path: String, from view: DismissingView, in context: TransformContext) -> Bool {
-    let needed = view.targets(in: context)
     let home = context.buildTargets[path]
-    return !needed.isEmpty && !home.isEmpty && needed.isDisjoint(with: home)
+    guard !home.isEmpty else { return false }
+    let needed = view.targets(in: context)
+    return !needed.isEmpty && needed.isDisjoint(with: home)
   }
 
   /// Whether a file sees what is declared for a view. Targets of one project may be modules of their own, of which
@@ -97,7 +98,8 @@ extension DismissingView {
   fileprivate func userPaths(in context: TransformContext) -> [String] {
     let own = properties.map(\.cursor.tree.source.path)
     let compiled = own.reduce(into: Set<Int>()) { $0.formUnion(context.buildTargets[$1]) }
-    let arrivals = sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.arrival.tree.source.path)
+    let arrivals = Set(
+      sites.flatMap(\.routes).filter { !$0.isPreview }.map(\.arrival.tree.source.path))
     return own
       + arrivals.filter { path in
         let targets = context.buildTargets[path]
