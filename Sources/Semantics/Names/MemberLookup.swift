@@ -119,7 +119,7 @@ extension Program {
   }
 
   private func protocolMembers(named name: String, of type: SwiftType) -> [MemberCandidate] {
-    let substitution = Substitution(types: [:], selfType: type)
+    let substitution = Substitution(selfType: type)
     var found: [MemberCandidate] = []
     for inherited in inheritedMembers(named: name, of: type)
     where !inherited.isExtension || holds(for: type, requirementsOf: inherited.home) {

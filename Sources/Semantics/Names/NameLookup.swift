@@ -18,11 +18,17 @@ extension Program {
     let ancestry = ancestry(in: file)
     // Known modules have no code, and so no local names.
     let hasCode = !self.file(file).isKnownModule
-    var inner = place
+    let tree = ancestry.tree
+    var node = place.id
     var isStatic = false
     // Whether a function around the place may ask something of the generic parameters of its type.
     var isConstrained = false
-    for outer in ancestry.ancestors(of: place) {
+    while node != .root {
+      let child = node
+      node = ancestry.parent(of: node)
+      if tree.nodeKinds[node.index].declaresNothing { continue }
+      let inner = SyntaxCursor(tree: tree, id: child)
+      let outer = SyntaxCursor(tree: tree, id: node)
       if hasCode, !ancestry.isBranchOfDeclarations(outer),
         let local = local(name, of: outer, for: inner, in: file)
       {
@@ -53,7 +59,6 @@ extension Program {
       if outer.kind.mayBeGeneric, !outer.kind.isType, outer.child(.genericWhereClause) != nil {
         isConstrained = true
       }
-      inner = outer
     }
     return global(name, in: file, at: place)
   }
@@ -131,7 +136,9 @@ extension Program {
   private func implicitValue(
     named name: String, of node: SyntaxCursor, in file: Int32
   ) -> DeclID? {
-    guard node.nameOfImplicitValue == name else { return nil }
+    guard ["newValue", "oldValue", "error"].contains(name), node.nameOfImplicitValue == name else {
+      return nil
+    }
     return DeclID(file: file, node: node.id, facet: .implicitValue)
   }
 
@@ -191,6 +198,17 @@ extension SyntaxCursor {
 }
 
 extension SyntaxKind {
+  /// Whether it is a part of an expression that declares no name for the code within it.
+  fileprivate var declaresNothing: Bool {
+    switch self {
+    case .awaitExpr, .functionCallExpr, .initializerClause, .labeledExpr, .memberAccessExpr,
+      .multipleTrailingClosureElement, .patternBinding, .returnStmt, .sequenceExpr, .tryExpr,
+      .tupleExpr:
+      true
+    default: false
+    }
+  }
+
   /// Whether it declares or extends a type.
   var isType: Bool {
     switch self {

@@ -31,7 +31,7 @@ public enum Access: Hashable, Sendable {
 extension Program {
   /// What a plain name means at a place: `name`, `$name`, `_name`, `$0`, `self`.
   public func meaning(of name: String, at place: SyntaxCursor) -> NameMeaning {
-    guard let file = number(ofFileAt: place.tree.source.path) else { return .nothing }
+    guard let file = number(ofFileWith: place) else { return .nothing }
     if name.isAnonymous { return anonymousParameter(at: place, in: file) }
     switch lookUp(name, at: place, in: file) {
     case .local(let decl):
@@ -59,7 +59,7 @@ extension Program {
 
   /// How code at a place can name a declaration; nil where it cannot.
   public func access(to decl: DeclID, at place: SyntaxCursor) -> Access? {
-    guard let file = number(ofFileAt: place.tree.source.path) else { return nil }
+    guard let file = number(ofFileWith: place) else { return nil }
     let name = spelledName(of: decl)
     switch meaning(of: name, at: place) {
     case .local(decl): return .byName
@@ -111,7 +111,7 @@ extension Program {
   /// Whether the beginning of a body can declare a variable of a name: nothing in the body means something
   /// else by the name alone, or declares the name again.
   public func canDeclareVariable(_ name: String, in body: SyntaxCursor) -> Bool {
-    guard let file = number(ofFileAt: body.tree.source.path) else { return true }
+    guard let file = number(ofFileWith: body) else { return true }
     return plainUses(of: name, within: body, file).isEmpty
       && !body.descendants.contains { $0.declares(name) }
   }

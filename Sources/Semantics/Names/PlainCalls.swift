@@ -7,7 +7,7 @@ import Syntax
 extension Program {
   /// The initializers that a call of a type's name may mean; none where the call names no type.
   public func initializers(calledBy call: FunctionCallView) -> [DeclID] {
-    guard let file = number(ofFileAt: call.cursor.tree.source.path) else { return [] }
+    guard let file = number(ofFileWith: call.cursor) else { return [] }
     return typeDecls(calledBy: call.cursor).flatMap { type -> [DeclID] in
       let written = members(named: "init", of: selfType(in: type), isStatic: true, from: file)
       let isWritten = written.contains { $0.depth == 0 && enclosingType(of: $0.decl) == type }

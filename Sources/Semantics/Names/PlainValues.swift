@@ -120,7 +120,7 @@ extension Program {
   /// The same, with several types where the branches of an `#if` declare them.
   public func typeDecls(calledBy call: SyntaxCursor) -> [DeclID] {
     guard let callee = FunctionCallView(call)?.callee, callee.kind == .declReferenceExpr,
-      let name = callee.referenceName, let file = number(ofFileAt: call.tree.source.path)
+      let name = callee.referenceName, let file = number(ofFileWith: call)
     else { return [] }
     let decls: [DeclID]
     switch lookUp(name, at: callee, in: file) {

@@ -6,18 +6,18 @@ import Syntax
 extension Program {
   /// The type of an expression; incomplete or unknown where it cannot be told.
   public func type(of expression: SyntaxCursor) -> SwiftType {
-    number(ofFileAt: expression.tree.source.path).map { type(of: expression, in: $0) } ?? .unknown
+    number(ofFileWith: expression).map { type(of: expression, in: $0) } ?? .unknown
   }
 
   /// What a name refers to: a `declReferenceExpr`, alone, as a member or in a key path.
   public func reference(of name: SyntaxCursor) -> Reference {
-    number(ofFileAt: name.tree.source.path).map { reference(of: name, in: $0) } ?? .unknown
+    number(ofFileWith: name).map { reference(of: name, in: $0) } ?? .unknown
   }
 
   /// The declarations that an expression may refer to by the name that it ends with; none where that is
   /// unknown.
   public func declarations(of expression: SyntaxCursor) -> [DeclID] {
-    if let file = number(ofFileAt: expression.tree.source.path),
+    if let file = number(ofFileWith: expression),
       let decl = plainValue(of: expression, in: file)?.decl
     {
       return [decl]
@@ -42,12 +42,12 @@ extension Program {
 
   /// The type that a node writes; unknown where its name has no declaration in sight.
   public func type(written node: SyntaxCursor) -> SwiftType {
-    number(ofFileAt: node.tree.source.path).map { type(written: node, in: $0) } ?? .unknown
+    number(ofFileWith: node).map { type(written: node, in: $0) } ?? .unknown
   }
 
   /// The declaration that a node is; nil for a file that does not belong to the program.
   public func decl(at node: SyntaxCursor) -> DeclID? {
-    number(ofFileAt: node.tree.source.path).map { DeclID(file: $0, node: node.id) }
+    number(ofFileWith: node).map { DeclID(file: $0, node: node.id) }
   }
 
   /// The declaration that a node of the file at a path is; nil for a file that does not belong to the
@@ -63,7 +63,7 @@ extension Program {
 
   /// What the place of an expression asks of its type; nil where nothing does.
   public func expectation(of expression: SyntaxCursor) -> Expectation? {
-    number(ofFileAt: expression.tree.source.path).flatMap {
+    number(ofFileWith: expression).flatMap {
       body(around: expression, in: $0).expectations[expression.id]
     }
   }
@@ -224,7 +224,7 @@ extension Program {
   public func variable(
     named name: String, of type: SwiftType, at place: SyntaxCursor
   ) -> (decl: DeclID, type: SwiftType)? {
-    guard let file = number(ofFileAt: place.tree.source.path),
+    guard let file = number(ofFileWith: place),
       let value = plainMember(named: name, of: type, at: place, in: file)
     else { return nil }
     return value.decl.map { ($0, value.type) }

@@ -37,7 +37,7 @@ public struct DeclID: Hashable, Sendable {
   /// What tables ask for; see `NodeID`.
   public func _rawHashValue(seed: Int) -> Int { number.spread(seed: seed) }
 
-  private var number: UInt64 {
+  var number: UInt64 {
     let place = UInt64(UInt32(bitPattern: file)) << 32 | UInt64(node.index)
     return place << 3 ^ UInt64(facet.rawValue)
   }

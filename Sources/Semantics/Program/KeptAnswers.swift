@@ -164,6 +164,11 @@ struct ScopedName: AnswerKey {
     hasher.combine(decl)
     hasher.combine(name)
   }
+
+  /// What tables ask for; see `NodeID`.
+  func _rawHashValue(seed: Int) -> Int {
+    name.utf8.reduce(decl.number) { $0 &* 31 &+ UInt64($1) }.spread(seed: seed)
+  }
 }
 
 /// Which declarations are looked for, in which file, and what uses of them count.

@@ -52,6 +52,9 @@ public final class Program {
   let namesInCode: KeptAnswers<DeclID, [ResolvedName]>
   let uses: KeptAnswers<UsesQuestion, [DeclUse]>
   let outerAnswers: KeptAnswers<OuterQuestion, any Sendable>
+  /// The tree that was asked about last, and the number of its file.
+  private var lastTree: SyntaxTree?
+  private var lastNumber: Int32?
   /// The names that were looked for among the members of all types.
   var namesOfMembers: Set<String> = []
   var openDecls: Set<DeclID> = []
@@ -134,6 +137,14 @@ public final class Program {
     source.number(ofFileAt: path).flatMap { read($0) == nil ? nil : $0 }
   }
 
+  /// The number of the file that a node belongs to, by its path. One question after the other is about the same tree.
+  func number(ofFileWith node: SyntaxCursor) -> Int32? {
+    if node.tree === lastTree, let number = lastNumber { return read(number) == nil ? nil : number }
+    lastTree = node.tree
+    lastNumber = source.number(ofFileAt: node.tree.source.path)
+    return lastNumber.flatMap { read($0) == nil ? nil : $0 }
+  }
+
   private func read(_ number: Int32) -> ProgramFile? {
     edits.noticeReading(number)
     if let known = files[Int(number)] { return known }
@@ -154,7 +165,7 @@ public final class Program {
   /// Whether the file of a place imports a module that neither the repository has nor a page describes, so that
   /// a name without a declaration in sight may be that module's.
   public func importsUnknownModule(at place: SyntaxCursor) -> Bool {
-    guard let file = number(ofFileAt: place.tree.source.path) else { return false }
+    guard let file = number(ofFileWith: place) else { return false }
     return imports(of: file).contains { !source.isModule($0) && !source.isDeclaredModule($0) }
   }
 

@@ -1,3 +1,4 @@
+import SymbolIndex
 import Syntax
 
 /// Whether a value of one type may stand where another type is wanted.
@@ -253,7 +254,7 @@ extension Solver {
     guard case .nominal(let decl, _) = type, program.file(decl.file).isKnownModule else {
       return false
     }
-    return program.name(of: decl) == name
+    return TypeDecl(program.cursor(of: decl))?.isNamed(name) ?? (program.name(of: decl) == name)
   }
 
   /// The root and the value of a key path type.

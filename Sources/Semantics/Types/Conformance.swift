@@ -145,10 +145,17 @@ extension Program {
     case .member where !type.isComplete: return nil
     default: break
     }
-    let name = TypeDecl(cursor(of: proto))?.name
-    if ["Sendable", "SendableMetatype", "Copyable", "Escapable"].contains(name) { return true }
+    if isImplied(proto) { return true }
     if case .existential(let bounds) = type, bounds.isEmpty { return false }
     return protocols(of: type).contains(proto)
+  }
+
+  /// Whether a protocol is one of those that types conform to without saying so.
+  private func isImplied(_ proto: DeclID) -> Bool {
+    switch TypeDecl(cursor(of: proto))?.name {
+    case "Sendable", "SendableMetatype", "Copyable", "Escapable": true
+    default: false
+    }
   }
 
   /// More of them, each because of the one before, are taken to hold.

@@ -36,16 +36,20 @@ extension Program {
       .filter { $0.kind == .genericParameter }.map { id($0, in: file) } ?? []
     let signature = cursor.child(.functionSignature) ?? cursor
     if let clause = signature.child(.functionParameterClause) {
-      own += clause.descendants.filter { $0.kind == .someOrAnyType && $0.isSome }
-        .map { id($0, in: file) }
+      own += clause.descendants(ofKind: .someOrAnyType).filter(\.isSome).map { id($0, in: file) }
     }
     return own
   }
 
   /// The type or extension that a declaration is a member of.
   func enclosingType(of decl: DeclID) -> DeclID? {
-    ancestry(of: decl).ancestors(of: cursor(of: decl)).first { $0.kind.isType }
-      .map { id($0, in: decl.file) }
+    let ancestry = ancestry(of: decl)
+    var node = decl.node
+    while node != .root {
+      node = ancestry.parent(of: node)
+      if ancestry.tree.nodeKinds[node.index].isType { return DeclID(file: decl.file, node: node) }
+    }
+    return nil
   }
 
   /// What a declaration asks of its own generic parameters and of those around it.

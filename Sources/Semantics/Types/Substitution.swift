@@ -1,10 +1,31 @@
 /// What generic parameters stand for where a declaration is used.
 struct Substitution: Hashable {
-  var types: [DeclID: SwiftType] = [:]
+  var types = TypesByParameter()
   /// What the `Self` of protocols stands for.
   var selfType: SwiftType?
 
   var isEmpty: Bool { types.isEmpty && selfType == nil }
+}
+
+/// What some generic parameters stand for. There are seldom more than three, and candidates for a call are made with it
+/// all the time, so that a list is faster than a dictionary.
+struct TypesByParameter: Hashable {
+  private var entries: [Entry] = []
+
+  private struct Entry: Hashable {
+    let parameter: DeclID
+    var type: SwiftType
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(parameter: DeclID) -> SwiftType? {
+    get { entries.first { $0.parameter == parameter }?.type }
+    set {
+      entries.removeAll { $0.parameter == parameter }
+      if let newValue { entries.append(Entry(parameter: parameter, type: newValue)) }
+    }
+  }
 }
 
 extension Program {

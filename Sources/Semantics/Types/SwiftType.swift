@@ -1,3 +1,5 @@
+import Syntax
+
 /// What is known of a type. Two types are equal when Swift takes them for the same type.
 public indirect enum SwiftType: Hashable, Sendable {
   /// A structure, class, enumeration or actor, with the generic arguments of the types around it first.
@@ -48,6 +50,31 @@ public indirect enum SwiftType: Hashable, Sendable {
   }
 
   public static let void = SwiftType.tuple([])
+
+  /// What tables ask for; see `NodeID`.
+  public func _rawHashValue(seed: Int) -> Int { number.spread(seed: seed) }
+
+  /// A number that is the same for equal types, and another one for most others.
+  private var number: UInt64 {
+    func number(of types: [SwiftType], after start: UInt64) -> UInt64 {
+      types.reduce(start) { $0 &* 31 &+ $1.number }
+    }
+    return switch self {
+    case .nominal(let decl, let types), .constraint(let decl, let types),
+      .opaque(let decl, let types, _):
+      number(of: types, after: decl.number)
+    case .parameter(let decl, _): decl.number &+ 1
+    case .member(let base, let name): base.number &+ UInt64(name.utf8.count)
+    case .existential(let bounds): number(of: bounds, after: 2)
+    case .function(let parameters, let result, _):
+      parameters.reduce(result.number) { $0 &* 31 &+ $1.type.number }
+    case .tuple(let elements): elements.reduce(3) { $0 &* 31 &+ $1.type.number }
+    case .metatype(let type): type.number &+ 4
+    case .expansion(let type): type.number &+ 5
+    case .variable(let index): UInt64(index)
+    case .unknown: 6
+    }
+  }
 }
 
 extension SwiftType {
