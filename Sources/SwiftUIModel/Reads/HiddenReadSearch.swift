@@ -110,7 +110,7 @@ struct HiddenReadSearch {
     if let changing = program.impliedType(of: call).flatMap(Self.kind(ofNew:)) {
       if let found = wanted(changing.name, changing.kind) { return found }
     }
-    if !program.isOwn(call), let changing = ChangingCall(call),
+    if let changing = ChangingCall(call), !program.isOwn(call),
       let found = wanted(changing.name, changing.kind)
     {
       return found

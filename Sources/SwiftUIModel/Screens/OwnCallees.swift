@@ -79,7 +79,7 @@ extension DeclarationFacts {
     let found = mentions.files(declaringFunction: name).flatMap { path -> [DeclID] in
       guard let number = program.number(ofFileAt: path) else { return [] }
       return program.file(number).indexed.tree.nodes(ofKind: .functionDecl)
-        .filter { FunctionDeclView($0)?.name == name }
+        .filter { $0.declaration(of: name) != nil }
         .map { DeclID(file: number, node: $0.id) }
     }
     functionsByName.withLock { $0[name] = found }

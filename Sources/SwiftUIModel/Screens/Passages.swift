@@ -125,8 +125,8 @@ extension DeclarationFacts {
   private func mayPresentReceiver(_ callee: OwnCallee) -> Bool {
     // A changed copy of the value is shown where the value would be.
     if FunctionDeclView(callee.cursor)?.returnType?.textWithoutTrivia == "Self" { return false }
-    return callee.cursor.descendants.contains { node in
-      guard node.kind == .declReferenceExpr, let name = node.declaredName else { return false }
+    return callee.cursor.descendants(ofKind: .declReferenceExpr).contains { node in
+      guard let name = node.declaredName else { return false }
       let member = callee.file.ancestry.parent(of: node).flatMap(MemberAccessView.init)
       if name == "self" { return member == nil || isInArgument(node, of: callee) }
       if member?.nameNode?.id == node.id, member?.base?.declaredName != "self" { return false }

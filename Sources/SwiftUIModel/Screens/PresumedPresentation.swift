@@ -17,11 +17,15 @@ extension Presentation {
       !name.isEmpty, facts.mentions.files(declaringFunction: name).isEmpty,
       facts.index.declarations(named: name).isEmpty
     else { return nil }
+    let others = call.arguments.filter { other in
+      !other.isTrailing && ["isPresented", "item", nil].contains(other.label)
+    }
+    guard !others.isEmpty else { return nil }
     let trigger = facts.program.ask { program -> Trigger? in
       guard program.importsUnknownModule(at: call.cursor),
         call.nameNode.map({ program.reference(of: $0).decls.isEmpty }) == true
       else { return nil }
-      for other in call.arguments.filter({ !$0.isTrailing }) {
+      for other in others {
         switch other.label {
         case "isPresented", nil:
           if program.isBooleanBinding(other.value) { return .flag(other.value) }

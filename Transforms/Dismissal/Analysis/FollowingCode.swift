@@ -52,10 +52,17 @@ struct FollowingCode {
 
   /// The name of what is not certain; nil where all code is known and sees nothing of the state.
   mutating func uncertain(in code: SyntaxCursor) -> String? {
-    for node in [code] + Array(code.descendants) {
+    for node in code.nodes(where: Self.mayBeUncertain) {
       if let name = uncertainName(at: node) ?? uncertainValue(node) { return name }
     }
     return nil
+  }
+
+  private static func mayBeUncertain(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .declReferenceExpr, .optionalBindingCondition, .functionCallExpr, .subscriptCallExpr: true
+    default: false
+    }
   }
 
   private mutating func uncertainName(at node: SyntaxCursor) -> String? {
@@ -123,7 +130,7 @@ struct FollowingCode {
     }
     let attributes = binding.attributeNames
     let passed = arguments.values(of: name, declaredIn: program.cursor(of: decl))
-    if attributes.contains("Binding") || binding.writtenType.contains("Binding<") {
+    if attributes.contains("Binding") || binding.isWrittenAsBinding {
       let isKnown = !passed.isEmpty && passed.allSatisfy { isOfOtherState($0) }
       return isKnown ? nil : unseen(name)
     }
@@ -220,12 +227,18 @@ struct FollowingCode {
 
   /// A name without a declaration in sight is one of another module, unless the repository declares it.
   private mutating func unresolved(_ node: SyntaxCursor) -> String? {
-    guard let name = node.declaredName, setting == .running || isUsedElsewhere else { return nil }
+    guard let name = node.declaredName else { return nil }
     let mayRead = setting == .alone || setting == .running
-    if mayRead, states.all.contains(where: { program.name(of: $0) == name }) { return name }
-    guard Ancestry(of: node.tree).isCalledThere(node) else { return nil }
-    if Self.senders.contains(name) { return name }
-    for function in context.functions(named: name) {
+    let isOfState = mayRead && states.all.contains { program.name(of: $0) == name }
+    let isCalled = !isOfState && Ancestry(of: node.tree).isCalledThere(node)
+    let isSender = isCalled && Self.senders.contains(name)
+    let functions = isCalled && !isSender ? context.functions(named: name) : []
+    // Whether the state is used elsewhere is asked last, since all its uses in the repository are solved for that.
+    guard isOfState || isSender || !functions.isEmpty, setting == .running || isUsedElsewhere else {
+      return nil
+    }
+    if isOfState || isSender { return name }
+    for function in functions {
       guard let decl = program.decl(at: function.cursor), program.knownModule(of: decl) == nil,
         let body = function.body
       else { continue }
@@ -254,10 +267,12 @@ struct FollowingCode {
   /// An object that has the state, as a whole: what gets it may do anything with it, such as describe, compare or
   /// encode it.
   private mutating func uncertainValue(_ node: SyntaxCursor) -> String? {
-    guard node.kind == .declReferenceExpr, mayHaveState(node) else { return nil }
+    guard node.kind == .declReferenceExpr else { return nil }
     let ancestry = Ancestry(of: node.tree)
     let place = ancestry.wholeValue(node)
-    guard let outer = ancestry.parent(of: place) else { return nil }
+    guard let outer = ancestry.parent(of: place),
+      [.forStmt, .labeledExpr, .sequenceExpr].contains(outer.kind), mayHaveState(node)
+    else { return nil }
     switch outer.kind {
     case .labeledExpr:
       let call = ancestry.parent(of: outer).flatMap(FunctionCallView.init)
@@ -314,13 +329,21 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  fileprivate var writtenType: String { child(.typeAnnotation)?.textWithoutTrivia ?? "" }
+  /// Whether `Binding<…>` is a part of the type that is written for a variable.
+  fileprivate var isWrittenAsBinding: Bool {
+    guard let tokens = child(.typeAnnotation)?.tokenIDs else { return false }
+    return zip(tokens, tokens.dropFirst()).contains { name, next in
+      tree.tokens[next].kind == .leftAngle
+        && tree.source[tree.range(of: TokenID(name))].suffix(7).elementsEqual("Binding".utf8)
+    }
+  }
 
   fileprivate var isVariable: Bool { Ancestry(of: tree).parent(of: self)?.token(.var) != nil }
 
   /// Whether the value of a variable is a function.
   fileprivate func isOfFunction(_ type: SwiftType) -> Bool {
-    if writtenType.contains("->") { return true }
+    let written = child(.typeAnnotation)?.tokenIDs ?? 0..<0
+    if written.contains(where: { tree.tokens[$0].kind == .arrow }) { return true }
     switch type {
     case .function: return true
     case .nominal(_, let arguments):

@@ -13,10 +13,7 @@ extension Program {
     let name = name(of: state)
     return context.files(mentioning: name).contains { file in
       file.uses(of: name).contains { use in
-        guard reference(of: use).decls.contains(where: { $0.declared == state }),
-          file.ancestry.assigns(use)
-        else { return false }
-        return isRunByOthers(use, in: file)
+        file.ancestry.assigns(use) && mayMean(state, use) && isRunByOthers(use, in: file)
       }
     }
   }
@@ -48,7 +45,7 @@ extension Program {
     let name = name(of: state)
     return context.files(mentioning: name).contains { file in
       (file.uses(of: name).filter(file.ancestry.assigns) + file.uses(of: "$" + name)).contains {
-        reference(of: $0).decls.contains { $0.declared == state } && isGivenToView($0, in: file)
+        isGivenToView($0, in: file) && mayMean(state, $0)
       }
     }
   }
@@ -72,12 +69,17 @@ extension Program {
     let name = "$" + name(of: state)
     return context.files(mentioning: name).contains { file in
       file.uses(of: name).contains { use in
-        guard reference(of: use).decls.contains(where: { $0.declared == state }),
-          let call = file.ancestry.ancestors(of: use).lazy.compactMap(FunctionCallView.init).first
-        else { return false }
+        let call = file.ancestry.ancestors(of: use).lazy.compactMap(FunctionCallView.init).first
+        guard let call else { return false }
         return initializers(calledBy: call).contains { knownModule(of: $0) == nil && !isOfView($0) }
+          && mayMean(state, use)
       }
     }
+  }
+
+  /// Whether a name may refer to a state. The code around it has to be solved for that, so it is asked last.
+  private func mayMean(_ state: DeclID, _ use: SyntaxCursor) -> Bool {
+    reference(of: use).decls.contains { $0.declared == state }
   }
 
   /// Whether an initializer or a method is that of a view.

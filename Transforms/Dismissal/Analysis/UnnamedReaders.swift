@@ -40,9 +40,9 @@ struct UnnamedReaders {
       guard seen.count < Self.most else { return program.name(of: decl) }
       let name = nameForReaders(of: decl)
       for file in context.files(mentioning: name) {
-        for use in file.uses(of: name) {
+        for use in file.uses(of: name) where !file.ancestry.isAssigned(use) {
           let isKnown = !program.reference(of: use).decls.isEmpty
-          guard means(use, decl) || !isKnown, !file.ancestry.isAssigned(use) else { continue }
+          guard means(use, decl) || !isKnown else { continue }
           if let found = reader(around: use, in: file, isCertain: isKnown) { return found }
         }
       }

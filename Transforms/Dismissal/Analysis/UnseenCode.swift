@@ -93,6 +93,17 @@ extension Ancestry {
   }
 }
 
+extension IndexedFile {
+  /// The names that may read a variable, other than its binding: `name`, `_name`, `if let name`.
+  fileprivate func reads(ofVariable name: String) -> [SyntaxCursor] {
+    (uses(of: name) + uses(of: "_" + name)).filter { $0.kind == .declReferenceExpr }
+      + shorthandVariables.filter {
+        $0.kind == .optionalBindingCondition
+          && $0.child(.identifierPattern)?.isPattern(named: name) == true
+      }
+  }
+}
+
 extension Program {
   /// Whether code reads a variable, other than its binding.
   func isRead(_ state: DeclID, in context: TransformContext) -> Bool {
@@ -108,12 +119,10 @@ extension Program {
     let paths = isOfStructure ? [home] : context.paths(mentioning: name).sorted()
     return paths.contains { path in
       guard let file = context.screens.file(at: path) else { return true }
-      let types = TypeDecl.all(in: file.tree).map(\.cursor)
-      return (isOfStructure ? types : [file.tree.root]).contains { code in
-        names(in: code).contains { found in
-          found.decls.contains(state) && found.node.declaredName?.hasPrefix("$") != true
-            && !file.ancestry.isAssigned(found.node)
-        }
+      return file.reads(ofVariable: name).contains { node in
+        (!isOfStructure || TypeDecl.enclosing(node, ancestry: file.ancestry) != nil)
+          && !file.ancestry.isAssigned(node)
+          && names(in: node).contains { $0.decls.contains(state) }
       }
     }
   }
