@@ -111,9 +111,6 @@ extension AncestorWalk {
     if let passage = facts.passage(ofReceiver: place, to: member, in: file) {
       return .end(passed(passage))
     }
-    if call == nil, let passage = facts.passage(ofKept: place, by: member, in: file) {
-      return .end(passed(passage))
-    }
     return call == nil
       ? untraceable("used only for its member `\(view.name ?? "")`", member) : .up
   }

@@ -283,11 +283,7 @@ extension [ContentOutcomes.Outcome] {
 extension ContentParameter {
   /// Whether a wrapper is what the parameter's call creates.
   fileprivate func isMade(by wrapper: Wrapper) -> Bool {
-    if case .kept(let method) = part {
-      if case .member(let key) = wrapper { return key.decl == method }
-      return false
-    }
-    return switch wrapper {
+    switch wrapper {
     case .type(let key): key == type
     case .member(let key): key.decl == callee
     case .parameter: false

@@ -39,11 +39,6 @@ struct ContentUses {
       return uses(of: callee.variables(of: index, parts: parts), in: file)
     case .modified:
       return uses(of: parts.compactMap(\.modifiedContent), in: file)
-    case .kept(let method):
-      return uses(of: callee.variables(of: 0, parts: parts), in: file).filter { content in
-        let body = facts.program.ask { $0.cursor(of: method) }
-        return body.tree === file.tree && body.range.contains(content.expression.range)
-      }
     case .receiver:
       return callee.file.path == file.path ? receivers(in: file) : []
     }

@@ -97,8 +97,6 @@ struct ContentParameter: Hashable, Sendable {
     case receiver
     /// The view that a modifier of the repository changes.
     case modified
-    /// The view that a value keeps, in one of its functions. The callee is the initializer that gets the view.
-    case kept(method: DeclID)
   }
 }
 
