@@ -236,7 +236,7 @@ extension AncestorWalk {
     for child in sequence.children {
       switch child.kind {
       case .assignmentExpr:
-        return assignment(sequence, of: place)
+        return untraceable("assigned to a variable", sequence)
       case .unresolvedTernaryExpr:
         if sequence.children.first(where: { _ in true })?.id == place.id {
           return untraceable("used in a condition", place)

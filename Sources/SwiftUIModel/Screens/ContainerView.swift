@@ -27,12 +27,6 @@ public struct ViewStep: Sendable {
   }
 }
 
-extension Wrapper {
-  fileprivate var isSetByInitializer: Bool {
-    if case .member(let key) = self { key.home == .initializer } else { false }
-  }
-}
-
 /// Numbers the container views in the order in which they are found.
 struct ContainerViews {
   private let search: ScreenSearch
@@ -60,9 +54,7 @@ struct ContainerViews {
       } else {
         let obstacle = UnresolvedRoute(
           code: .madeIndirectly,
-          reason: stop.visit.wrapper.isSetByInitializer
-            ? "created in an initializer, where no state can be named"
-            : "created in \(stop.visit.wrapper.words), which other types can use",
+          reason: "created in \(stop.visit.wrapper.words), which other types can use",
           place: stop.arrival)
         ends.append(Route(end: .unresolved(obstacle), arrival: stop.arrival, isDirect: false))
       }

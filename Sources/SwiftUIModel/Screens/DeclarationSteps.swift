@@ -73,38 +73,6 @@ extension AncestorWalk {
     }
   }
 
-  /// The step at an assignment. An initializer that sets a private property of its structure is followed to the
-  /// uses of the property.
-  func assignment(_ sequence: SyntaxCursor, of place: SyntaxCursor) -> Step {
-    let untraceable = untraceable("assigned to a variable", sequence)
-    let parts = Array(sequence.children)
-    let scope = file.ancestry.ancestors(of: sequence).first {
-      [.initializerDecl, .functionDecl, .closureExpr, .accessorDecl, .variableDecl]
-        .contains($0.kind)
-    }
-    guard parts.count == 3, parts[1].kind == .assignmentExpr, parts[2].id == place.id,
-      scope?.kind == .initializerDecl,
-      let type = TypeDecl.enclosing(sequence, ancestry: file.ancestry),
-      type.cursor.kind == .structDecl, let property = property(named: parts[0], of: type),
-      property.isPrivate, property.wrappers.isEmpty, facts.mayBeView(property.type),
-      let variable = property.binding.child(.identifierPattern)
-    else { return untraceable }
-    return .end(
-      wrapped(
-        property.name, variable, nil, of: facts.key(of: type, in: file), .initializer,
-        isPrivate: true))
-  }
-
-  /// `content` or `self.content` in an initializer, where it is the property.
-  private func property(named target: SyntaxCursor, of type: TypeDecl) -> StoredProperty? {
-    let member = MemberAccessView(target)
-    guard member == nil || member?.base?.declaredName == "self",
-      let name = member?.name ?? target.declaredName,
-      member != nil || file.ancestry.localDeclaration(of: name, at: target) == nil
-    else { return nil }
-    return type.storedProperties.first { $0.name == name }
-  }
-
   /// The number of uses of a local variable that are followed.
   private static var mostUses: Int { 4 }
 

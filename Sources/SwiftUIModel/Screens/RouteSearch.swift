@@ -354,8 +354,7 @@ extension Wrapper {
 
   /// Whether only the type that it is a member of uses its content, or only its file.
   var isOwnMember: Bool {
-    guard case .member(let key) = self, key.home != .initializer else { return false }
-    return key.home == .view || key.file != nil
+    if case .member(let key) = self { key.home == .view || key.file != nil } else { false }
   }
 
   /// Whether the names in scope around its content are also in scope where `self` uses it.

@@ -67,17 +67,10 @@ struct MemberKey: Hashable, Sendable {
     /// A class, or a type of another module.
     case object
     case proto
-    /// A structure whose initializer sets it to the view. No other member is in scope there.
-    case initializer
   }
 
   /// Whether it belongs to the values of one type, so that their other members are in scope.
-  var isOfValues: Bool {
-    switch home {
-    case .view, .value, .object: !isStatic
-    case .file, .proto, .initializer: false
-    }
-  }
+  var isOfValues: Bool { !isStatic && home != .file && home != .proto }
 }
 
 /// What a function or initializer of the repository gets a view by.
