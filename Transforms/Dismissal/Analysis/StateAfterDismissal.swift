@@ -95,6 +95,7 @@ struct StateAfterDismissal {
     let sources = StateSources(of: state, in: context).all
     return context.program.ask { program in
       let states = PresentingStates(of: sources, in: program, context).all
+        .sorted { program.name(of: $0) < program.name(of: $1) }
       guard let read = states.first(where: { program.isRead($0, in: context) }) else { return nil }
       return "`\(name)` around the dismissal of `\(facts.view.name)` now also animates what else "
         + "depends on `\(program.name(of: read))`"
