@@ -63,8 +63,10 @@ extension SyntaxCursor {
 
   /// The types that a type or extension inherits from or conforms to, as written.
   public var inheritedNames: [String] {
-    child(.inheritanceClause)?.children.compactMap { type in
-      type.kind == .inheritedType ? type.children.first { _ in true }?.text : nil
+    child(.inheritanceClause)?.children.compactMap { inherited in
+      guard inherited.kind == .inheritedType else { return nil }
+      let type = inherited.children.first { _ in true }
+      return type?.kind.isNamedType == true ? type?.textWithoutTrivia : type?.text
     } ?? []
   }
 }
