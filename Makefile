@@ -15,7 +15,7 @@ RELEASE_FLAGS = -c release
 STRIP = sh -c 'strip -x "$$0" && codesign --force --sign - "$$0"'
 endif
 
-.PHONY: help build install uninstall demo cases test lint typecheck conformance fuzz fuzz-parser kill faults bench bench-program bench-parser resolve format \
+.PHONY: help build install uninstall demo cases test sanitize lint typecheck conformance fuzz fuzz-parser kill faults bench bench-program bench-parser resolve format \
   new-transform address release archive bundle runtime behavior evaluations prove prove-fixed
 
 help: ## Lists what there is to make.
@@ -63,6 +63,13 @@ test: lint ## Runs all tests.
 	@$(MAKE) --no-print-directory runtime
 	@$(MAKE) --no-print-directory evaluations APP=Samples/Darkroom
 	@$(MAKE) --no-print-directory prove-fixed
+
+# Each sanitizer has a build of its own. Memory that is never given back is not looked for: the tables of a run live as long as the program.
+SANITIZERS = address thread
+sanitize: ## Runs the tests with the address and the thread sanitizer; a part of them with FILTER=RunnerTests.
+	@for sanitizer in $(SANITIZERS); do echo "$$sanitizer sanitizer:"; ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT_TEST) --sanitize $$sanitizer --scratch-path .build/sanitize/$$sanitizer \
+	  $(if $(FILTER),--filter "$(FILTER)") || exit; done
 
 # The libraries of the official parser, which come with the toolchain.
 HOST_LIBRARIES = $$(swiftc -print-target-info \

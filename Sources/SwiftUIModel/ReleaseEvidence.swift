@@ -96,10 +96,10 @@ extension IndexedFile {
 }
 
 extension Ancestry {
-  /// Whether a condition or an attribute around a place asks for a release, or an `#if` for anything.
+  /// Whether a condition or an attribute around a place asks for a release, or an `#if` for tools or another platform.
   public func asksForRelease(_ place: SyntaxCursor) -> Bool {
     ancestors(of: place).contains { node in
-      if node.kind == .ifConfigClause { return true }
+      if node.kind == .ifConfigClause { return node.asksForTools }
       if node.kind == .codeBlock {
         return node.children.contains { $0.kind == .guardStmt && $0.asksForRelease }
       }
@@ -109,6 +109,18 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
+  /// Whether a branch of an `#if` is for other platforms than iOS, or for some compilers or libraries; the last
+  /// branch is for what the others leave.
+  fileprivate var asksForTools: Bool {
+    guard token(.poundElse) == nil, let condition = children.first(where: { _ in true }) else {
+      return true
+    }
+    let text = condition.textWithoutTrivia
+    return text != "os(iOS)"
+      && ["!", "canImport", "compiler", "os(", "swift", "targetEnvironment"].contains(
+        where: text.contains)
+  }
+
   fileprivate var asksForRelease: Bool {
     children.contains { child in
       [.conditionElement, .availabilityCondition, .attribute].contains(child.kind)

@@ -140,7 +140,7 @@ struct BuilderForm {
       let content = ClosureView(last.value), content.signature == nil,
       !content.statements.isEmpty, !content.cursor.returnsExplicitly,
       // An empty item would stand for the title.
-      !item.arguments.contains(where: { $0.value.text.hasSuffix(".principal") })
+      !item.arguments.contains(where: { $0.value.textWithoutTrivia.hasSuffix(".principal") })
     else { return nil }
     let evaluations = item.arguments.dropLast().map {
       $0.value.evaluation(types, besides: modifier.condition)
