@@ -12,7 +12,7 @@ extension DismissingView {
       return "`\(file)`, which is in no target, also uses `\(use.name)`"
     }
     let more = all.count - shown.count
-    return 0 < more ? shown + ["and so do \(more) more files or uses"] : shown
+    return 0 < more ? shown + ["there are \(more) more such uses"] : shown
   }
 
   /// The number of uses that a change names.
