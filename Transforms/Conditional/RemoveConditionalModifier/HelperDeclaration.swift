@@ -29,9 +29,8 @@ struct HelperDeclaration {
   }
 
   /// Why the declaration must stay.
-  func obstacle(in context: TransformContext) -> Obstacle? {
-    let model = context.model
-    let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(context)
+  func obstacle(_ model: RepositoryModel) -> Obstacle? {
+    let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(model)
     if let mention = mentions.first {
       guard let line = mention.line else {
         let place =
@@ -78,11 +77,9 @@ struct HelperDeclaration {
       ?? tree.mention(of: name, at: found)
   }
 
-  private func mentionsElsewhere(_ context: TransformContext) -> [Mention] {
+  private func mentionsElsewhere(_ model: RepositoryModel) -> [Mention] {
     guard !helper.isPrivate else { return [] }
-    let uses = HelperMentions(of: function, in: context)
-    return context.model.mentions(of: name, outside: function.cursor.tree.source.path)
-      .compactMap(uses.use)
+    return model.mentions(of: name, outside: function.cursor.tree.source.path)
   }
 
   private static func others(_ count: Int) -> String {
