@@ -33,9 +33,6 @@ struct SurroundingStack {
     }
   }
 
-  private static let unknown =
-    "is in code that may be used without a `NavigationStack`, or in a dialog"
-
   /// What is around a place. Of several places, the one that is in the way counts.
   private enum Finding {
     /// Only previews, or places that were followed already.
@@ -43,8 +40,6 @@ struct SurroundingStack {
     case stack
     /// What is in the way.
     case other(String)
-
-    static let unknown = Self.other(SurroundingStack.unknown)
 
     func combined(with next: Finding) -> Finding {
       switch (self, next) {
@@ -75,20 +70,41 @@ struct SurroundingStack {
       case .functionCallExpr:
         switch step(from: place, to: ancestor, in: file) {
         case .out: continue
-        case .row(let name): if !isPushed { return .other(Self.reason(ofRowIn: name)) }
+        case .row(let name):
+          if !isPushed { return .other(Self.reason(ofRowIn: name, line(of: ancestor))) }
         case .screen: isPushed = true
         case .end(let finding): return finding
         }
       case .variableDecl, .functionDecl:
-        guard file.ancestry.parent(of: ancestor)?.kind == .memberBlock else { return .unknown }
+        guard file.ancestry.parent(of: ancestor)?.kind == .memberBlock else {
+          return unfollowed(ancestor)
+        }
         return finding(around: ancestor, in: file, isPushed: isPushed, &seen)
       case let kind where Self.transparentKinds.contains(kind):
         continue
       default:
-        return .unknown
+        return unfollowed(ancestor)
       }
     }
-    return .unknown
+    return unfollowed(place)
+  }
+
+  // MARK: What is in the way
+
+  /// Code that brings the link somewhere else than to the place where it stands.
+  private func unfollowed(_ code: SyntaxCursor) -> Finding {
+    .other("is in code whose use cannot be traced\(line(of: code))")
+  }
+
+  /// Something that shows the link without a stack around it, or may do so.
+  private func missing(at call: FunctionCallView, _ verb: String) -> Finding {
+    let name = call.member?.name ?? call.name ?? call.cursor.oneLineText
+    return .other("\(verb) `\(name)`\(line(of: call.cursor)) without a `NavigationStack`")
+  }
+
+  /// Where a place is on another line than the link: " (Shelf/ShelfView.swift:7)".
+  private func line(of place: SyntaxCursor) -> String {
+    place.lineInFile == link.lineInFile ? "" : " (\(place.lineInFile))"
   }
 
   /// Code that shows what is in it at the same place.
@@ -110,12 +126,17 @@ struct SurroundingStack {
   private func step(
     from place: SyntaxCursor, to call: SyntaxCursor, in file: IndexedFile
   ) -> Step {
-    guard let call = FunctionCallView(call) else { return .end(.unknown) }
+    guard let call = FunctionCallView(call) else { return .end(unfollowed(call)) }
     if call.callee?.range.contains(place.range) == true { return .out }
     let facts = context.program.ask { $0.facts(of: call) }
     let name = call.member?.name ?? call.name ?? ""
     if name == "NavigationStack", !facts.isEmpty {
-      return .end(keepsState(call.cursor, in: file) ? .stack : .unknown)
+      let isKept = keepsState(call.cursor, in: file)
+      return .end(
+        isKept
+          ? .stack
+          : .other(
+            "is in a `NavigationStack` that is only shown on a condition\(line(of: call.cursor))"))
     }
     if name == "NavigationLink" || name == "navigationDestination", !facts.isEmpty {
       return .screen
@@ -125,12 +146,16 @@ struct SurroundingStack {
     if name == "NavigationView", !facts.isEmpty {
       return .end(.other("is in a `NavigationView`, which shows no `navigationDestination`"))
     }
-    guard
-      facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])
-    else { return .end(.unknown) }
+    if facts.contains(.navigationContainer) {
+      return .end(.other("is in a column of a `\(name)`\(line(of: call.cursor))"))
+    }
+    if !facts.isDisjoint(with: [.presenting, .scene, .host]) {
+      return .end(missing(at: call, "is shown by"))
+    }
+    if facts.contains(.systemDrawn) { return .end(missing(at: call, "is in")) }
     if Self.createsRows(name) { return .row(name) }
     return facts.isDisjoint(with: [.container, .contentModifier, .stack, .screen, .grouping])
-      ? .end(.unknown) : .out
+      ? .end(missing(at: call, "may be shown by")) : .out
   }
 
   /// Whether the state of the link goes with a stack: it is in a view within it, or the stack never goes.
@@ -144,13 +169,13 @@ struct SurroundingStack {
     name.hasPrefix("Lazy") || name != "Section" && PushedDestination.rowContainers.contains(name)
   }
 
-  private static func reason(ofRowIn container: String) -> String {
+  private static func reason(ofRowIn container: String, _ line: String) -> String {
     if container.hasPrefix("Lazy") {
-      return "is in a `\(container)`, which creates it when it becomes visible"
+      return "is in a `\(container)`\(line), which creates it when it becomes visible"
     }
     return PushedDestination.rowContainers.contains(container)
-      ? "is in a row of a `\(container)`, where a button would look different"
-      : "is in a toolbar that another declaration creates"
+      ? "is in a row of a `\(container)`\(line), where a button would look different"
+      : "is in a toolbar\(line) that another declaration creates"
   }
 
   // MARK: The uses of a declaration
@@ -161,12 +186,17 @@ struct SurroundingStack {
   ) -> Finding {
     let place = Place(path: file.path, node: member.id, isPushed: isPushed)
     guard seen.insert(place).inserted else { return .nothing }
-    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry) else { return .unknown }
+    guard let type = TypeDecl.enclosing(member, ancestry: file.ancestry) else {
+      return unfollowed(member)
+    }
     let uses = isBody(member) ? constructions(of: type, in: file) : mentions(of: member)
-    guard let uses else { return .unknown }
+    guard let uses else {
+      let name = isBody(member) ? type.name : member.memberName ?? type.name
+      return .other("is in `\(name)`\(line(of: member)), whose uses are not all known")
+    }
     var worst = Finding.nothing
     for use in uses {
-      guard let file = context.file(at: use.tree.source.path) else { return .unknown }
+      guard let file = context.file(at: use.tree.source.path) else { return unfollowed(use) }
       worst = worst.combined(with: finding(at: use, in: file, isPushed: isPushed, &seen))
       if case .other = worst { break }
     }
