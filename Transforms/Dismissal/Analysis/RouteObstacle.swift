@@ -47,12 +47,28 @@ extension Obstacle {
   var sentence: String? { place.map { "\($0.lineInFile): \(reason)" } }
 }
 
+extension Obstacle {
+  /// The same obstacle with the way that leads from its place to a view, unless it speaks of the view.
+  func reached(by way: String?, to view: DismissingView) -> Obstacle {
+    let isInView = place.map { place in
+      view.declarations.contains { $0.cursor.contains(place) }
+    }
+    guard let way, isInView != true, !reason.contains("`\(view.name)`") else { return self }
+    return Obstacle(code, "\(way), and \(reason)", remedy: remedy, at: place)
+  }
+}
+
 extension SyntaxCursor {
-  /// `Shelf/ShelfView.swift:7`. A call in a chain of modifiers is where its name is.
-  var lineInFile: String {
-    let start = FunctionCallView(self)?.nameNode?.range.start ?? range.start
-    let line = LineTable(tree.source).location(of: start).line
-    return "\(tree.source.path):\(line)"
+  /// The name of the function or property that an expression uses: `makeHeader()`, `self.header`.
+  fileprivate var nameOfMember: String? {
+    if let call = FunctionCallView(self) { return call.member?.name ?? call.name }
+    return MemberAccessView(self)?.name ?? declaredName
+  }
+
+  /// The name of the function or variable that a node declares.
+  fileprivate var nameOfDeclared: String? {
+    FunctionDeclView(self)?.name
+      ?? (kind == .patternBinding ? child(.identifierPattern)?.text : nil)
   }
 }
 
@@ -60,8 +76,42 @@ extension DismissingView {
   /// The view in words that "is" follows: "`Header`", or "`Header` is part of `Detail`, which" where
   /// an expression creates a view around it.
   func subject(at expression: SyntaxCursor, in screens: Screens) -> String {
+    if let creation = creation(through: expression, in: screens) {
+      return "`\(creation.name)`, which creates \(creation.object),"
+    }
     let called = FunctionCallView(expression)
     return subject(partOf: called?.name ?? called?.member?.name, in: screens)
+  }
+
+  /// How an expression leads to the view: "`Header` is part of `Detail`", "`makeHeader` creates `Header` (…)"; nil where
+  /// the expression creates the view itself.
+  func way(to expression: SyntaxCursor, in screens: Screens) -> String? {
+    if let creation = creation(through: expression, in: screens) {
+      return "`\(creation.name)` creates \(creation.object)"
+    }
+    let subject = subject(at: expression, in: screens)
+    let end = ", which"
+    return subject.hasSuffix(end) ? String(subject.dropLast(end.count)) : nil
+  }
+
+  /// The function or property through which a route goes, and "`Header` in one of its branches (Home.swift:7)".
+  private func creation(
+    through expression: SyntaxCursor, in screens: Screens
+  ) -> (name: String, object: String)? {
+    guard let name = expression.nameOfMember, name.first?.isLowercase == true,
+      let site = sites.first(where: { site in
+        site.routes.contains {
+          $0.arrival.tree === expression.tree && $0.arrival.id == expression.id
+        }
+      })?.expression,
+      !expression.contains(site)
+    else { return nil }
+    let ancestry = screens.file(at: site.tree.source.path)?.ancestry
+    let isInside = ancestry?.ancestors(of: site).contains { $0.nameOfDeclared == name } == true
+    guard isInside else { return (name, "a view around `\(self.name)` (\(site.lineInFile))") }
+    let isAlways = ancestry?.isAlwaysShown(site) ?? true
+    let branches = isAlways ? "" : " in one of its branches"
+    return (name, "`\(self.name)`\(branches) (\(site.lineInFile))")
   }
 
   /// The same where a route ends, which may be the declaration of a public view around it.
@@ -76,7 +126,7 @@ extension DismissingView {
 
   private func subject(partOf around: String?, in screens: Screens) -> String {
     guard let around, around != name, !declarations.contains(where: { $0.name == around }),
-      screens.containers.contains(where: { $0.name == around })
+      around.first?.isUppercase == true || screens.containers.contains(where: { $0.name == around })
     else { return "`\(name)`" }
     return "`\(name)` is part of `\(around)`, which"
   }

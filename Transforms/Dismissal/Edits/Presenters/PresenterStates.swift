@@ -150,6 +150,16 @@ struct PresenterStates {
   mutating func action(
     of presentation: Presentation, showing content: SyntaxCursor, _ edits: inout DismissalEdits
   ) throws(Obstacle) -> PresentationAction {
+    do throws(Obstacle) {
+      return try actionAtPlace(of: presentation, showing: content, &edits)
+    } catch {
+      throw error.reached(by: view.way(to: content, in: context.screens), to: view)
+    }
+  }
+
+  private mutating func actionAtPlace(
+    of presentation: Presentation, showing content: SyntaxCursor, _ edits: inout DismissalEdits
+  ) throws(Obstacle) -> PresentationAction {
     guard let file = context.screens.file(at: presentation.call.tree.source.path) else {
       throw Obstacle(
         .fileNotRead, "`\(view.name)` is presented in a file that could not be read",
