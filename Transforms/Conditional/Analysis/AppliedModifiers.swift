@@ -90,7 +90,7 @@ struct AppliedModifiers: Sendable {
 
 extension ClosureView {
   /// Why the closure cannot be read as one expression.
-  fileprivate var statementObstacle: Obstacle? {
+  var statementObstacle: Obstacle? {
     guard statements.count == 1 else {
       return Obstacle(
         .unsuitedClosure,

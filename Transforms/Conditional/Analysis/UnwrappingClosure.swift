@@ -17,11 +17,12 @@ struct UnwrappingClosure {
   /// - Throws: why the closure is not a chain of modifiers that use the value.
   init(of helper: HelperCall) throws(Obstacle) {
     let reason = Obstacle(.unwrappingHelper, HelperCall.unwrappingReason(helper.name))
-    guard let closure = ClosureView(helper.transform.value), !closure.hasCaptures,
-      closure.statements.count == 1
-    else { throw reason }
+    guard let closure = ClosureView(helper.transform.value), !closure.hasCaptures else {
+      throw reason
+    }
     let names = closure.parameterNames ?? ["$0", "$1"]
     guard names.count == 2, names[0] != "_", names[1] != "_" else { throw reason }
+    if let obstacle = closure.statementObstacle { throw obstacle }
     try self.init(
       applying: AppliedModifiers(closure, view: names[0]).calls,
       helper: helper.name, optional: helper.condition.value, value: names[1])
@@ -35,9 +36,21 @@ struct UnwrappingClosure {
     self.helper = helper
     self.optional = optional
     self.value = value
-    guard !calls.isEmpty, calls.allSatisfy({ !uses(in: $0).isEmpty }) else {
+    if let other = calls.first(where: { uses(in: $0).isEmpty }) {
+      throw Obstacle(.unwrappingHelper, Self.reason(helper, applying: other))
+    }
+    guard !calls.isEmpty else {
       throw Obstacle(.unwrappingHelper, HelperCall.unwrappingReason(helper))
     }
+  }
+
+  /// Why a modifier that does not use the value is in the way: nothing in it says that there is none.
+  private static func reason(_ helper: String, applying other: FunctionCallView) -> String {
+    let name = other.member?.name ?? other.name ?? other.cursor.text
+    let end =
+      ModifierTable.withoutInertValue.contains(name)
+      ? "which has no inert value" : "which does not use the value that it unwraps"
+    return "`\(helper)` also applies `\(name)`, \(end)"
   }
 
   /// The places in the arguments of a modifier that name the value.

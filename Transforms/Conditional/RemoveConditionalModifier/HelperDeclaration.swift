@@ -29,7 +29,8 @@ struct HelperDeclaration {
   }
 
   /// Why the declaration must stay.
-  func obstacle(_ model: RepositoryModel) -> Obstacle? {
+  func obstacle(in context: TransformContext) -> Obstacle? {
+    let model = context.model
     let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(model)
     if let mention = mentions.first {
       guard let line = mention.line else {
@@ -39,8 +40,15 @@ struct HelperDeclaration {
           : "\(mention.path), which Statewise could not read"
         return Obstacle(.fileNotRead, "`\(name)` may be used in \(place)")
       }
-      let place = "\(mention.path):\(line)\(Self.others(mentions.count - 1))"
       let access = widerAccess.map { ", and is `\($0)`" } ?? ""
+      let uses = HelperUses(of: function, in: context).uses(among: mentions)
+      guard let use = uses.first, let line = use.line else {
+        let place = "\(mention.path):\(line)\(Self.others(mentions.count - 1))"
+        return Obstacle(
+          .stillUsed,
+          "other code has the name `\(name)`, as at \(place), and may mean it\(access)")
+      }
+      let place = "\(use.path):\(line)\(Self.others(uses.count - 1))"
       return Obstacle(.stillUsed, "`\(name)` is still used at \(place)\(access)")
     }
     if name == "callAsFunction" || !(name.first.map { $0.isLetter || $0 == "_" } ?? false) {

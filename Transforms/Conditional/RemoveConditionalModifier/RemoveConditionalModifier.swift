@@ -22,7 +22,7 @@ public struct RemoveConditionalModifier: Cleanup {
     var outcomes: [Outcome] = []
     var unused: [HelperDeclaration] = []
     for decl in HelperDeclaration.all(in: file.tree, context) {
-      if let obstacle = decl.obstacle(context.model) {
+      if let obstacle = decl.obstacle(in: context) {
         outcomes.append(decl.declined(obstacle))
       } else {
         unused.append(decl)

@@ -109,10 +109,14 @@ struct ModifierStrategies {
       if let form = own.flatMap({ OwnModifierForm($0, depth: depth, in: context) }) {
         return try form.rewritten()
       }
-      guard context.model.conditionalModifierNames.contains(modifier.name) else { throw obstacle }
-      throw Obstacle(
-        .noInertValue,
-        "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
+      guard context.model.conditionalModifierNames.contains(modifier.name) else {
+        throw own.flatMap { UnsuitedOwnModifier($0, depth: depth, in: context).obstacle }
+          ?? obstacle
+      }
+      throw modifier.obstacleInClosure
+        ?? Obstacle(
+          .noInertValue,
+          "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
     }
     if let form = ViewModifierForm(modifier, depth: depth, in: context) {
       return try form.rewritten()
@@ -228,6 +232,15 @@ extension [ConditionalModifier] {
 }
 
 extension ConditionalModifier {
+  /// Why the closure of a helper within another one cannot be rewritten; nil where it can.
+  fileprivate var obstacleInClosure: Obstacle? {
+    guard let closure = call.arguments.last.flatMap({ ClosureView($0.value) }),
+      let obstacle = closure.statementObstacle, obstacle.reason.hasPrefix("the closure ")
+    else { return nil }
+    let rest = obstacle.reason.dropFirst("the closure ".count)
+    return Obstacle(obstacle.code, "the closure of `\(name)` \(rest)", remedy: obstacle.remedy)
+  }
+
   /// Why no inert value is known: the modifier is not SwiftUI's.
   fileprivate var ownObstacle: Obstacle? {
     switch origin {

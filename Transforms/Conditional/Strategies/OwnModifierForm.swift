@@ -21,21 +21,33 @@ struct OwnModifierForm {
     guard depth == 0, let function = functions.only(calledBy: modifier.call) else { return nil }
     let others = functions.filter { !$0.isCopy(of: function) }
     guard let known = SwiftUINames.modifiers(named: modifier.name, in: context),
-      (others + known).allSatisfy(function.isTold)
+      (others + known).allSatisfy(function.isTold),
+      function.isModifier, !function.isPublished(in: context)
     else { return nil }
-    let tree = function.cursor.tree
-    let ancestry = Ancestry(of: tree)
-    guard
-      let home = TypeDecl.enclosing(function.cursor, ancestry: ancestry)?.cursor,
-      ExtensionDeclView(home)?.extendedName == "View", home.child(.genericWhereClause) == nil,
-      function.returnType?.textWithoutTrivia == "someView",
-      !context.modules[tree.source.path].isPublished
-        || !home.hasModifier(.public) && !function.cursor.hasModifier(.public)
-    else { return nil }
+    self.init(modifier, declaredAs: function, in: context)
+  }
+
+  /// - Parameter function: what a call means, or may mean.
+  init(
+    _ modifier: ConditionalModifier, declaredAs function: FunctionDeclView,
+    in context: TransformContext
+  ) {
     self.modifier = modifier
     self.function = function
-    copies = functions.filter { $0.isCopy(of: function) && $0.cursor.id != function.cursor.id }
+    copies = context.functions(named: modifier.name).filter {
+      $0.isCopy(of: function) && $0.cursor.id != function.cursor.id
+    }
     self.context = context
+  }
+
+  /// Why the modifier cannot be turned off in its declaration; nil where it can.
+  var obstacleInDeclaration: Obstacle? {
+    do throws(Obstacle) {
+      _ = try activated(function)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   func rewritten() throws(Obstacle) -> RewrittenModifier {
@@ -138,7 +150,7 @@ extension FunctionDeclView.Parameter {
 
 extension SwiftUINames {
   /// The modifiers of the name that known modules declare for all views; nil if that is not known.
-  fileprivate static func modifiers(
+  static func modifiers(
     named name: String, in context: TransformContext
   ) -> [FunctionDeclView]? {
     context.program.ask { program in
@@ -165,6 +177,22 @@ extension [FunctionDeclView] {
 }
 
 extension FunctionDeclView {
+  /// Whether it is declared for all views, and returns one.
+  var isModifier: Bool {
+    guard
+      let home = TypeDecl.enclosing(cursor, ancestry: Ancestry(of: cursor.tree))?.cursor,
+      ExtensionDeclView(home)?.extendedName == "View", home.child(.genericWhereClause) == nil
+    else { return false }
+    return returnType?.textWithoutTrivia == "someView"
+  }
+
+  /// Whether other repositories can call it.
+  func isPublished(in context: TransformContext) -> Bool {
+    let home = TypeDecl.enclosing(cursor, ancestry: Ancestry(of: cursor.tree))?.cursor
+    return context.modules[cursor.tree.source.path].isPublished
+      && (home?.hasModifier(.public) == true || cursor.hasModifier(.public))
+  }
+
   /// Whether a function is this one, or the same in another branch of an `#if`: a file declares it twice.
   fileprivate func isCopy(of other: FunctionDeclView) -> Bool {
     cursor.tree.source.path == other.cursor.tree.source.path
@@ -172,7 +200,7 @@ extension FunctionDeclView {
   }
 
   /// Whether no call can mean either this function or another, also with one more parameter here.
-  fileprivate func isTold(from other: FunctionDeclView) -> Bool {
+  func isTold(from other: FunctionDeclView) -> Bool {
     !requiredLabels.isSubset(of: other.labels) || !other.requiredLabels.isSubset(of: labels)
   }
 

@@ -97,7 +97,8 @@ struct ViewModifierForm {
 
   private func obstacle(_ reason: String) -> Obstacle {
     Obstacle(
-      .ownModifier, "this repository declares `\(type.name)`, which \(reason)",
+      .ownModifier,
+      "this repository declares `\(type.name)` (\(type.cursor.lineInFile)), which \(reason)",
       remedy: "add a property to `\(type.name)` that disables it")
   }
 }
