@@ -146,6 +146,7 @@ extension Ancestry {
   /// The other statements of the action that contains a place: those of the blocks around it, up to the
   /// closure that a view or modifier takes, or the function.
   func statements(beside place: SyntaxCursor, _ program: Program) -> [SyntaxCursor] {
+    if isPassedToView(place, program) { return [] }
     var others: [SyntaxCursor] = []
     var inner = place
     for outer in ancestors(of: place) {
@@ -243,7 +244,16 @@ extension Ancestry {
       }
   }
 
-  /// Whether a closure is an argument of a call that makes a view.
+  /// Whether a place passes a function by its name to a view, as `Button("Save", action: save)` does: what is
+  /// beside the view runs in no action.
+  private func isPassedToView(_ place: SyntaxCursor, _ program: Program) -> Bool {
+    guard place.kind == .declReferenceExpr, parent(of: place)?.kind == .labeledExpr else {
+      return false
+    }
+    return makesView(with: place, program)
+  }
+
+  /// Whether a closure or name is an argument of a call that makes a view.
   private func makesView(with closure: SyntaxCursor, _ program: Program) -> Bool {
     guard let call = ancestors(of: closure).first(where: { $0.kind == .functionCallExpr }) else {
       return false
