@@ -225,18 +225,23 @@ extension ContentOutcomes.Scope {
     let parameter = decls.lazy
       .compactMap { variables[DeclID(file: $0.file, node: $0.node)] }.first
     guard let parameter else {
-      return isOwn ? .presentedInside(inside) : unknownState(at: inside.presentation.call)
+      return isOwn
+        ? .presentedInside(inside) : unknown(state, at: inside.presentation.call)
     }
     return .presented(
       inside.presentation.kind,
       by: ContentOutcomes.State(parameter: parameter, isItem: isItem), inside)
   }
 
-  private func unknownState(at place: SyntaxCursor) -> ContentOutcomes.Outcome {
-    .unresolved(
+  private func unknown(
+    _ state: SyntaxCursor, at place: SyntaxCursor
+  ) -> ContentOutcomes.Outcome {
+    let call = FunctionCallView(state)?.callee?.oneLineText
+    let words = call.map { "a binding that `\($0)` creates" } ?? "`\(state.oneLineText)`"
+    return .unresolved(
       UnresolvedRoute(
-        code: .unsuitedState, reason: "presented by a state that cannot be identified", place: place
-      ))
+        code: .unsuitedState, reason: "presented by \(words), whose state cannot be identified",
+        place: place))
   }
 }
 

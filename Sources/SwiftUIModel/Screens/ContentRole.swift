@@ -78,36 +78,12 @@ extension ContentRole {
     } else if let item = value("item") {
       trigger = .item(item)
     } else if kind == .navigationDestination {
-      trigger = stackPath(around: call.cursor, ancestry).map { .path($0) } ?? .none
+      trigger = StackPath.path(around: call.cursor, ancestry).map { .path($0) } ?? .none
     } else {
       return .unknown
     }
     return .presented(
       Presentation(kind: kind, trigger: trigger, call: call.cursor, content: argument.value))
-  }
-
-  /// The path of the stack around a destination, if both are in one expression and nothing between them may
-  /// present another stack.
-  private static func stackPath(
-    around call: SyntaxCursor, _ ancestry: Ancestry
-  ) -> SyntaxCursor? {
-    for ancestor in ancestry.ancestors(of: call) {
-      switch ancestor.kind {
-      case .functionCallExpr:
-        guard let outer = FunctionCallView(ancestor) else { continue }
-        if outer.name == "NavigationStack" {
-          return outer.arguments.first { $0.label == "path" }?.value
-        }
-        let name = SwiftUINames[outer.member?.name ?? outer.name ?? ""]
-        let isContent = outer.arguments.contains { $0.value.range.contains(call.range) }
-        if isContent, name.isEmpty || name.contains(.presenting) { return nil }
-      case .variableDecl, .functionDecl:
-        return nil
-      default:
-        continue
-      }
-    }
-    return nil
   }
 
   private static func link(

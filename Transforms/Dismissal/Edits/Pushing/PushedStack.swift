@@ -12,6 +12,14 @@ struct PushedStack {
   init(
     around destination: SyntaxCursor, in file: IndexedFile, _ context: TransformContext
   ) throws(Obstacle) {
+    // `NavigationStack(path: $store.scope(…)) { … } destination: { … }`
+    if let stack = FunctionCallView(destination), stack.name == "NavigationStack" {
+      let path = stack.arguments.first { $0.label == "path" }?.value.oneLineText ?? ""
+      throw Obstacle(
+        .stackWithoutPath,
+        "the `path` of the `NavigationStack`, `\(path)`, is no binding of a property with elements",
+        at: destination)
+    }
     let container = Self.container(around: destination, file.ancestry)
     if let container, container.name == "NavigationStack",
       !container.arguments.contains(where: { $0.label == "path" })
