@@ -47,7 +47,7 @@ struct DestinationHolder {
         continue
       }
     }
-    throw Self.obstacle("is not always in a `NavigationStack`", link)
+    throw Self.obstacle("is in code whose use cannot be traced", link)
   }
 
   private static func obstacle(_ reason: String, _ link: SyntaxCursor) -> Obstacle {
@@ -107,11 +107,24 @@ struct DestinationHolder {
     guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {
       throw Obstacle(
         .pushedWithoutState,
-        "`\(name)` around the `NavigationLink` may show a button or a destination otherwise",
+        "`\(name)`\(place(of: call, context)) around the `NavigationLink` may show a button or a "
+          + "destination otherwise",
         at: link)
     }
     createsRows = createsRows || name.hasPrefix("Lazy")
     outermost = call.cursor
+  }
+}
+
+extension DestinationHolder {
+  /// Where the repository declares what a call means: " (Card.swift:4)"; nothing for SwiftUI's.
+  private func place(of call: FunctionCallView, _ context: TransformContext) -> String {
+    let decl = context.program.ask { program -> SyntaxCursor? in
+      let decls = call.nameNode.map { program.reference(of: $0).decls } ?? []
+      guard decls.count == 1, program.knownModule(of: decls[0]) == nil else { return nil }
+      return program.cursor(of: decls[0])
+    }
+    return decl.map { " (\($0.lineInFile))" } ?? ""
   }
 }
 

@@ -11,10 +11,14 @@ struct PlainWrapper {
   static func isCreated(
     by call: FunctionCallView, around place: SyntaxCursor, _ context: TransformContext
   ) -> Bool {
-    guard let name = call.name, name.first?.isUppercase == true,
+    guard let name = call.name,
       let closure = call.arguments.last?.value, closure.kind == .closureExpr,
-      closure.contains(place), ClosureView(closure)?.signature == nil,
-      let declared = context.index.declarations(named: name).first,
+      closure.contains(place), ClosureView(closure)?.signature == nil
+    else { return false }
+    guard name.first?.isUppercase == true else {
+      return isShown(by: call, context)
+    }
+    guard let declared = context.index.declarations(named: name).first,
       context.index.declarations(named: name).count == 1,
       context.index.inheritedNames(of: name).contains("View"),
       let file = context.file(at: declared.path),
@@ -34,6 +38,26 @@ struct PlainWrapper {
       initializers.count < 2 || initializers.allSatisfy(content[0].isParameter)
     else { return false }
     return file.ancestry.showsOnce(use, in: body, context)
+  }
+
+  /// Whether a function shows its content so: `func card(@ViewBuilder content: () -> some View) -> some View { … }`.
+  private static func isShown(
+    by call: FunctionCallView, _ context: TransformContext
+  ) -> Bool {
+    let decls = context.program.ask { program in
+      call.nameNode.map { program.reference(of: $0).decls } ?? []
+    }
+    guard decls.count == 1,
+      let function = context.program.ask({ FunctionDeclView($0.cursor(of: decls[0])) }),
+      let body = function.body, let content = function.parameters.last,
+      content.type?.text.hasPrefix("()") == true,
+      let file = context.file(at: function.cursor.tree.source.path)
+    else { return false }
+    let uses = body.descendants.filter {
+      $0.kind == .declReferenceExpr && $0.declaredName == content.name
+    }
+    let isPlain = body.descendants.allSatisfy { ![.variableDecl, .forStmt].contains($0.kind) }
+    return uses.count == 1 && isPlain && file.ancestry.showsOnce(uses[0], in: body, context)
   }
 }
 
