@@ -236,7 +236,8 @@ extension AncestorWalk {
     for child in sequence.children {
       switch child.kind {
       case .assignmentExpr:
-        return untraceable("assigned to a variable", sequence)
+        let variable = sequence.children.first { _ in true }?.oneLineText ?? ""
+        return untraceable("assigned to `\(variable)`", sequence)
       case .unresolvedTernaryExpr:
         if sequence.children.first(where: { _ in true })?.id == place.id {
           return untraceable("used in a condition", place)

@@ -52,7 +52,8 @@ extension IndexedFile {
     let home = context.modules[function.cursor.tree.source.path]
     return context.modules[path] == home
       || tree.nodes(ofKind: .importDecl).contains { declaration in
-        declaration.textWithoutTrivia.hasSuffix(home.name)
+        let name = home.importName ?? home.name.split(separator: "/").last.map(String.init)
+        return declaration.textWithoutTrivia.hasSuffix(name ?? "")
       }
   }
 }

@@ -93,7 +93,8 @@ struct StateExpression {
       return "if !\(path).isEmpty { \(path).removeLast() }"
     case .made, .named:
       throw Obstacle(
-        .unnamedState, "the navigation path is created by a call",
+        .unnamedState,
+        "the navigation path is a binding that `\(cursor.firstName)` makes, and has no name",
         remedy: "keep the path in a property, and pass that to the stack", at: cursor)
     }
   }

@@ -259,7 +259,7 @@ struct EnvironmentWriting {
   private func checkModule(of presentation: Presentation) throws(Obstacle) {
     guard !isInModule(presentation.call.tree.source.path) else { return }
     throw Obstacle(
-      .otherModule, "`\(view.name)` is presented in another module", at: presentation.call)
+      .otherModule, separation(at: presentation.call.tree.source.path), at: presentation.call)
   }
 
   /// The modifier that sets the key where a view is presented.
@@ -323,6 +323,22 @@ struct EnvironmentWriting {
       && context.once { DeclarationTargets(in: context) }.share(path, with: view, in: context)
   }
 
+  /// Why a file that presents the view cannot use what the view declares: "`SortView` is presented in another module".
+  private func separation(at path: String) -> String {
+    let targets = context.buildTargets[path]
+    // A folder may look like a module of its own whose files one target compiles with those of the view.
+    let sharesTarget = !targets.isDisjoint(with: context.buildTargets[view.path])
+    let place =
+      if context.modules[path] != context.modules[view.path], !sharesTarget {
+        "in another module"
+      } else if !targets.isEmpty, targets.allSatisfy({ $0 < 0 }) {
+        "in a file that no target compiles"
+      } else {
+        "in targets that share no file for the new declaration"
+      }
+    return "`\(view.name)` is presented \(place)"
+  }
+
   // MARK: SwiftUI's own action
 
   /// Keeps SwiftUI's own action for a view.
@@ -338,7 +354,7 @@ struct EnvironmentWriting {
     else { throw obstacle }
     guard isInModule(path) else {
       throw obstacle.joined(
-        with: Obstacle(.otherModule, "`\(view.name)` is presented in another module", at: place))
+        with: Obstacle(.otherModule, separation(at: path), at: place))
     }
     let site: NativeDismissalSite
     do throws(Obstacle) {

@@ -22,9 +22,9 @@ struct StackElsewhere {
     if let member = memberWithStack(of: type) {
       return "the `NavigationStack` is in `\(member)`, and not in the member with the destination"
     }
-    return presenter(of: type).map { name, hasPath in
-      "the `NavigationStack` around the destination is in `\(name)`"
-        + (hasPath ? ", and its `path` is not known here" : ", and has no `path`")
+    return stack.map { stack in
+      "the `NavigationStack` around the destination is in `\(stack.owner)` (\(stack.place))"
+        + (stack.hasPath ? ", and its `path` is not known here" : ", and has no `path`")
     } ?? Self.unknown
   }
 
@@ -42,19 +42,42 @@ struct StackElsewhere {
     }
   }
 
-  /// A type that makes the type in a stack, and whether that has a path.
-  private func presenter(of type: TypeDecl) -> (name: String, hasPath: Bool)? {
-    let name = type.qualifiedName(ancestry: file.ancestry)
-    for construction in context.constructions(of: name, declaredIn: file.path) {
-      let place = construction.expression
-      guard !context.isPreviewOrTest(place),
-        let home = context.file(at: place.tree.source.path),
-        let stack = PushedStack.container(around: place, home.ancestry),
-        stack.name == "NavigationStack",
+  /// The first stack on the ways that lead to the destination.
+  private var stack: (owner: String, place: String, hasPath: Bool)? {
+    var waiting = users(of: destination, in: file)
+    var seen: Set<String> = []
+    while !waiting.isEmpty, seen.count < Self.searchedPlaces {
+      let place = waiting.removeFirst()
+      guard seen.insert("\(place.tree.source.path):\(place.id.index)").inserted,
+        !context.isPreviewOrTest(place), let home = context.file(at: place.tree.source.path)
+      else { continue }
+      guard let stack = PushedStack.container(around: place, home.ancestry) else {
+        waiting += users(of: place, in: home)
+        continue
+      }
+      guard stack.name == "NavigationStack",
         let owner = TypeDecl.enclosing(place, ancestry: home.ancestry)
       else { continue }
-      return (owner.name, stack.arguments.contains { $0.label == "path" })
+      return (
+        owner.name, stack.cursor.lineInFile, stack.arguments.contains { $0.label == "path" }
+      )
     }
     return nil
+  }
+
+  /// The places that are looked at, so that a message costs little: the nearest stack is found first.
+  private static let searchedPlaces = 40
+
+  /// The places that create the type around a place, or call the function of an extension around it.
+  private func users(of place: SyntaxCursor, in file: IndexedFile) -> [SyntaxCursor] {
+    guard let type = TypeDecl.enclosing(place, ancestry: file.ancestry) else { return [] }
+    if type.isExtension, context.index.declarations(named: type.name).isEmpty {
+      let function = file.ancestry.ancestors(of: place).first { $0.kind == .functionDecl }
+      let uses = function.map { context.uses(of: [$0], arePrivate: false) } ?? []
+      return uses.flatMap(\.uses).map(\.name)
+    }
+    return context.constructions(
+      of: type.qualifiedName(ancestry: file.ancestry), declaredIn: file.path
+    ).map(\.expression)
   }
 }
