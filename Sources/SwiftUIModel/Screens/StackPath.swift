@@ -24,9 +24,8 @@ enum StackPath {
         let isContent = outer.arguments.contains { $0.value.range.contains(place.range) }
         if isContent, name.isEmpty || name.contains(.presenting) { return nil }
       case .variableDecl, .functionDecl:
-        guard followed.insert(ancestor.id).inserted, let use = onlyUse(of: ancestor, ancestry) else {
-          return nil
-        }
+        guard followed.insert(ancestor.id).inserted, let use = onlyUse(of: ancestor, ancestry)
+        else { return nil }
         return path(around: use, ancestry, &followed)
       default:
         continue
