@@ -12,10 +12,20 @@ struct PushedLink {
 
   private var tree: SyntaxTree { content.tree }
 
+  /// The labels of the initializers that have a counterpart with a state. A library's initializer has others.
+  private static let labels: Set = ["destination", "label"]
+
   init(_ presentation: Presentation) throws(Obstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
       throw Obstacle(
         .pushedWithoutState, "the view is pushed by something other than a plain `NavigationLink`",
+        at: presentation.call)
+    }
+    let stranger = call.arguments.compactMap(\.label).first { !Self.labels.contains($0) }
+    if let stranger {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the initializer of the `NavigationLink` is not SwiftUI's, as it takes `\(stranger)`",
         at: presentation.call)
     }
     self.call = call
