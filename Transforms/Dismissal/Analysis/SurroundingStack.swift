@@ -33,6 +33,9 @@ struct SurroundingStack {
     }
   }
 
+  static let reasonOfNavigationView =
+    "is in a `NavigationView`, which shows no `navigationDestination`"
+
   private static let unknown =
     "is in code that may be used without a `NavigationStack`, or in a dialog"
 
@@ -123,7 +126,7 @@ struct SurroundingStack {
     // What a bar shows is not among the views of the stack.
     if facts.contains(.bar) { return .row(name) }
     if name == "NavigationView", !facts.isEmpty {
-      return .end(.other("is in a `NavigationView`, which shows no `navigationDestination`"))
+      return .end(.other(Self.reasonOfNavigationView))
     }
     guard
       facts.isDisjoint(with: [.navigationContainer, .presenting, .scene, .host, .systemDrawn])

@@ -48,8 +48,10 @@ struct PushedLink {
   // MARK: A link with a state
 
   /// - Parameter obstacle: why the link cannot become a button.
-  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one.
+  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one, or a
+  ///   `NavigationView`, which is deprecated too, is around it.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
+    if obstacle.isNavigationView { return }
     let hasStacks =
       context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
