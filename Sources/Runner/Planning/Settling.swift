@@ -54,7 +54,7 @@ extension Run {
         followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
       }.compactMap(\.self)
     }
-    let hasLosers = !settled.merged.losers.isEmpty
+    let hasLosers = !settled.merged.openLosers.isEmpty
     guard hasLosers || found(context).contains(where: { !$0.candidates.isEmpty }) else {
       return FollowUps()
     }
