@@ -132,7 +132,13 @@ struct PushedLink {
     }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
-      return [.replaceAlone(range, with: "Button(\(title)) { \(action) }")]
+      guard hasModifierAtItsColumn else {
+        return [.replaceAlone(range, with: "Button(\(title)) { \(action) }")]
+      }
+      let button = TextStyle(of: tree.source).styled(
+        "Button(\(title)) {\n  \(action)\n}",
+        indentedBy: tree.source.indentation(ofLineAt: range.start))
+      return [.replaceAlone(range, with: button)]
     }
     let style = TextStyle(of: tree.source)
     let opening = style.styled(
@@ -142,6 +148,17 @@ struct PushedLink {
     let end = label.value.range.end
     return [.replaceAlone(ByteRange(range.start, start), with: opening)]
       + (end == range.end ? [] : [.delete(ByteRange(end, range.end))])
+  }
+
+  /// Whether the next modifier is below the first letter of the link, as behind a block.
+  private var hasModifierAtItsColumn: Bool {
+    guard let last = call.cursor.lastToken else { return false }
+    let next = TokenID(last.index + 1)
+    guard next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,
+      tree.tokens[next.index].flags.contains(.startsLine)
+    else { return false }
+    return tree.source.indentation(ofLineAt: tree.range(of: next).start)
+      == tree.source.indentation(ofLineAt: call.cursor.range.start)
   }
 
   /// The closure that creates the label.
