@@ -43,6 +43,21 @@ private struct PairTransform: Transform {
   }
 }
 
+/// Renames a word and adds a digit to the number that the file begins with, so that all its changes edit the same code.
+private struct NumberingTransform: Transform {
+  let summary = "Stands in."
+  let safety = Safety.safe
+
+  func outcomes(in file: ParsedFile, context: TransformContext) -> [Outcome] {
+    let tokens = file.tree.tokens.indices.map { file.tree.range(of: TokenID($0)) }
+    let number = file.source.string(tokens[0])
+    return tokens.filter { file.source.string($0) == "old" }.enumerated().map { digit, word in
+      let edits = [Edit.replace(tokens[0], with: "\(number)\(digit)"), .replace(word, with: "new")]
+      return .change(Change("Number", safety: .safe, at: word.start, in: file, edits: edits))
+    }
+  }
+}
+
 private struct DeclineTransform: Transform {
   let summary = "Stands in."
   let safety = Safety.safe
@@ -158,6 +173,14 @@ private let rename = WordTransform(name: "rename", word: "old") { .replace($0, w
     let rest = run.replan(plan, leavingOut: [plan.report.changes[0].id], of: input)
     #expect(
       rest.files.map { $0.result.string($0.result.range) } == ["let old = 1\nlet b = newer + 1\n"])
+  }
+
+  /// Each has to be made on what those before it leave.
+  @Test func makesManyChangesThatEditTheSameCode() throws {
+    let words = [String](repeating: "old", count: 9)
+    let (text, lines) = try run([NumberingTransform()], on: "1\n\(words.joined(separator: "\n"))\n")
+    #expect(text == "1000000000\n" + String(repeating: "new\n", count: 9))
+    #expect(lines.isEmpty)
   }
 
   /// The transform that comes to no end is not the one whose change was first.

@@ -7,7 +7,7 @@ import Testing
     "// Header", "// Close button", "/// Shows the books of a shelf.",
     "// Save and close the sheet",
     "/// A detail view for the heart rate, with a graph of the day.",
-    "/// Full-screen view to plan the day.", "// 閉じる",
+    "/// Full-screen view to plan the day.", "// 閉じる", "// 오프라인 위치 검색 시트 토글",
     "/// Whether the help sheet is presented.", "/// The type of the query that runs now.",
   ])
   func saysWhatIsShownOrDone(_ comment: String) {

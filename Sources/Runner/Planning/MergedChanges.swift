@@ -14,6 +14,13 @@ struct MergedChanges: Sendable {
 
   /// The paths of the files that the changes edit.
   var paths: Set<String> { Set(changes.flatMap(\.paths)) }
+
+  /// The losers whose work no change does that was found after others.
+  var openLosers: [Candidate] {
+    losers.filter { loser in
+      !changes.contains { $0.covers(loser.transform.name, at: loser.reported.location) }
+    }
+  }
 }
 
 extension Run {
@@ -118,16 +125,14 @@ extension MergedChanges {
     return merged
   }
 
-  /// The changes, with declines instead of the losers whose work none of them does.
+  /// The changes, with declines instead of the losers that are still open.
   ///
   /// - Parameter later: what was found in the text that the changes leave; nil where it is not known.
   func decliningLosers(afterFinding later: [ExaminedFile]?) -> MergedChanges {
     var merged = self
-    for loser in losers {
+    for loser in openLosers {
       let location = loser.reported.location
-      let isDone = changes.contains { $0.covers(loser.transform.name, at: location) }
-      let index = files.firstIndex { $0.path == location.path }
-      guard !isDone, let index else { continue }
+      guard let index = files.firstIndex(where: { $0.path == location.path }) else { continue }
       let reason = later?.lazy.flatMap(\.report.declined).first {
         $0.transform == loser.transform.name && $0.location == location
       }

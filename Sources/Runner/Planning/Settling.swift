@@ -11,7 +11,7 @@ extension Run {
     _ first: CheckedChanges, omitting omissions: Omissions, _ input: RunInput
   ) -> CheckedChanges {
     var settled = first
-    for _ in 0..<Self.maximumRounds {
+    for _ in 0..<Self.maximumRounds + first.merged.losers.count {
       let later = followUps(of: settled, omitting: omissions, input)
       guard !later.changes.isEmpty else {
         return settled.decliningLosers(afterFinding: later.found)
@@ -32,8 +32,8 @@ extension Run {
     var found: [ExaminedFile]?
   }
 
-  /// Nested helpers need as many rounds as they are deep. A transform that never comes to an end
-  /// would make its result longer in each.
+  /// Nested helpers need as many rounds as they are deep, and of changes that edit the same code, a round makes one.
+  /// A transform that never comes to an end would make its result longer in each.
   private static let maximumRounds = 4
 
   /// The changes that transforms would make in a second run, in the files where changes begin that
@@ -54,7 +54,7 @@ extension Run {
         followUp(file, by: transforms, after: planned, input.scope, context, parser: parser)
       }.compactMap(\.self)
     }
-    let hasLosers = !settled.merged.losers.isEmpty
+    let hasLosers = !settled.merged.openLosers.isEmpty
     guard hasLosers || found(context).contains(where: { !$0.candidates.isEmpty }) else {
       return FollowUps()
     }

@@ -180,7 +180,7 @@ extension [String] {
   /// Whether text in another language than English is no longer than a title. Many write no spaces.
   fileprivate var areForeignTitle: Bool {
     let text = joined()
-    return count <= 4 && text.count <= 16 && !Self.foreignClaims.contains(where: text.contains)
+    return count <= 6 && text.count <= 24 && !Self.foreignClaims.contains(where: text.contains)
   }
 
   /// The words for "only" and "no need".

@@ -92,13 +92,23 @@ extension Presentation.Trigger {
     case .flag: ["\(member)=false"]
     case .item: ["\(member)=nil"]
     case .path:
-      [
-        "\(member).removeLast()", "_=\(member).popLast()",
-        "if!\(member).isEmpty{\(member).removeLast()}",
-        "guard!\(member).isEmptyelse{return}\(member).removeLast()",
-      ]
+      ["\(member).removeLast()", "_=\(member).popLast()"]
+        + Self.conditionsForElement(of: member).flatMap { condition in
+          [
+            "if\(condition){\(member).removeLast()}",
+            "guard\(condition)else{return}\(member).removeLast()",
+          ]
+        }
     case .none, .hosting: []
     }
+  }
+
+  /// The ways to ask whether a path has an element, without white space.
+  private static func conditionsForElement(of path: String) -> [String] {
+    [
+      "!\(path).isEmpty", "\(path).isEmpty==false", "\(path).count>0", "\(path).count!=0",
+      "\(path).count>=1", "0<\(path).count",
+    ]
   }
 }
 

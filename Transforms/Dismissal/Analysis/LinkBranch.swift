@@ -74,14 +74,39 @@ extension Program {
   }
 
   /// Whether a declaration is a constant, a parameter, a type of SwiftUI or UIKit, or a state that the view
-  /// itself keeps.
+  /// itself keeps, and changes on its own account.
   private func isOwn(_ decl: DeclID) -> Bool {
     if knownModule(of: decl) != nil { return true }
     guard let binding = binding(of: decl) else {
       return cursor(of: decl).kind == .functionParameter
     }
     guard let variable = Ancestry(of: binding.tree).parent(of: binding) else { return false }
-    return variable.token(.let) != nil
-      || variable.children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@State" }
+    if variable.token(.let) != nil { return true }
+    return variable.children.contains { $0.kind == .attribute && $0.textWithoutTrivia == "@State" }
+      && !isSetByObserver(variable)
+  }
+
+  /// Whether code that observes something else than the view, such as the keyboard, sets a state: also while
+  /// another screen is in front.
+  private func isSetByObserver(_ state: SyntaxCursor) -> Bool {
+    let ancestry = Ancestry(of: state.tree)
+    guard let name = state.memberName, let type = TypeDecl.enclosing(state, ancestry: ancestry)
+    else { return false }
+    return type.cursor.descendants.contains { node in
+      guard let target = node.assignedTarget else { return false }
+      return [name, "self.\(name)"].contains(target.textWithoutTrivia)
+        && ancestry.isInObserver(node)
+    }
+  }
+}
+
+extension Ancestry {
+  /// Whether a closure around an expression runs when something outside of the view changes.
+  fileprivate func isInObserver(_ expression: SyntaxCursor) -> Bool {
+    ancestors(of: expression).contains { node in
+      guard let call = FunctionCallView(node), let name = call.member?.name else { return false }
+      return ["addObserver", "onReceive", "sink"].contains(name)
+        && call.callee?.contains(expression) == false
+    }
   }
 }

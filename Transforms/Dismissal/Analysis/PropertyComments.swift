@@ -58,6 +58,8 @@ struct PropertyComments {
       return topics.mayClaimMore || comment.isDocumentation && !(isAction && topics.haveAction)
         || !isAction && topics.haveNamedAction || text.contains("private")
         || Self.speaksOfEnvironment(text) || topics.haveProvider
+        // The words of a title in another language may name anything.
+        || text.isForeign && !topics.haveDismissal
     }
   }
 

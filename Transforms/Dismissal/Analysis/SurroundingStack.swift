@@ -33,6 +33,9 @@ struct SurroundingStack {
     }
   }
 
+  static let reasonOfNavigationView =
+    "is in a `NavigationView`, which shows no `navigationDestination`"
+
   /// What is around a place. Of several places, the one that is in the way counts.
   private enum Finding {
     /// Only previews, or places that were followed already.
@@ -144,7 +147,7 @@ struct SurroundingStack {
     // What a bar shows is not among the views of the stack.
     if facts.contains(.bar) { return .row(name) }
     if name == "NavigationView", !facts.isEmpty {
-      return .end(.other("is in a `NavigationView`, which shows no `navigationDestination`"))
+      return .end(.other(Self.reasonOfNavigationView))
     }
     if facts.contains(.navigationContainer) {
       return .end(.other("is in a column of a `\(name)`\(line(of: call.cursor))"))

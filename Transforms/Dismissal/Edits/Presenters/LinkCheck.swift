@@ -27,6 +27,19 @@ extension DismissalFacts {
     warnOfSidebar(around: link, in: file, &edits)
   }
 
+  /// Adds what a reviewer has to know of a destination that a view gets for a link.
+  func warnOfDestination(
+    at holder: SyntaxCursor, in file: IndexedFile, _ edits: inout DismissalEdits
+  ) {
+    let branch = context.program.ask { LinkBranch(around: holder, file.ancestry, $0) }
+    guard let branch else { return }
+    let condition = branch.condition.oneLineText
+    edits.add(
+      "the destination for `\(view.name)` "
+        + (condition.hasLineEnd ? "is in a branch" : "depends on `\(condition)`")
+        + "; where that changes first, nothing shows the view any more")
+  }
+
   /// Whether the row of a link may be removed before the view dismisses itself.
   private func mayOutlive(rowOf link: SyntaxCursor, in file: IndexedFile) -> Bool {
     RepeatedDismissal(facts: self, context: context).followsOtherCode

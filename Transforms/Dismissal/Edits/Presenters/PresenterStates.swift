@@ -187,6 +187,7 @@ struct PresenterStates {
         "elsewhere, only `\(guarded.owner)` itself changes its `\(guarded.name)`, for which a function "
           + "of it may be better")
     }
+    if let holder = pushed?.holder { facts.warnOfDestination(at: holder, in: file, &edits) }
     if presentation.kind == .navigationLink, pushed?.move == nil {
       if pushed != nil { try facts.checkRow(of: presentation, in: file) }
       facts.warnOfLink(of: presentation, in: file, &edits)

@@ -24,9 +24,20 @@ struct ContentMove {
     guard let set = EditSet(moved) else { return edits }
     let result = set.applied(to: text)
     let body = result.string(result.range).reindented(
-      from: source.indentation(ofLineAt: range.start), to: indentation)
+      from: indentation(in: source), to: indentation)
     return edits.filter { !range.contains($0.range) }
       + [.insertDeclaration(opening + body + closing, at: target)]
+  }
+
+  /// The indentation at the old place. A comment behind the brace begins on a line that is indented less.
+  private func indentation(in source: SourceText) -> String {
+    let line = source.indentation(ofLineAt: range.start)
+    guard source.bytes[range.start.index] == UInt8(ascii: "/"),
+      let end = source[range].firstIndex(where: \.isLineEnd),
+      let next = source[range][end...].firstIndex(where: { !$0.isLineEnd })
+    else { return line }
+    let inner = source.indentation(ofLineAt: ByteOffset(next))
+    return inner.hasPrefix(line) ? inner : line
   }
 
   /// Whether an edit only puts the text on a line of its own at the old place.

@@ -94,10 +94,7 @@ struct DestinationHolder {
       return
     }
     guard name != "NavigationView" else {
-      throw Obstacle(
-        .pushedWithoutState,
-        "the `NavigationLink` is in a `NavigationView`, which shows no `navigationDestination`",
-        at: link)
+      throw Self.obstacle(SurroundingStack.reasonOfNavigationView, link)
     }
     if PlainWrapper.isCreated(by: call, around: link, context) {
       outermost = call.cursor
@@ -129,6 +126,9 @@ extension DestinationHolder {
 }
 
 extension Obstacle {
+  /// Whether a link cannot become a button because a `NavigationView` is around it.
+  var isNavigationView: Bool { reason.hasSuffix(SurroundingStack.reasonOfNavigationView) }
+
   /// A link in a list, which looks like a row that leads somewhere.
   static func buttonInRow(_ link: SyntaxCursor) -> Obstacle {
     Obstacle(

@@ -11,7 +11,7 @@ struct PushedDestination {
   private let row: PushSite.Row?
   /// The view that declares the destination: inside a list, it would exist only once the row is
   /// visible.
-  private let holder: SyntaxCursor
+  let holder: SyntaxCursor
   private let content: ByteRange
 
   private var tree: SyntaxTree { holder.tree }

@@ -12,10 +12,20 @@ struct PushedLink {
 
   private var tree: SyntaxTree { content.tree }
 
+  /// The labels of the initializers that have a counterpart with a state. A library's initializer has others.
+  private static let labels: Set = ["destination", "label"]
+
   init(_ presentation: Presentation) throws(Obstacle) {
     guard let call = FunctionCallView(presentation.call), call.name == "NavigationLink" else {
       throw Obstacle(
         .pushedWithoutState, "the view is pushed by something other than a plain `NavigationLink`",
+        at: presentation.call)
+    }
+    let stranger = call.arguments.compactMap(\.label).first { !Self.labels.contains($0) }
+    if let stranger {
+      throw Obstacle(
+        .pushedWithoutState,
+        "the initializer of the `NavigationLink` is not SwiftUI's, as it takes `\(stranger)`",
         at: presentation.call)
     }
     self.call = call
@@ -38,8 +48,10 @@ struct PushedLink {
   // MARK: A link with a state
 
   /// - Parameter obstacle: why the link cannot become a button.
-  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one.
+  /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one, or a
+  ///   `NavigationView`, which is deprecated too, is around it.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
+    if obstacle.isNavigationView { return }
     let hasStacks =
       context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
@@ -120,7 +132,13 @@ struct PushedLink {
     }
     guard let label else {
       let title = title.map { tree.source.string($0.value.range) } ?? ""
-      return [.replaceAlone(range, with: "Button(\(title)) { \(action) }")]
+      guard hasModifierAtItsColumn else {
+        return [.replaceAlone(range, with: "Button(\(title)) { \(action) }")]
+      }
+      let button = TextStyle(of: tree.source).styled(
+        "Button(\(title)) {\n  \(action)\n}",
+        indentedBy: tree.source.indentation(ofLineAt: range.start))
+      return [.replaceAlone(range, with: button)]
     }
     let style = TextStyle(of: tree.source)
     let opening = style.styled(
@@ -130,6 +148,17 @@ struct PushedLink {
     let end = label.value.range.end
     return [.replaceAlone(ByteRange(range.start, start), with: opening)]
       + (end == range.end ? [] : [.delete(ByteRange(end, range.end))])
+  }
+
+  /// Whether the next modifier is below the first letter of the link, as behind a block.
+  private var hasModifierAtItsColumn: Bool {
+    guard let last = call.cursor.lastToken else { return false }
+    let next = TokenID(last.index + 1)
+    guard next.index < tree.tokens.count, tree.tokens[next.index].kind == .period,
+      tree.tokens[next.index].flags.contains(.startsLine)
+    else { return false }
+    return tree.source.indentation(ofLineAt: tree.range(of: next).start)
+      == tree.source.indentation(ofLineAt: call.cursor.range.start)
   }
 
   /// The closure that creates the label.

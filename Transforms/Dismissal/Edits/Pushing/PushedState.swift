@@ -11,10 +11,12 @@ struct PushedState {
   let edits: [Edit]
   /// The destination, where it moves out of its link.
   let move: ContentMove?
+  /// The view that declares it then.
+  private(set) var holder: SyntaxCursor?
   private let type: TypeDecl
   private let kind: Kind
-  /// Whether a link with a state may be deprecated in all releases that the code is built for.
-  private var mayBeDeprecated = false
+  /// What a link with a state has to say of its deprecation.
+  private var deprecation = ""
   /// Whether the state has a copy of the element, which code may change in its row.
   private let keepsCopy: Bool
 
@@ -68,6 +70,7 @@ struct PushedState {
       case .success(let destination):
         kind = tag.map { .item(type: $0.element, value: $0.elementName) } ?? .flag
         (pushing, move) = try destination.edits(for: name)
+        holder = destination.holder
       case .failure(let obstacle):
         try link.checkForState(besides: obstacle, in: context)
         let selection = try tag?.selection(name)
@@ -78,7 +81,7 @@ struct PushedState {
           besides: "dismiss: { \(name) = \(value) }, ",
           within: context.codeStyles.lineLength(in: file.tree.source))
         move = nil
-        mayBeDeprecated = context.deploymentTargets(for: file.path).targets.isEmpty
+        deprecation = Self.deprecation(where: context.deploymentTargets(for: file.path))
       }
     }
     type = site.type
@@ -105,9 +108,13 @@ struct PushedState {
       return "the `NavigationLink` becomes a button that sets a new `@State` property"
         + (keepsCopy ? ", a copy of the element" : "")
     }
-    let link = "a new `@State` property activates the `NavigationLink`"
-    return mayBeDeprecated
-      ? link + ", which is deprecated since iOS 16, and no deployment target is known" : link
+    return "a new `@State` property activates the `NavigationLink`" + deprecation
+  }
+
+  private static func deprecation(where targets: DeploymentTargets) -> String {
+    let text = ", which is deprecated since iOS 16"
+    if targets.targets.isEmpty { return text + ", and no deployment target is known" }
+    return targets.allow(Availability(iOS: 16)) ? text : ""
   }
 
   /// The statement that dismisses what was pushed.
