@@ -143,11 +143,11 @@ struct ProseTopics {
   ]
 
   private static let itself = [
-    "itself", "lui-même", "selbst", "sí mism", "si mesm", "себя", "自分", "自身", "自己", "스스로",
+    "on its own", "on their own", "themselves", "itself", "lui-même", "selbst", "sí mism", "si mesm", "себя", "自分", "自身", "自己", "스스로",
   ]
 
   private static let closing = [
-    " back", " pop", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "schließ",
+    " leave", "go away", "goes away", " back", " pop", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "schließ",
     "volver", "voltar", "закр", "닫", "뒤로", "关闭", "返回", "閉", "戻",
   ]
 
