@@ -6,7 +6,7 @@ import Syntax
 
 extension Program {
   /// Whether a stored variable of the repository may change, or the object in it, without views being told.
-  func isUntracked(_ decl: DeclID) -> Bool {
+  public func isUntracked(_ decl: DeclID) -> Bool {
     guard cursor(of: decl).kind == .identifierPattern, !isComputed(decl),
       let binding = binding(of: decl),
       let variable = file(decl.file).indexed.ancestry.parent(of: binding)
