@@ -155,7 +155,8 @@ extension Program {
         else { return false }
         let members = ([other] + extensions(of: other)).flatMap { cursor(of: $0).members }
         let given = members.comparison == nil ? comparisonsOfProtocols(of: other) : []
-        found = (members + given).compareLess ? other : typeComparingLess(in: other, depth: depth - 1)
+        let isFound = (members + given).compareLess
+        found = isFound ? other : typeComparingLess(in: other, depth: depth - 1)
         return found != nil
       }
       if found != nil { return found }

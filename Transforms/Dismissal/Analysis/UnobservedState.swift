@@ -15,7 +15,8 @@ struct UnobservedState {
     let name = context.program.ask { program -> String? in
       guard let path = StatePath(state), let root = path.decl(in: program) else { return nil }
       if path.memberNames.isEmpty, program.setsUnobserved(byProjectionOf: root) { return path.name }
-      guard !path.memberNames.isEmpty, case .ofValue(let member) = path.members(of: root, in: program),
+      guard !path.memberNames.isEmpty,
+        case .ofValue(let member) = path.members(of: root, in: program),
         let binding = program.binding(of: member),
         let owner = program.owner(of: member), program.knownModule(of: owner) == nil
       else { return nil }

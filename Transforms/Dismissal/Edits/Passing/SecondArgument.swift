@@ -23,7 +23,8 @@ struct SecondArgument {
     }
     guard let other else { return nil }
     let name = other.label ?? other.value.textWithoutTrivia
-    caveat = "`\(call.name ?? "the view")` gets a second argument that dismisses it, beside `\(name)`"
+    let view = call.name ?? "the view"
+    caveat = "`\(view)` gets a second argument that dismisses it, beside `\(name)`"
   }
 }
 
