@@ -13,13 +13,11 @@ struct LostEvaluation {
   let caveat: String
 
   /// The same for all transforms and strategies.
-  ///
-  /// - Parameter declarations: the type and its extensions.
-  static func known(of declarations: [TypeDecl], in context: TransformContext) -> LostEvaluation? {
-    guard let first = declarations.first else { return nil }
+  static func known(of view: DismissingView, in context: TransformContext) -> LostEvaluation? {
+    guard let first = view.declarations.first else { return nil }
     let key = Key(place: NodePlace(first.cursor))
     return context.once { ComputedByKey<Key, LostEvaluation?>() }.value(for: key) {
-      LostEvaluation(of: declarations, in: context)
+      LostEvaluation(of: view, in: context)
     }
   }
 
@@ -27,13 +25,14 @@ struct LostEvaluation {
     let place: NodePlace
   }
 
-  private init?(of declarations: [TypeDecl], in context: TransformContext) {
+  private init?(of view: DismissingView, in context: TransformContext) {
+    let declarations = view.declarations
     let name = declarations.first?.name ?? ""
     let members = declarations.flatMap(\.members)
     let code = declarations.flatMap(\.codeOfBody).filter { member in
       FunctionDeclView(member).map { $0.returnType != nil } ?? true
     }
-    if let shown = Self.shown(in: code, context) {
+    if let shown = Self.shown(in: code, of: view, context) {
       caveat = "SwiftUI evaluates `\(name)` less often, and `\(shown)` in it may be out of date"
     } else if let reflection = members.lazy.compactMap(\.reflectionOfSelf).first {
       caveat = "`\(reflection)` in `\(name)` shows other properties"
@@ -47,7 +46,9 @@ struct LostEvaluation {
   }
 
   /// The first of what some code shows that may be out of date.
-  private static func shown(in code: [SyntaxCursor], _ context: TransformContext) -> String? {
+  private static func shown(
+    in code: [SyntaxCursor], of view: DismissingView, _ context: TransformContext
+  ) -> String? {
     let (variables, clock) = context.program.ask { program in
       let nodes = code.flatMap { program.nodesThatShow(in: $0) }
       let variables = nodes.filter { $0.kind == .declReferenceExpr }
@@ -65,12 +66,39 @@ struct LostEvaluation {
           let sequence = file.ancestry.parent(of: place)
           return sequence?.kind == .sequenceExpr && sequence?.firstChild?.id == place.id
             && sequence?.hasAssignment == true
-            && TypeDecl.enclosing(use.name, ancestry: file.ancestry)?.inheritedNames
-              .contains("View") == true
+            && view.mayBeCovered(by: use.name, file.ancestry, context)
         }
       }
     }
     return set?.0 ?? (clock == nil ? nil : "Date")
+  }
+}
+
+extension DismissingView {
+  /// Whether code may belong to a screen that is shown over the view: to no type that creates it, unless the code is
+  /// in the content of another presentation.
+  fileprivate func mayBeCovered(
+    by code: SyntaxCursor, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> Bool {
+    guard let type = TypeDecl.enclosing(code, ancestry: ancestry), type.isShown else {
+      return false
+    }
+    let creations = sites.map(\.expression)
+    let calls = ancestry.ancestors(of: code).compactMap(FunctionCallView.init)
+    let presenting = context.program.ask { program in
+      calls.first { program.facts(of: $0).contains(.modal) }
+    }
+    if let presenting { return !creations.contains { presenting.cursor.holds($0) } }
+    return !(declarations.map(\.cursor) + creations).contains { place in
+      type.cursor.holds(place)
+    }
+  }
+}
+
+extension TypeDecl {
+  /// Whether code in it belongs to a screen.
+  fileprivate var isShown: Bool {
+    inheritedNames.contains { ["App", "Scene", "View", "ViewModifier"].contains($0) }
   }
 }
 
@@ -97,6 +125,11 @@ extension FunctionCallView {
 }
 
 extension SyntaxCursor {
+  /// Whether other code is in this one, also of another reading of the file.
+  fileprivate func holds(_ other: SyntaxCursor) -> Bool {
+    tree.source.path == other.tree.source.path && range.contains(other.range)
+  }
+
   /// Whether operators in a sequence assign: `=`, `+=`.
   fileprivate var hasAssignment: Bool {
     let parts = Array(children)

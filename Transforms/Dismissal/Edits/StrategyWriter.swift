@@ -69,7 +69,7 @@ struct StrategyWriter {
       edits.add(reevaluation)
     }
     if edits.native != .everywhere,
-      let lost = LostEvaluation.known(of: facts.view.declarations, in: context)
+      let lost = LostEvaluation.known(of: facts.view, in: context)
     {
       edits.add(lost.caveat)
     }

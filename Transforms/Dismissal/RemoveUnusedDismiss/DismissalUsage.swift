@@ -48,7 +48,7 @@ struct DismissalUsage {
   }
 
   /// What the view shows that may be out of date without the property.
-  var lostEvaluation: LostEvaluation? { LostEvaluation.known(of: view.declarations, in: context) }
+  var lostEvaluation: LostEvaluation? { LostEvaluation.known(of: view, in: context) }
 
   /// Whether comments around the property would frame nothing: directives that turn a rule off and on, a heading
   /// between drawn lines, or one of several that are numbered.
