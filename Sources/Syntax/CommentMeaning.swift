@@ -83,6 +83,22 @@ extension SyntaxTree {
       && !source.holds(":next", in: comment.range)
   }
 
+  /// Whether the removal of some code leaves an empty pair of directives: one above that turns a rule of a linter off,
+  /// and one below that turns it on again.
+  public func leavesDirectives(around removed: ByteRange) -> Bool {
+    func directives(before token: TokenID, _ verb: String, above: Bool) -> [TriviaPiece] {
+      trivia(before: token).filter { piece in
+        piece.isComment && (piece.range.end <= removed.start) == above
+          && !removed.contains(piece.range)
+          && ["swiftlint:", "swiftformat:"].contains {
+            source.holds($0 + verb + " ", in: piece.range)
+          }
+      }
+    }
+    return !directives(before: token(at: removed.start), "disable", above: true).isEmpty
+      && !directives(before: token(at: removed.end), "enable", above: false).isEmpty
+  }
+
   /// Whether a comment steers a linter, says nothing more, and stays right if the length of lines changes:
   /// `// swiftlint:disable:next force_cast`.
   public func isForTool(_ comment: TriviaPiece) -> Bool {

@@ -28,6 +28,8 @@ public struct HiddenRead: Hashable, Sendable {
     case system
     /// A function that is called for what it does, rather than for a value.
     case effect
+    /// What prints or logs something.
+    case output
   }
 
   /// What may be another value, or do something again, whenever the code runs.
@@ -38,6 +40,9 @@ public struct HiddenRead: Hashable, Sendable {
   /// What code that is not run again would go on showing. Another identifier shows nothing,
   /// and another order nothing else.
   public static let stale: Set<Kind> = [.time, .distance, .random, .untracked, .system]
+
+  /// What code does besides whenever it runs, and that people may find missing if it does not.
+  public static let effects: Set<Kind> = [.count, .effect, .output]
 }
 
 /// What the code of views reads, searched once for each declaration.
@@ -71,6 +76,14 @@ public final class HiddenReads: Sendable {
     of kinds: Set<HiddenRead.Kind>, in code: SyntaxCursor, _ program: Program
   ) -> HiddenRead? {
     search(of: kinds, [], program) { $0.read(from: code) }
+  }
+
+  /// The first such value that a value of a type reads where generic code uses it, which does not name the type: in
+  /// its `description`, its `<`, or what it encodes.
+  public func read(
+    of kinds: Set<HiddenRead.Kind>, byValuesOf type: SwiftType, _ program: Program
+  ) -> HiddenRead? {
+    unwritten(of: kinds, program).read(byValueOf: type, program)
   }
 
   private func search(

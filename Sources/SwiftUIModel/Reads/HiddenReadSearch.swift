@@ -133,6 +133,7 @@ struct HiddenReadSearch {
     let ends = made.compactMap(program.deinitializer)
     if let found = ends.firstRead({ search(program.decl(at: $0), [$0]) }) { return found }
     if let name = program.effect(of: call), let found = wanted(name, .effect) { return found }
+    if let name = program.output(of: call), let found = wanted(name, .output) { return found }
     if let found = read(byMembers: program.callables(calledBy: call)) { return found }
     if let callee = call.callee {
       let found = callee.kind == .closureExpr ? read(inChildrenOf: callee) : read(in: callee)

@@ -5,6 +5,9 @@ import Syntax
 // What code runs, apart from what it names.
 
 extension SyntaxCursor {
+  /// The expression, if it is a name alone.
+  fileprivate var asName: SyntaxCursor? { kind == .declReferenceExpr ? self : nil }
+
   /// The operator of a prefix or postfix expression.
   var operatorName: String {
     let text = textWithoutTrivia
@@ -73,7 +76,19 @@ extension Program {
     guard cursor.kind == .identifierPattern, let binding = binding(of: decl) else { return [] }
     if isComputed(decl) { return binding.child(.accessorBlock).map { [$0] } ?? [] }
     guard let value = binding.initialCode else { return [] }
-    return isEntry(binding) ? [value] : value.storedFunctions
+    return isEntry(binding) || isNamedFunction(value) ? [value] : value.storedFunctions
+  }
+
+  /// Whether an expression is the name of a function that belongs to no value: `Formats.price`.
+  public func isNamedFunction(_ expression: SyntaxCursor) -> Bool {
+    guard let name = MemberAccessView(expression)?.nameNode ?? expression.asName else {
+      return false
+    }
+    return reference(of: name).decls.contains { decl in
+      let cursor = cursor(of: decl)
+      return cursor.kind == .functionDecl
+        && (owner(of: decl) == nil || cursor.hasModifier(.static) || cursor.hasModifier(.class))
+    }
   }
 
   /// Whether a variable is an environment value with `@Entry`, whose initial value is made anew at each read.
@@ -178,9 +193,20 @@ extension Program {
       guard knownModule(of: decl) == nil, let function = FunctionDeclView(cursor(of: decl)) else {
         return false
       }
-      return function.returnType == nil && function.body != nil
+      return function.returnType == nil
     }
     return returnsNothing ? name : nil
+  }
+
+  /// The name of a function or method of the system that prints or logs something.
+  func output(of call: FunctionCallView) -> String? {
+    guard let node = call.nameNode, let name = node.declaredName,
+      reference(of: node).decls.allSatisfy({ knownModule(of: $0) != nil })
+    else { return nil }
+    if let base = call.member?.base {
+      return knownName(of: type(of: base)) == "Logger" ? name : nil
+    }
+    return ["NSLog", "debugPrint", "dump", "os_log", "print"].contains(name) ? name : nil
   }
 
   /// Whether a closure gives a value; nil where its type is not known.

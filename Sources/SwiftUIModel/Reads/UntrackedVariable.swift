@@ -6,7 +6,7 @@ import Syntax
 
 extension Program {
   /// Whether a stored variable of the repository may change, or the object in it, without views being told.
-  func isUntracked(_ decl: DeclID) -> Bool {
+  public func isUntracked(_ decl: DeclID) -> Bool {
     guard cursor(of: decl).kind == .identifierPattern, !isComputed(decl),
       let binding = binding(of: decl),
       let variable = file(decl.file).indexed.ancestry.parent(of: binding)
@@ -23,6 +23,11 @@ extension Program {
       || variable.token(.var) != nil && isUnobserved(cursor(of: owner)) && !binding.tellsOfChanges
   }
 
+  /// Whether code can assign a stored variable of the repository without views being told.
+  public func isUntrackedVariable(_ decl: DeclID) -> Bool {
+    isUntracked(decl) && isStoredVariable(decl)
+  }
+
   /// Whether the value of a property is an object of the system that changes without views being told, whatever
   /// wrapper the property has: `@Environment(\.undoManager)`.
   func isUnobservedByName(_ decl: DeclID) -> Bool {
@@ -33,11 +38,20 @@ extension Program {
       return true
     }
     guard let binding = binding(of: decl) else { return false }
+    if isGivenFormatter(decl, binding) { return true }
     let written = binding.child(.typeAnnotation)?.textWithoutTrivia ?? ""
     let made = binding.child(.initializerClause)?.textWithoutTrivia ?? ""
     return Self.changingObjects.contains { written == ":\($0)" || made.hasPrefix("=\($0)(") }
       || Ancestry(of: binding.tree).parent(of: binding)?.child(.attribute)?.textWithoutTrivia
         == #"@Environment(\.undoManager)"#
+  }
+
+  /// Whether a property is given a formatter, whose settings other code may change.
+  private func isGivenFormatter(_ decl: DeclID, _ binding: SyntaxCursor) -> Bool {
+    guard binding.child(.initializerClause) == nil, owner(of: decl) != nil else { return false }
+    return type(ofDeclared: decl).contains { part in
+      knownName(of: part).map { $0.hasSuffix("Formatter") } ?? false
+    }
   }
 
   private static let changingObjects: Set<String> = [

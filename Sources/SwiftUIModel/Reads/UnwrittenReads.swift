@@ -39,6 +39,31 @@ final class UnwrittenReads: Sendable {
     }
   }
 
+  /// What generic code reads that gets a value of a type, also what a part of the value reads.
+  func read(byValueOf type: SwiftType, _ program: Program) -> HiddenRead? {
+    guard !members.byType.isEmpty else { return nil }
+    return read(byValueOf: type, depth: 3, program)
+  }
+
+  private func read(byValueOf type: SwiftType, depth: Int, _ program: Program) -> HiddenRead? {
+    var found: HiddenRead?
+    _ = type.contains { part in
+      guard found == nil, case .nominal(let decl, _) = part else { return false }
+      found = read(byType: decl, program)
+      if found == nil, 0 < depth, program.knownModule(of: decl) == nil,
+        let home = TypeDecl(program.cursor(of: decl)), home.cursor.kind != .classDecl
+      {
+        found =
+          home.storedProperties.lazy.compactMap { $0.binding.child(.identifierPattern) }
+          .compactMap(program.decl).compactMap {
+            self.read(byValueOf: program.type(ofDeclared: $0), depth: depth - 1, program)
+          }.first
+      }
+      return found != nil
+    }
+    return found
+  }
+
   private func read(byType type: DeclID, _ program: Program) -> HiddenRead? {
     guard let own = members.byType[type] else { return nil }
     return readsByType.value(for: type) { last(of: own, program) }

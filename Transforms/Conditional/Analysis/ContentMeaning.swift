@@ -100,7 +100,11 @@ extension Program {
 
   /// Whether a call makes a value of a type, rather than returning one that was made elsewhere.
   func makes(_ call: FunctionCallView, _ type: DeclID) -> Bool {
-    guard knownModule(of: type) == nil, let name = call.nameNode else { return false }
+    // `Choices<Sort>()`
+    let special = call.callee.flatMap { callee in
+      callee.kind == .genericSpecializationExpr ? callee.children.first { _ in true } : nil
+    }
+    guard knownModule(of: type) == nil, let name = call.nameNode ?? special else { return false }
     return name.declaredName == "init" || reference(of: name).decls.contains(where: isTypeDecl)
   }
 

@@ -155,7 +155,7 @@ struct KeptContent {
       let labels = Set(call.arguments.compactMap(\.label))
       let given = stateCaveat(of: type, setBy: labels) ?? bindingCaveat(of: type, madeBy: call)
       if let found = given ?? layoutCaveat(of: type) ?? caveat(ofType: type)
-        ?? closureCaveat(of: type, madeBy: call)
+        ?? closureCaveat(of: type, madeBy: call) ?? genericCaveat(of: type, madeBy: call)
       {
         return found
       }

@@ -13,7 +13,31 @@ extension KeptContent {
     return context.program.ask { program in
       let read = reads.read(
         of: HiddenRead.stale, inMembersNamed: Self.evaluatedMembers, among: members, program)
-      return read.map { Self.caveat(program.name(of: type), $0) }
+      if let read { return Self.caveat(program.name(of: type), read) }
+      let effect = reads.read(
+        of: HiddenRead.effects, inMembersNamed: Self.evaluatedMembers, among: members, program)
+      return effect.map {
+        "after the change, `\(program.name(of: type))` is evaluated less often, and `\($0.name)` in "
+          + "it runs less often"
+      }
+    }
+  }
+
+  /// What a generic view is given may read something, where the view shows or compares it: it does not name the type.
+  func genericCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
+    guard target == nil else { return nil }
+    let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
+    return context.program.ask { program in
+      guard program.knownModule(of: type) == nil, program.isShown(type),
+        let decl = TypeDecl(program.cursor(of: type)),
+        decl.cursor.child(.genericParameterClause) != nil
+      else { return nil }
+      var types = call.arguments.filter { $0.value.kind != .closureExpr }
+        .map { program.type(of: $0.value) }
+      if case .nominal(_, let arguments) = program.type(of: call.cursor) { types += arguments }
+      return types.lazy.compactMap {
+        reads.read(of: HiddenRead.stale, byValuesOf: $0, program)
+      }.first.map { Self.caveat(decl.name, $0) }
     }
   }
 
@@ -35,20 +59,20 @@ extension KeptContent {
     return found.map { "after the change, a comment in `\($0.name)` may no longer be true" }
   }
 
-  /// What a closure reads that a view keeps. One that captures nothing equals itself, so that the view seems to be
-  /// given the same.
+  /// What a function reads that a view keeps: a closure, a key path, or a function by its name. One that captures
+  /// nothing equals itself, so that the view seems to be given the same.
   func closureCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {
-    guard target == nil else { return nil }
-    let closures = call.arguments.map(\.value).filter { $0.kind == .closureExpr }
-    guard !closures.isEmpty else { return nil }
+    guard target == nil, !call.arguments.isEmpty else { return nil }
     let reads = context.once { HiddenReads(in: RepositoryMembers(in: context.index)) }
     return context.program.ask { program in
-      guard program.knownModule(of: type) == nil, program.isShown(type),
+      let functions = call.arguments.map(\.value).filter(program.isFunctionWithoutCaptures)
+      guard !functions.isEmpty, program.knownModule(of: type) == nil, program.isShown(type),
         let decl = TypeDecl(program.cursor(of: type)),
         decl.storedProperties.contains(where: { $0.type?.isFunctionType == true })
+          || functions.contains(where: { $0.kind == .keyPathExpr })
       else { return nil }
-      let read = closures.lazy.filter { !program.mayCapture($0) }
-        .compactMap { reads.read(of: HiddenRead.stale, in: $0, program) }.first
+      let read = functions.lazy.compactMap { reads.read(of: HiddenRead.stale, in: $0, program) }
+        .first
       return read.map { Self.caveat(decl.name, $0) }
     }
   }
@@ -63,6 +87,15 @@ extension KeptContent {
 }
 
 extension Program {
+  /// Whether an expression is a function that equals itself: it captures nothing.
+  fileprivate func isFunctionWithoutCaptures(_ expression: SyntaxCursor) -> Bool {
+    switch expression.kind {
+    case .closureExpr: !mayCapture(expression)
+    case .keyPathExpr: true
+    default: isNamedFunction(expression)
+    }
+  }
+
   /// Whether a closure may capture something, so that it equals no other one.
   fileprivate func mayCapture(_ closure: SyntaxCursor) -> Bool {
     let members = Set(closure.descendants.compactMap { MemberAccessView($0)?.nameNode?.id })

@@ -154,12 +154,34 @@ extension Program {
           knownModule(of: other) == nil, cursor(of: other).kind != .classDecl
         else { return false }
         let members = ([other] + extensions(of: other)).flatMap { cursor(of: $0).members }
-        found = members.compareLess ? other : typeComparingLess(in: other, depth: depth - 1)
+        let given = members.comparison == nil ? comparisonsOfProtocols(of: other) : []
+        let isFound = (members + given).compareLess
+        found = isFound ? other : typeComparingLess(in: other, depth: depth - 1)
         return found != nil
       }
       if found != nil { return found }
     }
     return nil
+  }
+
+  /// The `==` that extensions of the protocols of a type declare.
+  private func comparisonsOfProtocols(of type: DeclID) -> [SyntaxCursor] {
+    var seen: Set<DeclID> = []
+    var waiting = [type]
+    var found: [SyntaxCursor] = []
+    while let next = waiting.popLast() {
+      let homes = [next] + extensions(of: next)
+      if next != type { found += homes.flatMap { cursor(of: $0).members }.filter(\.isComparison) }
+      for home in homes.map(cursor) {
+        for name in home.inheritedNames {
+          waiting += meaning(of: name, at: home).decls.map(\.declared).filter {
+            knownModule(of: $0) == nil && cursor(of: $0).kind == .protocolDecl
+              && seen.insert($0).inserted
+          }
+        }
+      }
+    }
+    return found
   }
 
   /// The classes of the repository that some code makes.
@@ -289,12 +311,18 @@ extension SyntaxCursor {
   ]
 }
 
+extension SyntaxCursor {
+  fileprivate var isComparison: Bool { FunctionDeclView(self)?.name == "==" }
+}
+
 extension [SyntaxCursor] {
+  /// The first `==` of some members.
+  fileprivate var comparison: SyntaxCursor? { first(where: \.isComparison) }
+
   /// Whether a type declares an `==` that does not compare all of its stored properties: SwiftUI asks it whether
   /// a view has to be updated.
   fileprivate var compareLess: Bool {
-    let equality = compactMap(FunctionDeclView.init).first { $0.name == "==" }
-    guard let body = equality?.body else { return false }
+    guard let body = comparison.flatMap({ FunctionDeclView($0)?.body }) else { return false }
     if contains(where: \.hasPayload), !body.descendants.contains(where: { $0.token(.let) != nil }) {
       return true
     }

@@ -143,6 +143,15 @@ struct StaleComment {
     return names.contains { name in Self.contents.contains { name.lowercased().hasPrefix($0) } }
   }
 
+  /// Whether it lists what a file contains: `Contents`, or numbered lines.
+  var listsContents: Bool {
+    let lines = text.split(separator: "\n").map { $0.drop { "/*- ".contains($0) } }
+    return words.contains("contents")
+      || ["1", "2"].allSatisfy { number in
+        lines.contains { $0.hasPrefix(number + ".") || $0.hasPrefix(number + ")") }
+      }
+  }
+
   /// Whether it speaks of what stands beside it.
   var speaksOfNeighbors: Bool {
     words.contains(where: Self.neighbors.contains) || text.contains("---") || text.contains("===")

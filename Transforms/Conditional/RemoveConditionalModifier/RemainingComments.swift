@@ -30,8 +30,14 @@ struct RemainingComments {
     if let name {
       return "a comment or attribute refers to `\(name)`"
     }
+    if removedComments.contains(where: \.listsContents) {
+      return "its comment may be about the file"
+    }
     if removedComments.contains(where: \.mayAskToKeep) {
       return "its comment may say why it has to stay"
+    }
+    if file.tree.leavesDirectives(around: removed) {
+      return "the directives around it would be about nothing"
     }
     let isStale =
       comments(in: file.tree).contains(where: \.speaksOfReplacing)

@@ -9,7 +9,18 @@ import TransformKit
 struct DistantComments {
   private let view: DismissingView
 
-  init(about view: DismissingView) { self.view = view }
+  /// The names of the states that present it.
+  private let states: Set<String>
+
+  init(about view: DismissingView) {
+    self.view = view
+    let triggers = view.sites.flatMap(\.routes).compactMap { route in
+      if case .presentation(let presentation) = route.end { presentation.trigger } else { nil }
+    }
+    states = Set(
+      triggers.compactMap { $0.state.flatMap(StatePath.init) }
+        .map { $0.memberNames.last ?? $0.name })
+  }
 
   /// The type or file with the first comment that may no longer be true after the change.
   func placeOfDoubt(in paths: [String], _ context: TransformContext) -> String? {
@@ -23,10 +34,14 @@ struct DistantComments {
       let found = comments.first { comment in
         if tree.source.holds(call, in: comment.range), tree.isInExample(comment) { return true }
         let text = tree.source.string(comment.range)
-        guard text.namesDismissal, let topics = tree.topics(of: comment) else { return false }
+        let tellsHow = ScreenComment(comment, in: tree).tellsHow(toSet: states)
+        let isAboutDismissal = text.namesDismissal && tree.topics(of: comment) != nil
+        guard tellsHow || isAboutDismissal else { return false }
         let around = types.filter { $0.extent.contains(comment.range) }.map(\.type)
         // The comments in the view itself are `FalseComments`.
         guard !around.contains(where: isView) else { return false }
+        if tellsHow, !around.contains(where: \.readsDismissal) { return true }
+        guard isAboutDismissal, let topics = tree.topics(of: comment) else { return false }
         let namesView = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .contains { $0 == view.name }
         return namesView && (topics.haveOwnDismissal || topics.haveEnvironment)

@@ -143,12 +143,13 @@ struct ProseTopics {
   ]
 
   private static let itself = [
-    "itself", "lui-même", "selbst", "sí mism", "si mesm", "себя", "自分", "自身", "自己", "스스로",
+    "itself", "lui-même", "on its own", "on their own", "selbst", "sí mism", "si mesm",
+    "themselves", "себя", "自分", "自身", "自己", "스스로",
   ]
 
   private static let closing = [
-    " back", " pop", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "hide", "schließ",
-    "volver", "voltar", "закр", "닫", "뒤로", "关闭", "返回", "閉", "戻",
+    " back", " leave", " pop", "cerrar", "clos", "dismiss", "exit", "fechar", "fermer", "go away",
+    "goes away", "hide", "schließ", "volver", "voltar", "закр", "닫", "뒤로", "关闭", "返回", "閉", "戻",
   ]
 
   private static let inputs = ["argument", "initializer", "inputs", "memberwise", "param"]

@@ -22,6 +22,11 @@ struct Reevaluation {
     }
   }
 
+  /// Whether the body of a view has a part that begins anew with each evaluation.
+  static func restarts(_ declarations: [TypeDecl], in context: TransformContext) -> Bool {
+    context.program.ask { RestartedPart(inBodyOf: declarations, $0) } != nil
+  }
+
   private struct Key: Hashable {
     let place: NodePlace
   }
@@ -37,6 +42,8 @@ struct Reevaluation {
       caveat = object.caveat
     } else if let source = reads.changing(inBodyOf: declarations, program) {
       caveat = Self.caveat(name, source.effect)
+    } else if let restarted = RestartedPart(inBodyOf: declarations, program) {
+      caveat = Self.caveat(name, restarted.effect)
     } else if let effect = Self.effect(of: declarations, reads, program) {
       caveat = Self.caveat(name, effect)
     } else {
@@ -59,7 +66,9 @@ struct Reevaluation {
       let source =
         reads.changing(inBodyOf: [part], program)
         ?? reads.changing(inInitialValuesOf: part, program)
-      if let source { return source.effect }
+      if let effect = source?.effect ?? RestartedPart(inBodyOf: [part], program)?.effect {
+        return effect
+      }
     }
     return nil
   }

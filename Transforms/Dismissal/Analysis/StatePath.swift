@@ -137,6 +137,19 @@ extension StatePath {
     }
   }
 
+  /// The declaration of the member before the last one: that of `child` in `$model.child.isShown`.
+  func declBeforeLast(of root: DeclID, in program: Program) -> DeclID? {
+    guard 1 < members.count else { return nil }
+    var value: (decl: DeclID, type: SwiftType)? = (
+      root.declared, program.type(ofDeclared: root.declared)
+    )
+    for member in members.dropFirst().reversed() {
+      let name = MemberAccessView(member)?.name ?? ""
+      value = program.variable(named: name, of: value?.type ?? .unknown, at: member)
+    }
+    return value?.decl
+  }
+
   func members(of root: DeclID, in program: Program) -> Members {
     guard let file = program.number(ofFileAt: cursor.tree.source.path) else { return .unknown }
     var value: (decl: DeclID, type: SwiftType)? = (
@@ -238,6 +251,11 @@ extension SyntaxCursor {
       return parts[0].children.first { _ in true }?.withoutCast ?? self
     case .sequenceExpr where parts.count == 3 && parts[1].textWithoutTrivia == "as":
       return parts[0].withoutCast
+    case .functionCallExpr:
+      guard let call = FunctionCallView(self), call.name == "Binding", call.arguments.count == 1,
+        call.arguments[0].label == "projectedValue"
+      else { return self }
+      return call.arguments[0].value.withoutCast
     default: return self
     }
   }

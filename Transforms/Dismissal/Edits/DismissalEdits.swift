@@ -17,6 +17,9 @@ struct DismissalEdits {
   /// Whether a view is evaluated more often than before, and that changes anything.
   private(set) var changesByEvaluation = false
 
+  /// Whether a call gets another argument for the end that one of its arguments serves already.
+  private(set) var addsSecondArgument = false
+
   enum NativeUse {
     case nowhere, somewhere
     /// At no fewer places than states.
@@ -68,6 +71,12 @@ struct DismissalEdits {
     add(reevaluation.caveat)
   }
 
+  /// Notes that a call gets an argument beside one that does the same.
+  mutating func add(_ second: SecondArgument) {
+    addsSecondArgument = true
+    add(second.caveat)
+  }
+
   /// Says where a view keeps SwiftUI's own action, and why.
   ///
   /// - Parameter count: the number of routes that have to dismiss the view, these included.
@@ -98,6 +107,7 @@ struct DismissalEdits {
     for caveat in others.caveats { add(caveat) }
     addsState = addsState || others.addsState
     changesByEvaluation = changesByEvaluation || others.changesByEvaluation
+    addsSecondArgument = addsSecondArgument || others.addsSecondArgument
     if others.native != .nowhere { native = others.native }
   }
 

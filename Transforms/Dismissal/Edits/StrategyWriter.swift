@@ -68,6 +68,11 @@ struct StrategyWriter {
     if edits.native != .everywhere, let reevaluation = reevaluation(by: strategy) {
       edits.add(reevaluation)
     }
+    if edits.native != .everywhere,
+      let lost = LostEvaluation.known(of: facts.view, in: context)
+    {
+      edits.add(lost.caveat)
+    }
     if strategy != .environment,
       let mention = InitializerMention(ofInitializersOf: facts.view.declarations, in: context)
     {
@@ -91,8 +96,12 @@ struct StrategyWriter {
       }
     guard !isEqual else { return nil }
     var types = [facts.view.declarations]
-    if strategy != .environment, options.passesThrough {
-      types += facts.view.containers(besides: holders, in: context.screens).map(\.declarations)
+    let containers = facts.view.containers(besides: holders, in: context.screens)
+      .map(\.declarations)
+    if strategy == .environment {
+      types += containers.filter { Reevaluation.restarts($0, in: context) }
+    } else if options.passesThrough {
+      types += containers
     }
     return types.lazy.compactMap { Reevaluation.known(of: $0, in: context) }.first
   }

@@ -47,6 +47,35 @@ struct DismissalUsage {
     }
   }
 
+  /// What the view shows that may be out of date without the property.
+  var lostEvaluation: LostEvaluation? { LostEvaluation.known(of: view, in: context) }
+
+  /// Whether comments around the property would frame nothing: directives that turn a rule off and on, a heading
+  /// between drawn lines, or one of several that are numbered.
+  var leavesFrame: Bool {
+    let removed = DeclarationExtent(of: property.cursor).range
+    let next = tree.token(at: removed.end)
+    let above = tree.trivia(before: tree.token(at: removed.start)).filter {
+      $0.isComment && $0.range.end <= property.cursor.range.start
+    }
+    let headings = above + tree.comments(in: ByteRange(removed.start, property.cursor.range.start))
+    let isDrawn = headings.contains { comment in
+      let text = tree.source.string(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
+      return 2 < text.count && text.allSatisfy { "-=*#_~ ".contains($0) }
+    }
+    let isNumbered = headings.contains { comment in
+      tree.source.string(comment.range).drop { "/* ".contains($0) }.first?.isNumber == true
+    }
+    return isNumbered || tree.leavesDirectives(around: removed)
+      || isDrawn && (tree.trivia(before: next).contains(where: \.isComment) || isAlone)
+  }
+
+  /// Whether no other stored property stands right below.
+  private var isAlone: Bool {
+    let others = property.type.storedProperties.filter { $0.decl.id != property.cursor.id }
+    return !others.contains { property.cursor.range.end <= $0.decl.range.start }
+  }
+
   /// Whether a comment that stays names the property, or may say something about the view that is not true without
   /// it.
   var leavesClaim: Bool {

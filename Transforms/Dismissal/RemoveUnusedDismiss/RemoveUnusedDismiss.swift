@@ -68,7 +68,10 @@ public struct RemoveUnusedDismiss: Transform {
       return "its comment, which may say why it is there, goes with it"
     }
     if usage.leavesCount { return "a comment beside it may no longer be true" }
-    return usage.leavesClaim
-      ? "a comment in `\(usage.property.type.name)` or above it may no longer be true" : nil
+    if usage.leavesFrame { return "the comments around it would be about nothing" }
+    if usage.leavesClaim {
+      return "a comment in `\(usage.property.type.name)` or above it may no longer be true"
+    }
+    return usage.lostEvaluation?.caveat
   }
 }

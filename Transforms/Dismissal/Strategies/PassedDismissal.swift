@@ -166,7 +166,9 @@ struct PassedDismissal {
     for strategy in options.sharesModel ? [.model] : passed {
       let edits = writer.edits(for: strategy)
       guard edits.isPossible, edits.change("", at: ByteOffset(0)) != nil else { continue }
-      let isCertain = edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model
+      let isCertain =
+        edits.caveats.isEmpty || facts.isDismissedLate || strategy == .model
+        || edits.addsSecondArgument
       if edits.changesByEvaluation ? isNoWorse(edits, for: facts) : isCertain {
         return (strategy, edits)
       }

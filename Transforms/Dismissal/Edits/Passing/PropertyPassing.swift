@@ -127,6 +127,9 @@ struct PropertyPassing {
             [reference.edit(calling: "(\(property.argument(value)))")],
             in: site.expression.tree.source.path)
         } else {
+          if let other = SecondArgument(of: site.expression, beside: value) {
+            edits.add(other)
+          }
           let growth = presenters.models.growth(onLineOf: site.expression)
           calls.append(.init(call: site.expression, value: value, growth: growth))
         }

@@ -1,0 +1,148 @@
+import Semantics
+import SwiftUIModel
+import SymbolIndex
+import Syntax
+import TransformKit
+
+/// What a view shows that may no longer be up to date once it does not read the dismiss action from its environment.
+///
+/// As long as it does, SwiftUI evaluates it whenever a presentation around it begins or ends. Only what its body
+/// itself shows counts: a variable that views set and of which no view is told, the time, and its own properties.
+struct LostEvaluation {
+  /// What a reviewer has to know.
+  let caveat: String
+
+  /// The same for all transforms and strategies.
+  static func known(of view: DismissingView, in context: TransformContext) -> LostEvaluation? {
+    guard let first = view.declarations.first else { return nil }
+    let key = Key(place: NodePlace(first.cursor))
+    return context.once { ComputedByKey<Key, LostEvaluation?>() }.value(for: key) {
+      LostEvaluation(of: view, in: context)
+    }
+  }
+
+  private struct Key: Hashable {
+    let place: NodePlace
+  }
+
+  private init?(of view: DismissingView, in context: TransformContext) {
+    let declarations = view.declarations
+    let name = declarations.first?.name ?? ""
+    let members = declarations.flatMap(\.members)
+    let code = declarations.flatMap(\.codeOfBody).filter { member in
+      FunctionDeclView(member).map { $0.returnType != nil } ?? true
+    }
+    if let shown = Self.shown(in: code, of: view, context) {
+      caveat = "SwiftUI evaluates `\(name)` less often, and `\(shown)` in it may be out of date"
+    } else if let reflection = members.lazy.compactMap(\.reflectionOfSelf).first {
+      caveat = "`\(reflection)` in `\(name)` shows other properties"
+    } else if declarations.contains(where: { $0.inheritedNames.contains("DynamicProperty") }),
+      members.contains(where: { FunctionDeclView($0)?.name == "update" })
+    {
+      caveat = "SwiftUI calls `update` of `\(name)` less often"
+    } else {
+      return nil
+    }
+  }
+
+  /// The first of what some code shows that may be out of date.
+  private static func shown(
+    in code: [SyntaxCursor], of view: DismissingView, _ context: TransformContext
+  ) -> String? {
+    let (variables, clock) = context.program.ask { program in
+      let nodes = code.flatMap { program.nodesThatShow(in: $0) }
+      let variables = nodes.filter { $0.kind == .declReferenceExpr }
+        .flatMap { program.reference(of: $0).decls.map(\.declared) }
+        .filter { program.knownModule(of: $0) == nil && program.isUntrackedVariable($0) }
+      return (
+        variables.map { (program.name(of: $0), program.cursor(of: $0)) },
+        nodes.compactMap(FunctionCallView.init).first(where: \.showsPresentTime)
+      )
+    }
+    let set = variables.first { variable in
+      context.uses(of: [variable.1], arePrivate: false).contains { file, uses in
+        uses.contains { use in
+          let place = file.ancestry.expression(endingWith: use.name)
+          let sequence = file.ancestry.parent(of: place)
+          return sequence?.kind == .sequenceExpr && sequence?.firstChild?.id == place.id
+            && sequence?.hasAssignment == true
+            && view.mayBeCovered(by: use.name, file.ancestry, context)
+        }
+      }
+    }
+    return set?.0 ?? (clock == nil ? nil : "Date")
+  }
+}
+
+extension DismissingView {
+  /// Whether code may belong to a screen that is shown over the view: to no type that creates it, unless the code is
+  /// in the content of another presentation.
+  fileprivate func mayBeCovered(
+    by code: SyntaxCursor, _ ancestry: Ancestry, _ context: TransformContext
+  ) -> Bool {
+    guard let type = TypeDecl.enclosing(code, ancestry: ancestry), type.isShown else {
+      return false
+    }
+    let creations = sites.map(\.expression)
+    let calls = ancestry.ancestors(of: code).compactMap(FunctionCallView.init)
+    let presenting = context.program.ask { program in
+      calls.first { program.facts(of: $0).contains(.modal) }
+    }
+    if let presenting { return !creations.contains { presenting.cursor.holds($0) } }
+    return !(declarations.map(\.cursor) + creations).contains { place in
+      type.cursor.holds(place)
+    }
+  }
+}
+
+extension TypeDecl {
+  /// Whether code in it belongs to a screen.
+  fileprivate var isShown: Bool {
+    inheritedNames.contains { ["App", "Scene", "View", "ViewModifier"].contains($0) }
+  }
+}
+
+extension Program {
+  /// The code that gives a value or a view, without the actions in it.
+  fileprivate func nodesThatShow(in code: SyntaxCursor) -> [SyntaxCursor] {
+    code.children.flatMap { child -> [SyntaxCursor] in
+      if child.kind == .closureExpr, case .function(_, .void, _) = type(of: child) { return [] }
+      return [child] + nodesThatShow(in: child)
+    }
+  }
+}
+
+extension FunctionCallView {
+  /// `Text(Date(), style: .time)`
+  fileprivate var showsPresentTime: Bool {
+    name == "Text"
+      && arguments.contains { argument in
+        let call = FunctionCallView(argument.value)
+        return call?.name == "Date" && call?.arguments.isEmpty == true
+          || ["Date.now", ".now"].contains(argument.value.textWithoutTrivia)
+      }
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether other code is in this one, also of another reading of the file.
+  fileprivate func holds(_ other: SyntaxCursor) -> Bool {
+    tree.source.path == other.tree.source.path && range.contains(other.range)
+  }
+
+  /// Whether operators in a sequence assign: `=`, `+=`.
+  fileprivate var hasAssignment: Bool {
+    let parts = Array(children)
+    return 1 < parts.count
+      && (parts[1].kind == .assignmentExpr
+        || ["+=", "-=", "*=", "/="].contains(parts[1].textWithoutTrivia))
+  }
+
+  /// What lists the properties of the value that runs it: `Mirror(reflecting: self)`, `dump(self)`.
+  fileprivate var reflectionOfSelf: String? {
+    descendants.lazy.compactMap(FunctionCallView.init).first { call in
+      ["Mirror", "String", "dump"].contains(call.name ?? "")
+        && call.arguments.first?.value.isSelf == true
+    }?.name
+  }
+}
