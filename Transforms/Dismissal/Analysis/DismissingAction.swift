@@ -247,13 +247,15 @@ extension Ancestry {
   /// Whether a place passes a function by its name to a view, as `Button("Save", action: save)` does: what is
   /// beside the view runs in no action.
   private func isPassedToView(_ place: SyntaxCursor, _ program: Program) -> Bool {
-    guard place.kind == .declReferenceExpr, parent(of: place)?.kind == .labeledExpr else {
-      return false
-    }
-    return makesView(with: place, program)
+    guard place.kind == .declReferenceExpr, parent(of: place)?.kind == .labeledExpr,
+      let call = ancestors(of: place).first(where: { $0.kind == .functionCallExpr })
+    else { return false }
+    if let type = program.typeDecl(calledBy: call) { return program.isView(type) == true }
+    return program.conforms(program.type(of: call), to: "View", of: "SwiftUI")
+      ?? SwiftUINames[FunctionCallView(call)?.name ?? ""].contains(.view)
   }
 
-  /// Whether a closure or name is an argument of a call that makes a view.
+  /// Whether a closure is an argument of a call that makes a view.
   private func makesView(with closure: SyntaxCursor, _ program: Program) -> Bool {
     guard let call = ancestors(of: closure).first(where: { $0.kind == .functionCallExpr }) else {
       return false
