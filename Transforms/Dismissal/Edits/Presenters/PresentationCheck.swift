@@ -75,7 +75,8 @@ extension DismissalFacts {
       around: sites.map(\.expression), pushedBy: presentation, in: context)
     {
       edits.add(
-        "`\(view.name)` is in a `\(inner.name)` in what is pushed, where `dismiss` may have done nothing")
+        "`\(view.name)` is in a `\(inner.name)` in what is pushed, where `dismiss` may have done nothing"
+      )
     }
     if let observer = StateObserver(
       of: presentation, showing: sites.map(\.expression), in: context)
