@@ -105,6 +105,11 @@ struct ModifierStrategies {
 
   private func rewritten(_ modifier: ConditionalModifier) throws(Obstacle) -> RewrittenModifier {
     if let obstacle = modifier.ownObstacle {
+      if context.model.conditionalModifierNames.contains(modifier.name),
+        let inner = modifier.obstacleInClosure
+      {
+        throw inner
+      }
       let own = modifier.origin == .repository ? modifier : nil
       if let form = own.flatMap({ OwnModifierForm($0, depth: depth, in: context) }) {
         return try form.rewritten()
@@ -113,10 +118,9 @@ struct ModifierStrategies {
         throw own.flatMap { UnsuitedOwnModifier($0, depth: depth, in: context).obstacle }
           ?? obstacle
       }
-      throw modifier.obstacleInClosure
-        ?? Obstacle(
-          .noInertValue,
-          "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
+      throw Obstacle(
+        .noInertValue,
+        "the closure calls `\(modifier.name)`, which applies modifiers on another condition")
     }
     if let form = ViewModifierForm(modifier, depth: depth, in: context) {
       return try form.rewritten()

@@ -119,7 +119,10 @@ extension DismissingView {
     -> String
   {
     guard route.isOutsideRepository, let type = TypeDecl(arrival) else {
-      return subject(at: arrival, in: screens)
+      // "created in `sheet`, which …" names the function itself.
+      guard route.reason.hasPrefix("created ") else { return subject(at: arrival, in: screens) }
+      let called = FunctionCallView(arrival)
+      return subject(partOf: called?.name ?? called?.member?.name, in: screens)
     }
     return subject(partOf: type.name, in: screens)
   }
