@@ -24,7 +24,7 @@ final class KeySettings: Sendable {
   /// Whether a modifier sets a key on what a presentation presents.
   static func isForPresented(_ setter: SyntaxCursor, in context: TransformContext) -> Bool {
     guard let call = FunctionCallView(setter), 1 < call.arguments.count,
-      let file = context.screens.file(at: setter.tree.source.path)
+      let file = context.file(at: setter.tree.source.path)
     else { return false }
     return file.isForPresented(call, in: context)
   }

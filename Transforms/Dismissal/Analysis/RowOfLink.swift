@@ -21,8 +21,8 @@ struct RowOfLink {
     let constructions = context.constructions(
       of: presenter.qualifiedName(ancestry: file.ancestry), declaredIn: file.path)
     mayGo = constructions.contains { construction in
-      let path = construction.expression.tree.source.path
-      return context.screens.file(at: path)?.ancestry.isInRow(construction.expression) ?? false
+      let file = context.file(at: construction.expression.tree.source.path)
+      return file?.ancestry.isInRow(construction.expression) ?? true
     }
   }
 }

@@ -65,7 +65,7 @@ struct BindingHelper {
     context.functions(named: Self.name).map(\.cursor).filter { function in
       guard context.modules[function.tree.source.path] == module, function.hasModifier(.static),
         !visible.contains(where: function.isSame),
-        let file = context.screens.file(at: function.tree.source.path),
+        let file = context.file(at: function.tree.source.path),
         let type = TypeDecl.enclosing(function, ancestry: file.ancestry)
       else { return false }
       return type.isExtension && type.name == "Binding"
