@@ -39,8 +39,11 @@ public struct TypeUses {
       return file.ancestry.call(of: callee).map { Construction(expression: $0, obstacle: nil) }
     }
     if member.isMetatype {
-      return type.mayBeCreated(byPassing: parent, in: file)
-        ? Construction(expression: parent, obstacle: "created through its metatype") : nil
+      guard type.mayBeCreated(byPassing: parent, in: file) else { return nil }
+      let way =
+        file.ancestry.isElementOfPath(parent)
+        ? "shown as an element of a navigation path" : "created through its metatype"
+      return Construction(expression: parent, obstacle: way)
     }
     guard member.isInitializer else { return nil }
     return Construction(expression: file.ancestry.call(of: parent) ?? parent, obstacle: nil)
@@ -57,6 +60,15 @@ extension Ancestry {
       name = parent
     }
     return name
+  }
+
+  /// Whether a metatype says what a destination is for: `.navigationDestination(for: Route.self) { $0 }`.
+  fileprivate func isElementOfPath(_ metatype: SyntaxCursor) -> Bool {
+    ancestors(of: metatype).first { $0.kind == .functionCallExpr }.flatMap(FunctionCallView.init)
+      .map { call in
+        call.member?.name == "navigationDestination"
+          && call.arguments.contains { $0.label == "for" && $0.value.id == metatype.id }
+      } ?? false
   }
 
   /// The call whose callee is an expression.

@@ -62,7 +62,13 @@ extension SyntaxCursor {
   /// The name of the function or property that an expression uses: `makeHeader()`, `self.header`.
   fileprivate var nameOfMember: String? {
     if let call = FunctionCallView(self) { return call.member?.name ?? call.name }
-    return MemberAccessView(self)?.name ?? declaredName
+    return nameOfMetatype ?? MemberAccessView(self)?.name ?? declaredName
+  }
+
+  /// `Route` in `Route.self`.
+  fileprivate var nameOfMetatype: String? {
+    guard let member = MemberAccessView(self), member.name == "self" else { return nil }
+    return member.base.flatMap { MemberAccessView($0)?.name ?? $0.declaredName }
   }
 
   /// The name of the function or variable that a node declares.
@@ -80,7 +86,8 @@ extension DismissingView {
       return "`\(creation.name)`, which creates \(creation.object),"
     }
     let called = FunctionCallView(expression)
-    return subject(partOf: called?.name ?? called?.member?.name, in: screens)
+    return subject(
+      partOf: called?.name ?? called?.member?.name ?? expression.nameOfMetatype, in: screens)
   }
 
   /// How an expression leads to the view: "`Header` is part of `Detail`", "`makeHeader` creates `Header` (…)"; nil where
