@@ -77,7 +77,8 @@ struct CommentsAtUses {
       let text = tree.source.string(comment.range)
       return !tree.isCommentedOut(comment)
         && (!used.isDisjoint(with: text.identifiers)
-          || text.lowercased().contains(oneOf: Self.providers))
+          || text.lowercased().contains(oneOf: Self.providers)
+          || ProseTopics(of: text).haveForeignName)
     }
     if isDoubtful { return nodes.lazy.compactMap { TypeDecl($0)?.name }.first }
     return code.identifiers.lazy.flatMap(context.functions)

@@ -78,9 +78,12 @@ extension Ancestry {
 }
 
 extension SyntaxCursor {
-  /// The names of types whose values code creates.
+  /// The names of types whose values code creates, also with `NoteRow.init`.
   fileprivate var createdTypes: [String] {
-    ([self] + Array(descendants)).compactMap { FunctionCallView($0)?.name }
-      .filter { $0.first?.isUppercase == true }
+    ([self] + Array(descendants)).compactMap { node in
+      FunctionCallView(node)?.name
+        ?? MemberAccessView(node).flatMap { $0.name == "init" ? $0.base?.declaredName : nil }
+    }
+    .filter { $0.first?.isUppercase == true }
   }
 }

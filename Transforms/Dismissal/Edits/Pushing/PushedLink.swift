@@ -49,9 +49,9 @@ struct PushedLink {
 
   /// - Parameter obstacle: why the link cannot become a button.
   /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one, or a
-  ///   `NavigationView`, which is deprecated too, is around it.
+  ///   `NavigationView`, which is deprecated too, is around it and no other screen has gone on to stacks.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
-    if obstacle.isNavigationView { return }
+    if obstacle.isNavigationView, !context.index.mentions("NavigationStack") { return }
     let hasStacks =
       context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
