@@ -50,7 +50,7 @@ struct PlainWrapper {
     guard decls.count == 1,
       let function = context.program.ask({ FunctionDeclView($0.cursor(of: decls[0])) }),
       let body = function.body, let content = function.parameters.last,
-      content.type?.text.hasPrefix("()") == true,
+      content.type?.textWithoutTrivia.hasPrefix("()") == true,
       let file = context.file(at: function.cursor.tree.source.path)
     else { return false }
     let uses = body.descendants.filter {
