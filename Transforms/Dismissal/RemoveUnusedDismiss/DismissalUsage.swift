@@ -64,7 +64,9 @@ struct DismissalUsage {
       return 2 < text.count && text.allSatisfy { "-=*#_~ ".contains($0) }
     }
     let isNumbered = headings.contains { comment in
-      tree.source.string(comment.range).drop { "/* ".contains($0) }.first?.isNumber == true
+      let text = tree.source.string(comment.range).drop { "/* ".contains($0) }
+      let number = text.prefix(while: \.isNumber)
+      return !number.isEmpty && text.dropFirst(number.count).first.map(".):".contains) == true
     }
     return isNumbered || tree.leavesDirectives(around: removed)
       || isDrawn && (tree.trivia(before: next).contains(where: \.isComment) || isAlone)
