@@ -15,7 +15,7 @@ struct MergedChanges: Sendable {
   /// The paths of the files that the changes edit.
   var paths: Set<String> { Set(changes.flatMap(\.paths)) }
 
-  /// The losers whose work no change does that was found after others.
+  /// The losers that were not found again and made in a later round.
   var openLosers: [Candidate] {
     losers.filter { loser in
       !changes.contains { $0.covers(loser.transform.name, at: loser.reported.location) }

@@ -166,22 +166,9 @@ extension Program {
 
   /// The `==` that extensions of the protocols of a type declare.
   private func comparisonsOfProtocols(of type: DeclID) -> [SyntaxCursor] {
-    var seen: Set<DeclID> = []
-    var waiting = [type]
-    var found: [SyntaxCursor] = []
-    while let next = waiting.popLast() {
-      let homes = [next] + extensions(of: next)
-      if next != type { found += homes.flatMap { cursor(of: $0).members }.filter(\.isComparison) }
-      for home in homes.map(cursor) {
-        for name in home.inheritedNames {
-          waiting += meaning(of: name, at: home).decls.map(\.declared).filter {
-            knownModule(of: $0) == nil && cursor(of: $0).kind == .protocolDecl
-              && seen.insert($0).inserted
-          }
-        }
-      }
+    protocols(of: .nominal(type, [])).filter { knownModule(of: $0) == nil }.flatMap { proto in
+      ([proto] + extensions(of: proto)).flatMap { cursor(of: $0).members }.filter(\.isComparison)
     }
-    return found
   }
 
   /// The classes of the repository that some code makes.

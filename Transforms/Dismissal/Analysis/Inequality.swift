@@ -123,24 +123,10 @@ struct Inequality {
 extension Program {
   /// The `==` that a type, or a protocol that it conforms to, declares.
   fileprivate func comparison(of type: DeclID) -> FunctionDeclView? {
-    var seen: Set<DeclID> = [type]
-    var waiting = [type]
-    while let next = waiting.popLast() {
-      let homes = ([next] + extensions(of: next)).map(cursor)
-      let found = homes.flatMap(\.members).compactMap(FunctionDeclView.init).first {
-        $0.name == "==" && $0.body != nil
-      }
-      if let found { return found }
-      for home in homes {
-        for name in home.inheritedNames {
-          waiting += meaning(of: name, at: home).decls.map(\.declared).filter {
-            knownModule(of: $0) == nil && cursor(of: $0).kind == .protocolDecl
-              && seen.insert($0).inserted
-          }
-        }
-      }
-    }
-    return nil
+    let protocols = protocols(of: .nominal(type, [])).filter { knownModule(of: $0) == nil }
+    return ([type] + protocols).lazy.flatMap { [$0] + self.extensions(of: $0) }
+      .flatMap { self.cursor(of: $0).members }.compactMap(FunctionDeclView.init)
+      .first { $0.name == "==" && $0.body != nil }
   }
 }
 

@@ -15,14 +15,8 @@ struct LostEvaluation {
   /// The same for all transforms and strategies.
   static func known(of view: DismissingView, in context: TransformContext) -> LostEvaluation? {
     guard let first = view.declarations.first else { return nil }
-    let key = Key(place: NodePlace(first.cursor))
-    return context.once { ComputedByKey<Key, LostEvaluation?>() }.value(for: key) {
-      LostEvaluation(of: view, in: context)
-    }
-  }
-
-  private struct Key: Hashable {
-    let place: NodePlace
+    return context.once { ComputedByKey<NodePlace, LostEvaluation?>() }
+      .value(for: NodePlace(first.cursor)) { LostEvaluation(of: view, in: context) }
   }
 
   private init?(of view: DismissingView, in context: TransformContext) {
@@ -63,9 +57,7 @@ struct LostEvaluation {
       context.uses(of: [variable.1], arePrivate: false).contains { file, uses in
         uses.contains { use in
           let place = file.ancestry.expression(endingWith: use.name)
-          let sequence = file.ancestry.parent(of: place)
-          return sequence?.kind == .sequenceExpr && sequence?.firstChild?.id == place.id
-            && sequence?.hasAssignment == true
+          return file.ancestry.parent(of: place)?.assignedTarget?.id == place.id
             && view.mayBeCovered(by: use.name, file.ancestry, context)
         }
       }
@@ -128,14 +120,6 @@ extension SyntaxCursor {
   /// Whether other code is in this one, also of another reading of the file.
   fileprivate func holds(_ other: SyntaxCursor) -> Bool {
     tree.source.path == other.tree.source.path && range.contains(other.range)
-  }
-
-  /// Whether operators in a sequence assign: `=`, `+=`.
-  fileprivate var hasAssignment: Bool {
-    let parts = Array(children)
-    return 1 < parts.count
-      && (parts[1].kind == .assignmentExpr
-        || ["+=", "-=", "*=", "/="].contains(parts[1].textWithoutTrivia))
   }
 
   /// What lists the properties of the value that runs it: `Mirror(reflecting: self)`, `dump(self)`.
