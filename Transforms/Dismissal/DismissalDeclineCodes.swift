@@ -8,6 +8,12 @@ extension DeclineCode {
     "The view is pushed on a `NavigationStack` that has no known `path` binding.",
     remedy: "present the view from state, such as with `navigationDestination(isPresented:)`")
 
+  public static let inNavigationView = DeclineCode(
+    "in-navigation-view",
+    "A link without a state pushes the view in a `NavigationView`, which shows no "
+      + "`navigationDestination`.",
+    remedy: "replace the `NavigationView` with a `NavigationStack`")
+
   public static let notMadeWherePresented = DeclineCode(
     "not-made-where-presented", "The view is not created inside the call that presents it.",
     remedy: "create the view inside each call that presents it")
@@ -70,7 +76,7 @@ extension DeclineCode {
   /// All codes of the transforms that take `dismiss` out of a view.
   public static let dismissal: [DeclineCode] =
     routes + [
-      .stackWithoutPath, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
+      .stackWithoutPath, .inNavigationView, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
       .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView, .notAStructure,
       .notComparable,
       .unsuitedInitializer, .unknownInitializer, .protocolRequirement,

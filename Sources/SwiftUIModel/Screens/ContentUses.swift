@@ -53,10 +53,13 @@ struct ContentUses {
       return own.filter { unwrappedVariable($0.name, file) == nil }
         + program.uses(of: unwrapped.compactMap { program.decl(at: $0) }, in: file)
     }
+    // A parameter is no member of another value, as `controller.view` is.
+    let areParameters = variables.allSatisfy { $0.kind == .functionParameter }
     return uses.compactMap { use in
       guard use.name.kind == .declReferenceExpr, !isOnlyKept(use.name, in: file) else { return nil }
       let member = file.ancestry.parent(of: use.name).flatMap(MemberAccessView.init)
       let isMember = member.map { $0.nameNode?.id == use.name.id } ?? false
+      if isMember, areParameters { return nil }
       let place = isMember ? member?.cursor ?? use.name : use.name
       return Content(expression: file.ancestry.call(of: place) ?? place)
     }

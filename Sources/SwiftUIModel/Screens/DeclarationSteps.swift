@@ -26,11 +26,9 @@ extension AncestorWalk {
 
   /// The step at a local variable, which continues at its uses.
   private func local(_ name: String, _ binding: SyntaxCursor) -> Step {
-    if binding.child(.accessorBlock) != nil {
-      return untraceable("created in the local variable `\(name)`", binding)
-    }
+    let verb = binding.child(.accessorBlock) == nil ? "stored" : "created"
     return step(toUsesOf: binding, isCalled: false)
-      ?? untraceable("stored in the local variable `\(name)`", binding)
+      ?? untraceable("\(verb) in the local variable `\(name)`", binding)
   }
 
   /// The step at a condition that gives a local constant the view: `guard let view = try? makeView()`.
@@ -52,7 +50,7 @@ extension AncestorWalk {
   ///
   /// - Parameter isCalled: whether it holds a function that makes the view.
   private func step(toUsesOf binding: SyntaxCursor, isCalled: Bool) -> Step? {
-    guard binding.child(.initializerClause) != nil,
+    guard binding.child(.initializerClause) != nil || binding.child(.accessorBlock) != nil,
       let pattern = binding.child(.identifierPattern)
     else { return nil }
     let uses = facts.program.ask { program in

@@ -16,7 +16,7 @@ enum PresenterStanding {
   init(of type: TypeDecl, in context: TransformContext) {
     self = .nowhere
     for path in context.paths(mentioning: type.name) {
-      guard let file = context.screens.file(at: path) else {
+      guard let file = context.file(at: path) else {
         self = .elsewhere
         return
       }

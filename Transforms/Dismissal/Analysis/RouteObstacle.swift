@@ -27,7 +27,8 @@ extension Obstacle {
   /// The same obstacle; where SwiftUI's own action would do, with the reason why it cannot be passed on.
   func joined(with other: Obstacle) -> Obstacle {
     let codes: [DeclineCode] = [
-      .shownByUIKit, .pushedWithoutState, .stackWithoutPath, .rootOfWindow, .unknownWrapper,
+      .shownByUIKit, .pushedWithoutState, .inNavigationView, .stackWithoutPath, .rootOfWindow,
+      .unknownWrapper,
     ]
     guard codes.contains(code) else { return self }
     return Obstacle(

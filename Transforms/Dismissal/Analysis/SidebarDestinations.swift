@@ -69,6 +69,24 @@ struct SidebarDestinations: Sendable {
   }
 }
 
+extension TransformContext {
+  /// Some types by their names, and those that their declarations lead to.
+  fileprivate func types(
+    from first: [String], following next: (SyntaxCursor) -> [String]
+  ) -> Set<String> {
+    var types: Set<String> = []
+    var waiting = first
+    while let name = waiting.popLast() {
+      guard types.insert(name).inserted else { continue }
+      for decl in index.declarations(named: name) {
+        guard let tree = file(at: decl.path)?.tree else { continue }
+        waiting += next(SyntaxCursor(tree: tree, id: decl.symbol.node))
+      }
+    }
+    return types
+  }
+}
+
 extension FunctionCallView {
   /// The contents of a navigation container beside which it shows what they push.
   fileprivate var sidebars: [SyntaxCursor] {
@@ -91,12 +109,18 @@ extension FunctionCallView {
 }
 
 extension SyntaxCursor {
-  /// The names of types whose values code creates and shows in its place.
+  /// The names of types whose values code creates and shows in its place, also with `NoteRow.init`.
   fileprivate var shownTypes: [String] {
     let call = FunctionCallView(self)
     let presented = Set((call?.contentsOfTheirOwn ?? []).map(\.id))
-    let name = call?.name.flatMap { $0.first?.isUppercase == true ? $0 : nil }
-    return [name].compactMap(\.self) + children.flatMap { $0.shownTypes(besides: presented) }
+    return [call?.name ?? nameOfInitializedType].compactMap(\.self).filter {
+      $0.first?.isUppercase == true
+    } + children.flatMap { $0.shownTypes(besides: presented) }
+  }
+
+  /// `NoteRow` in `NoteRow.init`
+  private var nameOfInitializedType: String? {
+    MemberAccessView(self).flatMap { $0.name == "init" ? $0.base?.declaredName : nil }
   }
 
   /// An argument may stand in a node of its own, with its label.
@@ -108,6 +132,15 @@ extension SyntaxCursor {
 }
 
 extension Ancestry {
+  /// Whether a modifier of a navigation view makes it a stack.
+  fileprivate func isStack(_ call: SyntaxCursor) -> Bool {
+    ancestors(of: call).prefix { $0.kind == .memberAccessExpr || $0.kind == .functionCallExpr }
+      .compactMap(FunctionCallView.init).contains { modifier in
+        modifier.member?.name == "navigationViewStyle"
+          && modifier.arguments.first?.value.text.lowercased().contains("stack") == true
+      }
+  }
+
   /// Whether a call is in the content of a sheet or popover, which is narrow.
   fileprivate func isInSheet(_ call: SyntaxCursor) -> Bool {
     ancestors(of: call).compactMap(FunctionCallView.init).contains { outer in

@@ -112,7 +112,7 @@ struct StateSources {
 
   /// What creators of a view pass for a property.
   private mutating func values(of pattern: SyntaxCursor) -> [SyntaxCursor] {
-    guard let file = context.screens.file(at: pattern.tree.source.path),
+    guard let file = context.file(at: pattern.tree.source.path),
       let type = TypeDecl.enclosing(pattern, ancestry: file.ancestry), !type.isExtension,
       let copy = InitializedProperties(of: type, extensions: [])
     else {

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -24,12 +25,16 @@ struct SurroundingStack {
 
   /// Why not every place that shows the link does so in a stack, and in no row of a list, in words that follow
   /// "the link"; nil where each does.
-  var obstacle: String? {
+  var obstacle: (code: DeclineCode, reason: String)? {
     var seen: Set<Place> = []
     switch finding(at: link, in: file, isPushed: false, &seen) {
     case .stack: return nil
-    case .nothing: return "is in code that nothing shows, except perhaps previews and tests"
-    case .other(let reason): return reason
+    case .nothing:
+      return (
+        .pushedWithoutState, "is in code that nothing shows, except perhaps previews and tests"
+      )
+    case .other(let reason): return (.pushedWithoutState, reason)
+    case .navigationView: return (.inNavigationView, Self.reasonOfNavigationView)
     }
   }
 
@@ -41,13 +46,21 @@ struct SurroundingStack {
     /// Only previews, or places that were followed already.
     case nothing
     case stack
-    /// What is in the way.
+    case navigationView
+    /// What else is in the way.
     case other(String)
+
+    var isInTheWay: Bool {
+      switch self {
+      case .nothing, .stack: false
+      case .navigationView, .other: true
+      }
+    }
 
     func combined(with next: Finding) -> Finding {
       switch (self, next) {
-      case (.other, _): self
-      case (_, .other): next
+      case (.other, _), (.navigationView, _): self
+      case (_, .other), (_, .navigationView): next
       case (.stack, _), (_, .stack): .stack
       case (.nothing, .nothing): .nothing
       }
@@ -147,7 +160,7 @@ struct SurroundingStack {
     // What a bar shows is not among the views of the stack.
     if facts.contains(.bar) { return .row(name) }
     if name == "NavigationView", !facts.isEmpty {
-      return .end(.other(Self.reasonOfNavigationView))
+      return .end(.navigationView)
     }
     if facts.contains(.navigationContainer) {
       return .end(.other("is in a column of a `\(name)`\(line(of: call.cursor))"))
@@ -157,6 +170,7 @@ struct SurroundingStack {
     }
     if facts.contains(.systemDrawn) { return .end(missing(at: call, "is in")) }
     if Self.createsRows(name) { return .row(name) }
+    if facts.isEmpty, PlainWrapper.isCreated(by: call, around: place, context) { return .out }
     return facts.isDisjoint(with: [.container, .contentModifier, .stack, .screen, .grouping])
       ? .end(missing(at: call, "may be shown by")) : .out
   }
@@ -201,7 +215,7 @@ struct SurroundingStack {
     for use in uses {
       guard let file = context.file(at: use.tree.source.path) else { return unfollowed(use) }
       worst = worst.combined(with: finding(at: use, in: file, isPushed: isPushed, &seen))
-      if case .other = worst { break }
+      if worst.isInTheWay { break }
     }
     return worst
   }

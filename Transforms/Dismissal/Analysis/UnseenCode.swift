@@ -118,7 +118,7 @@ extension Program {
     let home = cursor(of: state).tree.source.path
     let paths = isOfStructure ? [home] : context.paths(mentioning: name).sorted()
     return paths.contains { path in
-      guard let file = context.screens.file(at: path) else { return true }
+      guard let file = context.file(at: path) else { return true }
       return file.reads(ofVariable: name).contains { node in
         (!isOfStructure || TypeDecl.enclosing(node, ancestry: file.ancestry) != nil)
           && !file.ancestry.isAssigned(node)

@@ -44,7 +44,7 @@ struct ItemBinding {
       let context = facts.context
       guard case .item(let state) = presentation.trigger, let path = StatePath(state),
         let pattern = context.program.ask({ Self.property(of: path, $0) }),
-        let file = context.screens.file(at: pattern.tree.source.path),
+        let file = context.file(at: pattern.tree.source.path),
         let owner = TypeDecl.enclosing(pattern, ancestry: file.ancestry),
         let property = owner.storedProperties.first(where: {
           $0.binding.child(.identifierPattern)?.id == pattern.id

@@ -72,9 +72,10 @@ struct NameObstacles {
       Set(arrivals.compactMap { FunctionCallView($0)?.name })
     }
     return names.sorted { $0.key < $1.key }.flatMap { path, names -> [Obstacle] in
-      guard let file = context.screens.file(at: path) else { return [] }
+      guard let file = context.file(at: path) else { return [] }
+      let places = arrivals.filter { $0.tree === file.tree }
       return file.tree.nodes(ofKind: .identifierType).filter { type in
-        names.contains(type.text) && file.isPartOfType(type)
+        names.contains(type.text) && file.isPartOfType(type) && !file.isOfSelf(type, besides: places)
       }.map {
         Obstacle(
           .viewTypeMustStay,
@@ -110,5 +111,13 @@ extension IndexedFile {
     let kinds: Set<SyntaxKind> = [.genericArgument, .genericArgumentClause, .functionType]
     return kinds.contains(parent.kind)
       || parent.kind == .returnClause && ancestry.parent(of: parent)?.kind == .functionType
+  }
+
+  /// Whether the type itself names it, as in a member that gives its values other modifiers, and creates none.
+  fileprivate func isOfSelf(_ type: SyntaxCursor, besides places: [SyntaxCursor]) -> Bool {
+    guard let owner = TypeDecl.enclosing(type, ancestry: ancestry), owner.name == type.text else {
+      return false
+    }
+    return !places.contains(where: owner.cursor.contains)
   }
 }

@@ -8,19 +8,10 @@ extension DismissalFacts {
   /// itself.
   ///
   /// - Parameter comparingPath: whether the view is compared with the elements of a path.
-  /// - Throws: if another screen of a path could be removed, or the view is a column.
+  /// - Throws: if another screen of a path could be removed, or the view is a column of macOS.
   func checkDismissal(
     of presentation: Presentation, comparingPath: Bool = false, _ edits: inout DismissalEdits
   ) throws(Obstacle) {
-    let isInColumn = context.screens.file(at: presentation.call.tree.source.path).map {
-      context.once { NavigationColumns(in: context) }.areFilled(by: presentation, $0.ancestry)
-    }
-    if isInColumn == true {
-      throw Obstacle(
-        .rootOfWindow,
-        "`\(view.name)` is shown in a column of a `NavigationView`, where `dismiss` depends on the width",
-        at: presentation.call)
-    }
     if let obstacle = MacColumns.obstacle(toDismissing: view.name, in: presentation, context) {
       throw obstacle
     }

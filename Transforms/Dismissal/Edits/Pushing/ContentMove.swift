@@ -1,18 +1,24 @@
 import SourceText
 import TransformKit
 
-/// Text that moves to another place of its file, with the edits inside it.
+/// Text that moves to another place of its file, with the edits inside it, or goes.
 struct ContentMove {
   let range: ByteRange
-  let target: ByteOffset
+  /// Nil where the text goes.
+  let target: ByteOffset?
   let opening: String
   let closing: String
   /// The indentation of its lines at the new place.
   let indentation: String
 
+  static func removal(of range: ByteRange) -> ContentMove {
+    ContentMove(range: range, target: nil, opening: "", closing: "", indentation: "")
+  }
+
   /// The edits of a file, with those inside the text applied at its new place.
   func applied(to edits: [Edit], of source: SourceText) -> [Edit] {
     let edits = edits.filter { !isLineBreak($0) }
+    guard let target else { return edits.filter { !range.contains($0.range) } }
     let inner = edits.filter { range.contains($0.range) }
     let moved = inner.map { edit in
       edit.moved(

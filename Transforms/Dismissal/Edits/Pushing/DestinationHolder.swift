@@ -12,6 +12,8 @@ struct DestinationHolder {
   let link: SyntaxCursor
   /// Whether a container creates the link when it becomes visible, so that it cannot declare the destination itself.
   private(set) var createsRows = false
+  /// Whether the link is in a menu, which shows links and buttons alike.
+  private var isInMenu = false
 
   /// - Throws: where the link is a row of a list, or no stack is always around it.
   init(
@@ -37,8 +39,8 @@ struct DestinationHolder {
         throw obstacle(toLinkIn: ancestor, file.ancestry)
       case .functionDecl, .variableDecl:
         let surrounding = SurroundingStack(around: outermost, in: file, context)
-        if let reason = surrounding.obstacle {
-          throw Obstacle(.pushedWithoutState, "the `NavigationLink` \(reason)", at: link)
+        if let (code, reason) = surrounding.obstacle {
+          throw Obstacle(code, "the `NavigationLink` \(reason)", at: link)
         }
         return
       case .ifExpr where ancestor.children.contains { $0.textWithoutTrivia.hasPrefix("#") }:
@@ -88,29 +90,39 @@ struct DestinationHolder {
     // A section is a row only where a list is around it.
     if name == "Section" { return }
     // A button in a list is tinted and has no chevron.
-    if PushedDestination.rowContainers.contains(name) { throw .buttonInRow(link) }
+    let hasRows = PushedDestination.rowContainers.contains(name)
+    if hasRows, !isInMenu { throw .buttonInRow(link) }
     let facts = context.program.ask { $0.facts(of: call) }
     if facts.contains(.grouping) || facts.contains(.builderContent) && facts.contains(.bar) {
       return
     }
     guard name != "NavigationView" else {
-      throw Self.obstacle(SurroundingStack.reasonOfNavigationView, link)
+      throw Obstacle(
+        .inNavigationView, "the `NavigationLink` \(SurroundingStack.reasonOfNavigationView)",
+        at: link)
     }
     if PlainWrapper.isCreated(by: call, around: link, context) {
       outermost = call.cursor
       return
     }
     // What fills a screen, a stack of views, which may be a part of one, or a bar of the view.
-    guard !facts.isDisjoint(with: [.screen, .stack, .reader]) || name == "toolbar" else {
+    let isPlain = hasRows || !facts.isDisjoint(with: [.screen, .stack, .reader])
+    guard isPlain || name == "toolbar" || !facts.isEmpty && Self.places.contains(name) else {
       throw Obstacle(
         .pushedWithoutState,
         "`\(name)`\(place(of: call, context)) around the `NavigationLink` may show a button or a "
           + "destination otherwise",
         at: link)
     }
-    createsRows = createsRows || name.hasPrefix("Lazy")
+    createsRows = createsRows || hasRows || name.hasPrefix("Lazy")
+    isInMenu = isInMenu || name == "Menu"
     outermost = call.cursor
   }
+
+  /// What else shows buttons and links alike, and can declare a destination for what is in it.
+  private static let places: Set = [
+    "Menu", "background", "navigationBarItems", "overlay", "safeAreaInset",
+  ]
 }
 
 extension DestinationHolder {
@@ -126,9 +138,6 @@ extension DestinationHolder {
 }
 
 extension Obstacle {
-  /// Whether a link cannot become a button because a `NavigationView` is around it.
-  var isNavigationView: Bool { reason.hasSuffix(SurroundingStack.reasonOfNavigationView) }
-
   /// A link in a list, which looks like a row that leads somewhere.
   static func buttonInRow(_ link: SyntaxCursor) -> Obstacle {
     Obstacle(

@@ -75,6 +75,22 @@ struct PushedDestination {
 
   // MARK: The edits
 
+  /// Whether another destination of the same view shows the same, so that one state drives both.
+  func isSame(as other: PushedDestination) -> Bool {
+    row == nil && other.row == nil && tree === other.tree && holder.id == other.holder.id
+      && tree.comments(in: content).isEmpty && shown == other.shown
+  }
+
+  /// The text of the content without trivia.
+  private var shown: [String] {
+    (ClosureView(link.content)?.statements ?? [link.content]).map(\.textWithoutTrivia)
+  }
+
+  /// The edits that make the link a button for the state of the same destination, and drop its content.
+  func edits(sharing state: String) throws(Obstacle) -> (edits: [Edit], move: ContentMove) {
+    (try link.edits(makingButtonFor: "\(state) = true", without: content), .removal(of: content))
+  }
+
   /// The edits that make the link a button, and the move of its content.
   func edits(for state: String) throws(Obstacle) -> (edits: [Edit], move: ContentMove) {
     let value = row?.element ?? "true"

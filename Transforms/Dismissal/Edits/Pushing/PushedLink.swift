@@ -51,20 +51,20 @@ struct PushedLink {
   /// - Throws: where a link with a state is deprecated, as in a `NavigationStack`, unless the type has one, or a
   ///   `NavigationView`, which is deprecated too, is around it and no other screen has gone on to stacks.
   func checkForState(besides obstacle: Obstacle, in context: TransformContext) throws(Obstacle) {
-    if obstacle.isNavigationView, !context.index.mentions("NavigationStack") { return }
+    if obstacle.code == .inNavigationView, !context.index.mentions("NavigationStack") { return }
     let hasStacks =
       context.deploymentTargets(for: tree.source.path).allow(Availability(iOS: 16))
     let hasStacksOnly =
       context.index.mentions("NavigationStack") && !context.index.mentions("NavigationView")
     guard hasStacks || hasStacksOnly, !isBesideLinkWithState(in: context) else { return }
     throw Obstacle(
-      .pushedWithoutState,
+      obstacle.code,
       "\(obstacle.reason), and a link with a state is deprecated since iOS 16", at: call.cursor)
   }
 
   /// Whether a state controls another link of the same type, so that this one is no stranger there.
   private func isBesideLinkWithState(in context: TransformContext) -> Bool {
-    guard let file = context.screens.file(at: tree.source.path),
+    guard let file = context.file(at: tree.source.path),
       let type = TypeDecl.enclosing(call.cursor, ancestry: file.ancestry)
     else { return false }
     return type.cursor.descendants.compactMap(FunctionCallView.init).contains { other in
@@ -159,6 +159,22 @@ struct PushedLink {
     else { return false }
     return tree.source.indentation(ofLineAt: tree.range(of: next).start)
       == tree.source.indentation(ofLineAt: call.cursor.range.start)
+  }
+
+  /// `SignUp` for a link with the title "Sign up"; nil where its words make no short name.
+  var titleName: String? {
+    let shown = label.flatMap { label in
+      label.value.descendants.lazy.compactMap(FunctionCallView.init)
+        .first { ["Label", "Text"].contains($0.name) }?.arguments.first
+    }
+    let literal = (label == nil ? title : shown).flatMap { $0.label == nil ? $0.value : nil }
+    guard let literal, literal.kind == .stringLiteralExpr else { return nil }
+    let text = literal.textWithoutTrivia
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard 1...3 ~= words.count, words[0].first?.isLetter == true, !text.contains("\\"),
+      text.utf8.allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// The closure that creates the label.

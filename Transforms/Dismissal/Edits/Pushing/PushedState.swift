@@ -11,10 +11,12 @@ struct PushedState {
   let edits: [Edit]
   /// The destination, where it moves out of its link.
   let move: ContentMove?
-  /// The view that declares it then.
-  private(set) var holder: SyntaxCursor?
+  /// The destination of a link that becomes a button.
+  private var destination: PushedDestination?
   private let type: TypeDecl
   private let kind: Kind
+  /// Whether it is the state of another link to the same destination.
+  private var isShared = false
   /// What a link with a state has to say of its deprecation.
   private var deprecation = ""
   /// Whether the state has a copy of the element, which code may change in its row.
@@ -59,18 +61,30 @@ struct PushedState {
       let candidate =
         tag.map { "presented" + ($0.isStandard ? view.withoutRole : $0.element) }
         ?? "is\(view.withoutRole)Presented"
-      name = try site.freeName(candidate, besides: others, context)
       let destination = Result { () throws(Obstacle) in
         let destination = try PushedDestination(of: link, site.row, in: file, context)
         try tag?.checkForDestination()
         return destination
       }
       try link.checkContent(besides: destination.failure, in: context)
+      let same = others.first { destination.success.map($0.shows) ?? false }
+      if let same {
+        name = same.name
+      } else {
+        let other = tag == nil ? link.titleName.map { "is\($0)Presented" } : nil
+        name = try site.freeName(candidate, or: other, besides: others, context)
+      }
       switch destination {
       case .success(let destination):
         kind = tag.map { .item(type: $0.element, value: $0.elementName) } ?? .flag
-        (pushing, move) = try destination.edits(for: name)
-        holder = destination.holder
+        (pushing, move) =
+          if same == nil {
+            try destination.edits(for: name)
+          } else {
+            try destination.edits(sharing: name)
+          }
+        self.destination = destination
+        isShared = same != nil
       case .failure(let obstacle):
         try link.checkForState(besides: obstacle, in: context)
         let selection = try tag?.selection(name)
@@ -88,8 +102,15 @@ struct PushedState {
     keepsCopy =
       if case .item(let element, nil) = kind { context.isChangingValue(element) } else { false }
     let declaration = Self.declaration(of: name, kind)
-    edits = try pushing + PropertyInsertion(type: type).edits(addingState: declaration)
+    edits =
+      try pushing + (isShared ? [] : PropertyInsertion(type: type).edits(addingState: declaration))
   }
+
+  /// The view that declares the destination of a link that becomes a button.
+  var holder: SyntaxCursor? { destination?.holder }
+
+  /// Whether another link leads to the destination that the state drives.
+  private func shows(_ other: PushedDestination) -> Bool { destination?.isSame(as: other) ?? false }
 
   private static func declaration(of name: String, _ kind: Kind) -> String {
     switch kind {
@@ -153,12 +174,14 @@ extension PushSite {
     return try RowTag(of: row, at: link, in: file, type, context)
   }
 
-  /// The name, or the first of its numbered variants, that is free in the structure.
+  /// The name, another one, or the first of its numbered variants, that is free in the structure.
   fileprivate func freeName(
-    _ candidate: String, besides others: [PushedState], _ context: TransformContext
+    _ candidate: String, or other: String? = nil, besides others: [PushedState],
+    _ context: TransformContext
   ) throws(Obstacle) -> String {
     let taken = others.filter { $0.isOf(type) }.map(\.name)
-    let candidates = [candidate] + (2...20).map { "\(candidate)\($0)" }
+    let candidates =
+      [candidate] + [other].compactMap(\.self) + (2...20).map { "\(candidate)\($0)" }
     let free = context.program.ask { program in
       candidates.first { !taken.contains($0) && program.canDeclareMember($0, in: type.cursor) }
     }
@@ -201,4 +224,6 @@ extension Result {
   fileprivate var failure: Failure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
+
+  fileprivate var success: Success? { try? get() }
 }

@@ -28,9 +28,10 @@ struct RowTag {
         row.closure.range.contains($0.range) && $0.range.start < link.range.start
       }) == true
     else { throw Self.obstacle("Statewise cannot tell the elements of \(subject)", link) }
+    let resolved = row.nameOfElementType(in: context)
     guard
       let name = ElementType(of: row.call.enumerated ?? data.value, in: file, type, context).name
-        ?? row.nameOfElementType(in: context)
+        ?? resolved
     else { throw Self.obstacle("Statewise cannot tell the element type of \(subject)", link) }
     let isKnown = Self.standard.contains(name)
     let all = context.index.declarations(named: name)
@@ -39,7 +40,9 @@ struct RowTag {
       [name, nested].contains($0.symbol.qualifiedName)
         && context.modules[$0.path] == context.modules[file.path]
     }
-    guard isKnown || declared.count == 1 else {
+    let isResolved =
+      resolved == name && !all.isEmpty && !all.contains { $0.symbol.qualifiedName == nested }
+    guard isKnown || declared.count == 1 || isResolved else {
       throw Self.obstacle(
         all.isEmpty
           ? "`\(name)`, the element type of \(subject), is declared in no file of this repository"
@@ -175,7 +178,7 @@ private struct ElementType {
   ) -> String? {
     let placed = context.index.declarations(named: owner)
     guard let place = placed.first, placed.count == 1,
-      let file = context.screens.file(at: place.path)
+      let file = context.file(at: place.path)
     else { return nil }
     let members = ([place] + context.index.extensions(named: owner)).flatMap { place in
       place.path == file.path
