@@ -55,6 +55,21 @@ import Testing
       modules == ["SDK/a.swift": "/SDK!", "App/a.swift": "/App", "Pod/Sources/a.swift": "/Pod!"])
   }
 
+  @Test func publishesAPackageWithALicenseOfItsOwn() throws {
+    let targets = "products: [.library(name: \"A\", targets: [\"A\"])], targets: [.target(name: \"A\")]"
+    let modules = try modules([
+      "App.xcodeproj/project.pbxproj": "", "LICENSE": "", "App/a.swift": "",
+      "Vendor/A/Package.swift": manifest(targets), "Vendor/A/LICENSE.md": "",
+      "Vendor/A/Sources/A/a.swift": "",
+      "Own/A/Package.swift": manifest(targets), "Own/A/Sources/A/a.swift": "",
+    ])
+    #expect(
+      modules == [
+        "App/a.swift": "", "Vendor/A/Sources/A/a.swift": "/Vendor/A/Sources/A!",
+        "Own/A/Sources/A/a.swift": "/Own/A/Sources/A",
+      ])
+  }
+
   @Test func usesFoldersIfTargetNamesAreComputed() throws {
     let modules = try modules([
       "Package.swift": manifest("targets: names.map { .target(name: $0) }"),

@@ -117,7 +117,10 @@ public struct FileDiscovery: Sendable {
         continue
       }
       if let kind {
-        projectFiles.append(ProjectFile(kind, name: entry.name, in: folder, below: top))
+        projectFiles.append(
+          ProjectFile(
+            kind, name: entry.name, in: folder, below: top,
+            hasLicense: entries.contains(where: \.isLicense)))
       }
       guard Self.isCandidate(entry) else { continue }
       if let fault = names.fault(in: entry.name) {

@@ -14,6 +14,12 @@ struct FolderListing {
   struct Entry {
     let name: [UInt8]
     let isFolder: Bool
+
+    /// Whether it is a license: `LICENSE`, `License.md`, `COPYING`.
+    var isLicense: Bool {
+      let text = String(decoding: name, as: UTF8.self).lowercased()
+      return !isFolder && ["license", "licence", "copying"].contains(where: text.hasPrefix)
+    }
   }
 
   private(set) var entries: [Entry] = []

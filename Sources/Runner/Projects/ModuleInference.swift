@@ -9,7 +9,8 @@ import SymbolIndex
 /// generates, the manifest says which folders are those of a target. Where it does not, a folder with the folders
 /// `Sources` or `Tests` is one, as its templates write them.
 struct ModuleInference {
-  private var packages: [[UInt8]: (layout: PackageLayout, isTop: Bool)] = [:]
+  /// The packages, and whether other repositories may use them.
+  private var packages: [[UInt8]: (layout: PackageLayout, isShared: Bool)] = [:]
   private var projects: Set<[UInt8]> = []
   /// The folders whose libraries other repositories use.
   private var publishing: Set<[UInt8]> = []
@@ -25,7 +26,9 @@ struct ModuleInference {
     for (file, layout) in zip(files, layouts) {
       if layout.publishes { publishing.insert(file.folder) }
       switch file.kind {
-      case .package: packages[file.folder] = layout.package.map { ($0, file.folder == file.top) }
+      case .package:
+        let isShared = file.folder == file.top || file.hasLicense
+        packages[file.folder] = layout.package.map { ($0, isShared) }
       case .xcodeProject, .xcodeGenProject: projects.insert(file.folder)
       case .tuistProject: tuistProjects.updateValue(layout.tuist, forKey: file.folder)
       case .buildSettings, .otherBuild: continue
@@ -45,7 +48,7 @@ struct ModuleInference {
       {
         return ModuleID(
           name: Self.path(of: module.folder, in: place),
-          isPublished: module.isLibrary && package.isTop, importName: module.name)
+          isPublished: module.isLibrary && package.isShared, importName: module.name)
       }
       let tuist = tuistProjects[place]
       if let name = tuist??.target(of: Self.path(of: folder, in: place)) {

@@ -53,9 +53,14 @@ struct ProjectFile: Sendable {
   /// The top level of the repository. The file does not affect folders above it.
   let top: [UInt8]
   let name: String
+  /// Whether the folder has a license of its own, as a package has that is published by itself.
+  let hasLicense: Bool
 
-  init(_ kind: Kind, name: [UInt8], in folder: [UInt8], below top: [UInt8]) {
+  init(
+    _ kind: Kind, name: [UInt8], in folder: [UInt8], below top: [UInt8], hasLicense: Bool = false
+  ) {
     self.kind = kind
+    self.hasLicense = hasLicense
     self.name = String(decoding: name, as: UTF8.self)
     self.folder = folder
     self.top = top

@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUIModel
 import SymbolIndex
 import Syntax
@@ -212,23 +213,30 @@ struct PresentationAction {
   /// Whether a closure at a place must write `self`, or the code around it always does.
   private func writesSelf(at place: SyntaxCursor) -> Bool {
     guard let type = TypeDecl.enclosing(place, ancestry: ancestry) else { return false }
-    let isClass = context.program.ask { program in
-      program.type(declaredAt: type.cursor).map {
-        [.classDecl, .actorDecl].contains(program.cursor(of: $0).kind)
-      } ?? false
+    return context.program.ask { program in
+      let isClass =
+        program.type(declaredAt: type.cursor).map {
+          [.classDecl, .actorDecl].contains(program.cursor(of: $0).kind)
+        } ?? false
+      return isClass || type.assignsThroughSelfOnly(program)
     }
-    return isClass || type.assignsThroughSelfOnly
   }
 }
 
 extension TypeDecl {
-  /// Whether the code of a type assigns its properties, outside initializers, and always with `self`.
-  fileprivate var assignsThroughSelfOnly: Bool {
+  /// Whether the code of a type assigns its properties, outside initializers, and always with `self`, also where the
+  /// name alone would do.
+  fileprivate func assignsThroughSelfOnly(_ program: Program) -> Bool {
     let targets = members.filter { $0.kind != .initializerDecl }
       .flatMap { $0.descendants(ofKind: .sequenceExpr) }.compactMap(\.assignedExpression)
-    guard targets.contains(where: { MemberAccessView($0)?.base?.isSelf == true }) else {
-      return false
+    let isHabit = targets.contains { target in
+      guard let member = MemberAccessView(target), member.base?.isSelf == true,
+        let name = member.name
+      else { return false }
+      if case .local = program.meaning(of: name, at: target) { return false }
+      return true
     }
+    guard isHabit else { return false }
     let names = Set(storedProperties.map(\.name))
     return targets.allSatisfy { target in target.declaredName.map { !names.contains($0) } ?? true }
   }

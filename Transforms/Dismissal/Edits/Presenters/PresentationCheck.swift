@@ -15,6 +15,12 @@ extension DismissalFacts {
     if let obstacle = MacColumns.obstacle(toDismissing: view.name, in: presentation, context) {
       throw obstacle
     }
+    if let spent = SpentState(of: presentation) {
+      throw Obstacle(
+        .unsuitedState,
+        "the `\(spent.modifier)` of the presented content sets `\(spent.state)`, so setting it again may "
+          + "dismiss nothing", at: spent.place)
+    }
     if case .path(let path) = presentation.trigger {
       let action = DismissingAction(facts: self, context: context)
       if let obstacle = action.obstacle(toRemovingFrom: path) { throw obstacle }

@@ -25,6 +25,11 @@ struct PushedDestination {
         .pushedWithoutState, "the content or label of the `NavigationLink` cannot move",
         at: link.call.cursor)
     }
+    if file.ancestry.isDetailLink(link.call) {
+      throw Obstacle(
+        .pushedWithoutState, "`isDetailLink` is a modifier of links, which a button does not have",
+        at: link.call.cursor)
+    }
     self.link = link
     self.row = row
     self.content = content
@@ -132,5 +137,14 @@ struct PushedDestination {
   private var endsWithModifier: Bool {
     let first = holder.tokenIDs.dropFirst().last { tree.tokens[$0].flags.contains(.startsLine) }
     return first.map { tree.tokens[$0].kind == .period } ?? false
+  }
+}
+
+extension Ancestry {
+  /// Whether the modifiers of a link say in which column it shows its destination.
+  fileprivate func isDetailLink(_ link: FunctionCallView) -> Bool {
+    ancestors(of: link.cursor).lazy.compactMap(FunctionCallView.init).contains {
+      $0.member?.name == "isDetailLink" && $0.callee?.contains(link.cursor) == true
+    }
   }
 }

@@ -20,7 +20,7 @@ struct PushedState {
   /// What a link with a state has to say of its deprecation.
   private var deprecation = ""
   /// Whether the state has a copy of the element, which code may change in its row.
-  private let keepsCopy: Bool
+  private var keepsCopy = false
 
   private enum Kind {
     /// Whether a link is active.
@@ -59,7 +59,7 @@ struct PushedState {
       site = try PushSite(of: presentation.call, in: file, context)
       let tag = try site.tag(at: presentation.call, in: file, context)
       let candidate =
-        tag.map { "presented" + ($0.isStandard ? view.withoutRole : $0.element) }
+        tag.map { "presented" + ($0.element.name ?? view.withoutRole) }
         ?? "is\(view.withoutRole)Presented"
       let destination = Result { () throws(Obstacle) in
         let destination = try PushedDestination(of: link, site.row, in: file, context)
@@ -76,7 +76,7 @@ struct PushedState {
       }
       switch destination {
       case .success(let destination):
-        kind = tag.map { .item(type: $0.element, value: $0.elementName) } ?? .flag
+        kind = tag.map { .item(type: $0.element.type, value: $0.elementName) } ?? .flag
         (pushing, move) =
           if same == nil {
             try destination.edits(for: name)
@@ -84,6 +84,7 @@ struct PushedState {
             try destination.edits(sharing: name)
           }
         self.destination = destination
+        keepsCopy = tag?.element.mayChange ?? false
         isShared = same != nil
       case .failure(let obstacle):
         try link.checkForState(besides: obstacle, in: context)
@@ -99,8 +100,6 @@ struct PushedState {
       }
     }
     type = site.type
-    keepsCopy =
-      if case .item(let element, nil) = kind { context.isChangingValue(element) } else { false }
     let declaration = Self.declaration(of: name, kind)
     edits =
       try pushing + (isShared ? [] : PropertyInsertion(type: type).edits(addingState: declaration))
@@ -190,18 +189,6 @@ extension PushSite {
         .nameTaken, "`\(candidate)` and its numbered variants are taken", at: type.cursor)
     }
     return free
-  }
-}
-
-extension TransformContext {
-  /// Whether a name is that of a structure of the repository with variables.
-  fileprivate func isChangingValue(_ name: String) -> Bool {
-    index.declarations(named: name).contains { decl in
-      guard decl.symbol.kind == .structDecl, let tree = file(at: decl.path)?.tree,
-        let type = TypeDecl(SyntaxCursor(tree: tree, id: decl.symbol.node))
-      else { return false }
-      return type.storedProperties.contains { !$0.isLet }
-    }
   }
 }
 
