@@ -154,7 +154,10 @@ struct DismissalUsage {
     context.modules[path] == context.modules[tree.source.path]
   }
 
+  /// The access level above `internal`. Nobody imports the module of an app.
   private var widerAccess: String? {
+    let module = context.modules[tree.source.path]
+    guard module.isPublished || module.name.isEmpty else { return nil }
     let levels: [TokenKind] = [.public, .open, .package]
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
   }
