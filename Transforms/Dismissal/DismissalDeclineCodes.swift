@@ -77,8 +77,8 @@ extension DeclineCode {
   public static let dismissal: [DeclineCode] =
     routes + [
       .stackWithoutPath, .inNavigationView, .notMadeWherePresented, .unnamedState,
-      .actionNotOnlyCalled, .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView, .notAStructure,
-      .notComparable,
+      .actionNotOnlyCalled, .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView,
+      .notAStructure, .notComparable,
       .unsuitedInitializer, .unknownInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]
