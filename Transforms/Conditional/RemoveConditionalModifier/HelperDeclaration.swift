@@ -102,7 +102,8 @@ struct HelperDeclaration {
   /// The access level above `internal`, its own or that of the extension. Nobody imports the module of an app.
   private func widerAccess(in context: TransformContext) -> String? {
     let module = context.modules[function.cursor.tree.source.path]
-    guard module.isPublished || module.name.isEmpty else { return nil }
+    // That of a package may be made for others.
+    guard module.isPublished || module.name.isEmpty || module.importName != nil else { return nil }
     let own = function.cursor.accessLevel ?? enclosing.cursor.accessLevel
     return own.flatMap { Self.widerAccessLevels.contains($0) ? $0 : nil }
   }

@@ -157,7 +157,8 @@ struct DismissalUsage {
   /// The access level above `internal`. Nobody imports the module of an app.
   private var widerAccess: String? {
     let module = context.modules[tree.source.path]
-    guard module.isPublished || module.name.isEmpty else { return nil }
+    // That of a package may be made for others.
+    guard module.isPublished || module.name.isEmpty || module.importName != nil else { return nil }
     let levels: [TokenKind] = [.public, .open, .package]
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
   }
