@@ -5,9 +5,16 @@ import Syntax
 import TransformKit
 
 extension DismissalFacts {
+  /// Adds what a reviewer has to know of a view that shows whether it is presented.
+  func warnOfShownQuestion(in edits: inout DismissalEdits) {
+    guard showsWhetherPresented else { return }
+    edits.add(
+      "`\(view.name)` shows whether it is presented, which changes as soon as it dismisses itself")
+  }
+
   /// Whether what the view shows depends on whether it is presented: `if mode.wrappedValue.isPresented { … }`. With
   /// SwiftUI's own value, that changes only when the view is gone.
-  var showsWhetherPresented: Bool {
+  private var showsWhetherPresented: Bool {
     files.contains { file in
       file.uses.contains { $0.kind == .isPresented && isShown($0.expression, in: file.file) }
     }
