@@ -76,9 +76,9 @@ extension DeclineCode {
   /// All codes of the transforms that take `dismiss` out of a view.
   public static let dismissal: [DeclineCode] =
     routes + [
-      .stackWithoutPath, .inNavigationView, .notMadeWherePresented, .unnamedState, .actionNotOnlyCalled,
-      .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView, .notAStructure,
-      .notComparable,
+      .stackWithoutPath, .inNavigationView, .notMadeWherePresented, .unnamedState,
+      .actionNotOnlyCalled, .deadDismiss, .secondProperty, .evaluatedAnyway, .ambiguousView,
+      .notAStructure, .notComparable,
       .unsuitedInitializer, .unknownInitializer, .protocolRequirement,
       .nameTaken, .noFileForDeclaration, .otherModule,
     ]

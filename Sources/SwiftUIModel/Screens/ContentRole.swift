@@ -41,12 +41,17 @@ extension ContentRole {
     } else if name == "inspector", !Self.actionLabels.contains(label ?? "") {
       self = .obstacle(
         "shown in an `inspector`, a column or a sheet depending on the width")
+    } else if argument.isTrailing, Self.returningCalls.contains(name), call.member == nil {
+      self = .shown
     } else if !facts.isDisjoint(with: [.container, .contentModifier]) {
       self = Self.actionLabels.contains(label ?? "") ? .unknown : .shown
     } else {
       self = .unknown
     }
   }
+
+  /// Functions that return what their closure does.
+  private static let returningCalls: Set = ["withAnimation", "withTransaction"]
 
   /// Where the walk from a view ends that a call is given; nil where the call shows the view, or is
   /// unknown.

@@ -31,6 +31,7 @@ struct HelperDeclaration {
   /// Why the declaration must stay.
   func obstacle(in context: TransformContext) -> Obstacle? {
     let model = context.model
+    let widerAccess = widerAccess(in: context)
     let mentions = (mentionBeside(model).map { [$0] } ?? []) + mentionsElsewhere(model)
     if let mention = mentions.first {
       guard let line = mention.line else {
@@ -98,8 +99,11 @@ struct HelperDeclaration {
     }
   }
 
-  /// The access level above `internal`, its own or that of the extension.
-  private var widerAccess: String? {
+  /// The access level above `internal`, its own or that of the extension. Nobody imports the module of an app.
+  private func widerAccess(in context: TransformContext) -> String? {
+    let module = context.modules[function.cursor.tree.source.path]
+    // That of a package may be made for others.
+    guard module.isPublished || module.name.isEmpty || module.importName != nil else { return nil }
     let own = function.cursor.accessLevel ?? enclosing.cursor.accessLevel
     return own.flatMap { Self.widerAccessLevels.contains($0) ? $0 : nil }
   }

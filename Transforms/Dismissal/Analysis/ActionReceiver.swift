@@ -73,7 +73,8 @@ extension Program {
     if let parameter = parameter(index, of: call, takers[0]) {
       return receiver(parameter, of: cursor(of: takers[0]))
     }
-    guard let (property, _) = property(getting: index, of: call, by: takers[0]) else { return nil }
+    let made = property(getting: index, of: call, by: takers[0], in: "Binding")
+    guard let (property, _) = made else { return nil }
     return property.binding.child(.identifierPattern).flatMap { decl(at: $0) }.flatMap(receiver)
   }
 

@@ -9,6 +9,8 @@ import TransformKit
 /// `func closeSheet() { sheet = nil }`.
 struct ClosingFunction {
   let name: String
+  /// What it is called with: `()`, or the case of an argument that chooses the state.
+  private let arguments: String
   /// The members of the state's path that the function takes the place of: `.sheet`.
   let member: String
   /// Whether it removes the last element of a path without asking whether there is one.
@@ -30,19 +32,28 @@ struct ClosingFunction {
       let (owner, member) = context.program.ask({ path.owner(in: $0) })
     else { return nil }
     let bodies = trigger.closingBodies(of: member)
-    let functions = owner.members.compactMap(FunctionDeclView.init).filter { function in
-      function.isNamedForClosing && function.isPlainMethod
+    let visible = owner.members.compactMap(FunctionDeclView.init).filter { function in
+      function.isNamedForClosing && function.isMethod
         && function.isVisible(from: place, in: owner) && function.cursor.isCompiled(with: place)
     }
+    let functions = visible.filter(\.isPlainMethod)
     let exact = functions.first { bodies.contains($0.plainBody) }
     let others = mayDoMore && trigger.isPath ? functions : []
-    let found = exact ?? others.first { $0.statement(besidesRemovingFrom: member) != nil }
-    guard let found, context.modules[owner.path] == context.modules[place.tree.source.path],
+    let plain = exact ?? others.first { $0.statement(besidesRemovingFrom: member) != nil }
+    let chosen =
+      plain == nil
+      ? visible.lazy.compactMap { function in
+        ClosingCase(of: function, doing: bodies).map { (function, $0) }
+      }.first { mayDoMore || $0.1.alsoDoes == nil } : nil
+    guard let found = plain ?? chosen?.0,
+      context.modules[owner.path] == context.modules[place.tree.source.path],
       !context.functions(named: found.name).contains(where: { $0.cursor.hasModifier(.override) })
     else { return nil }
     name = found.name
     needsElement = found.plainBody == "\(member).removeLast()"
-    alsoDoes = exact == nil ? found.statement(besidesRemovingFrom: member) : nil
+    arguments = chosen?.1.arguments ?? "()"
+    alsoDoes =
+      chosen?.1.alsoDoes ?? (exact == nil ? found.statement(besidesRemovingFrom: member) : nil)
     self.member = path.rest.isEmpty ? "" : "." + member
     self.owner = owner
   }
@@ -58,11 +69,11 @@ struct ClosingFunction {
         type.cursor.id == owner.cursor.id, type.cursor.tree === owner.cursor.tree,
         !program.ask({ $0.isHidden(name, at: place) })
       else { return nil }
-      return (value.hasPrefix("self.") ? "self." : "") + name + "()"
+      return (value.hasPrefix("self.") ? "self." : "") + name + arguments
     }
     let path = value.filter { !$0.isWhitespace }
     guard path.hasSuffix(member) else { return nil }
-    return path.dropLast(member.count) + "." + name + "()"
+    return path.dropLast(member.count) + "." + name + arguments
   }
 }
 
@@ -135,9 +146,15 @@ extension FunctionDeclView {
 
   /// Whether it is called without arguments on a value, and returns at once without a result.
   var isPlainMethod: Bool {
-    parameters.isEmpty && returnType == nil
+    isMethod && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
+  }
+
+  /// The same for one with parameters.
+  fileprivate var isMethod: Bool {
+    returnType == nil
       && ![.static, .class, .mutating, .nonisolated].contains { cursor.hasModifier($0) }
-      && cursor.child(.functionSignature)?.textWithoutTrivia == "()"
+      && cursor.child(.functionSignature)?.child(.functionEffectSpecifiers) == nil
+      && cursor.child(.genericParameterClause) == nil
       && cursor.children.allSatisfy {
         $0.kind != .attribute || $0.textWithoutTrivia == "@MainActor"
       }

@@ -17,14 +17,16 @@ extension Program {
   }
 
   /// The stored property of a view that an argument of its initializer is the value of.
+  ///
+  /// - Parameter wrapper: a property wrapper that it may have.
   func property(
-    getting index: Int, of call: FunctionCallView, by decl: DeclID
+    getting index: Int, of call: FunctionCallView, by decl: DeclID, in wrapper: String? = nil
   ) -> (property: StoredProperty, type: TypeDecl)? {
     let made = decl.facet == .implicitInitializer ? decl.declared : owner(of: decl)
     guard let made, let name = parameterNames(of: call, as: decl)[index],
       let type = TypeDecl(cursor(of: made)), type.cursor.kind == .structDecl,
       let property = type.storedProperties.first(where: { $0.name == name }),
-      property.wrappers.isEmpty
+      property.wrappers.allSatisfy({ $0.name == wrapper })
     else { return nil }
     return (property, type)
   }

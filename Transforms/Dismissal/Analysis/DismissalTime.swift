@@ -213,8 +213,9 @@ struct DismissalTime {
             ? nil : .parameter(parameter.cursor, isKept: parameter.mayBeKept)
         }
       }
-      return program.property(getting: argument.index, of: argument.call, by: decl).flatMap {
-        property, type in
+      let made = program.property(
+        getting: argument.index, of: argument.call, by: decl, in: "Binding")
+      return made.flatMap { property, type in
         // Any other value may be kept, and its closure called when the view is gone.
         program.shows(type)
           ? property.binding.child(.identifierPattern).map { .property($0, type) } : nil
@@ -263,7 +264,7 @@ struct DismissalTime {
     while let parent = file.ancestry.parent(of: place) {
       switch parent.kind {
       case .optionalChainingExpr, .forceUnwrapExpr: place = parent
-      case .memberAccessExpr where MemberAccessView(parent)?.name == "callAsFunction":
+      case .memberAccessExpr where parent.isCall:
         place = parent
       case .functionCallExpr where FunctionCallView(parent)?.callee?.id == place.id:
         return runsSoon(Place(node: parent, file: file))
@@ -293,6 +294,13 @@ private struct LateDismissals: Sendable {
   struct Key: Hashable {
     let path: String
     let node: NodeID
+  }
+}
+
+extension SyntaxCursor {
+  /// Whether a member of a function or of a presentation mode is only there to call it: `mode.wrappedValue.dismiss`.
+  fileprivate var isCall: Bool {
+    ["callAsFunction", "dismiss", "wrappedValue"].contains(MemberAccessView(self)?.name)
   }
 }
 

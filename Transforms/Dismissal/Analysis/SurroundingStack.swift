@@ -126,8 +126,8 @@ struct SurroundingStack {
   /// Code that shows what is in it at the same place.
   private static let transparentKinds: Set<SyntaxKind> = [
     .codeBlock, .accessorBlock, .accessorDecl, .ifExpr, .switchExpr, .switchCase, .ifConfigClause,
-    .ifConfigDecl, .returnStmt, .memberAccessExpr, .labeledExpr, .multipleTrailingClosureElement,
-    .closureExpr, .patternBinding,
+    .ifConfigDecl, .postfixIfConfigExpr, .returnStmt, .memberAccessExpr, .labeledExpr,
+    .multipleTrailingClosureElement, .closureExpr, .patternBinding,
   ]
 
   private enum Step {
@@ -228,7 +228,7 @@ struct SurroundingStack {
   private func constructions(of type: TypeDecl, in file: IndexedFile) -> [SyntaxCursor]? {
     let name = type.qualifiedName(ancestry: file.ancestry)
     guard context.index.inheritedNames(of: type.name).contains("View"),
-      !type.cursor.hasModifier(.public)
+      !(type.cursor.hasModifier(.public) && context.modules[file.path].isPublished)
     else { return nil }
     let found = context.constructions(of: name, declaredIn: file.path)
     return found.allSatisfy { $0.obstacle == nil } ? found.map(\.expression) : nil

@@ -65,6 +65,7 @@ struct StrategyWriter {
     if isUncompared || strategy.isBinding && !options.isEquatable, facts.isCompared {
       edits.add("`==` of `\(facts.view.name)` does not compare the new property")
     }
+    if edits.native != .everywhere { facts.warnOfShownQuestion(in: &edits) }
     if edits.native != .everywhere, let reevaluation = reevaluation(by: strategy) {
       edits.add(reevaluation)
     }

@@ -154,7 +154,11 @@ struct DismissalUsage {
     context.modules[path] == context.modules[tree.source.path]
   }
 
+  /// The access level above `internal`. Nobody imports the module of an app.
   private var widerAccess: String? {
+    let module = context.modules[tree.source.path]
+    // That of a package may be made for others.
+    guard module.isPublished || module.name.isEmpty || module.importName != nil else { return nil }
     let levels: [TokenKind] = [.public, .open, .package]
     return levels.first { property.cursor.hasModifier($0) }?.keywordText
   }

@@ -75,7 +75,8 @@ struct NameObstacles {
       guard let file = context.file(at: path) else { return [] }
       let places = arrivals.filter { $0.tree === file.tree }
       return file.tree.nodes(ofKind: .identifierType).filter { type in
-        names.contains(type.text) && file.isPartOfType(type) && !file.isOfSelf(type, besides: places)
+        names.contains(type.text) && file.isPartOfType(type)
+          && !file.isOfSelf(type, besides: places)
       }.map {
         Obstacle(
           .viewTypeMustStay,

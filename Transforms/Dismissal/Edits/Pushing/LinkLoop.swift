@@ -193,13 +193,15 @@ extension Ancestry {
 }
 
 extension FunctionCallView {
-  /// `books` in `ForEach(Array(books.enumerated()), id: …) { number, book in … }`
+  /// `books` in `ForEach(Array(books.enumerated()), id: …) { number, book in … }`, also beside other values in
+  /// `Array(zip(numbers, books))`.
   var enumerated: SyntaxCursor? {
     guard let data = arguments.first, data.label == nil,
       let array = FunctionCallView(data.value), array.name == "Array",
-      let call = array.arguments.first.flatMap({ FunctionCallView($0.value) }),
-      call.arguments.isEmpty, call.member?.name == "enumerated"
+      let call = array.arguments.first.flatMap({ FunctionCallView($0.value) })
     else { return nil }
+    if call.name == "zip", call.arguments.count == 2 { return call.arguments[1].value }
+    guard call.arguments.isEmpty, call.member?.name == "enumerated" else { return nil }
     return call.member?.base
   }
 

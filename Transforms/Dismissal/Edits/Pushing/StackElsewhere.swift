@@ -19,6 +19,10 @@ struct StackElsewhere {
     guard let type = TypeDecl.enclosing(destination, ancestry: file.ancestry) else {
       return Self.unknown
     }
+    if let stack = appliedStack {
+      return "the `NavigationStack` (\(stack.lineInFile)) is in a closure that gets the view "
+        + "around the destination"
+    }
     if let member = memberWithStack(of: type) {
       return "the `NavigationStack` is in `\(member)`, and not in the member with the destination"
     }
@@ -30,6 +34,21 @@ struct StackElsewhere {
 
   private static let unknown =
     "the `NavigationStack` around the destination is not in the same declaration"
+
+  /// A stack that a modifier below puts around the view: `.if(isCompact) { view in NavigationStack { view } }`.
+  private var appliedStack: SyntaxCursor? {
+    let modifiers = file.ancestry.ancestors(of: destination).compactMap(FunctionCallView.init)
+      .filter { $0.callee?.contains(destination) == true }
+    return modifiers.lazy.flatMap(\.arguments).compactMap { ClosureView($0.value) }
+      .compactMap { closure -> SyntaxCursor? in
+        let names = closure.parameterNames ?? ["$0"]
+        return closure.cursor.descendants.first { node in
+          FunctionCallView(node)?.name == "NavigationStack"
+            && node.descendants.contains { names.contains($0.declaredName ?? "") }
+        }
+      }
+      .first { _ in true }
+  }
 
   /// Another member of the same type that makes a stack.
   private func memberWithStack(of type: TypeDecl) -> String? {
