@@ -102,7 +102,7 @@ struct PushedDestination {
     let style = TextStyle(of: tree.source)
     let base = indentation
     let opening =
-      row.map { ".navigationDestination(item: $\(state)) { \($0.element) in" }
+      row.map { ".navigationDestination(item: $\(state)) { \(parameter(for: $0)) in" }
       ?? ".navigationDestination(isPresented: $\(state)) {"
     let lineEnd = style.lineEnding.rawValue
     let inner = base + style.indentation.text
@@ -110,6 +110,14 @@ struct PushedDestination {
       range: content, target: target, opening: lineEnd + base + opening + lineEnd + inner,
       closing: lineEnd + base + "}", indentation: inner)
     return (try link.edits(makingButtonFor: "\(state) = \(value)", without: content), move)
+  }
+
+  /// What the destination calls the element of its row; `_` where it does not use it.
+  private func parameter(for row: PushSite.Row) -> String {
+    let isUsed = ([link.content] + Array(link.content.descendants)).contains {
+      $0.kind == .declReferenceExpr && $0.declaredName == row.element
+    }
+    return isUsed ? row.element : "_"
   }
 
   /// The end of the view, with a comment that ends its last line: it may say what the last brace ends.
