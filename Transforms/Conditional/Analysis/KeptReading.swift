@@ -41,24 +41,6 @@ extension KeptContent {
     }
   }
 
-  /// A comment at a view with a state of its own that says when the state has its first value again.
-  func resetCaveat(of members: [SyntaxCursor]) -> String? {
-    let homes = members.compactMap { member in
-      context.file(at: member.tree.source.path).flatMap {
-        TypeDecl.enclosing(member, ancestry: $0.ancestry)
-      }
-    }
-    let found = homes.first { type in
-      let tree = type.cursor.tree
-      let above = type.cursor.firstToken.map(tree.leadingTrivia)?.filter(\.isComment) ?? []
-      return type.storedProperties.contains { !$0.wrappers.isEmpty }
-        && (above + tree.comments(in: type.cursor.range)).contains {
-          StaleComment($0, in: tree).speaksOfFirstValue
-        }
-    }
-    return found.map { "after the change, a comment in `\($0.name)` may no longer be true" }
-  }
-
   /// What a function reads that a view keeps: a closure, a key path, or a function by its name. One that captures
   /// nothing equals itself, so that the view seems to be given the same.
   func closureCaveat(of type: DeclID, madeBy call: FunctionCallView) -> String? {

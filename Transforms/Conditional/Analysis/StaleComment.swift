@@ -105,12 +105,6 @@ struct StaleComment {
         || words.contains("new") && (words.contains("start") || words.contains("starts")))
   }
 
-  /// Whether a comment at a state may say when it has its first value again: `Back to 1 with each change`.
-  var speaksOfFirstValue: Bool {
-    speaksOfReset || sentences != nil && words.adjacent("back", "to")
-      || words.adjacent("each", "change") || words.adjacent("every", "change")
-  }
-
   private static let resets = [
     "afresh", "anew", "begins", "collaps", "forget", "fresh", "loses", "lost", "rebuil", "recreat",
     "reset", "restart", "scratch", "zero",
